@@ -1,6 +1,6 @@
 /**
  * Career advice, résumé analysis and interview questions over HTTP, twenty callers at once, each with an input of its own, on a server with the embedded
- * database and the sample catalogue and no language model: `node bench/ai-tools.ts [rounds]`. Beside it, in turns in the same run, the same calls one at
+ * database and the sample catalog and no language model: `node bench/ai-tools.ts [rounds]`. Beside it, in turns in the same run, the same calls one at
  * a time. The delay of the server's event loop is what the server says of itself at `/metrics` (perf_hooks, reset by each look; its timer sleeps 10 ms
  * between two samples, so an idle loop shows a little more than 10). Limits: p95 of twenty at once 200 ms, p99 of the delay 50 ms.
  */

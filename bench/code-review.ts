@@ -2,9 +2,9 @@
  * The code review on snippets with planted faults, each of which names its line and kind, and on clean ones (`bench/fixtures`), in two sets.
  * The first, 8 of each for a language, was written before the rules and by the same hand. The second, 12 with faults and 8 clean ones for a
  * language, was written without sight of the rules, as a reviewer of pull requests would name what is wrong; its first figures stand in
- * `docs/decisions/0015-code-review.md`. Since the rules were mended by it, it is no longer unseen, and its figures of today say
+ * `docs/decisions/0015-code-review.md`. Since the rules were fixed by it, it is no longer unseen, and its figures of today say
  * what the rules know, not what they find in code of others.
- * Recall: planted faults with a finding of a fitting rule on their line; in the second set the line beside it counts too, because whoever
+ * Recall: planted faults with a finding of a fitting rule on their line; in the second set the line beside it counts too, because anyone who
  * planted the fault did not know where a rule would point. False alarms: findings of any weight in a clean snippet. Beside it, in the same
  * run, the tools' own default sets where there are any: ESLint's recommended rules (with typescript-eslint's for TypeScript) and Ruff's
  * default. `node bench/code-review.ts [--all]` lists what was missed and what was a false alarm. Goals, for the first set: recall at least
@@ -42,7 +42,8 @@ const SETS: readonly Set[] = [
     goals: 'goals: recall ≥ 0.80, alarms ≤ 0.30',
   },
   {
-    title: 'A second set, written without sight of the rules; they were mended by it since, so it is no longer unseen',
+    title:
+      'A second set, written without sight of the rules; they have been fixed with it since, so it is no longer unseen',
     folder: 'code-review-second',
     kinds: SECOND_KINDS,
     beside: 1,

@@ -2,7 +2,7 @@
  * Whether our own reader gets every field back out of every export. Sources: the JSON Resume samples, the people of
  * truths.json and every reading of a sample PDF under SHARED_DATA/resumes (left out, with a line that says so, where that
  * folder is absent), and résumés generated from a fixed seed (many occupations and scripts, punctuation traps). Prints, for
- * each source and format, how many came back whole, how many of those needed labelled facts, how many were refused, and the
+ * each source and format, how many came back whole, how many of those needed labeled facts, how many were refused, and the
  * failures by field.
  *
  *   node bench/export-roundtrip.ts [--generated 300] [--seed 2026] [--formats pdf,docx,json] [--examples 3]
@@ -116,7 +116,7 @@ function print(
   { whole, labelled, refused, failures }: Tally,
 ): void {
   const notes = [
-    ...(labelled > 0 ? [`${labelled} of them with labelled facts`] : []),
+    ...(labelled > 0 ? [`${labelled} of them with labeled facts`] : []),
     ...[...refused].map(([code, count]) => `${count} refused with ${code}`),
   ];
   console.log(

@@ -5,7 +5,7 @@
  *   node bench/id-swap.ts [part of an endpoint's name]
  *
  * Wanted is 403 or 404, no change in any row that hangs on the people whose id it was (compared before and after, found over the foreign keys), and
- * none of the words in an answer that stand in all their texts. Then whoever may do it makes the same call with the same id: a refusal here means
+ * none of the words in an answer that stand in all their texts. Then anyone who may do it makes the same call with the same id: a refusal here means
  * that the try was worth nothing. Every list that takes no id is read by the strangers as well, for the same words. Written from the contracts: an id
  * that `support/objects.ts` cannot make is counted as not covered. Ends with 1 where any of these is not 0.
  */
@@ -19,7 +19,7 @@ import { rowsOf } from './support/rows-of.ts';
 const only = process.argv[2] ?? '';
 const STRANGERS: readonly Caller[] = ['member', 'bearer', 'recruiter'];
 /**
- * Calls that are taken and come to nothing later. A request for a look names a task, and whether the task allows it is for the keeper to decide,
+ * Calls that are taken and come to nothing later. A request for a look names a task, and whether the task allows it is for the custody process to decide,
  * which answers no differently for a task that is not there.
  */
 const DECIDED_LATER = new Set(['recruiting.reveal#taskId']);
@@ -73,7 +73,7 @@ async function swap(endpoint: Endpoint, field: string): Promise<void> {
   await control(endpoint, field);
 }
 
-/** The same call by whoever may make it: only then does a refusal of the others say anything. */
+/** The same call by anyone who may make it: only then does a refusal of the others say anything. */
 async function control(endpoint: Endpoint, field: string): Promise<void> {
   const caller =
     (['member', 'recruiter', 'support', 'admin'] as const).find((role) => isAllowed(endpoint, role)) ?? 'admin';
@@ -83,7 +83,9 @@ async function control(endpoint: Endpoint, field: string): Promise<void> {
   controls += 1;
   // A server that is busy has let them in.
   if ([0, 400, 401, 403, 404].includes(answer.status) || (answer.status >= 500 && answer.code !== 'server.busy'))
-    failures.push(`${endpoint.name}#${field} by whoever may: ${answer.status} ${answer.code}, so nothing was tried`);
+    failures.push(
+      `${endpoint.name}#${field} by someone who may: ${answer.status} ${answer.code}, so nothing was tried`,
+    );
 }
 
 /** Lists and other answers that name no row. */

@@ -1,9 +1,9 @@
 /**
- * How well the degree, the years and the licence that a job description asks for are read, beside a plain keyword reading in the same run. Run: `node bench/jobs-read.ts`.
+ * How well the degree, the years and the license that a job description asks for are read, beside a plain keyword reading in the same run. Run: `node bench/jobs-read.ts`.
  *
  * The tags of the 2,875 advertisements were given by people, several to a text or none. `bs-degree-needed` and its like stand on preferred degrees too,
- * `2-4-years…` on the lower bound of a range, `licence-needed` on professional licences and certificates, hardly ever on a driving
- * licence. They are incomplete: an advertisement for registered nurses is as likely to lack `licence-needed` as to have it, and some stand on
+ * `2-4-years…` on the lower bound of a range, `licence-needed` on professional licenses and certificates, hardly ever on a driving
+ * license. They are incomplete: an advertisement for registered nurses is as likely to lack `licence-needed` as to have it, and some stand on
  * texts that say nothing of the kind. So the same figures are also printed against what one reader found who read `JUDGED` advertisements
  * whole, without seeing either the tags or our reading; the line "tags" says how the tags do against that reader.
  *

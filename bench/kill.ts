@@ -3,7 +3,7 @@
  * data folder; writers save over HTTP and note what was acknowledged. In the middle of that the server is killed (even rounds) or the database's main
  * process is (odd rounds; the server is then ended and killed if it does not end), and the server is started again on the same folder.
  *
- * After each start everything that was acknowledged since the last one has to be there, as whoever saved it sees it; after the last one everything of
+ * After each start everything that was acknowledged since the last one has to be there, as the person who saved it sees it; after the last one everything of
  * all rounds. Whatever was not acknowledged may be there or not, but whole: rows and files that only exist together are compared. At the end the jobs
  * that were under way must have done their work within 90 s: letters to those who signed up, and plans of those who paid. Prints what was
  * refused before a kill, what was lost, what is half written, starts that failed and jobs that stayed away; each is wanted to be 0, and the command ends with 1 otherwise.
@@ -48,14 +48,14 @@ const HALVES: Record<string, string> = {
     AND NOT EXISTS (SELECT FROM mail_tokens WHERE user_id = u.id AND purpose = 'set-password')`,
   'a résumé without a version': `SELECT id FROM resumes r WHERE NOT EXISTS (SELECT FROM resume_versions WHERE resume_id = r.id)`,
   'an application without an event': `SELECT id FROM applications a WHERE NOT EXISTS (SELECT FROM application_events WHERE application_id = a.id)`,
-  'an enquiry without an event': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM enquiry_events WHERE enquiry_id = e.id)`,
-  'an enquiry without a message to who asked': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
+  'an inquiry without an event': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM enquiry_events WHERE enquiry_id = e.id)`,
+  'an inquiry without a message to the person who asked': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
   'a practice session without questions': `SELECT id FROM practice_sessions s WHERE NOT EXISTS (SELECT FROM practice_questions WHERE session_id = s.id)`,
 };
 
 interface Saved {
   what: string;
-  /** Says what is wrong, as whoever saved it sees it; nothing where it is there. */
+  /** Says what is wrong, as the person who saved it sees it; nothing where it is there. */
   check(): Promise<string | undefined>;
 }
 
@@ -201,7 +201,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
       query: 'Can I export my résumé?',
     });
     return {
-      what: `enquiry ${reference}`,
+      what: `inquiry ${reference}`,
       check: () => isThere(db.selectFrom('enquiries').select('id').where('reference', '=', reference)),
     };
   }

@@ -52,7 +52,7 @@ const started = performance.now();
 for (let day = 0; day < DAYS; day++) {
   clock.now = new Date(START + day * DAY_MS);
   await all(joinsOf(day), join);
-  // In the order in which they came, whoever was answered first.
+  // In the order in which they came, no matter who was answered first.
   members.sort((a, b) => a.email.localeCompare(b.email, 'en', { numeric: true }));
   // Two servers come by at once.
   await Promise.all([billing.renewals.run(), billing.renewals.run()]);
@@ -253,7 +253,7 @@ async function work(): Promise<void> {
   await all(
     due.filter(({ name }) => name === refundPayment.name),
     ({ payload }) =>
-      billing.refunding.perform(refundPayment.payload.parse(payload).refundId).then(() => count('paid back by itself')),
+      billing.refunding.perform(refundPayment.payload.parse(payload).refundId).then(() => count('refunded by itself')),
   );
 }
 

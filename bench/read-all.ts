@@ -1,10 +1,10 @@
 /**
- * Every PDF and DOCX under `$SHARED_DATA/resumes`: is it read, and are name and e-mail right wherever its text holds them?
+ * Every PDF and DOCX under `$SHARED_DATA/resumes`: is it read, and are name and email right wherever its text holds them?
  *
  *   node bench/read-all.ts
  *
  * What is right comes from the source that a file was made of, where one lies beside it or above it (`truths.json`, the JSON of
- * Reactive Resume, the YAML of RenderCV). For the others the text as a bare extraction gives it decides: the e-mail must be
+ * Reactive Resume, the YAML of RenderCV). For the others the text as a bare extraction gives it decides: the email must be
  * the first address in it (none, where there is none); the name must stand in it with all of its words, and share a word, or the
  * beginning of one, with the address. A name that shares nothing with the address is listed to be looked at. Ends with 1 where
  * something failed.

@@ -1,7 +1,7 @@
 /**
  * The truth check against lies and honest edits, and against every proposal the planner makes: `node bench/truth.ts`. The edits are data in
  * `packages/core/src/improve/testing`. Changes are drafted for generated people, and for the résumés and advertisements under `$SHARED_DATA` (default
- * `../shared/data`), and drafted anew after one is taken. They are counted before the planner drops what it cannot stand by.
+ * `../shared/data`), and drafted again after one is taken. They are counted before the planner drops what it cannot stand by.
  */
 import { readFileSync } from 'node:fs';
 import { asExported, type ScoreSubject } from '@foothold/core/ats';

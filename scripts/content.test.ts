@@ -25,7 +25,7 @@ test('every file is loaded', () => {
     );
 });
 
-test('chapter 2: four categories of topics and of articles, one featured post and five others, six positions, two legal texts', () => {
+test('four categories of topics and of articles, one featured post and five others, six positions, two legal texts', () => {
   for (const kind of ['help', 'documentation'] as const)
     expect([...new Set(contents.list(kind).map(({ category }) => category))]).toEqual([...CATEGORIES[kind]]);
   const posts = contents.list('blog');
@@ -57,7 +57,7 @@ interface Entry {
   children?: Entry[] | undefined;
 }
 
-/** Paths of pages, with what stands for a value as a pattern. */
+/** Paths of pages, with what is written for a value as a pattern. */
 function pathsOf(entries: readonly Entry[], above = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path === undefined ? above : `${above}/${entry.path}`;

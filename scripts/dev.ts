@@ -1,5 +1,5 @@
 /**
- * `npm run dev`: the server with pages from their sources. Holds the embedded database open, and starts the server anew whenever a file changes that it
+ * `npm run dev`: the server with pages from their sources. Holds the embedded database open, and starts the server again whenever a file changes that it
  * has loaded; what only pages use is replaced in the browser without a restart.
  */
 import { type ChildProcess, fork } from 'node:child_process';

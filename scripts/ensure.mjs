@@ -1,6 +1,6 @@
 // Makes the checkout ready to run: dependencies as the lockfile says, the Node that the project brings, the embedded
 // database's libraries and, with --browser, a Chromium for the tests. No dependencies of its own, since it runs before
-// there are any; runs on Node 20. Safe to interrupt and to start twice: a lock file serialises, a stamp is written last.
+// there are any; runs on Node 20. Safe to interrupt and to start twice: a lock file serializes, a stamp is written last.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -75,7 +75,7 @@ function install() {
   const npm = process.env.npm_execpath;
   const ok = npm ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci']);
   if (!ok) {
-    console.error('The dependencies could not be installed; npm says why above. Start again when that is mended.');
+    console.error('The dependencies could not be installed; npm says why above. Start again when that is fixed.');
     process.exit(1);
   }
 }

@@ -36,7 +36,7 @@ if (!existsSync(join(data, 'postgres', 'ready'))) {
 const controls = {
   name: registrant('').preferredName,
   path: '/api/registration',
-  title: 'chapter 2',
+  title: 'every page has a title, a description',
   subject: 'We received your registration',
   resume: 'Delia Marsh',
 };
@@ -65,7 +65,7 @@ rmSync(backup, { recursive: true, force: true });
 
 process.exitCode = report() && planted ? 0 : 1;
 
-/** Everything that only the running house can say: rows, sealed files, exports, prints. @returns whether the journeys did plant */
+/** Everything that only the running app can say: rows, sealed files, exports, prints. @returns whether the journeys did plant */
 async function readRestored(): Promise<boolean> {
   const embedded = await startEmbeddedDatabase(backup);
   const logger = createLogger('silent');

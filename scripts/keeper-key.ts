@@ -1,4 +1,4 @@
-// Makes a key for the keeper: `node scripts/keeper-key.ts k1`. Prints what goes into KEEPER_KEYS of the keeper and into KEEPER_PUBLIC_KEYS of everything else.
+// Makes a key for the custody process: `node scripts/keeper-key.ts k1`. Prints what goes into KEEPER_KEYS of the custody process and into KEEPER_PUBLIC_KEYS of everything else.
 import { makeKeeperKey } from '../apps/server/src/domains/recruiting/index.ts';
 
 const [id = ''] = process.argv.slice(2);
@@ -7,5 +7,5 @@ if (!/^[\w.-]{1,40}$/.test(id)) {
   process.exit(2);
 }
 const made = await makeKeeperKey(id);
-console.log(`# For the keeper alone, in front of the older ones.\nKEEPER_KEYS=${made.private}`);
+console.log(`# Only for the custody process, in front of the older ones.\nKEEPER_KEYS=${made.private}`);
 console.log(`# For every other process, in front of the older ones.\nKEEPER_PUBLIC_KEYS=${made.public}`);

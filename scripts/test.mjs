@@ -219,6 +219,7 @@ const STEPS = [
   },
   { name: 'lint', step: check(null, [bin('biome'), 'ci', '--error-on-warnings', '.']) },
   { name: 'imports', step: check([...CODE], [process.execPath, 'tools/checks/import-rules.ts']) },
+  { name: 'language', step: check(null, [process.execPath, 'tools/checks/language.ts']) },
   {
     name: 'dependencies',
     step: check(

@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 /** Password of everybody in a bench. */
 export const PASSWORD = 'four plain words here';
 
-/** What a value must hold that its schema alone does not say, by the name of the field. Called anew for each input. */
+/** What a value must hold that its schema alone does not say, by the name of the field. Called again for each input. */
 const FIELDS: Record<string, (mark: string) => unknown> = {
   email: () => `someone-${crypto.randomUUID()}@example.com`,
   password: () => PASSWORD,

@@ -1,7 +1,7 @@
 /**
  * What one reader found asked for in every fourteenth of the advertisements that were held back, read whole and before any reading of ours or tag was seen.
  * A degree is the lowest that is enough ("college degree" is an associate's), or the one preferred where none is asked for; years are the
- * lower bound of the highest amount asked for, or preferred where none is; a licence is any licence or certificate, driving licences apart, that
+ * lower bound of the highest amount asked for, or preferred where none is; a license is any license or certificate, driving licenses apart, that
  * must be held or gained, or the title of a licensed profession that is sought ("RN").
  */
 export const JUDGED: Readonly<Record<string, readonly string[]>> = {

@@ -265,7 +265,7 @@ const MAKERS: Record<string, Maker> = {
   },
 };
 
-/** What only whoever was given it can know: it is the key itself, and opens to anybody who holds it. */
+/** What only anyone who was given it can know: it is the key itself, and opens to anybody who holds it. */
 const KEYS: Record<string, Maker> = {
   '/api/demos/{token}': async (world) => (await bookedDemo(world)).token,
   clientSecret: async ({ url }) => {
@@ -288,7 +288,7 @@ const PUBLIC: Record<string, Maker> = {
   '/api/listings/{id}': async ({ listingId }) => listingId,
   listingId: async ({ listingId }) => listingId,
   jobId: async ({ listingId }) => listingId,
-  // Whoever paid says who they are.
+  // The person who paid says who they are.
   'billing.paymentSuccess#email': async (_world, owner) => owner.email,
   slug: async ({ challenge }) => challenge,
 };

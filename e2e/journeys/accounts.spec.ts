@@ -180,7 +180,7 @@ test('a wish leads to pages of our own only', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(eve.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/portal');
-  // Whoever is logged in has nothing to do here.
+  // Anyone who is logged in has nothing to do here.
   await page.goto('/portal/signup?next=/jobs');
   await expect(page).toHaveURL('/jobs');
 });

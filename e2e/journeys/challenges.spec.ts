@@ -17,9 +17,7 @@ const editor = (page: Page): Locator => main(page).getByRole('textbox', { name: 
 const run = (page: Page): Promise<void> => main(page).getByRole('button', { name: 'Run tests' }).click();
 const language = (page: Page): Locator => main(page).getByLabel('Language');
 
-test('chapter 2: the learning page shows three weekly challenges, and a visitor solves one in the browser', async ({
-  page,
-}) => {
+test('the learning page shows three weekly challenges, and a visitor solves one in the browser', async ({ page }) => {
   await open(page, '/learning');
   const section = page.getByRole('region', { name: 'Three weekly challenges' });
   await expect(section.getByRole('heading', { level: 3 })).toHaveCount(3);

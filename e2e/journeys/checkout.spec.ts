@@ -28,7 +28,7 @@ async function paymentsOf(desk: Page, email: string) {
   return details.flatMap((detail) => detail.payments as { state: string; amount: number }[]);
 }
 
-test('chapter 4: somebody buys One, is declined once, sets a password, signs in, cancels and keeps the plan @phone', async ({
+test('somebody buys One, is declined once, sets a password, signs in, cancels and keeps the plan @phone', async ({
   page,
 }) => {
   const ada = newPayer();
@@ -153,7 +153,7 @@ test('a card that is no test card is refused at its field', async ({ page }) => 
   await expect(number).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('chapter 5: what is missing is told, and nothing is charged', async ({ page }) => {
+test('what is missing is told, and nothing is charged', async ({ page }) => {
   await open(page, checkoutOf(ONE));
   await takeCard(page, CARDS.succeeds);
   await fillPayer(page, { firstName: 'Ada', lastName: '   ', email: 'ada@example.com' });
@@ -166,7 +166,7 @@ test('chapter 5: what is missing is told, and nothing is charged', async ({ page
   await expect(page.getByRole('main').getByLabel('Email')).toBeFocused();
 });
 
-test('chapter 4: nothing can be sent until the payment form has loaded', async ({ page }) => {
+test('nothing can be sent until the payment form has loaded', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/assets/sandbox-form*', async (route) => {
     await held.promise;
@@ -178,7 +178,7 @@ test('chapter 4: nothing can be sent until the payment form has loaded', async (
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('chapter 8: each failure has its card, and Go Back leads back', async ({ page }) => {
+test('each failure has its card, and Go Back leads back', async ({ page }) => {
   await open(page, '/pricing');
   await open(page, '/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No plan selected');
@@ -219,7 +219,7 @@ test('a double click pays once, and a reload opens no second payment', async ({ 
   ]);
 });
 
-test('chapter 8: an account that cannot be made says why, and the retry posts again', async ({ page }) => {
+test('an account that cannot be made says why, and the retry posts again', async ({ page }) => {
   const CALL = '**/api/payment-success';
   let tries = 0;
   await page.route(CALL, async (route) => {
@@ -256,7 +256,7 @@ test('without a payment, or with somebody else’s, the page after it says so ho
   await expect(ready(page)).toHaveCount(0);
 });
 
-test('a member finds their name filled in, and whoever has a plan is led to it', async ({ page }) => {
+test('a member finds their name filled in, and anyone who has a plan is led to it', async ({ page }) => {
   const member = await signUp(page);
   await open(page, checkoutOf(ONE));
   const main = page.getByRole('main');

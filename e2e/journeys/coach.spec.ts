@@ -20,9 +20,7 @@ const coach = (page: Page) => page.locator('#career-coach');
 const optimizer = (page: Page) => page.locator('#resume-optimizer');
 
 test.describe('the career coach on the learning page', () => {
-  test('chapter 5: its button waits for a target role; chapter 7: skills go as a list, split on commas and trimmed', async ({
-    page,
-  }) => {
+  test('its button waits for a target role; skills go as a list, split on commas and trimmed', async ({ page }) => {
     await open(page, '/learning#career-coach');
     const button = coach(page).getByRole('button', { name: 'Get career advice' });
     await expect(button).toBeDisabled();
@@ -55,7 +53,7 @@ test.describe('the career coach on the learning page', () => {
     await expectGoodLook(page);
   });
 
-  test('chapter 9: experience is entry, mid or senior', async ({ page }) => {
+  test('experience is entry, mid or senior', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await expect(coach(page).getByLabel('Experience').getByRole('option')).toHaveText([
       'Choose one',
@@ -65,7 +63,7 @@ test.describe('the career coach on the learning page', () => {
     ]);
   });
 
-  test('chapter 8: a failure is said in a toast, and what was typed stays', async ({ page }) => {
+  test('a failure is said in a toast, and what was typed stays', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await page.route('**/api/ai/career-advice', (route) => route.abort());
     await coach(page).getByLabel('Target role').fill('Registered Nurse');
@@ -83,7 +81,7 @@ test.describe('the career coach on the learning page', () => {
     await expect(page.getByText('Use 1,000 characters or fewer.', { exact: true })).toBeVisible();
   });
 
-  test('a neighbour can be taken as the next target', async ({ page }) => {
+  test('a neighbor can be taken as the next target', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await coach(page).getByLabel('Target role').fill('Registered Nurse');
     await coach(page).getByRole('button', { name: 'Get career advice' }).click();
@@ -103,9 +101,7 @@ test.describe('the career coach on the learning page', () => {
 });
 
 test.describe('the resume optimizer on the learning page', () => {
-  test('chapter 5: an empty text is refused with the sentence; chapter 8: success says the ATS score out of 100', async ({
-    page,
-  }) => {
+  test('an empty text is refused with the sentence; success says the ATS score out of 100', async ({ page }) => {
     await open(page, '/learning#resume-optimizer');
     const button = optimizer(page).getByRole('button', { name: 'Analyze resume' });
     await button.click();
@@ -123,7 +119,7 @@ test.describe('the resume optimizer on the learning page', () => {
     await expectGoodLook(page);
   });
 
-  test('chapter 8: a failure is said in a toast', async ({ page }) => {
+  test('a failure is said in a toast', async ({ page }) => {
     await open(page, '/learning#resume-optimizer');
     await page.route('**/api/ai/analyze-resume', (route) => route.abort());
     await optimizer(page).getByLabel('Resume text').fill(NURSE);
@@ -200,7 +196,7 @@ test('an answer that is kept or erased in one window shows in the other', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(kept).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No saved answers yet' })).toBeVisible();
-  // The button went with its row; whoever uses the keyboard stays at the list.
+  // The button went with its row; the person who uses the keyboard stays at the list.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
 });
 

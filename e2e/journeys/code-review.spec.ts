@@ -23,9 +23,7 @@ async function review(place: Locator, code: string, language = 'javascript') {
   await place.getByRole('button', { name: 'Review code' }).click();
 }
 
-test('chapters 5 and 8: code is reviewed on the learning page, with findings that lead to their lines @phone', async ({
-  page,
-}) => {
+test('code is reviewed on the learning page, with findings that lead to their lines @phone', async ({ page }) => {
   await open(page, '/learning#code-review');
   const tool = page.locator('#code-review');
   await expect(tool.getByRole('combobox', { name: 'Language' }).locator('option')).toHaveText([
@@ -45,7 +43,7 @@ test('chapters 5 and 8: code is reviewed on the learning page, with findings tha
   await expect(result).toBeFocused();
   await expect(result.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
   await expect(result.getByRole('row', { name: '1 serious finding' })).toContainText('2');
-  await expect(result.getByRole('row', { name: '1 finding worth mending' })).toContainText('0.8');
+  await expect(result.getByRole('row', { name: '1 finding worth fixing' })).toContainText('0.8');
   await expect(result.getByText('Query put together from text').first()).toBeVisible();
   await expect(result.getByText('eslint-disable-next-line')).toBeVisible();
 
@@ -67,7 +65,7 @@ test('chapters 5 and 8: code is reviewed on the learning page, with findings tha
   await expectGoodLook(page);
 });
 
-test('chapter 8: where nothing is found it says what was looked for, and a failure says so and keeps the code', async ({
+test('where nothing is found it says what was looked for, and a failure says so and keeps the code', async ({
   page,
 }) => {
   await open(page, '/learning#code-review');

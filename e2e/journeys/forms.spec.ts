@@ -59,7 +59,7 @@ async function hold(page: Page, url: string) {
   return { came, letGo };
 }
 
-test.describe('chapter 4: the support chat', () => {
+test.describe('the support chat', () => {
   test('opens, asks for what is missing, sends, thanks for 3 s and closes @phone', async ({ page }) => {
     await page.clock.install();
     await open(page, '/signup');
@@ -194,10 +194,10 @@ test.describe('chapter 4: the support chat', () => {
   });
 });
 
-test.describe('chapter 8: the first consultation form', () => {
+test.describe('the first consultation form', () => {
   const send = (page: Page) => main(page).getByRole('button', { name: 'Book consultation' });
 
-  test('waits for name and e-mail, thanks in a dialog and leads home @phone', async ({ page }) => {
+  test('waits for name and email, thanks in a dialog and leads home @phone', async ({ page }) => {
     await open(page, '/signup?type=career');
     await expect(send(page)).toBeDisabled();
     await expect(page.getByLabel('Topic')).toHaveValue('career');
@@ -317,7 +317,7 @@ test.describe('chapter 8: the first consultation form', () => {
   });
 });
 
-test.describe('chapter 8: the demo form', () => {
+test.describe('the demo form', () => {
   const send = (page: Page) => main(page).getByRole('button', { name: 'Book demo' });
 
   test('books a day that is free, shows it, and gives it back @phone', async ({ page }) => {
@@ -399,8 +399,8 @@ test.describe('chapter 8: the demo form', () => {
   });
 });
 
-test.describe('chapters 5 and 8: the enterprise forms', () => {
-  test('the page leads to a demo and takes name and e-mail alone @phone', async ({ page }) => {
+test.describe('the enterprise forms', () => {
+  test('the page leads to a demo and takes name and email alone @phone', async ({ page }) => {
     await open(page, '/enterprise');
     await expect(page.getByRole('link', { name: 'Unlock Growth with Us' })).toHaveAttribute('href', '/demo');
     await fillName(main(page));
@@ -448,7 +448,7 @@ test.describe('chapters 5 and 8: the enterprise forms', () => {
   });
 });
 
-test.describe('chapter 4: the waitlist', () => {
+test.describe('the waitlist', () => {
   const next = (page: Page) => page.getByRole('button', { name: 'Next' });
 
   async function fillToTheEnd(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { expectGoodLook } from '../support/look.ts';
 import { expect, open, test } from '../support/test.ts';
 
-test('chapter 2: the first page has its metadata, its insights come from the listings, and it looks good everywhere', async ({
+test('the first page has its metadata, its insights come from the listings, and it looks good everywhere', async ({
   page,
 }) => {
   test.slow();
@@ -22,7 +22,7 @@ test('chapter 2: the first page has its metadata, its insights come from the lis
   await expectGoodLook(page);
 });
 
-test('chapter 2: the UK login leads to the portal, in the same window and told the region', async ({ page }) => {
+test('the UK login leads to the portal, in the same window and told the region', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'UK Login' }).click();
   await expect(page).toHaveURL(/\/portal\/login\?region=uk$/);

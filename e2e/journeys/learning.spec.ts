@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const MATERIAL = '/api/download/material/interview-prep-checklist';
 
-test('chapter 2: the learning page shows paths, challenges, guides, a library and four tools, and looks well @phone', async ({
+test('the learning page shows paths, challenges, guides, a library and four tools, and looks well @phone', async ({
   page,
 }) => {
   await open(page, '/learning');
@@ -23,9 +23,7 @@ test('chapter 2: the learning page shows paths, challenges, guides, a library an
   await expectGoodLook(page);
 });
 
-test('chapter 7: a download button fetches the file and saves it under its name, with the size that it says', async ({
-  page,
-}) => {
+test('a download button fetches the file and saves it under its name, with the size that it says', async ({ page }) => {
   await open(page, '/learning');
   const library = page.getByRole('region', { name: 'Materials library' });
   for (const [title, fileName, start] of [
@@ -42,7 +40,7 @@ test('chapter 7: a download button fetches the file and saves it under its name,
   await expect(page).toHaveURL('/learning');
 });
 
-test('chapter 8: where fetching fails, the browser goes to the address of the file', async ({ page }) => {
+test('where fetching fails, the browser goes to the address of the file', async ({ page }) => {
   await open(page, '/learning');
   let fetches = 0;
   await page.route(`**${MATERIAL}`, (route) => {
@@ -74,7 +72,7 @@ interface Shown {
 }
 const everything = async (page: Page): Promise<Shown> => (await page.request.get('/api/learning/resources')).json();
 
-test('chapter 1: beside the announced 630+ learning resources stands how many there are, and each kind leads to them', async ({
+test('beside the announced 630+ learning resources stands how many there are, and each kind leads to them', async ({
   page,
 }) => {
   const { total, counts } = await everything(page);
@@ -88,7 +86,7 @@ test('chapter 1: beside the announced 630+ learning resources stands how many th
   await expect(page.getByText(`${works} resources`)).toBeVisible();
 });
 
-test('chapter 2: the four AI tools stand on the learning page, each at its place with its form, which comes when its section is near', async ({
+test('the four AI tools stand on the learning page, each at its place with its form, which comes when its section is near', async ({
   page,
 }) => {
   await open(page, '/learning');
@@ -173,7 +171,7 @@ test('a module is studied by anybody, and its progress stays in the browser unti
   await expect(page.getByText('Up next in React, from the first component')).toBeVisible();
 });
 
-test('a member answers wrong and then right, in sight of their other window, and begins anew after a question', async ({
+test('a member answers wrong and then right, in sight of their other window, and begins again after a question', async ({
   page,
 }) => {
   await signUp(page);
@@ -221,7 +219,7 @@ test('a member answers wrong and then right, in sight of their other window, and
   await expect(overview.getByText('0 of 12, 0%').first()).toBeVisible();
 });
 
-test('a visitor is led to the answer that they ask for, and begins a module anew after a question', async ({
+test('a visitor is led to the answer that they ask for, and begins a module again after a question', async ({
   page,
 }) => {
   await open(page, `/learning/${MODULE}`);
@@ -310,7 +308,7 @@ test('the library is looked through by words, skill, level and cost, which stand
   await expect(page.getByRole('heading', { name: 'No matching resources' })).toBeVisible();
 });
 
-test('every page of ours that the catalogue leads to is there', async ({ page }) => {
+test('every page of ours that the catalog leads to is there', async ({ page }) => {
   await signUp(page);
   const { pages } = await (await page.request.get('/api/learning/resources')).json();
   const ours = new Set<string>();

@@ -3,7 +3,7 @@ import { expectGoodLook } from '../support/look.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Somebody whom the sample catalogue has work for. */
+/** Somebody whom the sample catalog has work for. */
 const NURSE = {
   basics: { name: 'Robin Example', email: 'robin@example.com', location: { city: 'Austin', region: 'TX' } },
   work: [
@@ -28,7 +28,7 @@ async function firstListing(page: Page, search: string): Promise<{ id: string; t
   const answer = await page.request.get(`/api/listings?${search}`);
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
   const [first] = items;
-  if (!first) throw new Error(`The sample catalogue has nothing for ${search}.`);
+  if (!first) throw new Error(`The sample catalog has nothing for ${search}.`);
   return first;
 }
 
@@ -114,9 +114,7 @@ test('a search from the first page keeps its way back', async ({ page }) => {
   await expect(page.getByLabel('What')).toHaveValue('nurce');
 });
 
-test('an empty result says what to take away, and an amount that is none is said where it was typed', async ({
-  page,
-}) => {
+test('an empty result says what to remove, and an amount that is none is said where it was typed', async ({ page }) => {
   await page.goto('/jobs?q=nurse&payMin=9000000');
   await expect(page.getByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
   await page.getByRole('link', { name: 'without From $9,000,000 a year' }).click();

@@ -91,7 +91,7 @@ test('what four forms send arrives in one inbox, by kind, and is found again', a
   await expect(desk.getByText(query)).toBeVisible();
 });
 
-test('an enquiry is assigned, answered by mail, closed and opened again', async ({ request, another }) => {
+test('an inquiry is assigned, answered by mail, closed and opened again', async ({ request, another }) => {
   const ada = somebody('Ada', 'Okafor');
   const { reference } = await ask(request, ada, 'Can I use this from abroad?');
   const desk = await another(demoAccount('support'));
@@ -173,7 +173,7 @@ test('what is shown is exported, as shown', async ({ request, another }) => {
   expect(one).not.toContain(reference);
 });
 
-test('a booked demonstration stands in the calendar and on its enquiry', async ({ request, another }) => {
+test('a booked demonstration stands in the calendar and on its inquiry', async ({ request, another }) => {
   const bo = somebody('Bo', 'Lindqvist');
   const { days } = await (await request.get('/api/demos/availability')).json();
   const [{ date, windows }] = days.slice(-1);
@@ -205,7 +205,7 @@ test('a booked demonstration stands in the calendar and on its enquiry', async (
   await expect.poll(monday).toBe(shown);
 });
 
-test('two at one enquiry hear of each other, and nobody is answered twice unawares', async ({ request, another }) => {
+test('two at one inquiry hear of each other, and nobody is answered twice unawares', async ({ request, another }) => {
   const lin = somebody('Lin', 'Zhao');
   const { reference } = await ask(request, lin, 'Do you delete my résumé?');
   const [desk, office] = [await another(demoAccount('support')), await another(demoAccount('admin'))];

@@ -29,9 +29,7 @@ async function start(page: Page, title: string, clock?: string): Promise<void> {
 }
 
 test.describe('the interview trainer of the learning page', () => {
-  test('chapters 5, 8 and 9: asks for a title, begins at mid, gives questions with what a good answer shows', async ({
-    page,
-  }) => {
+  test('asks for a title, begins at mid, gives questions with what a good answer shows', async ({ page }) => {
     const form = await openTrainer(page);
     await expect(form.getByLabel('Difficulty')).toHaveValue('mid');
     const generate = form.getByRole('button', { name: 'Generate questions' });
@@ -81,7 +79,7 @@ test.describe('the interview trainer of the learning page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
-  test('chapter 8: says that it failed, and keeps what stands there', async ({ page }) => {
+  test('says that it failed, and keeps what is there', async ({ page }) => {
     const form = await openTrainer(page);
     await form.getByLabel('Job title').fill('Cashier');
     await form.getByRole('button', { name: 'Generate questions' }).click();
@@ -257,7 +255,7 @@ test.describe('a practice session', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(listing?.title ?? '');
   });
 
-  test('starts from a set of the catalogue, and asks for a title where there is neither', async ({ page }) => {
+  test('starts from a set of the catalog, and asks for a title where there is neither', async ({ page }) => {
     await signUp(page, newPerson());
     await open(page, '/portal/practice?set=react');
     await expect(main(page).getByText(/^\d+ questions from/)).toContainText('React');

@@ -63,7 +63,7 @@ test('everything that is kept comes in one file, with no secret and of nobody el
   for (const secret of secrets) expect(all.includes(secret), secret).toBe(false);
 });
 
-test('whoever has a second factor proves it, and gets the file with that', async ({ page, another }) => {
+test('anyone who has a second factor proves it, and gets the file with that', async ({ page, another }) => {
   const mira = await signUp(page);
   const before = await another(mira);
   const app = await setUpAuthenticator(page, mira);

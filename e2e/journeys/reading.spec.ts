@@ -1,7 +1,7 @@
 import { expectGoodLook } from '../support/look.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('chapter 2: the documentation has four categories; a topic leads on, says what is on it, and takes corrections @phone', async ({
+test('the documentation has four categories; a topic leads on, says what is on it, and takes corrections @phone', async ({
   page,
 }) => {
   await page.goto('/documentation');
@@ -25,9 +25,7 @@ test('chapter 2: the documentation has four categories; a topic leads on, says w
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
 });
 
-test('chapter 2: the help centre has four categories and three channels; what is not there yet says so', async ({
-  page,
-}) => {
+test('the help center has four categories and three channels; what is not there yet says so', async ({ page }) => {
   await page.goto('/help-center');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -50,7 +48,7 @@ test('chapter 2: the help centre has four categories and three channels; what is
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search box of the help centre searches the articles', async ({ page }) => {
+  test('the search box of the help center searches the articles', async ({ page }) => {
     await page.goto('/help-center');
     await page.getByLabel('Search articles').fill('pasword');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -97,7 +95,7 @@ test('a search looks right', async ({ page }) => {
   }
 });
 
-test('chapter 2: the blog shows one featured post and five others, its badges filter in the address, and posts open @phone', async ({
+test('the blog shows one featured post and five others, its badges filter in the address, and posts open @phone', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -115,7 +113,7 @@ test('chapter 2: the blog shows one featured post and five others, its badges fi
   await expectGoodLook(page);
 });
 
-test('chapter 2: careers filters six positions by department; Apply Now gives notice and carries the position along', async ({
+test('careers filters six positions by department; Apply Now gives notice and carries the position along', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -158,14 +156,14 @@ test('a position is described to people and to search engines', async ({ page })
   await expectGoodLook(page);
 });
 
-test('chapter 2: policy and terms were last updated January 15, 2024', async ({ page }) => {
+test('policy and terms were last updated January 15, 2024', async ({ page }) => {
   for (const path of ['/privacy-policy', '/terms-of-service']) {
     await page.goto(path);
     await expect(page.getByText('Last updated: January 15, 2024', { exact: true })).toBeVisible();
   }
 });
 
-test('chapter 2: the API reference has its four groups, says that a token is needed, and opens without a script', async ({
+test('the API reference has its four groups, says that a token is needed, and opens without a script', async ({
   page,
 }) => {
   await page.goto('/api-reference');

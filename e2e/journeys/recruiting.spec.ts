@@ -52,7 +52,7 @@ async function revealOn(desk: Page, recruiter: Recruiter, memberId: string): Pro
   await expect(secret(desk)).not.toBeEmpty();
 }
 
-test.describe('the résumé e-mail password', () => {
+test.describe('the résumé email password', () => {
   test('is seen by the assigned recruiter, by the rules, and the member sees that', async ({ page, another }) => {
     test.slow();
     const admin = await another(demoAccount('admin'));

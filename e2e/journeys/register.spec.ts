@@ -40,7 +40,7 @@ async function wordsOf(download: Download): Promise<string> {
 
 const withoutBlanks = (text: string): string => text.normalize('NFC').replaceAll(/\s/g, '');
 
-test.describe('chapter 2: the registration', () => {
+test.describe('the registration', () => {
   test('is sent, and its copy is downloaded @phone', async ({ page }) => {
     await open(page, '/register');
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Join Foothold');
@@ -75,7 +75,7 @@ test.describe('chapter 2: the registration', () => {
     ['李 娜', 'Foothold-李-娜.pdf'],
     ['ليلى حداد', 'Foothold-ليلى-حداد.pdf'],
   ] as const) {
-    test(`chapter 7: the copy of ${name} carries the name`, async ({ page }) => {
+    test(`the copy of ${name} carries the name`, async ({ page }) => {
       await open(page, '/register');
       await fillRegistration(page, registrant(newEmail(), name));
       await submitRegistration(page);
@@ -114,7 +114,7 @@ test.describe('chapter 2: the registration', () => {
   });
 });
 
-test.describe('chapter 4: the entries of work experience', () => {
+test.describe('the entries of work experience', () => {
   test('are added up to three and removed down to one, each with what was typed @phone', async ({ page }) => {
     await open(page, '/register');
     const add = page.getByRole('button', { name: 'Add work experience' });
@@ -158,7 +158,7 @@ test.describe('chapter 4: the entries of work experience', () => {
   });
 });
 
-test.describe('chapter 5: what is wrong', () => {
+test.describe('what is wrong', () => {
   test('is listed at the top and said at each field, and nothing is sent @phone', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.method()));
@@ -195,7 +195,7 @@ test.describe('chapter 5: what is wrong', () => {
     await expect(client).toBeFocused();
     await expect(client).toHaveAccessibleDescription(/Client name is required/);
     await expect(client).toHaveAttribute('aria-invalid', 'true');
-    // Mended when the field is left, and wrong again when it is emptied; the summary keeps to what is left.
+    // Fixed when the field is left, and wrong again when it is emptied; the summary keeps to what is left.
     await client.fill('Juniper Ridge Hospital');
     await expect(client).toHaveAttribute('aria-invalid', 'true');
     await client.blur();
@@ -239,7 +239,7 @@ test.describe('chapter 5: what is wrong', () => {
   });
 });
 
-test.describe('chapter 8: a registration that fails', () => {
+test.describe('a registration that fails', () => {
   test('says so, keeps everything, and goes through the next time', async ({ page }) => {
     await page.route(CALL, refuse(429, { message: 'We are busy.' }), { times: 1 });
     await open(page, '/register');

@@ -22,7 +22,7 @@ async function givePassword(page: Page, { email, password }: Account): Promise<v
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test.describe('chapter 2: email confirmation', () => {
+test.describe('email confirmation', () => {
   test('a link is opened by scanners first, and confirms with the password @phone', async ({ page, another }) => {
     test.slow();
     const ada = await signUp(page, newPerson(), { confirmed: false });
@@ -61,7 +61,7 @@ test.describe('chapter 2: email confirmation', () => {
     await elsewhere.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(elsewhere).toHaveURL('/');
 
-    // Whoever signed up is signed in as before.
+    // The person who signed up is signed in as before.
     await page.goto('/portal');
     await expect(page.getByRole('complementary', { name: 'Confirm your email' })).toHaveCount(0);
 
@@ -99,7 +99,7 @@ test.describe('chapter 2: email confirmation', () => {
     await expect(page.getByRole('main')).toContainText('There’s nothing else to do.');
   });
 
-  test('whoever does not have the password chooses a new one, and the stranger who signed up is out @phone', async ({
+  test('anyone who does not have the password chooses a new one, and the stranger who signed up is out @phone', async ({
     page: stranger,
     another,
   }) => {
@@ -195,7 +195,7 @@ test.describe('chapter 2: email confirmation', () => {
   });
 });
 
-test.describe('chapter 8: email confirmation', () => {
+test.describe('email confirmation', () => {
   test('a link without a token says so at once; Resend Email leads to support, Go to Home leads home', async ({
     page,
   }) => {
@@ -225,7 +225,7 @@ test.describe('chapter 8: email confirmation', () => {
     await (await told(null)).toHaveText('An error occurred while confirming your email.');
   });
 
-  test('whoever asked too often reads how long to wait', async ({ page }) => {
+  test('the person who asked too often reads how long to wait', async ({ page }) => {
     await page.route('**/api/accounts/resend-confirmation', (route) =>
       route.fulfill({
         status: 429,
@@ -303,7 +303,7 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('alert')).toContainText('This code is incorrect or was already used.');
   });
 
-  test('a session from before is asked anew, in one dialog, and then does what was pressed', async ({
+  test('a session from before is asked again, in one dialog, and then does what was pressed', async ({
     page,
     another,
   }) => {
@@ -410,7 +410,7 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeEnabled();
   });
 
-  test('without a script a code logs in, and proves a session anew', async ({ page, browser, baseURL, another }) => {
+  test('without a script a code logs in, and proves a session again', async ({ page, browser, baseURL, another }) => {
     test.slow();
     const ada = await signUp(page);
     const early = await another(ada);
@@ -445,7 +445,7 @@ test.describe('a second factor', () => {
   });
 });
 
-test.describe('change of the e-mail address', () => {
+test.describe('change of the email address', () => {
   test('waits for its link, is taken back, asked for again, and confirmed', async ({ page, another }) => {
     const ada = await signUp(page);
     const desk = await another(demoAccount('admin'));

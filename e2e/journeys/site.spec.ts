@@ -53,7 +53,7 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
 
 const types = ({ data }: Head) => data.map((block) => block['@type']);
 
-test('chapter 2: every page has a title, a description, a canonical address and a social preview of its own', async ({
+test('every page has a title, a description, a canonical address and a social preview of its own', async ({
   request,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('chapter 2: every page has a title, a description, a canonical address and 
   }
 });
 
-test('chapter 2: the first page says who stands behind it, where it can be searched, what it offers and what people ask', async ({
+test('the first page says who stands behind it, where it can be searched, what it offers and what people ask', async ({
   request,
   baseURL,
 }) => {
@@ -91,7 +91,7 @@ test('chapter 2: the first page says who stands behind it, where it can be searc
   expect(head.meta.get('keywords')).toBeTruthy();
 });
 
-test('chapter 2: posts, articles, topics, positions and listings carry the data of their kind', async ({ request }) => {
+test('posts, articles, topics, positions and listings carry the data of their kind', async ({ request }) => {
   const first = async (kind: string) =>
     ((await (await request.get(`/api/content/${kind}`)).json()) as { slug: string }[])[0]?.slug ?? '';
   expect(types(await headOf(request, `/blog/${await first('blog')}`))).toContain('BlogPosting');
@@ -102,7 +102,7 @@ test('chapter 2: posts, articles, topics, positions and listings carry the data 
   expect(types(await headOf(request, listing))).toContain('JobPosting');
 });
 
-test('chapter 2: any other path is a 404 with the page that says so', async ({ page, request }) => {
+test('any other path is a 404 with the page that says so', async ({ page, request }) => {
   for (const path of [
     '/no-such-page',
     '/blog/no-such-post',
@@ -185,7 +185,7 @@ test('a page that is the same for everyone comes from memory, in the encoding th
   const policy = packed.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).not.toMatch(/unsafe|nonce-/);
-  // Whoever is signed in gets it drawn for them.
+  // The person who is signed in gets it drawn for them.
   const own = await get('br', { cookie: 'foothold.session_token=anything' });
   expect(own.headers().etag).toBeUndefined();
   expect(own.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");

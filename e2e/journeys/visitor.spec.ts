@@ -112,7 +112,7 @@ test('a listing is scored against from its own page', async ({ page }) => {
   const answer = await page.request.get('/api/listings?q=nurse');
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
   const [listing] = items;
-  if (!listing) throw new Error('The sample catalogue has no nurse.');
+  if (!listing) throw new Error('The sample catalog has no nurse.');
   await page.goto(`/jobs/${listing.id}`);
   await page.getByRole('link', { name: 'Score my résumé against this job' }).click();
   await hydrated(page);

@@ -29,7 +29,7 @@ export function spellingsOf(text: string): { spelling: string; bytes: Buffer }[]
   });
 }
 
-/** In base64 three bytes become four letters: where the text begins in them decides how it looks, and its ends belong to its neighbours. */
+/** In base64 three bytes become four letters: where the text begins in them decides how it looks, and its ends belong to its neighbors. */
 function base64Of(name: string, bytes: Buffer): [string, Buffer][] {
   return [0, 1, 2].flatMap((shift): [string, Buffer][] => {
     const whole = Buffer.concat([Buffer.alloc(shift), bytes])

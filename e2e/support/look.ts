@@ -38,7 +38,7 @@ export async function expectGoodLook(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Runs in the page: colours change at once, since half a change has the contrast of neither theme, and a window behind another never ends it. */
+/** Runs in the page: colors change at once, since half a change has the contrast of neither theme, and a window behind another never ends it. */
 function withoutTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important }');

@@ -44,7 +44,7 @@ async function post<Answer>(request: APIRequestContext, path: string, data: obje
 
 const PRICES = { 'Foothold One': 8999, 'Foothold Prime': 25_000 } as const;
 
-/** Buys a plan without the pages: for whoever is signed in with these requests, else for the address. */
+/** Buys a plan without the pages: for the person who is signed in with these requests, else for the address. */
 export async function buy(
   request: APIRequestContext,
   payer: Payer,

@@ -29,7 +29,7 @@ export async function addAuthenticator(page: Page, { password }: Account): Promi
   let next = Date.now();
   const code = () => {
     const timestamp = next;
-    // A code works once, so that each is that of a later half minute; the server takes the neighbours of the present one as well.
+    // A code works once, so that each is that of a later half minute; the server takes the neighbors of the present one as well.
     next += 30_000;
     return codes.generate({ timestamp });
   };

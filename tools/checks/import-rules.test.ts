@@ -23,7 +23,7 @@ function check() {
   return { status: done.status, said: done.stdout + done.stderr };
 }
 
-/** A house in which everything is in its place. */
+/** An app in which everything is in its place. */
 function goodHouse() {
   write('packages/core/src/ats/index.ts', "export { score } from './score.ts';\n");
   write('packages/core/src/ats/score.ts', 'export const score = 80;\n');
@@ -47,7 +47,7 @@ function goodHouse() {
   );
 }
 
-it('passes a house in order', () => {
+it('passes an app in order', () => {
   goodHouse();
   expect(check()).toMatchObject({ status: 0 });
 });

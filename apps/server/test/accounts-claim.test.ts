@@ -47,7 +47,7 @@ const codeIn = async (answer: Response) => ((await answer.json()) as { code?: st
 const isSignedIn = async (person: Person) => (await person.api.accounts.me()).viewer !== null;
 
 describe('a confirmation link opened outside the session of its account', () => {
-  it('confirms nothing by being fetched, whoever fetches it, and says what is needed', async () => {
+  it('confirms nothing by being fetched, no matter who fetches it, and says what is needed', async () => {
     const { stranger, token } = await strangerAt();
     const member = await signUp(test);
     for (const person of [test.visitor(), member]) {
@@ -117,7 +117,7 @@ describe('a confirmation link opened outside the session of its account', () => 
 });
 
 describe('an owner who does not have the password', () => {
-  it('ends every session, bearer token, passkey and second factor of whoever signed up', async () => {
+  it('ends every session, bearer token, passkey and second factor of the person who signed up', async () => {
     const { stranger, email, token } = await strangerAt();
     const id = await idOf(stranger);
     const program = await test.visitor().api.accounts.tokenLogIn({ email, password });
@@ -216,7 +216,7 @@ describe('an owner who does not have the password', () => {
     expect(taken.registration).toMatchObject({ id: registered, state: 'new' });
   });
 
-  it('is not charged to the card of whoever signed up, and hears that the plan ends', async () => {
+  it('is not charged to the card of the person who signed up, and hears that the plan ends', async () => {
     const { stranger, email, token } = await strangerAt();
     const opened = await stranger.api.billing.createPaymentIntent({ planName: planName('one'), amount: PRICE.one });
     await stranger.api.sandboxPayments.confirm({
@@ -258,7 +258,7 @@ describe('an owner who does not have the password', () => {
     });
   });
 
-  it('cannot be played by whoever holds an unused link of an account that is confirmed meanwhile', async () => {
+  it('cannot be played by anyone who holds an unused link of an account that is confirmed meanwhile', async () => {
     const { email, token } = await strangerAt();
     await test.visitor().api.accounts.requestPasswordReset({ email });
     const reset = await tokenTo(email, /^Reset your/);

@@ -42,7 +42,7 @@ function openAs(token: string, headers: Record<string, string>): Promise<{ statu
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-describe('chapter 7: GET /api/confirm-email', () => {
+describe('GET /api/confirm-email', () => {
   it('confirms, and the letter leads to the page of the site', async () => {
     const { person, email, token } = await newcomer();
     expect((await letterTo(email, /^Confirm/)).body_text).toContain(
@@ -54,7 +54,7 @@ describe('chapter 7: GET /api/confirm-email', () => {
     expect((await person.api.accounts.me()).viewer?.emailConfirmed).toBe(true);
   });
 
-  it('chapter 8: says with a message why it did not', async () => {
+  it('says with a message why it did not', async () => {
     const { person, token } = await newcomer();
     await open(person, token);
     for (const path of [`/api/confirm-email?token=${token}`, `/api/confirm-email?token=${'x'.repeat(43)}`]) {
@@ -143,7 +143,7 @@ describe('a confirmation message sent again', () => {
     expect((await open(person, next)).status).toBe(200);
   });
 
-  it('goes out for whoever holds the expired one, and for nobody else', async () => {
+  it('goes out for the person who holds the expired one, and for nobody else', async () => {
     const { email, token } = await newcomer();
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 80 * HOUR);
@@ -238,7 +238,7 @@ describe('moving to another address', () => {
     ).toBe(false);
   });
 
-  it('goes to whoever confirms first', async () => {
+  it('goes to the person who confirms first', async () => {
     const [one, other] = [await move(), await move()];
     const to = `both-${crypto.randomUUID()}@example.com`;
     const links: { person: Person; token: string }[] = [];
@@ -250,7 +250,7 @@ describe('moving to another address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('of an account that confirmed none yet mends the address it waits for', async () => {
+  it('of an account that confirmed none yet fixes the address it waits for', async () => {
     const { person, email, token } = await newcomer();
     const to = `mended-${crypto.randomUUID()}@example.com`;
     await person.api.accounts.security.changeEmail({ email: to, password });
@@ -321,7 +321,7 @@ describe('an account that a payment or a registration opens', () => {
     expect((await test.visitor().api.accounts.logIn({ email, password })).emailConfirmed).toBe(true);
   });
 
-  it('keeps its address where it was paid for, whoever signed up with that before or since', async () => {
+  it('keeps its address where it was paid for, no matter who signed up with that before or since', async () => {
     const { person: stranger, email, token } = await newcomer();
     const { id } = await accountFor(email);
     await test.house.accounts.setPlan(test.house.db, id, 'prime');

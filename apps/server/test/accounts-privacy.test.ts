@@ -316,7 +316,7 @@ describe('the erasure', () => {
     expect(await codeOf(admin.api.accounts.privacy.erase({ words: 'erase', password }))).toBe('accounts.has-role');
   });
 
-  it('of an account that confirmed nothing leaves the letters of whoever owns the address', async () => {
+  it('of an account that confirmed nothing leaves the letters of the person who owns the address', async () => {
     const { email } = await member('Real Owner');
     const squatter = await signUp(test, { email, password, confirmed: false });
     const letters = (await lettersTo(email)).length;

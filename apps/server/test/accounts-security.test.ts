@@ -216,7 +216,7 @@ describe('recovery codes', () => {
     expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, recoveryCode }))).toBe('accounts.code');
   });
 
-  it('are made anew with a fresh proof, and then the earlier ones are over', async () => {
+  it('are made again with a fresh proof, and then the earlier ones are over', async () => {
     const { person, email, recoveryCodes } = await withAuthenticator();
     wait(6 * MINUTE);
     expect(await codeOf(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
@@ -297,7 +297,7 @@ describe('a log-in ticket', () => {
 });
 
 describe('who knows of a second factor', () => {
-  it('is whoever knows the password: a wrong one is answered like for an account that is not there', async () => {
+  it('is the person who knows the password: a wrong one is answered like for an account that is not there', async () => {
     const plain = await member();
     const secured = await withAuthenticator();
     const answers = await Promise.all(
@@ -521,7 +521,7 @@ describe('what changes the ways in', () => {
   });
 });
 
-describe('whoever proves that an address is theirs', () => {
+describe('anyone who proves that an address is theirs', () => {
   it('keeps nothing that a stranger who signed up with it left to come back with', async () => {
     const email = `claimed-${crypto.randomUUID()}@example.com`;
     const stranger = await signUp(test, { email, name: 'Stran Ger', password, confirmed: false });

@@ -73,7 +73,7 @@ async function wholePerson() {
   return { member, words, home };
 }
 
-it('readings.md: the export holds what every part of the house keeps, and no secret', async () => {
+it('readings.md: the export holds what every part of the app keeps, and no secret', async () => {
   const { member, words } = await wholePerson();
   const { url } = await member.api.accounts.privacy.requestExport({ password });
   const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));

@@ -145,7 +145,7 @@ describe('confirming the address', () => {
     expect((await refusal(finn.api.accounts.confirmEmail({ token }))).code).toBe('accounts.link-expired');
   });
 
-  it('gives the address to whoever confirms first', async () => {
+  it('gives the address to the person who confirms first', async () => {
     const [first, second] = [test.visitor(), test.visitor()];
     await first.api.accounts.signUp({ name: 'One', email: 'race@example.com', password });
     await second.api.accounts.signUp({ name: 'Two', email: 'race@example.com', password: `${password} two` });
@@ -184,7 +184,7 @@ describe('logging in and out', () => {
     expect((await thief.api.accounts.me()).viewer).toBeNull();
   });
 
-  it('lets whoever signed up with an address into their own account, whether or not it is somebody else’s', async () => {
+  it('lets the person who signed up with an address into their own account, whether or not it is somebody else’s', async () => {
     const owner = await confirmed('owned@example.com');
     const others = ['owned@example.com', 'not-owned@example.com'];
     const own = 'words of somebody else';

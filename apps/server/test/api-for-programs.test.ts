@@ -74,7 +74,7 @@ async function member() {
 
 const refused = { status: 401, body: { code: 'access.sign-in' } };
 
-test('chapter 7: POST /auth/login gives a bearer token and no cookie, and a wrong password gives neither', async () => {
+test('POST /auth/login gives a bearer token and no cookie, and a wrong password gives neither', async () => {
   const { email, call } = await member();
   const answer = await logIn(email);
   expect(answer.headers.getSetCookie()).toEqual([]);
@@ -91,7 +91,7 @@ test('chapter 7: POST /auth/login gives a bearer token and no cookie, and a wron
   expect([wrong.status, problemSchema.parse(await wrong.json()).code]).toEqual([401, 'accounts.credentials']);
 });
 
-test('chapter 7: POST /auth/refresh gives another token, and the one before it ends', async () => {
+test('POST /auth/refresh gives another token, and the one before it ends', async () => {
   const { call, token } = await member();
   const { status, body } = await call('POST', '/auth/refresh', {});
   expect(status).toBe(200);
@@ -101,7 +101,7 @@ test('chapter 7: POST /auth/refresh gives another token, and the one before it e
   expect(await call('GET', '/api/profile')).toMatchObject(refused);
 });
 
-test('chapter 7: POST /auth/logout ends the token', async () => {
+test('POST /auth/logout ends the token', async () => {
   const { call } = await member();
   expect((await call('POST', '/auth/logout', {})).status).toBe(200);
   expect(await call('GET', '/api/profile')).toMatchObject(refused);
@@ -129,7 +129,7 @@ test.each([
   ['GET', '/api/analytics/performance'],
   ['POST', '/auth/refresh'],
   ['POST', '/auth/logout'],
-])('chapter 7: %s %s needs a token', async (method, path) => {
+])('%s %s needs a token', async (method, path) => {
   const answer = await fetch(new URL(path, house.url), {
     method,
     headers: method === 'GET' ? {} : JSON_TYPE,
@@ -138,7 +138,7 @@ test.each([
   expect([answer.status, problemSchema.parse(await answer.json()).code]).toEqual([401, 'access.sign-in']);
 });
 
-test('chapter 7: PUT /api/profile writes name and region, and says what is missing', async () => {
+test('PUT /api/profile writes name and region, and says what is missing', async () => {
   const { call } = await member();
   const profile = { name: 'Ada Sample', region: 'uk' };
   expect((await call('PUT', '/api/profile', profile)).body).toMatchObject(profile);
@@ -167,7 +167,7 @@ test('without a résumé there is nothing to match, and every figure is none rat
   expect(body).toMatchObject({ total: 0, states: [], sponsorship: [] });
 });
 
-test('chapter 7: GET /api/jobs/match takes the résumé that was changed last, and recommendations leave out what is saved', async () => {
+test('GET /api/jobs/match takes the résumé that was changed last, and recommendations leave out what is saved', async () => {
   const { person, call } = await member();
   const { resume } = await person.api.resumes.upload({ file: resumeFile() });
   const best = jobs.match['~orpc'].outputSchema?.parse((await call('GET', '/api/jobs/match?limit=3')).body);
@@ -194,7 +194,7 @@ test('somebody else’s résumé and a listing that is not there are not found',
   expect((await call('POST', '/api/jobs/apply', { jobId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
 });
 
-test('chapter 7: the analytics are counted from the member’s rows', async () => {
+test('the analytics are counted from the member’s rows', async () => {
   const { person, call } = await member();
   await person.api.resumes.upload({ file: resumeFile() });
   await person.api.applications.save({ listingId: listings[0] ?? '' });
@@ -215,7 +215,7 @@ test('chapter 7: the analytics are counted from the member’s rows', async () =
   });
 });
 
-test('chapter 7: POST /api/resume/analyze scores a file in a few words and keeps nothing of it', async () => {
+test('POST /api/resume/analyze scores a file in a few words and keeps nothing of it', async () => {
   const { person, call } = await member();
   const form = new FormData();
   form.set('file', resumeFile());

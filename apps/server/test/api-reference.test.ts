@@ -7,7 +7,7 @@ import { useHouse } from './harness.ts';
 
 const test = useHouse();
 
-/** Whoever the reference says may call; a session of its own for each call, since some calls end it. */
+/** Who may call, by the reference; a session of its own for each call, since some calls end it. */
 async function callerFor(access: string) {
   return access === 'Anyone' ? test.visitor() : signUp(test, { confirmed: false });
 }
@@ -78,20 +78,17 @@ describe('what the reference says can be called without sending anything', () =>
   );
 });
 
-it.each(['/auth/logout', '/auth/refresh'])(
-  'chapter 7: POST %s with a token and nothing else ends that token',
-  async (path) => {
-    const email = `program-${crypto.randomUUID()}@example.com`;
-    const password = 'four plain words here';
-    await signUp(test, { email, password, confirmed: false });
-    const logIn = await fetch(new URL('/auth/login', test.url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    const { token } = (await logIn.json()) as { token: string };
-    const headers = { authorization: `Bearer ${token}` };
-    expect((await fetch(new URL(path, test.url), { method: 'POST', headers })).status).toBe(200);
-    expect((await fetch(new URL('/api/profile', test.url), { headers })).status).toBe(401);
-  },
-);
+it.each(['/auth/logout', '/auth/refresh'])('POST %s with a token and nothing else ends that token', async (path) => {
+  const email = `program-${crypto.randomUUID()}@example.com`;
+  const password = 'four plain words here';
+  await signUp(test, { email, password, confirmed: false });
+  const logIn = await fetch(new URL('/auth/login', test.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await logIn.json()) as { token: string };
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await fetch(new URL(path, test.url), { method: 'POST', headers })).status).toBe(200);
+  expect((await fetch(new URL('/api/profile', test.url), { headers })).status).toBe(401);
+});

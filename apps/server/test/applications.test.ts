@@ -148,7 +148,7 @@ describe('a saved listing', () => {
 
     const again = await ana.api.applications.save({ listingId: nth(0), note: 'Call on Monday' });
     expect(again.note).toBe('Call on Monday');
-    // A note comes along only with what is saved anew.
+    // A note comes along only with what is saved again.
     expect((await ana.api.applications.save({ listingId: nth(0), note: 'Something else' })).note).toBe(
       'Call on Monday',
     );

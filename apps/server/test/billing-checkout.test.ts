@@ -45,7 +45,7 @@ const countPayments = async () =>
     ).all,
   );
 
-describe('chapter 7: POST /api/create-payment-intent', () => {
+describe('POST /api/create-payment-intent', () => {
   it('takes plan and amount in cents, and answers with what the browser needs to pay', async () => {
     await moveTo(test, new Date('2026-01-31T09:30:00Z'));
     const opened = await test.visitor().api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
@@ -129,7 +129,7 @@ describe('chapter 7: POST /api/create-payment-intent', () => {
     await moveTo(test, new Date());
   });
 
-  it('refuses a second plan to whoever is signed in and has one', async () => {
+  it('refuses a second plan to the person who is signed in and has one', async () => {
     const member = await subscribe(test, 'one');
     const error = await refusal(
       member.api.billing.createPaymentIntent({ planName: 'Foothold Prime', amount: PRICE.prime }),
@@ -138,7 +138,7 @@ describe('chapter 7: POST /api/create-payment-intent', () => {
   });
 });
 
-describe('chapter 7: POST /api/payment-success', () => {
+describe('POST /api/payment-success', () => {
   it('opens the account of a payment once, with its plan, invoice, receipt and a link to set the password', async () => {
     const { person, email, intent } = await pay(test, 'prime');
     expect(await land(person, intent, email)).toEqual({ plan: 'Foothold Prime', email });

@@ -20,7 +20,7 @@ async function dump(): Promise<string> {
 }
 
 describe('readings.md: a member can erase everything', () => {
-  it('and their plan is cancelled at once; what the law asks for stays, without a link to them', async () => {
+  it('and their plan is canceled at once; what the law asks for stays, without a link to them', async () => {
     const member = await subscribe(test, 'prime');
     const invoices = (await member.api.billing.get()).invoices;
     await erase(member);
@@ -89,7 +89,7 @@ describe('readings.md: a member can erase everything', () => {
     expect(await dump()).not.toContain(member.email);
   });
 
-  it('and whoever stays loses nothing when the books of others are forgotten after seven years', async () => {
+  it('and the person who stays loses nothing when the books of others are forgotten after seven years', async () => {
     const stays = await subscribe(test, 'one');
     const goes = await subscribe(test, 'one');
     await erase(goes);

@@ -148,7 +148,7 @@ describe('changes of plan', () => {
 });
 
 describe('a refund and the credit of a change of plan', () => {
-  it('are never both given: an upgrade whose price is on the credit cannot be refunded', async () => {
+  it('are never both given: an upgrade whose price is in the credit balance cannot be refunded', async () => {
     const { member, paymentOf, refund } = await upgraded();
     expect((await changeTo(member, 'one')).credit).toBe(8000);
     expect(await paymentOf('change')).toMatchObject({ amount: 8000, refundable: 0, credited: 8000 });
@@ -157,7 +157,7 @@ describe('a refund and the credit of a change of plan', () => {
       status: 422,
       data: { data: { refundable: 0, credited: 8000 } },
     });
-    // What was paid for One is not on the credit.
+    // What was paid for One is not in the credit balance.
     expect(await paymentOf('checkout')).toMatchObject({ refundable: PRICE.one, credited: 0 });
     await refund('checkout', PRICE.one);
     expect(await refusal(refund('checkout', 1, 'Another cent'))).toMatchObject({ code: 'billing.refund' });
@@ -232,7 +232,7 @@ const steps = fc.array(
   { minLength: 8, maxLength: 16 },
 );
 
-it('whatever is changed, cancelled, renewed and refunded, credit and refunds are never more than what was paid and is not used', async () => {
+it('whatever is changed, canceled, renewed and refunded, credit and refunds are never more than what was paid and is not used', async () => {
   const scenario = async (first: Plan, sequence: { do: string; share: number }[]) => {
     test.clock.now = new Date(START);
     const member = await subscribe(test, first);

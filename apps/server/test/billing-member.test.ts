@@ -28,7 +28,7 @@ const wordsOf = async (pdf: Uint8Array) => {
   return document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
 };
 
-describe('chapter 9: cancel anytime', () => {
+describe('cancel anytime', () => {
   it('keeps the plan until the end of what is paid for, and can be taken back until then', async () => {
     const member = await subscribe(test, 'one');
     const cancelled = await member.api.billing.cancel({});
@@ -100,7 +100,7 @@ describe('a change of plan', () => {
     expect(ledger).toBe(service);
   });
 
-  it('to the cheaper one puts the difference on the credit, which the next invoices use first', async () => {
+  it('to the cheaper one adds the difference to the credit balance, which the next invoices use first', async () => {
     const member = await subscribe(test, 'prime');
     await moveTo(test, '2026-06-16T00:00:00Z');
     const preview = await member.api.billing.previewChange({ plan: 'one' });
@@ -178,7 +178,7 @@ describe('a change of plan', () => {
 });
 
 describe('the billing page', () => {
-  it('is empty for whoever has bought nothing, and says what can be bought', async () => {
+  it('is empty for anyone who has bought nothing, and says what can be bought', async () => {
     const member = await signUp(test);
     expect(await member.api.billing.get()).toEqual({
       subscription: null,

@@ -23,7 +23,7 @@ const balanced = async () => {
   expect(ledger).toBe(service);
 };
 
-describe('chapter 6: the office of money is for those who work in it', () => {
+describe('the office of money is for those who work in it', () => {
   it('and refuses everybody else', async () => {
     const owner = await subscribe(test);
     const id = await subscriptionOf(owner);
@@ -227,7 +227,7 @@ describe('credit', () => {
 });
 
 describe('the books', () => {
-  it('are only ever added to, whoever asks', async () => {
+  it('are only ever added to, no matter who asks', async () => {
     const member = await subscribe(test, 'one');
     const { db } = test.house;
     const entry = db.updateTable('ledger_entries').where('user_id', '=', member.id);

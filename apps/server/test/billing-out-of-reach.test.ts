@@ -92,7 +92,7 @@ describe('while the payment service cannot be reached', () => {
     await balanced();
   });
 
-  it('a change of plan whose answer was lost either holds, or is paid back', async () => {
+  it('a change of plan whose answer was lost either holds, or is refunded', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-16T00:00:00Z');
     loseAnswer();

@@ -4,7 +4,7 @@ import { useHouse } from './harness.ts';
 
 const test = useHouse({ PRICE_READING: 'pricing' });
 
-it('chapter 9: where every surface shows the figures of the pricing page, those are charged and no others', async () => {
+it('where every surface shows the figures of the pricing page, those are charged and no others', async () => {
   const { api } = test.visitor();
   const opened = await api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 3999 });
   expect(opened.renewal.amount).toBe(3999);

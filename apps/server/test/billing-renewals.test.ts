@@ -27,7 +27,7 @@ const balanced = async () => {
   expect(ledger).toBe(service);
 };
 
-describe('chapter 9: a plan renews each month', () => {
+describe('a plan renews each month', () => {
   it('on the day it began or the last of a shorter month, with an invoice, a charge and a receipt each time', async () => {
     const member = await subscribe(test, 'one');
     const days = [];
@@ -121,7 +121,7 @@ describe('chapter 9: a plan renews each month', () => {
   });
 });
 
-describe('chapter 9: a renewal that fails', () => {
+describe('a renewal that fails', () => {
   it('is tried again after 1, 3, 5 and 7 days with a letter each time, and then the plan ends and nothing is owed', async () => {
     const member = await subscribe(test, 'prime', 'declines-later');
     const due = await nextMonth(test, member);
@@ -230,7 +230,7 @@ describe('chapter 9: a renewal that fails', () => {
     await balanced();
   });
 
-  it('cancelled meanwhile, ends at once, and nothing is owed', async () => {
+  it('canceled meanwhile, ends at once, and nothing is owed', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     await nextMonth(test, member);
     const after = await member.api.billing.cancel({});

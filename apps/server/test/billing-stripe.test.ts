@@ -16,7 +16,7 @@ const DECLINES_LATER = '4000000000000341';
 const confirm = (clientSecret: string, email: string, card = CARD) =>
   stripe.confirm(clientSecret, card, { email, name: 'Robin Example' });
 
-it('chapter 7: with Stripe, too, a plan is bought, changed, renewed, paid by another card and paid back, and the sums agree', async () => {
+it('with Stripe, too, a plan is bought, changed, renewed, paid by another card and refunded, and the sums agree', async () => {
   const email = someone();
   const member = await signUp(test, { email });
   const { billing } = member.api;

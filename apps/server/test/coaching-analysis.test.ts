@@ -42,8 +42,8 @@ const file = (text: string) => new File([text], 'noor.txt', { type: 'text/plain'
 const analyze = (resumeText: string, jobText?: string) =>
   test.visitor().api.coaching.analyze({ resumeText, ...(jobText !== undefined && { jobText }) });
 
-describe('chapter 7: POST /api/ai/analyze-resume', () => {
-  it('answers anybody with the shape of chapter 3', async () => {
+describe('POST /api/ai/analyze-resume', () => {
+  it('answers anybody with the documented shape', async () => {
     const answer = await test.visitor().request(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -90,7 +90,7 @@ describe('chapter 7: POST /api/ai/analyze-resume', () => {
   });
 });
 
-describe('chapter 5: resume analysis', () => {
+describe('resume analysis', () => {
   it('refuses an empty text with the sentence of the specification', async () => {
     const { error } = await safe(analyze(' \n '));
     expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { resumeText: messages.noResume } } });

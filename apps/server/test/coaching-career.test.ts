@@ -81,8 +81,8 @@ beforeEach(async () => {
   await test.house.listings.ingest(EMPLOYER, [...ANALYSTS, ...SCIENTISTS]);
 });
 
-describe('chapter 7: POST /api/ai/career-advice', () => {
-  it('answers anybody with the shape of chapter 3, counted over the open listings', async () => {
+describe('POST /api/ai/career-advice', () => {
+  it('answers anybody with the documented shape, counted over the open listings', async () => {
     const answer = await test.visitor().request(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -135,7 +135,7 @@ describe('chapter 7: POST /api/ai/career-advice', () => {
     expect(steps.find(({ title }) => title === 'Learn SQL')?.learning).toEqual(sql?.learning);
   });
 
-  it('counts anew after some minutes, without what closed meanwhile', async () => {
+  it('counts again after some minutes, without what closed meanwhile', async () => {
     const listingsOf = async () =>
       (await advise(test.visitor(), { targetRole: 'Data Scientist' })).sample?.listings ?? 0;
     const before = await listingsOf();
@@ -200,7 +200,7 @@ describe('chapter 7: POST /api/ai/career-advice', () => {
   });
 });
 
-describe('chapter 5: the career coach', () => {
+describe('the career coach', () => {
   it('asks for a target role, and bounds what it takes', async () => {
     const { error } = await safe(advise(test.visitor(), { targetRole: '  ' }));
     expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { targetRole: expect.any(String) } } });

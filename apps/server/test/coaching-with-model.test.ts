@@ -14,7 +14,7 @@ const settings: Record<string, string> = {
 };
 let service: Awaited<ReturnType<typeof startModel>>;
 
-// The address has to be known before the house is opened.
+// The address has to be known before the app is opened.
 beforeAll(async () => {
   service = await startModel();
   settings.AI_BASE_URL = service.url;
@@ -124,7 +124,7 @@ describe('with a language model', () => {
     const worded = items.filter(({ model }) => model === 'double-1');
     expect(worded.length).toBeGreaterThan(0);
     expect(worded.every(({ content }) => content.startsWith('Among '))).toBe(true);
-    // The figures are counted anew and say the same: nobody asks for the same words again.
+    // The figures are counted again and say the same: nobody asks for the same words again.
     test.clock.now = new Date(test.clock.now.getTime() + 5 * 60_000);
     const since = service.asked.length;
     const ids = new Set(worded.map(topicOf));

@@ -23,14 +23,14 @@ async function refusal(body: unknown): Promise<{ status: number; says: string }>
   return { status: answer.status, says: problem.fields?.code ?? problem.fields?.language ?? '' };
 }
 
-describe('chapter 7: POST /api/ai/review-code', () => {
+describe('POST /api/ai/review-code', () => {
   it.each([
     ['javascript', 'if (a == b) c();', 'eqeqeq'],
     ['typescript', 'export const f = (a: any) => a;', '@typescript-eslint/no-explicit-any'],
     ['python', 'def f(a=[]):\n    return a\n', 'B006'],
     ['java', 'class A { boolean f(String a) { return a == "b"; } }', 'java-string-identity'],
     ['cpp', 'int* f() { int a = 1; return &a; }', 'cpp-dangling'],
-  ] as const)('reviews %s with the shape of chapter 3', async (language, code, rule) => {
+  ] as const)('reviews %s with the documented shape', async (language, code, rule) => {
     const answer = await post({ code, language });
     expect(answer.status).toBe(200);
     const review = codeReviewSchema.parse(await answer.json());
@@ -55,7 +55,7 @@ describe('chapter 7: POST /api/ai/review-code', () => {
   });
 });
 
-describe('chapter 5: what cannot be reviewed', () => {
+describe('what cannot be reviewed', () => {
   it.each([
     ['no code', { code: ' \n\t', language: 'java' }, messages.noCode],
     [

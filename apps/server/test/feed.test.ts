@@ -51,7 +51,7 @@ beforeEach(async () => {
   await test.house.listings.ingest(EMPLOYER, NURSES);
 });
 
-describe('chapter 7: POST /api/ai-feed/generate', () => {
+describe('POST /api/ai-feed/generate', () => {
   it('says in a sentence that there is nothing to say yet', async () => {
     await test.house.db.deleteFrom('listings').execute();
     const answer = await test.visitor().request(PATH, { method: 'POST' });
@@ -62,7 +62,7 @@ describe('chapter 7: POST /api/ai-feed/generate', () => {
     });
   });
 
-  it('answers a call without a body with one item of chapter 3', async () => {
+  it('answers a call without a body with one documented item', async () => {
     const answer = await test.visitor().request(PATH, { method: 'POST' });
     expect(answer.status).toBe(200);
     const item = feedItemSchema.parse(await answer.json());
@@ -107,7 +107,7 @@ describe('chapter 7: POST /api/ai-feed/generate', () => {
     expect(new Set(told).size).toBe(topics);
   });
 
-  it('counts anew after some minutes, with what closed meanwhile', async () => {
+  it('counts again after some minutes, with what closed meanwhile', async () => {
     const isOf20 = ({ basis }: FeedItem) => basis.startsWith('20 ');
     expect((await many(3)).every(isOf20)).toBe(true);
     await test.house.listings.close(EMPLOYER.id, ['nurse-0']);

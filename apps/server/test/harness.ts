@@ -33,15 +33,15 @@ export interface Person {
 export interface TestHouse {
   house: App;
   url: string;
-  /** Time as the house sees it; move it to let things expire. */
+  /** Time as the app sees it; move it to let things expire. */
   clock: { now: Date };
   /** What was logged as an error: a test that expects one takes it out. */
   errors: string[];
   visitor(): Person;
   databaseUrl: string;
-  /** KEEPER_KEYS for what this house seals. */
+  /** KEEPER_KEYS for what this app seals. */
   keeperKeys: string;
-  /** A keeper beside this house, until the tests are over or it is stopped. @param keys in place of `keeperKeys` */
+  /** A custody process beside this app, until the tests are over or it is stopped. @param keys in place of `keeperKeys` */
   openKeeper(keys?: string): Promise<RunningKeeper>;
   /** Waits for the jobs a call has added, by looking at what they leave. */
   eventually<T>(look: () => Promise<T | undefined | false>): Promise<T>;

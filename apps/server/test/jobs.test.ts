@@ -27,7 +27,7 @@ const OF_NOBODY = {
   kind: 'confirm',
 };
 
-/** Adds a job of every kind that the house declared, but for those of the keeper. @returns their kinds, and what became of each */
+/** Adds a job of every kind that the app declared, but for those of the custody process. @returns their kinds, and what became of each */
 async function addOneOfEach({ databaseUrl, house }: TestHouse) {
   const { rows } = await sql<{ name: string; scheduled: boolean }>`
     SELECT queue.name, schedule.name IS NOT NULL AS scheduled

@@ -21,7 +21,7 @@ beforeAll(async () => {
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
 
-/** The right answer, as whoever asks for it gets it. */
+/** The right answer, as anyone who asks for it gets it. */
 async function rightAnswer(exercise: Exercise, where = place): Promise<ExerciseAnswer> {
   const solution = await test.visitor().api.learning.solution({ ...where, exercise: exercise.id });
   if (solution.kind === 'choice') return { kind: 'choice', chosen: solution.right };
@@ -52,7 +52,7 @@ const nth = (at: number): Exercise => {
 };
 
 describe('what is studied', () => {
-  it('lists every path with its modules, the three of chapter 2 first', async () => {
+  it('lists every path with its modules, the three main paths first', async () => {
     const { paths: listed } = await test.visitor().api.learning.paths();
     expect(listed.map(({ slug }) => slug)).toEqual(paths.map(({ slug }) => slug));
     expect(listed[0]).toMatchObject({ slug: 'react', level: 'Beginner' });
@@ -250,7 +250,7 @@ describe('progress', () => {
     expect(await ana.api.learning.moduleProgress(place)).toMatchObject({ read: true, done: true });
   });
 
-  it('is read or not, and begins anew when its member wants that', async () => {
+  it('is read or not, and begins again when its member wants that', async () => {
     const member = await signUp(test);
     await member.api.learning.read({ ...place, read: true });
     expect(await member.api.learning.moduleProgress(place)).toMatchObject({ read: true, done: false });
@@ -424,7 +424,7 @@ describe('the library', () => {
     }
   });
 
-  it('chapter 1: holds at least 630 learning resources', async () => {
+  it('holds at least 630 learning resources', async () => {
     expect((await look({})).total).toBeGreaterThanOrEqual(630);
   });
 

@@ -17,7 +17,7 @@ async function words(bytes: Uint8Array): Promise<string> {
   return document.pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
 }
 
-describe('chapter 7: GET /api/download/material/{slug}', () => {
+describe('GET /api/download/material/{slug}', () => {
   it.each(MATERIALS)('%s is a PDF that our own reader reads', async (slug) => {
     const { answer, bytes } = await download(materialPath(slug));
     expect(answer.status).toBe(200);
@@ -35,7 +35,7 @@ describe('chapter 7: GET /api/download/material/{slug}', () => {
   });
 });
 
-describe('chapter 7: GET /api/download/code/{slug}', () => {
+describe('GET /api/download/code/{slug}', () => {
   it.each(CODE_EXAMPLES)('%s is a zip with a README and tests', async (slug) => {
     const { answer, bytes } = await download(codePath(slug));
     expect(answer.status).toBe(200);
@@ -56,7 +56,7 @@ describe('chapter 7: GET /api/download/code/{slug}', () => {
 describe('a download', () => {
   const paths = [materialPath('interview-prep-checklist'), codePath('react-patterns')];
 
-  it.each(paths)('%s is the same file on every call, and is not sent again to whoever has it', async (path) => {
+  it.each(paths)('%s is the same file on every call, and is not sent again to anyone who has it', async (path) => {
     const [first, second] = [await download(path), await download(path)];
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
     const etag = first.answer.headers.get('etag') ?? '';

@@ -11,8 +11,8 @@ beforeAll(async () => {
   await test.house.samples.seed();
 });
 
-describe('the sample catalogue', () => {
-  it('fills an empty house once', async () => {
+describe('the sample catalog', () => {
+  it('fills an empty app once', async () => {
     expect(await test.house.samples.seed()).toBeUndefined();
     expect((await search()).total).toBe(1200);
   });
@@ -21,7 +21,7 @@ describe('the sample catalogue', () => {
     const { items, samplesOnly } = await search();
     expect(samplesOnly).toBe(true);
     for (const { source, company } of items) {
-      expect(source).toMatchObject({ name: 'Sample catalogue', sample: true });
+      expect(source).toMatchObject({ name: 'Sample catalog', sample: true });
       expect(company.about).toMatch(/fictional/i);
     }
   });
@@ -79,7 +79,7 @@ describe('the sample catalogue', () => {
     expect(developer.has('Registered Nurse')).toBe(false);
   });
 
-  it('is posted anew, under the same ids, before it grows old', async () => {
+  it('is posted again, under the same ids, before it grows old', async () => {
     const before = await test.house.db.selectFrom('listings').select(['id', 'external_id']).execute();
     const now = test.clock.now;
     test.clock.now = new Date('2027-03-01T12:00:00Z');

@@ -44,7 +44,7 @@ describe('the sandbox', () => {
 });
 
 describe('the sandbox’s calls for the browser', () => {
-  it('show a payment to whoever holds its secret, and to nobody else', async () => {
+  it('show a payment to anyone who holds its secret, and to nobody else', async () => {
     const intent = await open();
     const { api } = test.visitor();
     expect(await api.sandboxPayments.look(intent)).toEqual({

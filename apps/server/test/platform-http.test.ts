@@ -158,7 +158,7 @@ describe('the metrics', () => {
     expect((await test.visitor().request(`/metrics?token=${encodeURIComponent(TOKEN)}`)).status).toBe(404);
   });
 
-  it('are on their own port for whoever reaches it, and nothing else is', async () => {
+  it('are on their own port for anyone who reaches it, and nothing else is', async () => {
     await test.visitor().request('/readyz');
     const base = `http://127.0.0.1:${METRICS_PORT}`;
     expect(await (await fetch(`${base}/metrics`)).text()).toMatch(COUNTED);

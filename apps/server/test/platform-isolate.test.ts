@@ -43,7 +43,7 @@ it('ends a task that waits for ever by the clock on the wall', async () => {
   expect(after).not.toBe(before);
 });
 
-it('lets what stands beside it finish', async () => {
+it('lets what is beside it finish', async () => {
   const [loop, ...others] = await Promise.allSettled([
     isolate.run('loop', [], 500),
     ...Array.from({ length: 8 }, () => isolate.run('ping', [], PATIENCE_MS)),

@@ -44,7 +44,7 @@ it('reaches a mail service over SMTP, again after a failure, and keeps no text o
   await signUp(test, { email, name: 'Zoë <script>', confirmed: false });
   const letter = await test.eventually(async () => (await receivedBy(email))[0]);
   expect(letter.from).toMatchObject({ address: 'hello@foothold.example', name: 'Foothold' });
-  // Whoever typed the address chose the name as well: it goes to nobody who has not confirmed.
+  // The person who typed the address chose the name as well: it goes to nobody who has not confirmed.
   expect(`${letter.text}${letter.html}`).not.toContain('Zoë');
   expect(letter.text).toContain("don't confirm within 30 days");
   const row = await test.eventually(() =>

@@ -23,8 +23,8 @@ const ask = async (body: unknown, person?: Person): Promise<InterviewQuestions> 
 const idsOf = ({ questions }: InterviewQuestions) => questions.map(({ id }) => id ?? '').toSorted();
 const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
 
-describe('chapter 7: POST /api/ai/interview-questions', () => {
-  it('answers a visitor with the three lists of chapter 3', async () => {
+describe('POST /api/ai/interview-questions', () => {
+  it('answers a visitor with the three documented lists', async () => {
     const answer = await ask({ jobTitle: 'React Developer', difficulty: 'mid' });
     expect(answer.behavioralQuestions).toHaveLength(5);
     expect(answer.technicalQuestions).toHaveLength(6);
@@ -39,7 +39,7 @@ describe('chapter 7: POST /api/ai/interview-questions', () => {
     expect(answer.questions.map(({ about }) => about)).toContain('React');
   });
 
-  it('chapter 9: asks at the level mid where none is given', async () => {
+  it('asks at the level mid where none is given', async () => {
     const answer = await ask({ jobTitle: 'Software Engineer' });
     expect(new Set(answer.questions.map(({ level }) => level))).toEqual(new Set(['mid']));
   });
@@ -122,7 +122,7 @@ describe('chapter 7: POST /api/ai/interview-questions', () => {
     ['no list of ids', { jobTitle: 'Nurse', except: 'react/mid/1' }, undefined],
     ['too many ids', { jobTitle: 'Nurse', except: Array(201).fill('x') }, undefined],
     ['no title', {}, undefined],
-  ])('chapter 5: refuses %s', async (_, body, message) => {
+  ])('refuses %s', async (_, body, message) => {
     const answer = await post(body);
     expect(answer.status).toBe(400);
     const problem = (await answer.json()) as { fields: Record<string, string> };
@@ -164,7 +164,7 @@ describe('a practice session', () => {
     expect(one?.filter((id) => two?.includes(id))).toEqual([]);
   });
 
-  it('can be about a set of the catalogue, the level asked for first', async () => {
+  it('can be about a set of the catalog, the level asked for first', async () => {
     const ana = await signUp(test);
     const { title, questions } = await ana.api.practice.start({ set: 'react', difficulty: 'senior' });
     expect(title).toBe('React');
@@ -181,7 +181,7 @@ describe('a practice session', () => {
     expect(await refusal(ana.api.practice.start({ set: 'no-such-set' }))).toMatchObject({ code: 'resource.not-found' });
   });
 
-  it('refuses a change made on an older version, and says what stands there', async () => {
+  it('refuses a change made on an older version, and says what is there', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const keep = (version: number, notes: string) => ana.api.practice.keep({ id, place: 2, version, notes });

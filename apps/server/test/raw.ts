@@ -38,11 +38,11 @@ export function sendRaw(origin: string, path: string, { method = 'GET', headers,
   });
 }
 
-/** What a browser of theirs sends to another server of the same house. */
+/** What a browser of theirs sends to another server of the same app. */
 export const cookieOf = ({ cookies }: Person): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Another server of the same house, with pages or a time limit of its own, until the test is over. @returns its origin */
+/** Another server of the same app, with pages or a time limit of its own, until the test is over. @returns its origin */
 export async function serveAside(
   { house }: TestHouse,
   web: WebApp<RequestContext> | null,
@@ -51,7 +51,7 @@ export async function serveAside(
   const app = await createServer(house, web, options);
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => {
-    // Not as a server ends: that would end the events of the house, too.
+    // Not as a server ends: that would end the events of the app, too.
     app.server.close();
     app.server.closeAllConnections();
   });

@@ -45,7 +45,7 @@ describe('keys are exchanged', () => {
       }
     });
     for (const ring of rings.slice(1)) {
-      // The next keeper comes before the one before goes, as where there are two machines.
+      // The next custody process comes before the one before goes, as where there are two machines.
       const next = await test.openKeeper(ring);
       const [first] = await readKeeperKeys(ring);
       await keeper.stop();
@@ -68,7 +68,7 @@ describe('keys are exchanged', () => {
   });
 });
 
-describe('the keeper as a process', () => {
+describe('the custody process as a process', () => {
   const logger = createLogger('silent');
 
   it('opens with keys that it was handed, keeps no file, and ends with its parent', async () => {
@@ -137,8 +137,8 @@ describe('the keeper as a process', () => {
   });
 });
 
-describe('whoever has public keys only', () => {
-  it('cannot be a keeper', async () => {
+describe('anyone who has public keys only', () => {
+  it('cannot be a custody process', async () => {
     const publicKeys = await publicKeysOf(test.keeperKeys);
     await expect(startKeeper(publicKeys, test.databaseUrl, createLogger('silent'))).rejects.toThrow(KeeperKeyError);
     for (const setting of ['', 'one', 'one:AAAA', `${test.keeperKeys},${test.keeperKeys}`]) {
@@ -151,7 +151,7 @@ describe('whoever has public keys only', () => {
     }
   });
 
-  it('leaves what is asked undecided: a house without a keeper opens nothing', async () => {
+  it('leaves what is asked undecided: an app without a custody process opens nothing', async () => {
     const trust = await entrusted(test);
     const { id } = await trust.recruiter.api.recruiting.reveal({
       memberId: trust.member.id,

@@ -239,7 +239,7 @@ describe('a task', () => {
     });
   });
 
-  it('is withdrawn and finished by whoever proposed it, and decided by the member alone', async () => {
+  it('is withdrawn and finished by the person who proposed it, and decided by the member alone', async () => {
     const trust = await entrusted(test);
     const other = await entrusted(test);
     const proposal = { memberId: trust.member.id, what: 'Something', listingId: null, needsMailbox: false };

@@ -10,7 +10,7 @@ export type Known = Person & { id: string };
 
 export const idOf = async (person: Person): Promise<string> => (await person.api.accounts.me()).viewer?.id ?? '';
 
-/** A proof of the second factor in every session of theirs, now as the house sees it. */
+/** A proof of the second factor in every session of theirs, now as the app sees it. */
 export const proveAgain = (test: TestHouse, person: Known, at: Date = test.clock.now) =>
   test.house.db.updateTable('sessions').set({ verified_at: at }).where('user_id', '=', person.id).execute();
 

@@ -27,7 +27,7 @@ const lettersTo = (email: string) =>
 
 const idOf = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
 
-describe('chapter 7: POST /api/registration', () => {
+describe('POST /api/registration', () => {
   it('opens an account for a new address, keeps the answers, and seals the password', async () => {
     const email = newEmail();
     const sent = registration({ email });
@@ -62,7 +62,7 @@ describe('chapter 7: POST /api/registration', () => {
     ]);
   });
 
-  it('becomes the profile of whoever is signed in, in place of an earlier one', async () => {
+  it('becomes the profile of the person who is signed in, in place of an earlier one', async () => {
     const member = await signUp(test);
     await member.api.recruiting.register(registration({ preferredRole: 'Analyst' }));
     const first = await member.api.recruiting.profile();
@@ -254,7 +254,7 @@ describe('a registration in the name of a member', () => {
   });
 });
 
-describe('chapter 5: registration messages', () => {
+describe('registration messages', () => {
   const empty = { workExperience: [{}], confirmAccuracy: false, permissionToStore: false };
 
   it('stand at their fields, each with its own words', async () => {
@@ -318,7 +318,7 @@ describe('chapter 5: registration messages', () => {
   });
 });
 
-describe('chapter 7: POST /api/registration/pdf', () => {
+describe('POST /api/registration/pdf', () => {
   const print = (body: unknown) =>
     test.visitor().request('/api/registration/pdf', {
       method: 'POST',

@@ -37,7 +37,7 @@ const secretOf = (userId: string) =>
     .executeTakeFirstOrThrow();
 const answersOf = (id: string) => db().selectFrom('reveal_answers').selectAll().where('reveal_id', '=', id).execute();
 
-/** What the keeper could not open is logged; here it is expected. */
+/** What the custody process could not open is logged; here it is expected. */
 function takeErrors(): string {
   return test.errors.splice(0).join('\n');
 }
@@ -149,7 +149,7 @@ describe('a look at a mailbox password', () => {
   });
 });
 
-describe('the keeper refuses', () => {
+describe('the custody process refuses', () => {
   /** Refused for this rule, which stands in the answer, the audit and the member's log; nothing was opened. */
   async function refused(trust: Trust, rule: string, over: { taskId?: string } = {}): Promise<void> {
     const opened = (
@@ -261,7 +261,7 @@ describe('the keeper refuses', () => {
     await proveAgain(test, trust.recruiter, minutes(-5.1));
     await expect(ask(trust)).rejects.toMatchObject({ code: 'accounts.verify-again' });
     expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
-    // Proven when it was asked, stale when the keeper looks.
+    // Proven when it was asked, stale when the custody process looks.
     const keeperSees = await withoutKeeper(async () => {
       await proveAgain(test, trust.recruiter);
       const { id } = await ask(trust);
@@ -415,7 +415,7 @@ describe('what was tampered with does not open', () => {
     await fails(other);
   });
 
-  it('a box that was sealed to the keeper for another purpose', async () => {
+  it('a box that was sealed to the custody process for another purpose', async () => {
     const trust = await entrusted(test);
     const { id, key_id: keyId } = await secretOf(trust.member.id);
     const { publicKey } = await readSealingKey(test.house.env.KEEPER_PUBLIC_KEYS ?? '');
@@ -428,7 +428,7 @@ describe('what was tampered with does not open', () => {
     await fails(trust);
   });
 
-  it('a key that this keeper does not have', async () => {
+  it('a key that this custody process does not have', async () => {
     const trust = await entrusted(test);
     await put(trust.member.id, { key_id: 'lost' });
     await fails(trust);

@@ -68,7 +68,7 @@ describe('uploading', () => {
     expect(source?.confidence).toBeGreaterThan(0.5);
   });
 
-  it('recognises the same bytes, also when they come twice at once', async () => {
+  it('recognizes the same bytes, also when they come twice at once', async () => {
     const person = await signUp(test);
     const answers = await Promise.all([1, 2, 3].map(() => person.api.resumes.upload({ file: file(pdf, 'a.pdf') })));
     expect(new Set(answers.map(({ resume }) => resume.id)).size).toBe(1);
@@ -394,7 +394,7 @@ describe('exporting', () => {
     );
   });
 
-  it('says beforehand what comes back, and what stands on the page otherwise', async () => {
+  it('says beforehand what comes back, and what is on the page otherwise', async () => {
     const person = await signUp(test);
     const { id, resume, currentVersion } = await upload(person);
     const renamed = { ...resume, contact: { ...resume.contact, headline: 'Electrician \u{1F50C}' } };

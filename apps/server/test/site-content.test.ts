@@ -38,14 +38,14 @@ describe('the texts of the site', () => {
     );
   });
 
-  it('are read one by one, with their headings and what stands beside them', async () => {
+  it('are read one by one, with their headings and what is beside them', async () => {
     const [first, second] = await test.visitor().api.site.contents({ kind: 'help' });
     const article = await test.visitor().api.site.content({ kind: 'help', slug: first?.slug ?? '' });
     expect(article).toMatchObject({ previous: null, next: { slug: second?.slug, title: second?.title } });
     for (const { id } of article.headings) expect(article.html).toContain(` id="${id}"`);
   });
 
-  it('chapter 2: the policy and the terms were last updated on January 15, 2024', async () => {
+  it('the policy and the terms were last updated on January 15, 2024', async () => {
     for (const slug of ['privacy-policy', 'terms-of-service'])
       expect(await test.visitor().api.site.content({ kind: 'legal', slug })).toMatchObject({ date: '2024-01-15' });
   });

@@ -48,7 +48,7 @@ const view = (path: unknown, headers: Record<string, string> = {}) =>
 
 const visits = async () => (await staff.api.site.visits({})).pages;
 
-describe('chapter 2: a page view is reported on every navigation', () => {
+describe('a page view is reported on every navigation', () => {
   it('and counted by page and day, without anything about the person', async () => {
     for (const path of ['/pricing', '/pricing', '/tracking', '/jobs/6f1d0e9c-0000-4000-8000-000000000000'])
       expect((await view(path)).status).toBe(200);

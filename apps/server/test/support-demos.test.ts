@@ -32,7 +32,7 @@ const calendarOf = (mail: { calendar: unknown } | undefined) => mail?.calendar a
 const linesOf = (mail: { calendar: unknown } | undefined) =>
   calendarOf(mail).content.replaceAll('\r\n ', '').split('\r\n');
 
-describe('chapter 2: the places that are left', () => {
+describe('the places that are left', () => {
   it('are fifteen at the start of the week, and one fewer for each that is booked', async () => {
     const before = availabilitySchema.parse(await availability());
     expect(before).toMatchObject({ leftThisWeek: 15, perWeek: limits.demosAWeek, timeZone: 'America/New_York' });
@@ -54,7 +54,7 @@ describe('chapter 2: the places that are left', () => {
   });
 });
 
-describe('chapter 7: a demonstration is booked', () => {
+describe('a demonstration is booked', () => {
   it('at the hour that was asked for', async () => {
     const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'afternoon' });
     expect(reference).toMatch(/^D-/);
@@ -145,7 +145,7 @@ describe('chapter 7: a demonstration is booked', () => {
   });
 });
 
-describe('chapter 7: a time that is taken', () => {
+describe('a time that is taken', () => {
   it('is refused with what is still free on that day', async () => {
     const wish = { preferredDate: '2026-11-25', preferredTime: 'morning' } as const;
     await book(wish);
@@ -288,7 +288,7 @@ describe('readings: the confirmation', () => {
   });
 });
 
-describe('readings: a booking that is cancelled', () => {
+describe('readings: a booking that is canceled', () => {
   it('gives its place back, once, and takes it out of the calendar', async () => {
     const email = someone();
     const wish = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
@@ -327,7 +327,7 @@ describe('readings: a booking that is cancelled', () => {
     expect(second.reference).not.toBe(first.reference);
   });
 
-  it('cannot be cancelled once it has begun', async () => {
+  it('cannot be canceled once it has begun', async () => {
     const { booking } = await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
     const token = booking?.token ?? '';
     test.clock.now = new Date(booking?.startsAt ?? '');

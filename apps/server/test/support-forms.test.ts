@@ -106,7 +106,7 @@ async function counts() {
   return Promise.all([of('enquiries'), of('mails'), of('demo_bookings')]);
 }
 
-describe.each(everyForm)('chapter 7: $kind through $path', ({ kind, path, filled, required, texts }) => {
+describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required, texts }) => {
   it('is kept with everything that was filled in, thanked for, and told to the office', async () => {
     const body = filled();
     const answer = await send(path, body);
@@ -243,7 +243,7 @@ describe.each(everyForm)('chapter 7: $kind through $path', ({ kind, path, filled
   });
 });
 
-it('chapter 7: the same after ten minutes, or something else at once, is another enquiry', async () => {
+it('the same after ten minutes, or something else at once, is another inquiry', async () => {
   const body = forms.support.filled();
   const first = await receiptIn(await send(forms.support.path, body));
   const other = await receiptIn(await send(forms.support.path, { ...body, query: 'And as DOCX?' }));
@@ -257,14 +257,14 @@ it('chapter 7: the same after ten minutes, or something else at once, is another
   expect(await rowsOf(body.email)).toHaveLength(3);
 });
 
-it('chapter 7: callers that know only the public fields get a consultation', async () => {
+it('callers that know only the public fields get a consultation', async () => {
   const body = { fullName: 'Noor Haddad', email: someone() };
   const answer = await test.visitor().api.support.requestConsultation(body);
   expect(answer).toMatchObject({ reference: expect.stringMatching(/^C-/), booking: null });
   expect(await rowsOf(body.email)).toMatchObject([{ kind: 'consultation', answers: [] }]);
 });
 
-describe('chapter 7: what the forms pack is told apart again', () => {
+describe('what the forms pack is told apart again', () => {
   const answersOf = async (body: { email: string }, path: string) => {
     expect((await send(path, body)).status).toBe(201);
     return (await rowsOf(body.email))[0];
@@ -320,7 +320,7 @@ describe('chapter 7: what the forms pack is told apart again', () => {
   });
 });
 
-describe('chapter 3: the waitlist', () => {
+describe('the waitlist', () => {
   const join = (body: object) => send(forms.waitlist.path, body);
 
   it('has each address once, with what was said last, and does not tell whether it was known', async () => {
@@ -425,7 +425,7 @@ async function refused(answer: Response, status: number, code: string, field?: s
   expect(problem).toMatchObject({ message: expect.any(String), error: problem.message });
 }
 
-it('chapter 7: a page’s own action reads the same refusal', async () => {
+it('a page’s own action reads the same refusal', async () => {
   const { error } = await safe(
     test.visitor().api.support.query({ ...forms.support.filled(), query: ' ', email: 'nobody' }),
   );

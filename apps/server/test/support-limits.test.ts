@@ -31,7 +31,7 @@ async function send(path: string, body: object, from: string) {
 }
 const stored = async () => (await test.house.db.selectFrom('enquiries').select('id').execute()).length;
 
-it.each(FORMS)('chapter 7: %s takes twenty an hour from one address, and ten for one mailbox', async (path, filled) => {
+it.each(FORMS)('%s takes twenty an hour from one address, and ten for one mailbox', async (path, filled) => {
   const before = await stored();
   const name = path.slice(5);
   const fromOne: number[] = [];
@@ -54,7 +54,7 @@ it.each(FORMS)('chapter 7: %s takes twenty an hour from one address, and ten for
   expect((await send(path, filled(`other-${name}@example.com`), '192.0.2.1')).status).toBe(201);
 });
 
-it('chapter 7: a link to a booking cannot be guessed by trying', async () => {
+it('a link to a booking cannot be guessed by trying', async () => {
   const statuses = new Set<number>();
   for (let at = 0; at < 121; at++) {
     const answer = await test.visitor().request(`/api/demos/${'x'.repeat(40)}${at}`);

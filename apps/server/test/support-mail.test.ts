@@ -68,7 +68,7 @@ it('readings: the calendar file arrives as one, and the cancellation after it', 
   expect(JSON.stringify(kept)).not.toContain(booking?.token);
 });
 
-it('chapter 7: nothing that was typed becomes a header or a second recipient', async () => {
+it('nothing that was typed becomes a header or a second recipient', async () => {
   const email = 'eve@example.com';
   const { reference } = await test.visitor().api.support.query({
     firstName: 'Eve\r\nBcc: all@example.com',

@@ -38,7 +38,7 @@ const lettersTo = (email: string) =>
   test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 const names = (enquiries: Pick<Enquiry, 'excerpt'>[]) => enquiries.map(({ excerpt }) => excerpt);
 
-describe('chapter 6: the office is for those who work in it', () => {
+describe('the office is for those who work in it', () => {
   it('and refuses everybody else, whatever they ask for', async () => {
     const { id } = await ask();
     const calls: [method: string, path: string, body?: object][] = [
@@ -85,7 +85,7 @@ describe('chapter 6: the office is for those who work in it', () => {
     }
   });
 
-  it('and an enquiry that there is none of is not found', async () => {
+  it('and an inquiry that there is none of is not found', async () => {
     const { api } = await hire(test, 'support');
     for (const id of [NOBODYS, 'x', '%00', "'--"])
       for (const call of [
@@ -99,7 +99,7 @@ describe('chapter 6: the office is for those who work in it', () => {
   });
 });
 
-describe('chapter 1: what waits for its answer within 24 hours', () => {
+describe('what waits for its answer within 24 hours', () => {
   it('stands first, the most urgent on top, with how many are open and overdue', async () => {
     const { api } = await hire(test, 'support');
     const first = await ask('first');
@@ -197,7 +197,7 @@ describe('chapter 1: what waits for its answer within 24 hours', () => {
   });
 });
 
-describe('chapter 1: an enquiry', () => {
+describe('an inquiry', () => {
   it('is given to somebody of the office, or to nobody', async () => {
     const sam = await hire(test, 'support', 'Sam Support');
     const ada = await hire(test, 'admin', 'Ada Admin');
@@ -359,7 +359,7 @@ describe('the list as CSV', () => {
     return data;
   }
 
-  it('has a row an enquiry, with what was answered to each question', async () => {
+  it('has a row an inquiry, with what was answered to each question', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const { id, reference, email } = await ask('Two lines,\n"quoted" — and ünïcode', 'Zoë');
     await api.support.answerEnquiry({ id, text: 'Yes.', close: true });
@@ -414,7 +414,7 @@ describe('the list as CSV', () => {
   );
 });
 
-describe('chapter 9: the week of demonstrations', () => {
+describe('the week of demonstrations', () => {
   const book = (preferredDate: string, preferredTime: 'morning' | 'evening') =>
     test.visitor().api.support.requestConsultation({
       fullName: 'Ana',
@@ -452,7 +452,7 @@ describe('chapter 9: the week of demonstrations', () => {
   });
 });
 
-describe('chapter 9: a demonstration that the office cancels', () => {
+describe('a demonstration that the office cancels', () => {
   it('frees its place, once, tells the person, and stands in the history with who did it', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const email = someone();
@@ -482,7 +482,7 @@ describe('chapter 9: a demonstration that the office cancels', () => {
     expect(again.booking?.startsAt).toBe(booking?.startsAt);
   });
 
-  it('cannot be cancelled once it has begun', async () => {
+  it('cannot be canceled once it has begun', async () => {
     const { api } = await hire(test, 'support');
     const { booking } = await test
       .visitor()

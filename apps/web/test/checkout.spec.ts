@@ -51,9 +51,7 @@ async function checkout(page: Page, script = STRIPE_DOUBLE): Promise<{ accounts:
 
 const card = (page: Page) => page.getByRole('main').getByLabel('Card number');
 
-test('chapter 7: Stripe confirms without leaving the page, and the account is made of what it says', async ({
-  page,
-}) => {
+test('Stripe confirms without leaving the page, and the account is made of what it says', async ({ page }) => {
   const { accounts } = await checkout(page);
   await card(page).fill('paid');
   await pay(page).click();
@@ -109,9 +107,7 @@ test('says that no payment is known when the page is opened without one', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find a payment');
 });
 
-test('chapter 7: the return address carries plan, address and names, and the receipt goes to the payer', async ({
-  page,
-}) => {
+test('the return address carries plan, address and names, and the receipt goes to the payer', async ({ page }) => {
   await checkout(page);
   await card(page).fill('declined');
   await pay(page).click();
@@ -130,7 +126,7 @@ test('chapter 7: the return address carries plan, address and names, and the rec
   expect(confirmed?.confirmParams?.receipt_email).toBe('ada@example.com');
 });
 
-test('chapter 8: a decline brings Stripe’s own words, and the next try can succeed', async ({ page }) => {
+test('a decline brings Stripe’s own words, and the next try can succeed', async ({ page }) => {
   await checkout(page);
   await pay(page).click();
   const message = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
@@ -156,7 +152,7 @@ test('a bank that takes the whole window leads back, and neither data nor secret
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
 });
 
-test('Stripe’s fields have the colours of the page, in both themes', async ({ page }) => {
+test('Stripe’s fields have the colors of the page, in both themes', async ({ page }) => {
   await checkout(page);
   await expect(pay(page)).toBeEnabled();
   await page.evaluate(() => {

@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('toast', () => {
-  test('chapter 4: stays five seconds, one at a time, a newer one in its place', async ({ page }) => {
+  test('stays five seconds, one at a time, a newer one in its place', async ({ page }) => {
     const began = new Date('2026-03-02T09:00:00Z');
     await page.clock.install({ time: began });
     await open(page, '/console/design');

@@ -24,7 +24,7 @@ const SECTIONS = [
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
-test.describe('chapter 2: landing page', () => {
+test.describe('landing page', () => {
   test('its sections stand in their order', async ({ page }) => {
     await page.goto('/');
     const titles = await page
@@ -55,7 +55,7 @@ test.describe('chapter 2: landing page', () => {
       await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   });
 
-  test('the portal is loaded anew in the same window', async ({ page, context }) => {
+  test('the portal is loaded again in the same window', async ({ page, context }) => {
     await page.route('**/portal/login?region=uk', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'portal' }),
     );
@@ -131,7 +131,7 @@ test.describe('chapter 2: landing page', () => {
   });
 });
 
-test.describe('chapter 4: hero card', () => {
+test.describe('hero card', () => {
   test('four steps with their times and states, and what was found for a sample job', async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('figure', { name: 'AI Matching Engine' });
@@ -147,7 +147,7 @@ test.describe('chapter 4: hero card', () => {
   });
 });
 
-test.describe('chapter 9: the optimisation demo', () => {
+test.describe('the optimization demo', () => {
   const demo = (page: Page) => section(page, 'See AI Optimization in Action');
   const bar = (page: Page) => demo(page).getByRole('progressbar');
 
@@ -220,7 +220,7 @@ test.describe('the live AI feed', () => {
     basis: '46 of 412 listings',
   });
 
-  test('chapter 4: the first time it is seen with an empty list it asks for one item', async ({ page }) => {
+  test('the first time it is seen with an empty list it asks for one item', async ({ page }) => {
     const asked = await serve(page);
     await open(page, '/');
     expect(asked()).toBe(0);
@@ -231,14 +231,12 @@ test.describe('the live AI feed', () => {
     expect(asked()).toBe(1);
   });
 
-  test('chapter 4: the empty state has its words', async ({ page }) => {
+  test('the empty state has its words', async ({ page }) => {
     await page.goto('/');
     await expect(feed(page)).toContainText('No AI insights yet. Click "Generate New" to get started!');
   });
 
-  test('chapter 4: ten items at most, newest first, and the button is disabled while one is on its way', async ({
-    page,
-  }) => {
+  test('ten items at most, newest first, and the button is disabled while one is on its way', async ({ page }) => {
     let release = () => {};
     const asked = await serve(page, async (route, count) => {
       await new Promise<void>((resolve) => {
@@ -260,7 +258,7 @@ test.describe('the live AI feed', () => {
     await expect(feed(page).getByRole('heading').last()).toHaveText('Insight 3');
   });
 
-  test('chapter 9: the list scrolls at 600 px and ages are said in words', async ({ page }) => {
+  test('the list scrolls at 600 px and ages are said in words', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await serve(page);
     await open(page, '/');
@@ -279,7 +277,7 @@ test.describe('the live AI feed', () => {
     expect(await feed(page).evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   });
 
-  test('chapter 8: a failure is said in place, keeps what is there, and can be tried again', async ({ page }) => {
+  test('a failure is said in place, keeps what is there, and can be tried again', async ({ page }) => {
     await serve(page, (route, count) =>
       count === 2
         ? route.fulfill({ status: 429, json: { message: 'Please wait a minute.' } })
@@ -298,9 +296,7 @@ test.describe('the live AI feed', () => {
     await expect(feed(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('chapter 8: a page instead of an answer and an answer that is no item are said in the same words', async ({
-    page,
-  }) => {
+  test('a page instead of an answer and an answer that is no item are said in the same words', async ({ page }) => {
     await serve(page, (route, count) =>
       route.fulfill(count === 1 ? { status: 404, body: '<p>Not here.</p>' } : { json: { id: 'half' } }),
     );
@@ -313,7 +309,7 @@ test.describe('the live AI feed', () => {
     }
   });
 
-  test('what was seen is there after a reload, and nothing is asked for anew', async ({ page }) => {
+  test('what was seen is there after a reload, and nothing is asked for again', async ({ page }) => {
     const asked = await serve(page);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
@@ -328,7 +324,7 @@ test.describe('the live AI feed', () => {
     await expect(page.getByText('Newest: Insight 2')).toBeVisible();
   });
 
-  test('chapter 4: the newest comes into sight wherever the list was scrolled to, and the button keeps the focus', async ({
+  test('the newest comes into sight wherever the list was scrolled to, and the button keeps the focus', async ({
     page,
   }) => {
     await serve(page);
@@ -362,7 +358,7 @@ test.describe('the live AI feed', () => {
   });
 });
 
-test.describe('chapter 4: quiz', () => {
+test.describe('quiz', () => {
   const quiz = (page: Page) => section(page, 'Career assessment quiz');
 
   async function answer(page: Page): Promise<void> {
@@ -385,7 +381,7 @@ test.describe('chapter 4: quiz', () => {
     await expect(quiz(page).getByLabel('Annual salary')).toHaveAttribute('step', '1000');
   });
 
-  test('calculates for 1.5 s, says the result and how it came about, and begins anew', async ({ page }) => {
+  test('calculates for 1.5 s, says the result and how it came about, and begins again', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await open(page, '/');
     await answer(page);

@@ -1,6 +1,6 @@
 import { expect, open, signIn, test } from './page.ts';
 
-test.describe('chapter 2: pricing', () => {
+test.describe('pricing', () => {
   test('three plans, Prime the most popular, each with its own way on', async ({ page }) => {
     await page.goto('/pricing');
     const cards = page
@@ -64,7 +64,7 @@ test.describe('chapter 2: pricing', () => {
     await expect(page.getByRole('heading', { name: 'How the 80+ guarantee works' })).toBeInViewport();
   });
 
-  test('14 days, no card and cancelling are said, and the questions open one at a time', async ({ page }) => {
+  test('14 days, no card and canceling are said, and the questions open one at a time', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByText('14-day free trial with no credit card required. Cancel anytime.')).toBeVisible();
     const [first, second] = [page.getByText('Why are there two prices'), page.getByText('What happens after the 14')];
@@ -77,7 +77,7 @@ test.describe('chapter 2: pricing', () => {
     await expect(page.getByText('There’s no card, so you can’t be charged')).toBeHidden();
   });
 
-  test('search engines get the offer of chapter 9 and the older figures of the metadata', async ({ page }) => {
+  test('search engines get the current offer and the older figures of the metadata', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
@@ -91,7 +91,7 @@ test.describe('chapter 2: pricing', () => {
   });
 });
 
-test.describe('chapter 2: tracking', () => {
+test.describe('tracking', () => {
   test('three sample applications, said to be samples, with a route each', async ({ page }) => {
     await page.goto('/tracking');
     await expect(page.getByRole('article')).toHaveCount(3);
@@ -138,7 +138,7 @@ test.describe('chapter 2: tracking', () => {
   });
 });
 
-test.describe('chapter 4: benefits tabs', () => {
+test.describe('benefits tabs', () => {
   test('job seekers first; arrows, Home and End move between the tabs', async ({ page }) => {
     await open(page, '/benefits');
     const [seekers, recruiters] = ['For job seekers', 'For recruiters'].map((name) => page.getByRole('tab', { name }));
@@ -195,7 +195,7 @@ const PAGES: readonly { path: string; heading: string; onward: RegExp }[] = [
 ];
 
 for (const { path, heading, onward } of PAGES) {
-  test(`chapter 2: ${path} has its text, its drawing and a way on`, async ({ page }) => {
+  test(`${path} has its text, its drawing and a way on`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -208,12 +208,12 @@ for (const { path, heading, onward } of PAGES) {
 }
 
 for (const path of ['/job-matching', '/application-process', '/screening', '/management-dashboard', '/tracking'])
-  test(`chapter 1: figures on ${path} say that they are samples`, async ({ page }) => {
+  test(`figures on ${path} say that they are samples`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByText('Sample figures, not measured from members')).toBeVisible();
   });
 
-test('chapter 2: about us has a mission, four values and a timeline of four steps', async ({ page }) => {
+test('about us has a mission, four values and a timeline of four steps', async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Four values, and what they cost us' }).locator('dt')).toHaveCount(4);

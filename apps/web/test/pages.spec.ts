@@ -9,7 +9,7 @@ const SCREENS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The public pages are looked at on the real server, with what stands behind them: e2e/journeys/site.spec.ts.
+// The public pages are looked at on the real server, with what is behind them: e2e/journeys/site.spec.ts.
 for (const path of DESIGN_PAGES) {
   for (const theme of ['light', 'dark']) {
     for (const { name, width, height } of SCREENS) {

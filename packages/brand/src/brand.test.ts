@@ -42,13 +42,10 @@ describe('accentShades', () => {
     expect(accepted).toBeGreaterThan(100);
   });
 
-  test.each(['#ffffff', '#000000', '#ffd400'])(
-    'refuses %s, of which another colour would have to be made',
-    (accent) => {
-      expect(accentShades(accent)).toBeNull();
-      expect(brandSchema.safeParse({ ...DEFAULT_BRAND, colours: { accent } }).success).toBe(false);
-    },
-  );
+  test.each(['#ffffff', '#000000', '#ffd400'])('refuses %s, of which another color would have to be made', (accent) => {
+    expect(accentShades(accent)).toBeNull();
+    expect(brandSchema.safeParse({ ...DEFAULT_BRAND, colours: { accent } }).success).toBe(false);
+  });
 });
 
 describe('brand', () => {

@@ -1,10 +1,10 @@
 /**
- * Colour arithmetic for the brand: contrast as WCAG 2.2 defines it, and an accent fitted to both themes in OKLCH, so that its hue
- * stays while its lightness moves just far enough to be read. Colours are `#rrggbb`.
+ * Color arithmetic for the brand: contrast as WCAG 2.2 defines it, and an accent fitted to both themes in OKLCH, so that its hue
+ * stays while its lightness moves just far enough to be read. Colors are `#rrggbb`.
  */
 export type Hex = string;
 
-/** What accent colours have to be read on. The same values stand in the web app's `tokens.css`; a test compares the two. */
+/** What accent colors have to be read on. The same values stand in the web app's `tokens.css`; a test compares the two. */
 export const SURFACES = {
   light: { paper: '#faf7f2', raised: '#fffdfa', sunken: '#f2ede4', ink: '#1b1f23' },
   dark: { paper: '#14181c', raised: '#1c2126', sunken: '#0e1114', ink: '#edeae4' },
@@ -16,7 +16,7 @@ export type Theme = keyof typeof SURFACES;
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
-/** How far the lightness (0 to 1) may move before people would no longer call it the same colour. */
+/** How far the lightness (0 to 1) may move before people would no longer call it the same color. */
 const FURTHEST_MOVE = 0.35;
 const STEP = 0.0025;
 /** How much of the fill a wash holds. */
@@ -106,7 +106,7 @@ function toLinearRgb(colour: Oklch): [number, number, number] {
   ];
 }
 
-/** Where a screen cannot show so strong a colour at this lightness, the colour gets weaker until it can. */
+/** Where a screen cannot show so strong a color at this lightness, the color gets weaker until it can. */
 function toHex(colour: Oklch): Hex {
   let shown = colour;
   let rgb = toLinearRgb(shown);
@@ -117,7 +117,7 @@ function toHex(colour: Oklch): Hex {
   return hex(rgb.map((c) => fromLinear(Math.max(0, c))));
 }
 
-/** The shade nearest in lightness that satisfies `fits`, or null when only a different colour would. */
+/** The shade nearest in lightness that satisfies `fits`, or null when only a different color would. */
 function nearest(accent: Hex, fits: (shade: Hex) => boolean): Hex | null {
   if (fits(accent)) return accent;
   const base = toOklch(accent);
@@ -146,7 +146,7 @@ function shadesIn(accent: Hex, theme: Theme): AccentShades | null {
   return text === null ? null : { fill, onFill, text, wash };
 }
 
-/** The accent fitted to both themes with enough contrast everywhere, or null where that would make another colour of it. */
+/** The accent fitted to both themes with enough contrast everywhere, or null where that would make another color of it. */
 export function accentShades(accent: Hex): Record<Theme, AccentShades> | null {
   const light = shadesIn(accent, 'light');
   const dark = shadesIn(accent, 'dark');

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { brandSchema } from './schema.ts';
 
-/** How the product calls itself: one record that the operator sets and that a white-label organisation replaces. */
+/** How the product calls itself: one record that the operator sets and that a white-label organization replaces. */
 export type Brand = z.infer<typeof brandSchema>;
 
 /** Used where no operator has set a brand. Address, telephone number and links are fictional (555-01xx and .example are reserved for that). */

@@ -7,14 +7,14 @@ export function terminalWidth(): number {
   return Math.min(Math.max(process.stdout.columns ?? 80, 40), 110);
 }
 
-/** Colours a text where standard output is a terminal that wants colours (see NO_COLOR and FORCE_COLOR). */
+/** Colors a text where standard output is a terminal that wants colors (see NO_COLOR and FORCE_COLOR). */
 export function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }
 
 /**
  * Text that came out of a file, made harmless for a terminal: no control characters, which could move the cursor or
- * change colours, and no characters that turn the direction of what follows.
+ * change colors, and no characters that turn the direction of what follows.
  */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ');

@@ -122,14 +122,14 @@ describe('foothold parse', () => {
 });
 
 describe('foothold score', () => {
-  it('prints a table, without colours where nobody can see them', () => {
+  it('prints a table, without colors where nobody can see them', () => {
     const { code, out } = foothold(['score', file('nurse.pdf'), '--as-of', '2026-11']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Format score {2}\d+ of 100\n/);
     expect(out).not.toContain('\u001B');
   });
 
-  it('colours on demand, and never with NO_COLOR or --no-color', () => {
+  it('colors on demand, and never with NO_COLOR or --no-color', () => {
     const args = ['score', file('nurse.json'), '--as-of', '2026-11'];
     expect(foothold(args, { env: { FORCE_COLOR: '1' } }).out).toContain('\u001B[');
     expect(foothold(args, { env: { NO_COLOR: '1' } }).out).not.toContain('\u001B[');

@@ -123,7 +123,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
   },
   {
     id: 'enquiries',
-    name: 'Enquiries',
+    name: 'Inquiries',
     note: 'Contact forms, demo bookings, and the waitlist.',
     holds: ({ domain }) => domain === 'support',
   },

@@ -66,7 +66,7 @@ describe('sections that hold several kinds of things', () => {
     expect(other).toMatchObject([{ heading: 'Interests', lines: [{ text: 'Rowing, choir' }] }]);
   });
 
-  it('give back what stands under "Additional" to the sections it belongs to', async () => {
+  it('give back what is under "Additional" to the sections it belongs to', async () => {
     const { skills, certifications, other } = await read(
       'ADDITIONAL INFORMATION',
       '',

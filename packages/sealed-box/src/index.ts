@@ -1,5 +1,5 @@
 /**
- * A box that whoever knows a public key can close and only the holder of the private key can open: ephemeral ECDH on P-256, HKDF-SHA-256,
+ * A box that anyone who knows a public key can close and only the holder of the private key can open: ephemeral ECDH on P-256, HKDF-SHA-256,
  * AES-256-GCM. What the box is for (its context) is bound into key and seal: a box that is moved elsewhere does not open. WebCrypto only, so
  * that browser and server run the same lines.
  *

@@ -3,7 +3,7 @@ import { createLogger } from '../platform/logger.ts';
 import { keysIn, publicKeysOf, type RunningKeeper, startKeeper } from './keeper.ts';
 import type { FromKeeper, ToKeeper } from './keeper-process.ts';
 
-/** Entry of the keeper as a child of PROCESS=all. It is told where the database is once that runs, and ends with its parent. */
+/** Entry of the custody process as a child of PROCESS=all. It is told where the database is once that runs, and ends with its parent. */
 async function main(): Promise<void> {
   const { KEEPER_KEYS, KEEPER_FOLDER = '', LOG_LEVEL = 'info' } = process.env;
   delete process.env.KEEPER_KEYS;

@@ -12,7 +12,7 @@ export interface ToKeeper {
   databaseUrl: string;
 }
 
-/** The keeper as a process of its own below this one. */
+/** The custody process as a process of its own below this one. */
 export interface KeeperProcess {
   /** KEEPER_PUBLIC_KEYS: all that this process ever learns of the keys. */
   publicKeys: Promise<string>;
@@ -36,7 +36,7 @@ export interface KeeperOptions {
 const RESTART_MS = 1000;
 const LONGEST_RESTART_MS = 30_000;
 
-/** Starts the keeper with nothing but what it needs in its environment, and starts it again when it dies. */
+/** Starts the custody process with nothing but what it needs in its environment, and starts it again when it dies. */
 export function forkKeeper({ keys, folder, logLevel, logger, onLost }: KeeperOptions): KeeperProcess {
   const canRestart = keys === undefined;
   let stopping = false;
@@ -58,7 +58,7 @@ export function forkKeeper({ keys, folder, logLevel, logger, onLost }: KeeperOpt
       },
       execArgv: [],
     });
-    made.on('error', (error) => logger.error({ err: error }, 'cannot reach the keeper process'));
+    made.on('error', (error) => logger.error({ err: error }, 'cannot reach the custody process'));
     made.once('exit', (code, signal) => {
       if (!stopping && databaseUrl !== undefined) void died(code, signal);
     });
@@ -66,7 +66,7 @@ export function forkKeeper({ keys, folder, logLevel, logger, onLost }: KeeperOpt
   }
 
   async function died(code: number | null, signal: string | null): Promise<void> {
-    logger.error({ code, signal, startedAgain: canRestart }, 'keeper process exited');
+    logger.error({ code, signal, startedAgain: canRestart }, 'custody process exited');
     if (!canRestart) return onLost();
     await delay(wait, undefined, { ref: false });
     wait = Math.min(2 * wait, LONGEST_RESTART_MS);
@@ -78,7 +78,7 @@ export function forkKeeper({ keys, folder, logLevel, logger, onLost }: KeeperOpt
       await said(child, 'ready');
       wait = RESTART_MS;
     } catch (error) {
-      logger.error({ err: error }, 'keeper process did not restart');
+      logger.error({ err: error }, 'custody process did not restart');
     }
   }
 
@@ -115,12 +115,12 @@ function said<K extends FromKeeper['kind']>(child: ChildProcess, kind: K): Promi
           reject(
             message.settings
               ? new SettingsError(message.reason)
-              : new Error(`The keeper process did not start: ${message.reason}`),
+              : new Error(`The custody process did not start: ${message.reason}`),
           ),
         );
     };
     const ended = (code: number | null) =>
-      settle(() => reject(new Error(`The keeper process exited with code ${code}.`)));
+      settle(() => reject(new Error(`The custody process exited with code ${code}.`)));
     child.on('message', hear);
     child.once('exit', ended);
   });

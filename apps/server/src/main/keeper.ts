@@ -61,7 +61,7 @@ export async function startKeeper(
   };
 }
 
-/** KEEPER_KEYS from a folder of the embedded mode, made the first time. Only the keeper reads it. */
+/** KEEPER_KEYS from a folder of the embedded mode, made the first time. Only the custody process reads it. */
 export async function keysIn(folder: string): Promise<string> {
   const file = join(folder, 'private-keys');
   try {

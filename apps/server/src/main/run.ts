@@ -31,8 +31,8 @@ export interface Replacements {
 }
 
 /**
- * Starts the whole house as the settings say.
- * @param onLost called where the house cannot go on and should be started anew
+ * Starts the whole app as the settings say.
+ * @param onLost called where the app cannot go on and should be started again
  */
 export async function run(
   { KEEPER_KEYS, ...given }: Env,
@@ -92,7 +92,7 @@ async function runApp(
     const env = keeper ? { ...given, KEEPER_PUBLIC_KEYS: await keeper.publicKeys } : given;
     house = await compose(env, database, logger);
     const keeping = keeper?.begin(database.url);
-    // Whoever fails first ends the start; the other one's failure is then no news.
+    // Anyone who fails first ends the start; the other one's failure is then no news.
     keeping?.catch(() => undefined);
     if (env.sampleData) await fillWithSamples(house, samples);
     let app: FastifyInstance | null = null;

@@ -23,7 +23,7 @@ import { serveExport } from './serve-export.ts';
 /** Headers that belong to one answer; what an answer has beside them, every answer has. */
 const OF_ONE_ANSWER = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
 
-/** The HTTP side of the house: API, health and, where given, the pages. Not listening yet. */
+/** The HTTP side of the app: API, health and, where given, the pages. Not listening yet. */
 export async function createServer(
   house: App,
   web: WebApp<PageContext> | null,

@@ -5,7 +5,7 @@ import { greeting, type Running, run } from './run.ts';
 /** Entry of the process: start, say so, and end in order when asked to. */
 async function main(): Promise<void> {
   const env = loadEnv(process.env);
-  // What opens mailbox passwords is for the keeper, and for nothing that this process starts beside it.
+  // What opens mailbox passwords is for the custody process, and for nothing that this process starts beside it.
   delete process.env.KEEPER_KEYS;
   let running: Running | undefined;
   let ending = false;

@@ -106,17 +106,17 @@ describe('settings', () => {
     expect(() => parseSettings({ ...production, SAMPLE_DATA: 'on' })).toThrow('SAMPLE_DATA');
   });
 
-  it('keep what opens mailbox passwords away from whoever serves requests', () => {
+  it('keep what opens mailbox passwords away from anyone who serves requests', () => {
     const database = { DATABASE_URL: 'postgresql://db/foothold' };
     for (const PROCESS of ['api', 'worker']) {
       expect(() => parseSettings({ ...database, PROCESS, KEEPER_KEYS: 'k:a' })).toThrow(
-        'is for the keeper process only',
+        'is for the custody process only',
       );
       expect(() => parseSettings({ ...database, PROCESS })).toThrow('Missing setting KEEPER_PUBLIC_KEYS');
       expect(parseSettings({ ...database, PROCESS, KEEPER_PUBLIC_KEYS: 'k:a' }).PROCESS).toBe(PROCESS);
     }
     expect(() => parseSettings({ KEEPER_KEYS: 'k:a', KEEPER_PUBLIC_KEYS: 'k:a' })).toThrow(
-      'is for the keeper process only',
+      'is for the custody process only',
     );
     expect(() => parseSettings({ ...database, PROCESS: 'keeper', KEEPER_PUBLIC_KEYS: 'k:a' })).toThrow(
       'Missing setting KEEPER_KEYS',
@@ -124,7 +124,7 @@ describe('settings', () => {
     expect(() => parseSettings({ PROCESS: 'keeper', KEEPER_KEYS: 'k:a' })).toThrow('Missing setting DATABASE_URL');
   });
 
-  it('ask of the keeper in production for nothing that it does not need', () => {
+  it('ask of the custody process in production for nothing that it does not need', () => {
     const keeper = {
       NODE_ENV: 'production',
       PROCESS: 'keeper',

@@ -185,19 +185,19 @@ function demandModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: Setting
 function demandKeeper({ PROCESS, KEEPER_KEYS, KEEPER_PUBLIC_KEYS, DATABASE_URL }: Settings) {
   const missing = (name: string, why: string) => new SettingsError(`Missing setting ${name}: ${why}.`);
   if (PROCESS === 'keeper') {
-    if (!KEEPER_KEYS) throw missing('KEEPER_KEYS', 'the keeper process needs it to open mailbox passwords');
+    if (!KEEPER_KEYS) throw missing('KEEPER_KEYS', 'the custody process needs it to open mailbox passwords');
     if (!DATABASE_URL)
-      throw missing('DATABASE_URL', 'the keeper process uses the same database as the other processes');
+      throw missing('DATABASE_URL', 'the custody process uses the same database as the other processes');
     return;
   }
   if (KEEPER_KEYS && (PROCESS !== 'all' || KEEPER_PUBLIC_KEYS))
     throw new SettingsError(
-      'Invalid setting KEEPER_KEYS: it is for the keeper process only. Set only KEEPER_PUBLIC_KEYS for this process, or PROCESS=all with only KEEPER_KEYS.',
+      'Invalid setting KEEPER_KEYS: it is for the custody process only. Set only KEEPER_PUBLIC_KEYS for this process, or PROCESS=all with only KEEPER_KEYS.',
     );
   if (PROCESS !== 'all' && !KEEPER_PUBLIC_KEYS)
     throw missing(
       'KEEPER_PUBLIC_KEYS',
-      `PROCESS=${PROCESS} needs it to encrypt mailbox passwords for the keeper process`,
+      `PROCESS=${PROCESS} needs it to encrypt mailbox passwords for the custody process`,
     );
 }
 
@@ -208,7 +208,7 @@ function demandProduction(env: Settings) {
     'PUBLIC_URL',
     'AUTH_SECRET',
     'VAULT_KEYS',
-    // A process that runs the keeper itself has its keys instead.
+    // A process that runs the custody process itself has its keys instead.
     env.KEEPER_KEYS ? 'KEEPER_KEYS' : 'KEEPER_PUBLIC_KEYS',
     'SMTP_URL',
     'MAIL_FROM',

@@ -9,7 +9,7 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** The one error that services throw on purpose. Status, message and hint come from the catalogue in the contracts. */
+/** The one error that services throw on purpose. Status, message and hint come from the catalog in the contracts. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Gives errors of core their place in the catalogue; anything unknown stays what it is: a defect. */
+/** Gives errors of core their place in the catalog; anything unknown stays what it is: a defect. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof DocumentError) return new AppError(error.code, { cause: error });

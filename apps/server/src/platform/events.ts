@@ -11,7 +11,7 @@ export interface Events {
   publish(executor: Executor, userId: string, change: Change): Promise<void>;
   /**
    * Changes of one person until the signal aborts or the session ends, for whatever reason. Of more than `STREAMS_PER_MEMBER` on this server the oldest
-   * ends: it may belong to a connection that is gone without a word, and whoever opened the newest looks at it.
+   * ends: it may belong to a connection that is gone without a word, and the person who opened the newest looks at it.
    */
   subscribe(session: StreamedSession, signal: AbortSignal): AsyncGenerator<Change>;
   /** Ends every subscription: an open stream would keep the server from ending. */

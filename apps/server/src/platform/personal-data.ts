@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from './db/schema.ts';
 
-/** What one domain keeps about a person. The start of the house hands all of them to accounts, which exports and erases with them. */
+/** What one domain keeps about a person. startup hands all of them to accounts, which exports and erases with them. */
 export interface PersonalData {
   /** Name of its folder in the export. */
   name: string;

@@ -17,7 +17,7 @@ export const sweepPlatform: Job<Record<string, never>> = {
  */
 const MAIL_KEPT = sql`interval '24 months'`;
 
-/** How long an expired link is still recognised: whoever opens it so late can have a new one sent. */
+/** How long an expired link is still recognized: anyone who opens it so late can have a new one sent. */
 const LINK_KNOWN = sql`interval '30 days'`;
 
 /** How long it stays on record who gave or took a role; the table's trigger refuses to let go of it earlier. */

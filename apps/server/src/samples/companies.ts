@@ -7,8 +7,8 @@ export interface SampleCompany {
   about: string;
 }
 
-/** What is said of every employer of the catalogue where it is shown by itself. */
-export const FICTIONAL = 'A fictional employer of the sample catalogue.';
+/** What is said of every employer of the catalog where it is shown by itself. */
+export const FICTIONAL = 'A fictional employer of the sample catalog.';
 
 const FIRST =
   'Orro Quill Veld Tarn Lark Hollin Pell Brindle Dunn Ever Fenn Garr Hester Isel Kestra Lindow Marro Nell Osk Pemb Rav Sorrel Tess Ulver Winna Yarrow Zell Alder Cobb Thistle';
@@ -150,7 +150,7 @@ const SECTORS: Record<string, { names: string; about: string[] }> = {
   consultancy: {
     names: 'Consulting; Systems Group',
     about: [
-      '{name} builds and mends systems for hospitals, counties and manufacturers.',
+      '{name} builds and repairs systems for hospitals, counties and manufacturers.',
       '{name} is owned by its {40-220} consultants.',
     ],
   },
@@ -280,7 +280,7 @@ const SECTORS: Record<string, { names: string; about: string[] }> = {
     names: 'Outfitters; Home & Garden; Goods',
     about: [
       '{name} has {8-60} stores in {division} and a repair bench in each.',
-      '{name} sells things that last and the parts to mend them.',
+      '{name} sells things that last and the parts to repair them.',
     ],
   },
   grocery: {

@@ -4,7 +4,7 @@ import type { IncomingListing } from '../domains/listings/index.ts';
 /**
  * How an occupation is written down. One block each, one line a thing:
  *
- *     # occupation id | sectors that employ it | hour or year, usual range of pay | share of the catalogue | further traits
+ *     # occupation id | sectors that employ it | hour or year, usual range of pay | share of the catalog | further traits
  *     plain: titles of a usual listing, separated by ";"        also intern, apprentice, entry, senior, lead, executive
  *     executive year 150000-195000 = other-occupation: titles that pay otherwise, or are another line of work; both may be left out
  *     slot unit: what "{unit}" may stand for, the same in the whole listing
@@ -15,7 +15,7 @@ import type { IncomingListing } from '../domains/listings/index.ts';
  *     must: something asked for, with the skills that are meant in [[double brackets]]
  *     nice: something welcome
  *     when: hours, separated by ";"
- *     also: a hurdle that is no skill
+ *     also: a knockout that is no skill
  *
  * Further traits: "visa often" or "visa sometimes" (how often such listings speak of sponsorship), "remote 40 hybrid 20" and
  * "full 70, part 20, per-diem 10" (percent).

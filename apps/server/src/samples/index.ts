@@ -8,7 +8,7 @@ import { payFor } from './pay.ts';
 import { apportion, Random } from './random.ts';
 import { type SampleState, SHOWS_PAY, sampleStates } from './states.ts';
 
-export const SAMPLE_SOURCE: ListingSource = { id: 'samples', name: 'Sample catalogue', kind: 'sample' };
+export const SAMPLE_SOURCE: ListingSource = { id: 'samples', name: 'Sample catalog', kind: 'sample' };
 
 const SEED = 20_260_401;
 const COUNT = 1200;
@@ -22,7 +22,7 @@ export interface Sample {
 }
 
 /**
- * The sample catalogue: fictional employers looking for people in every state and many lines of work. The same day gives the same listings,
+ * The sample catalog: fictional employers looking for people in every state and many lines of work. The same day gives the same listings,
  * another day the same ones with other dates.
  * @param day The day that dates are counted back from, YYYY-MM-DD.
  */

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { ReadListings } from '../domains/listings/index.ts';
 
 /**
- * Generates and reads the sample catalogue in a thread of its own, batch by batch. Begun while a first start makes its database, it costs that
+ * Generates and reads the sample catalog in a thread of its own, batch by batch. Begun while a first start makes its database, it costs that
  * start little.
  * @param day The day that dates are counted back from, YYYY-MM-DD.
  */

@@ -14,7 +14,7 @@ const DAY = '2026-11-20';
 const samples = sampleCatalogue(DAY);
 const listings = samples.map(({ listing }) => listing);
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('is the same, byte for byte, for the same day', () => {
     expect(JSON.stringify(sampleListings(DAY))).toBe(JSON.stringify(listings));
   });

@@ -86,12 +86,12 @@ function parseState(line: string): SampleState {
   return { code, people: Number(people), prices: Number(prices), division, cities: cities.split(', ') };
 }
 
-/** Where advertisements must show pay, or mostly do because neighbours' laws ask for it. */
+/** Where advertisements must show pay, or mostly do because neighbors' laws ask for it. */
 export const SHOWS_PAY = new Set('CA CO CT DC HI IL MD MA MN NV NJ NY RI VT WA'.split(' '));
 
 const HIGH_MINIMUM = new Set('CA CT DC HI NY WA OR NJ MA'.split(' '));
 
-/** The least an hour pays in the catalogue: above every state's minimum wage. US dollars. */
+/** The least an hour pays in the catalog: above every state's minimum wage. US dollars. */
 export function leastHourly(state: string): number {
   return HIGH_MINIMUM.has(state) ? 19 : 16.5;
 }

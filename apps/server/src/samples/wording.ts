@@ -1,7 +1,7 @@
 import type { Seniority } from '@foothold/core/jobs';
 import type { Sponsorship } from '@foothold/core/visa';
 
-/** Headings by what stands under them. Those in small letters carry a colon, as people write them. */
+/** Headings by what is under them. Those in small letters carry a colon, as people write them. */
 export const HEADINGS = {
   duties: [
     'What You Will Do',

@@ -148,7 +148,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
           ([name, value]) => value === intent && (name === 'id' || name === 'payment_intent'),
         ),
       ),
-    /** Posts an event to the webhook address of a house. */
+    /** Posts an event to the webhook address of an app. */
     post: (house: string, event: object, options: { at?: Date; secret?: string } = {}) =>
       fetch(`${house}/api/payments/webhooks`, { method: 'POST', ...signed(event, options) }),
     stop: () =>

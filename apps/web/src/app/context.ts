@@ -37,7 +37,7 @@ export interface RequestContext {
   themeDefault: ThemeChoice;
   /** Which of the price book's figures every surface shows. */
   priceReading: PriceReading;
-  /** Pictures in the brand's name and colours, as PNG. */
+  /** Pictures in the brand's name and colors, as PNG. */
   pictures: { social(title: string, section: string): Promise<Uint8Array>; icon(size: number): Promise<Uint8Array> };
   /** Records an error that no page expected. */
   report(error: unknown): void;

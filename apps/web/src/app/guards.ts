@@ -2,7 +2,7 @@ import type { Viewer } from '@foothold/contracts/accounts';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { requestContext } from './context.ts';
 
-/** For pages of the portal: whoever is not signed in goes to the log-in page and comes back afterwards. */
+/** For pages of the portal: anyone who is not signed in goes to the log-in page and comes back afterwards. */
 export const requireViewer: MiddlewareFunction<Response> = ({ context, request }) => {
   const { viewer, portalUrl } = context.get(requestContext);
   if (viewer) return;

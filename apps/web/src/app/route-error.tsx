@@ -5,7 +5,7 @@ import { buttonClass } from '../shared/ui/button.tsx';
 import { EmptyDrawing } from '../shared/ui/pictures/empty-drawing.tsx';
 import { ErrorState } from '../shared/ui/states.tsx';
 
-/** What stands inside a shell when a page could not be shown. */
+/** What is inside a shell when a page could not be shown. */
 export function RouteErrorContent({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <Failed error={error} />;

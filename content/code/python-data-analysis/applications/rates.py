@@ -28,9 +28,9 @@ def rate(hits: int, total: int) -> Interval:
         raise ValueError(f"{hits} of {total} is not a rate")
     share = hits / total
     scale = 1 + Z * Z / total
-    centre = (share + Z * Z / (2 * total)) / scale
+    center = (share + Z * Z / (2 * total)) / scale
     half = Z / scale * sqrt(share * (1 - share) / total + Z * Z / (4 * total * total))
-    return Interval(share, max(0.0, centre - half), min(1.0, centre + half))
+    return Interval(share, max(0.0, center - half), min(1.0, center + half))
 
 
 def difference(one: tuple[int, int], other: tuple[int, int]) -> Interval:

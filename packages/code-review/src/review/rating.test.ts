@@ -19,7 +19,7 @@ describe('the published formula', () => {
       rating: 5.8,
       deductions: [
         { what: '1 serious finding', points: 2 },
-        { what: '2 findings worth mending', points: 1.6 },
+        { what: '2 findings worth fixing', points: 1.6 },
         { what: '3 small findings', points: 0.6 },
       ],
     });
@@ -59,7 +59,7 @@ it('the page about the formula has its figures', () => {
   const tenths = (value: number) => (value / 10).toFixed(1);
   for (const [name, { points, least, cap }] of [
     ['serious', FORMULA.severities.high],
-    ['worth mending', FORMULA.severities.medium],
+    ['worth fixing', FORMULA.severities.medium],
     ['small', FORMULA.severities.low],
   ] as const)
     expect(page).toMatch(

@@ -18,7 +18,7 @@ export const FORMULA = {
 /** The weights as people read them. */
 export const weighed = {
   high: (count: number) => `${count} serious ${count === 1 ? 'finding' : 'findings'}`,
-  medium: (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'} worth mending`,
+  medium: (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'} worth fixing`,
   low: (count: number) => `${count} small ${count === 1 ? 'finding' : 'findings'}`,
 } as const;
 

@@ -80,7 +80,7 @@ describe('a syntax error', () => {
   });
 });
 
-it('a line of C++ with a macro is no syntax error: what stands in its place is not known', async () => {
+it('a line of C++ with a macro is no syntax error: what is in its place is not known', async () => {
   const { findings } = await reviewCode('class A {\n  int refs GUARDED_BY(mutex);\n};\n', 'cpp');
   expect(findings).toEqual([]);
 });
@@ -134,7 +134,7 @@ describe('measures', () => {
     expect(measures.functions[0]).toMatchObject({ name: expect.stringMatching(/f$/), complexity });
   });
 
-  it('finds what stands twice, and says where', async () => {
+  it('finds what is twice, and says where', async () => {
     const copied = Array.from({ length: 8 }, (_, at) => `  total += price(${at}) * count(${at});`).join('\n');
     const { measures, findings } = await reviewCode(
       `function a(total) {\n${copied}\n}\nfunction b(total) {\n${copied}\n}\n`,
@@ -159,7 +159,7 @@ describe('measures', () => {
 });
 
 describe('macros of C++', () => {
-  it('are no fault of whoever uses them: what stands below one and cannot be read is told as that', async () => {
+  it('are no fault of anyone who uses them: what is below one and cannot be read is told as that', async () => {
     const code = 'void f() {\n  FOR_EACH_ITEM(item, items)\n  go(1);\n  int a = ;\n}\n';
     expect((await reviewCode(code, 'cpp')).findings).toMatchObject([
       { rule: 'cpp-unread', line: 4, severity: 'low', title: 'Could not be read past this line' },

@@ -88,7 +88,7 @@ export const roleChangeSchema = z.object({
 });
 export type RoleChange = z.infer<typeof roleChangeSchema>;
 
-/** What a program gets for an e-mail address and a password. It is a session like any other: listed in the settings, and ended there. */
+/** What a program gets for an email address and a password. It is a session like any other: listed in the settings, and ended there. */
 export const tokenSchema = z.object({
   token: z.string(),
   tokenType: z.literal('Bearer'),
@@ -114,7 +114,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     status: 201,
-    // Every call sends a message to the address, whoever it belongs to.
+    // Every call sends a message to the address, no matter who it belongs to.
     limits: [perAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
   })
     .input(
@@ -349,11 +349,11 @@ export const accounts = {
     .input(z.object({ token }))
     .output(
       z.object({
-        /** `waits`: it can be used. `over`: it has expired or was used, and whoever holds it can have a new one. `unknown`: no token of ours. */
+        /** `waits`: it can be used. `over`: it has expired or was used, and anyone who holds it can have a new one. `unknown`: no token of ours. */
         state: z.enum(['waits', 'over', 'unknown']),
         /** Whether the account that calls is the one that waits. */
         yours: z.boolean(),
-        /** Whether whoever does not know the password may choose another one with it: not where it moves an account that is confirmed. */
+        /** Whether anyone who does not know the password may choose another one with it: not where it moves an account that is confirmed. */
         claimable: z.boolean(),
       }),
     ),

@@ -37,7 +37,7 @@ export const erasureSchema = z.object({
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 
-/** Who has a second factor proves it anew; who has none gives the password. */
+/** Who has a second factor proves it again; who has none gives the password. */
 const password = typedPassword.optional();
 
 /** What we keep of a person: what they agreed to, all of it in one file, and its end. */

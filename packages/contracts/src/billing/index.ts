@@ -233,7 +233,7 @@ export const billing = {
     .input(
       z.object({
         page: pageNumber(),
-        /** Name, e-mail address, or number of an invoice. */
+        /** Name, email address, or number of an invoice. */
         q: z.string().trim().max(200).optional(),
         /** Left out: those that live. */
         state: z.enum([...SUBSCRIPTION_STATES, 'all']).optional(),

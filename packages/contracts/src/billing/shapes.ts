@@ -20,7 +20,7 @@ const cents = z.number().int();
 const plan = z.enum(PRICED_PLANS);
 const moment = z.iso.datetime();
 
-/** A card as far as people need to recognise it. `expires` is year and month: `2028-04`. */
+/** A card as far as people need to recognize it. `expires` is year and month: `2028-04`. */
 export const cardSchema = z.object({ brand: z.string(), last4: z.string(), expires: z.string() });
 export type Card = z.infer<typeof cardSchema>;
 
@@ -44,7 +44,7 @@ export const renewalSchema = z.object({
   amount: cents,
   currency: z.literal(CURRENCY),
   period: z.literal(PERIOD),
-  /** When it is charged again unless it is cancelled before, if it is paid now. */
+  /** When it is charged again unless it is canceled before, if it is paid now. */
   nextDate: moment,
   howToCancel: z.string(),
 });
@@ -68,7 +68,7 @@ export const subscriptionSchema = z.object({
   startedAt: moment,
   periodStart: moment,
   periodEnd: moment,
-  /** Cancelled: it stays until `periodEnd` and is not charged again. */
+  /** Canceled: it stays until `periodEnd` and is not charged again. */
   cancelAtPeriodEnd: z.boolean(),
   /** While `past_due`: when the card is tried again by itself. */
   nextAttemptAt: moment.nullable(),
@@ -114,7 +114,7 @@ export const creditSchema = z.object({
 
 /** Everything the billing page of the portal shows. */
 export const billingSchema = z.object({
-  /** Null for whoever has no live plan that was bought. */
+  /** Null for anyone who has no live plan that was bought. */
   subscription: subscriptionSchema.nullable(),
   /** What is charged next; null where nothing will be. */
   next: z.object({ date: moment, price: cents, creditUsed: cents, amount: cents }).nullable(),
@@ -142,7 +142,7 @@ export const planChangeSchema = z.object({
   /** Of a positive difference: what the credit pays of it, and what the card is charged now. */
   creditUsed: cents,
   dueNow: cents,
-  /** Of a negative difference: what is put on the credit, if the change is made now. Less where payments were refunded. */
+  /** Of a negative difference: what is added to the credit balance, if the change is made now. Less where payments were refunded. */
   creditGained: cents,
   next: z.object({ date: moment, price: cents, creditUsed: cents, amount: cents }).nullable(),
 });
@@ -179,9 +179,9 @@ export const paymentSchema = z.object({
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   invoiceNumber: z.string().nullable(),
   refunded: cents,
-  /** What can still be paid back. */
+  /** What can still be refunded. */
   refundable: cents,
-  /** What of it a change to a cheaper plan gave back as credit: that cannot be paid back again. */
+  /** What of it a change to a cheaper plan gave back as credit: that cannot be refunded again. */
   credited: cents,
 });
 export type Payment = z.infer<typeof paymentSchema>;

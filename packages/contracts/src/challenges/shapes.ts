@@ -11,7 +11,7 @@ export const challengeSummarySchema = z.object({
   minutes: z.number().int(),
   /** One sentence. */
   summary: z.string(),
-  /** Specification, chapter 3: names of what it is about. */
+  /** Names of what it is about. */
   technologies: z.array(z.string()),
   /** Members who have submitted. */
   participants: z.number().int(),
@@ -37,7 +37,7 @@ export const challengeSchema = challengeSummarySchema.extend({
   /** Name of the function that the tests call. */
   call: z.string(),
   tests: z.array(challengeTestSchema),
-  /** What stands in the editor at first, in each language. */
+  /** What is in the editor at first, in each language. */
   starts: z.record(z.enum(LANGUAGES), z.string()),
   /** The last week in which it was one of the three, this one included; the first in which it will be where it never was. */
   week: z.string(),
@@ -63,7 +63,7 @@ export const codeSchema = z
 export const draftSchema = z.object({
   language: z.enum(LANGUAGES),
   code: z.string(),
-  /** Counts up with every change; whoever changes it says which one they saw. */
+  /** Counts up with every change; anyone who changes it says which one they saw. */
   version: z.number().int(),
   changedAt: z.iso.datetime(),
 });

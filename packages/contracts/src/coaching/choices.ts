@@ -20,7 +20,7 @@ export const limits = {
   history: 100,
 } as const;
 
-/** Specification, chapter 9. */
+/** How much experience a person has. */
 export const EXPERIENCES = {
   entry: 'Entry level (0-2 years)',
   mid: 'Mid level (2-5 years)',
@@ -28,11 +28,11 @@ export const EXPERIENCES = {
 } as const;
 export type Experience = keyof typeof EXPERIENCES;
 
-/** Specification, chapter 7: the levels of interview questions. The default is mid (chapter 9). */
+/** The levels of interview questions. The default is mid. */
 export const DIFFICULTIES = ['junior', 'mid', 'senior'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** Specification, chapter 7. */
+/** The languages that code can be reviewed in. */
 export const LANGUAGES = ['javascript', 'python', 'typescript', 'java', 'cpp'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -46,7 +46,7 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
 /** Whether a title holds anything to read: a letter, a digit or a symbol, and not only dots, dashes or what cannot be seen. */
 export const saysSomething = (title: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(title);
 
-/** Specification, chapters 5 and 8, and what the success toasts show. */
+/** Messages of the AI tools, and what the success toasts show. */
 export const messages = {
   noResume: 'Please enter your resume text',
   noTitle: 'Please enter a job title',

@@ -17,7 +17,7 @@ test.each([
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^(Use|Enter) /)]);
 });
 
-test.each(['', '   ', '\u200b', '…', '---', '?!'])('chapter 5: “%s” is no job title', (jobTitle) => {
+test.each(['', '   ', '\u200b', '…', '---', '?!'])('“%s” is no job title', (jobTitle) => {
   const messages = interviewQuestionsInputSchema.safeParse({ jobTitle }).error?.issues.map(({ message }) => message);
   expect(messages).toEqual(['Please enter a job title']);
 });

@@ -6,7 +6,7 @@ import { endpoint, KILOBYTE } from '../endpoint.ts';
 export const FEED_ITEMS = 10;
 
 export const feedItemSchema = z.object({
-  /** Of this showing; what stands before its last dot is the same whenever the same thing is said. */
+  /** Of this showing; what is before its last dot is the same whenever the same thing is said. */
   id: z.string(),
   type: z.enum(FEED_TYPES),
   /** The line or field of work it is about. */

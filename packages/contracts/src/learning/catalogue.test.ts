@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_PATHS, INTERVIEW_GUIDES, PATH_FILES } from './catalogue.ts';
 import { CODE_EXAMPLES, inPortal, MATERIALS } from './files.ts';
 
-describe('chapter 2: the learning page', () => {
+describe('the learning page', () => {
   test('has three learning paths and three interview guides', () => {
     expect([FIRST_PATHS, INTERVIEW_GUIDES].map(({ length }) => length)).toEqual([3, 3]);
   });

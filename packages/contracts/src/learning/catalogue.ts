@@ -16,7 +16,7 @@ export const PATH_FILES: Readonly<Record<string, readonly LearningFile[]>> = {
   'job-search': [{ material: 'interview-prep-checklist' }],
 };
 
-/** The paths of chapter 2, in their order. */
+/** The main paths, in their order. */
 export const FIRST_PATHS: readonly string[] = ['react', 'data', 'software-interviews'];
 
 export interface InterviewGuide {

@@ -1,6 +1,6 @@
 // Choices of learning. No schema, so that pages which need them bring none to the browser.
 
-/** What the catalogue holds and counts; questions count by set. */
+/** What the catalog holds and counts; questions count by set. */
 export const RESOURCE_KINDS = [
   'path',
   'module',

@@ -98,7 +98,7 @@ const place = z.object({ path: slugInput, module: slugInput });
 const exercise = place.extend({ exercise: slugInput });
 const MODULE = '/api/learning/paths/{path}/modules/{module}';
 const EXERCISE = `${MODULE}/exercises/{exercise}` as const;
-/** Answers are few and short; whoever sends more guesses. */
+/** Answers are few and short; anyone who sends more guesses. */
 const answering = [{ points: 300, seconds: 600, by: ['address'], name: 'learning-answers' }] as const;
 const ok = z.object({ ok: z.literal(true) });
 

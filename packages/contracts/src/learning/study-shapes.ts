@@ -33,7 +33,7 @@ export const exerciseSchema = z.discriminatedUnion('kind', [
     ...exercise,
     kind: z.literal('code'),
     language: z.enum(['javascript', 'typescript']),
-    /** What stands in the editor at first. */
+    /** What is in the editor at first. */
     start: z.string(),
     /** The function that the tests call. */
     call: z.string(),

@@ -12,7 +12,7 @@ export const sandboxIntentSchema = z.object({
   /** Whole cents; 0 for a setup. */
   amount: z.number().int(),
   currency: z.string(),
-  /** Why this try failed: Stripe's code, and a sentence for the person. `field` is the part of the card that can be mended. */
+  /** Why this try failed: Stripe's code, and a sentence for the person. `field` is the part of the card that can be fixed. */
   failure: z
     .object({ code: z.string(), message: z.string(), field: z.enum(['number', 'expires', 'cvc']).nullable() })
     .nullable(),
@@ -39,7 +39,7 @@ const call = {
   errors: ['resource.not-found'],
 } as const;
 
-/** The browser's side of the embedded payment service. Whoever holds an intent's client secret may act on it; absent where another service is configured. */
+/** The browser's side of the embedded payment service. Anyone who holds an intent's client secret may act on it; absent where another service is configured. */
 export const sandboxPayments = {
   confirm: endpoint({
     method: 'POST',

@@ -1,4 +1,4 @@
-// Limits, choices and words of practising for interviews. No schema, so that pages which need them bring none to the browser.
+// Limits, choices and words of practicing for interviews. No schema, so that pages which need them bring none to the browser.
 
 export const limits = {
   /** Characters of notes on one question. */

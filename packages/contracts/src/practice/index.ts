@@ -65,7 +65,7 @@ const begins: RateLimit[] = [{ points: 30, seconds: 600, by: ['account'], name: 
 export const startInputSchema = z
   .object({
     jobTitle: z.string().trim().max(coachingLimits.jobTitle, 'Use 120 characters or fewer.').default(''),
-    /** A set of the bank, practised as it is, in place of a title. */
+    /** A set of the bank, practiced as it is, in place of a title. */
     set: z.string().max(80).optional(),
     difficulty: z.enum(DIFFICULTIES).default('mid'),
     skills: z.array(z.string().trim().max(coachingLimits.skill)).max(coachingLimits.skills).optional(),
@@ -77,7 +77,7 @@ export const startInputSchema = z
   });
 export type StartInput = z.infer<typeof startInputSchema>;
 
-/** Practising for interviews: questions, a clock, notes and a look at one's own answers, kept over time. */
+/** Practicing for interviews: questions, a clock, notes and a look at one's own answers, kept over time. */
 export const practice = {
   sessions: endpoint({
     method: 'GET',

@@ -46,7 +46,7 @@ export type SecretEnd = (typeof SECRET_ENDS)[number];
 export const TASK_STATES = ['proposed', 'approved', 'declined', 'withdrawn', 'done', 'expired'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** What must hold before the keeper opens; it checks each by its own reading of the database. */
+/** What must hold before the custody process opens; it checks each by its own reading of the database. */
 export const REVEAL_RULES = [
   'assigned',
   'stored',

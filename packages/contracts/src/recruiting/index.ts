@@ -37,7 +37,7 @@ const written = (most: number, said: string) =>
 /** An uncompressed point on P-256: 65 bytes in base64. */
 const publicKey = z.string().regex(/^[A-Za-z0-9+/]{87}=$/, "This isn't a public key.");
 
-/** Registrations, the recruiter who works for a member, and the mailbox password that only the keeper can open. */
+/** Registrations, the recruiter who works for a member, and the mailbox password that only the custody process can open. */
 export const recruiting = {
   register: endpoint({
     method: 'POST',

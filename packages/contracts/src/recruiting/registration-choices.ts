@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN } from '../support/choices.ts';
 
 /**
- * Rules, limits, choices and messages of the registration: specification, chapters 3, 5 and 9. No schema, so that the form brings none to the
+ * Rules, limits, choices and messages of the registration. No schema, so that the form brings none to the
  * browser; `registration-shapes.ts` makes the server's schema of the very same rules.
  */
 
@@ -20,9 +20,9 @@ export const limits = {
   day: 40,
 } as const;
 
-/** Chapter 9: how many entries of work experience there can be; one is always shown. */
+/** How many entries of work experience there can be; one is always shown. */
 export const MOST_EXPERIENCES = 3;
-/** Chapter 9: years. */
+/** Years. */
 export const MINIMUM_AGE = 18;
 const LEAST_PHONE = 10;
 const LEAST_ADDRESS = 10;
@@ -44,7 +44,7 @@ export type VisaStatus = (typeof VISA_STATUSES)[number];
 /** What ends a job that has not ended: it stands in the place of the date. */
 export const STILL_THERE = 'Present';
 
-/** What stands in the place of the password wherever it is not the password itself. */
+/** What is in the place of the password wherever it is not the password itself. */
 export const PASSWORD_BULLETS = '••••••••';
 
 /** What the two boxes of the last section say; this wording is what is recorded as a person's consent. */
@@ -54,7 +54,7 @@ export const CONSENTS = {
     'I give permission to store the password of my résumé mailbox, sealed, so that the recruiter assigned to me can apply from it.',
 } as const;
 
-/** Chapter 5, word for word; after the mark what we add. */
+/** The quoted message; after the mark what we add. */
 export const messages = {
   preferredName: 'Preferred name must be at least 2 characters',
   dateOfBirth: 'Date of birth is required',
@@ -244,7 +244,7 @@ function experienceProblems(entries: readonly Experience[]): RegistrationProblem
 }
 
 /**
- * Chapter 5: what is wrong with a registration.
+ * What is wrong with a registration.
  * @param password What was typed; null where it is not sent, as with the PDF and the profile
  * @param today The day on which it is asked, for the age
  */

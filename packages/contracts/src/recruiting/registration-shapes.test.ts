@@ -48,11 +48,11 @@ function problems(change: object): Record<string, string> {
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('chapter 3: the full object of strings, two booleans and a list is taken as it is', () => {
+test('the full object of strings, two booleans and a list is taken as it is', () => {
   expect(registrationSchema.parse(PERSON)).toEqual({ ...PERSON, bornInUS: false, forwarding: false });
 });
 
-test('chapter 3: the nine visa statuses', () => {
+test('the nine visa statuses', () => {
   expect(VISA_STATUSES).toEqual([
     'US Citizen',
     'Green Card Holder',
@@ -67,7 +67,7 @@ test('chapter 3: the nine visa statuses', () => {
   for (const visaStatus of VISA_STATUSES) expect(problems({ visaStatus })).toEqual({});
 });
 
-describe('chapter 5', () => {
+describe('rules of a registration', () => {
   test.each([
     ['preferredName', 'A', 'Preferred name must be at least 2 characters'],
     ['preferredName', '  A ', 'Preferred name must be at least 2 characters'],
@@ -146,7 +146,7 @@ describe('dates', () => {
     });
   });
 
-  test('chapter 9: nobody under 18 registers', () => {
+  test('nobody under 18 registers', () => {
     expect(isTooYoung('2008-03-03', '2026-03-02')).toBe(true);
     expect(isTooYoung('2008-03-02', '2026-03-02')).toBe(false);
     expect(problems({ dateOfBirth: `${new Date().getUTCFullYear() - 10}-01-01` })).toEqual({

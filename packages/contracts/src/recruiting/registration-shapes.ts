@@ -13,7 +13,7 @@ import {
 
 export * from './registration-choices.ts';
 
-// What somebody registers with, as the server takes it: bounds and spelling here, the rules of chapter 5 from `registration-choices.ts`. Every text
+// What somebody registers with, as the server takes it: bounds and spelling here, the rules from `registration-choices.ts`. Every text
 // that is left out counts as empty, so that its own message is said; every date comes out as `YYYY-MM-DD`, an optional one that is not given as ''.
 
 /** What is too long is not looked at any further. */
@@ -67,7 +67,7 @@ export const registrationAnswersSchema = z
   .superRefine((values, context) => demand(values, null, context))
   .overwrite(settled);
 
-/** Chapter 7, `POST /api/registration`: the full registration. No password comes out where a forwarding address was chosen. */
+/** `POST /api/registration`: the full registration. No password comes out where a forwarding address was chosen. */
 export const registrationSchema = z
   .object({
     ...answers,

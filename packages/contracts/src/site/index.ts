@@ -7,7 +7,7 @@ import { CONTENT_KINDS, contentSchema, contentSummarySchema, SEARCH_KINDS, searc
 
 export * from './content.ts';
 
-/** Says that something changed; whoever cares asks for it again. Carries ids only. */
+/** Says that something changed; anyone who cares asks for it again. Carries ids only. */
 export const changeSchema = z.object({
   kind: z.enum([
     'application',

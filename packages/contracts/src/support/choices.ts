@@ -17,7 +17,7 @@ export const limits = {
   answerHours: 24,
 } as const;
 
-/** Specification, chapter 5: something, an @, something with a dot, and no spaces. */
+/** Something, an @, something with a dot, and no spaces. */
 export const EMAIL_PATTERN = /^[^\s@,;:<>()[\]\\]+@[^\s@,;:<>()[\]\\]+\.[^\s@,;:<>()[\]\\]+$/;
 
 export const messages = {
@@ -28,7 +28,7 @@ export const messages = {
   fill: 'Fill in this field.',
 } as const;
 
-/** Chapter 9: when somebody prefers to talk. Demonstrations are held in these windows, US Eastern time. */
+/** When somebody prefers to talk. Demonstrations are held in these windows, US Eastern time. */
 export const TIME_WINDOWS = [
   { id: 'morning', label: 'Morning (9AM-12PM)' },
   { id: 'afternoon', label: 'Afternoon (12PM-5PM)' },
@@ -124,7 +124,7 @@ export const URGENCIES = [
 export type Urgency = (typeof URGENCIES)[number]['id'];
 export const URGENCY_IDS = URGENCIES.map(({ id }) => id) as [Urgency, ...Urgency[]];
 
-/** What stands around the text of an answer in the letter that carries it: staff see it before they send. */
+/** What is around the text of an answer in the letter that carries it: staff see it before they send. */
 export function answerFrame(enquiry: { name: string; reference: string }, brand: { name: string; email: string }) {
   return {
     greeting: `Hi ${enquiry.name},`,

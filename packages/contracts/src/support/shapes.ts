@@ -42,7 +42,7 @@ export const supportQuerySchema = z.object({
 });
 export type SupportQuery = z.infer<typeof supportQuerySchema>;
 
-/** Chapter 7: one payload for three forms, each of which packs its own answers into these fields. */
+/** One payload for three forms, each of which packs its own answers into these fields. */
 export const consultationRequestSchema = z.object({
   fullName: filled(limits.name, messages.name),
   email: enquiryEmail,

@@ -9,7 +9,7 @@ import { quoted } from './rubric/rule.ts';
 import { comparable } from './wording/words.ts';
 
 /**
- * The hurdles of a job, answered from the résumé alone and kept out of the score. "Unknown" wherever the person has not written it down:
+ * The knockouts of a job, answered from the résumé alone and kept out of the score. "Unknown" wherever the person has not written it down:
  * nobody writes everything on a résumé, so silence is never a no.
  */
 export function knockoutsOf(facts: Facts): Knockout[] {
@@ -113,7 +113,7 @@ function held(facts: Facts, { skill }: KnockoutQuestion): Answer {
   };
 }
 
-/** The one hurdle a résumé can fail: degrees are named in full, so a highest degree below the one required is an answer. */
+/** The one knockout a résumé can fail: degrees are named in full, so a highest degree below the one required is an answer. */
 function degree(facts: Facts): Answer {
   const asked = facts.job?.degree;
   if (!asked) return UNKNOWN;

@@ -10,7 +10,7 @@ export type PartId = (typeof PART_IDS)[number];
 export interface ScoreReport {
   /** Version of the published rubric, e.g. `2026.1`. */
   rubric: string;
-  /** `job` scores against a job; `format` holds the parts that need none, scaled to 100 and labelled so. */
+  /** `job` scores against a job; `format` holds the parts that need none, scaled to 100 and labeled so. */
   kind: 'job' | 'format';
   /** 0 to 100, whole: the sum of what the parts earned, rounded, then held under the strictest cap. */
   total: number;

@@ -111,7 +111,7 @@ describe('scoreResume', () => {
     expect(() => scoreResume({ ...asExported(NURSE), asOf: '2026-13' })).toThrow(RangeError);
   });
 
-  it('credits a licence and a language where such things are listed', () => {
+  it('credits a license and a language where such things are listed', () => {
     const job = readJob('Nurse\nRequirements\n- BLS certification required\n', { title: 'Nurse' });
     const report = scoreResume({ ...asExported(NURSE), job, asOf: ASOF });
     expect(rule(report, 'must-have.skills').losses).toEqual([]);
@@ -359,7 +359,7 @@ describe('knock-outs', () => {
     expect(answers({ ...NURSE, summary: 'Not a U.S. citizen' })[0]).toBe('unknown');
   });
 
-  it('name the one hurdle that a résumé can fail', () => {
+  it('name the one knockout that a résumé can fail', () => {
     const associate: Resume = {
       ...NURSE,
       education: NURSE.education.map((entry) => ({ ...entry, degree: 'Associate Degree in Nursing' })),

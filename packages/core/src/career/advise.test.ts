@@ -69,7 +69,7 @@ describe('the order of steps', () => {
     expect(learned(request([], [asked], { goals: 'I would like to learn statistics.' }))[0]).toBe('statistics');
   });
 
-  test('puts a licence that the law asks for before what is learned, as a fact', () => {
+  test('puts a license that the law asks for before what is learned, as a fact', () => {
     const nurse = request([], [demand('registered-nurse', { 'registered-nurse': 19, 'wound-care': 15 })], {
       target: roleOf('Registered Nurse'),
     });
@@ -78,7 +78,7 @@ describe('the order of steps', () => {
     expect(first?.detail).toContain('Check with the issuer');
   });
 
-  test('shows a neighbour on the way where the target is far and the neighbour much nearer', () => {
+  test('shows a neighbor on the way where the target is far and the neighbor much nearer', () => {
     const near = relatedOccupations('data-analyst')[0] ?? '';
     const demands = [
       demand('data-analyst', { statistics: 18, tableau: 15, 'machine-learning': 12, sql: 9 }),
@@ -135,7 +135,7 @@ describe('years', () => {
     ['entry', 'You have up to 2; 5 ask for 2 or fewer.', '10 of 20'],
     ['mid', 'You have 2 to 5; 11 ask for 5 or fewer.', '16 of 20'],
     ['senior', 'You have 5 or more; 11 ask for 5 or fewer.', '16 of 20'],
-  ])('chapter 9: the experience %s is compared with what listings state', (experience, sentence, reach) => {
+  ])('the experience %s is compared with what listings state', (experience, sentence, reach) => {
     const { recommendations, steps } = said({ experience });
     expect(recommendations.join(' ')).toContain('15 of 20 open Data Analyst listings state years of experience');
     expect(recommendations.join(' ')).toContain(sentence);
@@ -178,7 +178,7 @@ describe('whatever comes in', () => {
     }
   });
 
-  test('one more skill never enlarges the gap, nor lowers what is held of a neighbour', () => {
+  test('one more skill never enlarges the gap, nor lowers what is held of a neighbor', () => {
     for (const round of rounds) {
       const more = {
         ...round,

@@ -40,7 +40,7 @@ export function advise(request: AdviceRequest): Advice {
 const heldOf = ({ skills }: CareerPerson): SkillId[] => [...new Set(skills.map(({ skill }) => skill))].sort();
 const wantedOf = ({ skills }: Goals): SkillId[] => skills;
 
-/** The neighbours that listings tell enough of, the nearest to the person first; of a target that is not understood, in the order of their names' likeness. */
+/** The neighbors that listings tell enough of, the nearest to the person first; of a target that is not understood, in the order of their names' likeness. */
 function neighboursIn({ current, target, demands }: AdviceRequest, held: readonly SkillId[]): Neighbour[] {
   const around = neighboursOf({ current, target }).flatMap((id) => neighbourOf(demands.get(id), held));
   const sorted = target.occupation ? around.sort((a, b) => share(b) - share(a) || b.held - a.held) : around;
@@ -65,7 +65,7 @@ const FAR = 0.5;
 /** A stepping stone is nearer by at least this share of what it asks for. */
 const NEARER = 0.2;
 
-/** A neighbour of a far target that is much nearer, and not what the person does already. */
+/** A neighbor of a far target that is much nearer, and not what the person does already. */
 function stoneIn(
   { current, target }: AdviceRequest,
   gap: readonly GapSkill[],

@@ -12,8 +12,8 @@ const MOST_NEIGHBOURS = 12;
 const MOST_NEAREST = 4;
 
 /**
- * Lines of work to be looked at beside the target: its neighbours and the person's own line of work. Where the target's title is not understood, those whose
- * names are nearest to it, and the neighbours of the person's own.
+ * Lines of work to be looked at beside the target: its neighbors and the person's own line of work. Where the target's title is not understood, those whose
+ * names are nearest to it, and the neighbors of the person's own.
  */
 export function neighboursOf({ current, target }: { current: RoleWanted; target: RoleWanted }): string[] {
   const around = target.occupation

@@ -18,7 +18,7 @@ const NEAR = 1.5;
  * Missing skills in the order in which they can be reached. Each turn takes the one that most listings still go without, half as much again where it is
  * near to what the person has, and those that the goals name before all others; what it necessarily includes (`implies`) goes first where that is asked
  * for too. Of skills between which listings leave the choice one is enough: the others then count only for the listings that insist on them.
- * @param gap of `demand`, licences left out
+ * @param gap of `demand`, licenses left out
  */
 export function learningOrder(
   gap: readonly GapSkill[],
@@ -82,7 +82,7 @@ function nearest(skill: SkillId, held: readonly SkillId[]): SkillId | null {
   return sorted.find((id) => buildsOn(skill, id)) ?? sorted.find((id) => skillById(id)?.field === field) ?? null;
 }
 
-/** A trait or a licence is near to nothing that can be learned. */
+/** A trait or a license is near to nothing that can be learned. */
 const isTaught = (kind: SkillKind | undefined): boolean => kind !== undefined && kind !== 'trait' && kind !== 'licence';
 
 /** Whether a skill includes another one, or something that the other includes too. */

@@ -46,7 +46,7 @@ function shownBetter({ gap, person, demand }: Known): string[] {
   ];
 }
 
-/** Licences are facts: who may hold one is for others to say. */
+/** Licenses are facts: who may hold one is for others to say. */
 function licences({ demand, gap }: Known): string[] {
   const byLaw = occupationById(demand.occupation)?.licence;
   const asked = gap.filter(({ kind, standing }) => kind === 'licence' && standing === 'missing');

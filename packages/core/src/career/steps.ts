@@ -29,7 +29,7 @@ export interface StepsInput {
   held: readonly SkillId[];
   /** Skills that the goals name. */
   wanted: readonly SkillId[];
-  /** A neighbour that is much nearer than the target. */
+  /** A neighbor that is much nearer than the target. */
   stone: Neighbour | null;
 }
 
@@ -106,7 +106,7 @@ const asks = (count: number, demand: OccupationDemand): string => outOf(count, d
 const basisOf = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, demand: OccupationDemand): string =>
   `${outOf(skill.asked, demand, 'asks', 'ask', `${particulars(demand)},`)} for ${skill.name} (95% interval: ${interval(skill)}).`;
 
-/** Licences that are asked for and missing; one that the law asks for stands before everything that is learned. */
+/** Licenses that are asked for and missing; one that the law asks for stands before everything that is learned. */
 function credentials({ gap, demand }: StepsInput, byLaw: boolean): CareerStep[] {
   const licence = occupationById(demand.occupation)?.licence;
   return gap

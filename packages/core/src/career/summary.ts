@@ -59,7 +59,7 @@ function gapTold({ demand, gap }: SummaryInput): string[] {
   if (gap.length === 0) return [`Based on ${sample}. No skill appears in at least one in five of them.`];
   const has = gap.filter(({ standing }) => standing !== 'missing');
   const implied = has.filter(({ standing }) => standing === 'implied').length;
-  // Licences have a step of their own: they are not learned.
+  // Licenses have a step of their own: they are not learned.
   const missing = gap.filter((one) => one.kind !== 'licence' && !isCovered(one));
   const following = implied > 0 ? `, ${counted(implied)} of them through another skill you have` : '';
   return [

@@ -43,7 +43,7 @@ export interface OccupationDemand extends DatedSample {
   pay: (Sample & { median: number; low: number; high: number }) | null;
 }
 
-/** Specification, chapter 9: up to 2 years, 2 to 5, more than 5. */
+/** Up to 2 years, 2 to 5, more than 5. */
 export type ExperienceBand = 'entry' | 'mid' | 'senior';
 
 /** What the advice may know of a person. Nothing about who they are is in it. */

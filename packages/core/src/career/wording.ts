@@ -17,7 +17,7 @@ export const listingsOf = ({ occupation }: Pick<OccupationDemand, 'occupation'>)
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${counted(count)} ${count === 1 ? one : many}`;
 
-/** "46 of 112 open Data Analyst listings ask", "1 of … asks", "None of … asks". @param apart what stands between the listings and the verb */
+/** "46 of 112 open Data Analyst listings ask", "1 of … asks", "None of … asks". @param apart what is between the listings and the verb */
 export const outOf = (count: number, demand: OccupationDemand, one: string, many: string, apart = ''): string =>
   `${count === 0 ? 'None' : counted(count)} of ${counted(demand.listings)} open ${listingsOf(demand)}${apart} ${count < 2 ? one : many}`;
 

@@ -53,7 +53,7 @@ const skill = (id: string, asked: number, change: Partial<SkillFigures> = {}): S
   ...change,
 });
 
-describe('chapter 3: confidence from 0 to 1', () => {
+describe('confidence from 0 to 1', () => {
   it('is 1 less the width of the interval, as the published formulas give it', () => {
     // 10 of 40 by Wilson: 0.1419 to 0.4019 (R. G. Newcombe 1998 gives the formula; figures computed from it).
     const { low, high } = shareInterval(10, 40);
@@ -90,7 +90,7 @@ describe('chapter 3: confidence from 0 to 1', () => {
   });
 });
 
-describe('chapter 3: what an item says', () => {
+describe('what an item says', () => {
   it('counts what listings say about sponsorship and keeps silence apart', () => {
     const [topic] = feedTopics({ ...NOTHING, open: [open()] });
     expect(topic).toMatchObject({

@@ -77,7 +77,7 @@ describe('acceptProposals', () => {
     }
   });
 
-  it('takes everything that a plan proposes at once, whoever it is for', () => {
+  it('takes everything that a plan proposes at once, no matter who it is for', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { resume, job } = generateCase(seed);
       const { proposals } = planImprovements({ ...asExported(resume), job, asOf: ASOF });

@@ -7,7 +7,7 @@ import type { Proposal, TruthSources, TruthViolation } from './types.ts';
 export type Accepted = { ok: true; resume: Resume } | { ok: false; proposal: Proposal; violations: TruthViolation[] };
 
 /**
- * Applies proposals one after the other, each checked against the résumé as it is by then. One may take away the words that another leans on, such
+ * Applies proposals one after the other, each checked against the résumé as it is by then. One may remove the words that another leans on, such
  * as a line that proves a skill: the other then goes first. At most as many orders are tried as there are proposals.
  */
 export function acceptProposals(proposals: readonly Proposal[], sources: TruthSources): Accepted {

@@ -42,7 +42,7 @@ function editFromFact(resume: Resume, fact: ConfirmedFact): Edit | undefined {
   return fieldFor(resume, target, body);
 }
 
-/** A licence or language as it is listed: by its name, with the date that was given for it. */
+/** A license or language as it is listed: by its name, with the date that was given for it. */
 export function credentialOf(skill: string, body: string): { name: string; date?: string } {
   const date = findDates(body)[0]?.start;
   return { name: skillById(skill)?.name ?? skill, ...(date !== undefined && { date }) };

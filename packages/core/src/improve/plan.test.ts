@@ -92,7 +92,7 @@ describe('planImprovements', () => {
     expect(afterwards('order').work.map(({ id }) => id)).toEqual(['w2', 'w1']);
   });
 
-  it('removes what stands twice, what is empty and what is private', () => {
+  it('removes what is twice, what is empty and what is private', () => {
     expect(afterwards('duplicate').work[0]?.bullets).toHaveLength(2);
     expect(afterwards('empty').work[1]?.bullets).toHaveLength(2);
     expect(afterwards('private').other[0]?.lines.map(({ text }) => text)).toEqual(['Plays chess']);
@@ -141,7 +141,7 @@ describe('planImprovements', () => {
     expect(byKind('layout')).toEqual([]);
   });
 
-  it('names what stands between the résumé and 80 where no honest path leads there', () => {
+  it('names what is between the résumé and 80 where no honest path leads there', () => {
     const { resume } = generateCase(2);
     const job = readJob(
       'Surgeon\nRequirements\n- Experience with Kubernetes\n- Experience with Terraform\n- Experience with Python\n- 9 years of experience\n',
@@ -222,7 +222,7 @@ describe('proposalFromFact', () => {
       expect(proposalFromFact(input, fact(answer))).toBeUndefined();
   });
 
-  it('puts a licence among the certificates, with the date that was given', () => {
+  it('puts a license among the certificates, with the date that was given', () => {
     const edit = proposalFromFact(input, fact('Yes, since March 2021', { skill: 'osha-10' }))?.edits[0];
     expect(edit).toMatchObject({ kind: 'insert', list: 'certifications', value: { date: '2021-03' } });
   });

@@ -45,7 +45,7 @@ const MAKERS: readonly ProposalMaker[] = [
 /**
  * Everything that would make the résumé honestly better: proposals that rest on the person's own words or confirmed facts, each checked by
  * `verifyProposal` and priced by scoring the résumé with it; questions for what only the person knows; and the smallest set that reaches 80, or
- * what stands in between. The same input gives the same plan.
+ * what is in between. The same input gives the same plan.
  *
  * @throws RangeError unless `asOf` is `YYYY-MM`.
  */
@@ -114,7 +114,7 @@ function layoutProposal(subject: ScoreSubject): Draft[] {
   ];
 }
 
-/** Of two proposals that set the same text the first one stays; the other comes back, made anew, once it is settled. */
+/** Of two proposals that set the same text the first one stays; the other comes back, made again, once it is settled. */
 function withoutClashes(drafts: readonly Draft[]): Draft[] {
   const taken = new Set<string>();
   return drafts.filter(({ edits }) => {

@@ -15,7 +15,7 @@ type Change = Pick<Proposal, 'kind' | 'edits'>;
 
 /**
  * The subject with changes accepted. A change that no longer fits, because another one took its place, is left out. The layout change means that the
- * file is written anew.
+ * file is written again.
  */
 export function accepted(subject: ScoreSubject, changes: readonly Change[]): ScoreSubject {
   let resume = subject.resume;

@@ -72,7 +72,7 @@ function skillQuestion(skill: string, name: string, isListed: boolean): string {
   }
 }
 
-/** Licences and languages are held, not used in one role. */
+/** Licenses and languages are held, not used in one role. */
 function isCredential(skill: string): boolean {
   const kind = skillById(skill)?.kind;
   return kind === 'licence' || kind === 'language';

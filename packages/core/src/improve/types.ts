@@ -113,7 +113,7 @@ export interface ImprovementPlan {
   pathTotal: number;
   proposals: Proposal[];
   questions: Question[];
-  /** Where 80 is out of honest reach without new facts: what stands between, said plainly. */
+  /** Where 80 is out of honest reach without new facts: what is between, said plainly. */
   shortfall?: Shortfall;
 }
 

@@ -65,7 +65,7 @@ describe('choosing', () => {
     );
   });
 
-  test('asks about neighbouring work only where there is nothing more of the title’s own, before it leaves the level', () => {
+  test('asks about neighboring work only where there is nothing more of the title’s own, before it leaves the level', () => {
     const first = choose({ title: 'Front-end Developer' });
     expect(new Set(first.technical.map(({ set }) => set))).toEqual(new Set(['frontend-developer', 'technology']));
     const second = choose({ title: 'Front-end Developer', except: idsOf(first) });
@@ -79,7 +79,7 @@ describe('choosing', () => {
     expect(choose({ skills: ['Rust'] }).technical.map(({ set }) => set)).toContain('rust');
   });
 
-  test('takes behavioural questions from different themes', () => {
+  test('takes behavioral questions from different themes', () => {
     const { behavioural } = choose();
     expect(behavioural).toHaveLength(5);
     expect(new Set(behavioural.map(({ set }) => set)).size).toBe(5);

@@ -18,7 +18,7 @@ const MOST = { named: 3, asked: 4, related: 3 } as const;
 
 /**
  * Questions for a title and a level. Technical ones come from the title's line of work, the skills it names, those that open listings ask for most, and
- * its field, then from its neighbours; behavioural ones from what is asked in any job, each from another theme. The same numbers of `random` choose the same.
+ * its field, then from its neighbors; behavioral ones from what is asked in any job, each from another theme. The same numbers of `random` choose the same.
  */
 export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): ChosenQuestions {
   const { occupation, field, readAs } = readTitle(wanted.title);
@@ -61,7 +61,7 @@ function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'
 }
 
 /**
- * What the title says takes two turns where what is near it takes one; a skill without questions of its own stands for those it implies. The neighbours of the
+ * What the title says takes two turns where what is near it takes one; a skill without questions of its own stands for those it implies. The neighbors of the
  * line of work come in where that is not enough, since they are asked about other work.
  */
 function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupation, field }: Work) {
@@ -94,7 +94,7 @@ function behaviouralSources(
   return [...near, ...shuffled(themes, random)];
 }
 
-/** Whether whoever bears a title has people to lead, by its grade or that of the line of work's own name. */
+/** Whether anyone who bears a title has people to lead, by its grade or that of the line of work's own name. */
 function leadsPeople(title: string, occupation: Occupation | null): boolean {
   return [title, occupation?.name ?? ''].map(seniorityOf).some((grade) => grade === 'lead' || grade === 'executive');
 }

@@ -22,7 +22,7 @@ const PLAIN = new Set(
 const ABBREVIATION =
   /\b(?:A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|BArch|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
 
-/** What stands behind an abbreviation that is a degree: "BS in …", "BA or …", "BS required". */
+/** What is behind an abbreviation that is a degree: "BS in …", "BA or …", "BS required". */
 const FOLLOWED =
   /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
 /** Written with dots they mean nothing else, apart from those of a person or a state. */
@@ -30,7 +30,7 @@ const DOTTED = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.)/;
 const SOFTWARE =
   /^,?\s?(?:Office|Word|Excel|Outlook|SQL|Access|Project|Visio|Windows|Power|Dynamics|Teams|Exchange|Share)/;
 
-/** What stands before one: "Minimum BS", "Education: BS", "4 year BS". */
+/** What is before one: "Minimum BS", "Education: BS", "4 year BS". */
 const PRECEDED =
   /(?:\b(?:minimum|an?|or|have|hold|requires?|required|education|degree|year|preferably|with)[:-]?\s\(?|^\(?)$/i;
 

@@ -85,7 +85,7 @@ describe('degreeIn', () => {
     expect(read('Bachelor’s degree from an accredited university')?.areas).toEqual([]);
   });
 
-  it('takes what stands in a preferred section for preferred', () => {
+  it('takes what is in a preferred section for preferred', () => {
     expect(read('Master’s degree', true)).toMatchObject({ level: 'master', required: false, orExperience: false });
   });
 });

@@ -77,7 +77,7 @@ const RULES: readonly Rule[] = [
 /** Sections whose sentences are about the reader. */
 const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'duties', 'overview']);
 
-/** The yes-or-no hurdles one sentence sets; what it only welcomes is none. */
+/** The yes-or-no knockouts one sentence sets; what it only welcomes is none. */
 export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const { text } = sentence;
   const isAsking = ASKING.has(section) && !isLegal(text);
@@ -126,7 +126,7 @@ const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
   doctorate: 'a doctorate or professional doctoral degree',
 };
 
-/** The hurdle that a degree is where nothing counts instead of it. */
+/** The knockout that a degree is where nothing counts instead of it. */
 export function degreeKnockout(degree: DegreeRequirement | undefined): KnockoutQuestion[] {
   if (!degree?.required) return [];
   return [{ kind: 'degree', question: `Do you have ${DEGREE_NAMES[degree.level]} or higher?`, quote: degree.quote }];

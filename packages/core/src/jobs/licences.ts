@@ -11,22 +11,22 @@ const DEMAND =
 const OF_OTHERS =
   /\b(?:our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
 
-/** In a list of duties a licence is mostly somebody else's, unless the sentence says this. */
+/** In a list of duties a license is mostly somebody else's, unless the sentence says this. */
 const OWN_DEMAND =
   /\b(?:must|required?|requires|current|valid|active|hold|possess|maintain (?:an?|your|current|valid|active|certif\w+|licen\w+))\b/i;
 
-/** A licence or certificate in general words, such as "must be licensed in the state of New York". */
+/** A license or certificate in general words, such as "must be licensed in the state of New York". */
 const GENERAL =
   /\b(?:(?:current|valid|active|unrestricted|state|state[- ]issued|professional|appropriate|applicable|required|nursing|teaching|therap(?:y|ist)|practice|clinical|insurance) (?:[A-Za-z&/()-]{2,20} ){0,4}?(?:licen[sc]e|licensure)\b(?! plate)|(?:must|should|to) (?:be|become|get|have|hold|possess|obtain|maintain)(?: \w{1,12}){0,4}? (?:licensed|licen[sc]e|licensure|certified|certification(?! training)|registered with)\b|(?:currently|fully|duly|state|nationally|board) (?:licensed|certified|registered)\b(?! (?:company|agency|firm))|(?:licen[sc]e|licensure|certification|credentials?) (?:is |are |as \w{2,20} )?(?:required|necessary|mandatory|a must|needed)\b|(?:required|mandatory) (?:licen[sc]es?|certifications?)\b|licensed (?:and|or|&) (?:insured|certified|registered)\b|(?:be|being|is) licensed in\b|eligib(?:le|ility) for (?:state )?(?:licensure|certification)|(?:licensed|certified) (?:clinicians?|candidates?|therapists?|professionals?|providers?|individuals?|applicants?|psychologists?|agents?|technicians?|massage|mental|(?:[a-z]{2,14} )?(?:assistant|technician|therapist|teacher|instructor|trainer|specialist|engineer|architect|nurse|plumber|electrician|barber|driver|welder|surveyor|appraiser|accountant|counselor|dietitian|broker|realtor|social worker))s?\b)/i;
 /** "NJ State Occupational Therapist Licensure", "California License": the name of a place decides, so capitals do. */
 const OF_A_STATE =
   /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure)\b/;
 
-/** A driving licence is a hurdle of its own. */
+/** A driving license is a knockout of its own. */
 const DRIVING =
   /\b(?:[a-z]{4,9} )?(?:driver[’']?s?[’']?|drivers|driving) ?(?:licen[sc]e|lic\b)(?: (?:is )?(?:required|necessary|mandatory|a must|needed))?/gi;
 
-/** What a licence in general words is not about. */
+/** What a license in general words is not about. */
 const NOT_A_CREDENTIAL =
   /\b(?:software licen|product licen|licen[sc]ing (?:fee|agreement|deal)|licen[sc]e (?:fee|agreement|compliance|key|plate|renewal|suspension)|dog licen|liquor|business licen|open source|certified mail|certified check)/i;
 
@@ -34,7 +34,7 @@ const NOT_A_CREDENTIAL =
 const DEGREE_NAME = /^(?:Doctor|Master|Bachelor) of\b/;
 const CLEARANCE_NAME = /\bClearance$/;
 
-/** The licences and certificates one sentence asks for; what it only welcomes is none. */
+/** The licenses and certificates one sentence asks for; what it only welcomes is none. */
 export function licencesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const isDemand = section === 'requirements' || (section === 'duties' ? OWN_DEMAND : DEMAND).test(text);
   if (!isDemand || OF_OTHERS.test(text)) return [];
@@ -50,7 +50,7 @@ export function licencesIn({ text }: Sentence, section: JobSectionKind, welcome:
   return [{ kind: 'licence', question: 'Do you have the license or certification this job requires?', quote: text }];
 }
 
-/** Whether a skill is a licence or certificate that one holds or not, driving licences and clearances apart. */
+/** Whether a skill is a license or certificate that one holds or not, driving licenses and clearances apart. */
 export function isCredential(skill: string): boolean {
   const entry = skillById(skill);
   return (

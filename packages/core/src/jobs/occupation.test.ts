@@ -142,7 +142,7 @@ describe('relatedOccupations', () => {
 describe('the occupation table', () => {
   const rows = occupationRows();
 
-  it('has at least 250 families with unique ids, codes, and relations and licences that exist', () => {
+  it('has at least 250 families with unique ids, codes, and relations and licenses that exist', () => {
     const ids = new Set(rows.map(({ id }) => id));
     expect(rows.length).toBeGreaterThanOrEqual(250);
     expect(ids.size).toBe(rows.length);

@@ -70,7 +70,7 @@ describe('readJob on a nursing job', () => {
     expect(must.filter((skill) => nice.includes(skill))).toEqual([]);
   });
 
-  it('asks each hurdle once, with the sentence that sets it', () => {
+  it('asks each knockout once, with the sentence that sets it', () => {
     const asked = job.knockouts.map(({ kind, skill }) => (skill ? `${kind} ${skill}` : kind));
     expect(asked.sort()).toEqual([
       'degree',
@@ -171,7 +171,7 @@ describe('readJob on single sentences', () => {
     expect(kinds(text)).toEqual(expected);
   });
 
-  it('asks for the licence that the law asks of an occupation', () => {
+  it('asks for the license that the law asks of an occupation', () => {
     const { knockouts } = readJob('Fill prescriptions and counsel patients.', { title: 'Staff Pharmacist' });
     expect(knockouts).toEqual([
       {

@@ -80,7 +80,7 @@ function readingOf(sentence: Sentence, kind: JobSectionKind): Reading {
   return { sentence, kind, welcome: welcomeIn(sentence.text), years: yearsIn(sentence, kind) };
 }
 
-/** Licences that a title asks for by itself: it is one ("RN – Med/Surg"), or the law asks one of its occupation. */
+/** Licenses that a title asks for by itself: it is one ("RN – Med/Surg"), or the law asks one of its occupation. */
 function titleLicences(title: string | undefined, occupation: string | undefined): KnockoutQuestion[] {
   if (!title) return [];
   const named = findSkills(title).flatMap(({ skill }) => (isCredential(skill) ? [licenceQuestion(skill, title)] : []));

@@ -272,7 +272,7 @@ export interface Sectioned {
 
 /**
  * Groups sentences into sections by their headings. A heading is a short line, or the short opening of a line up to a colon, whose words
- * are those of `HEADINGS`. What stands before the first heading is the overview, and so is what follows boilerplate on a line of its own.
+ * are those of `HEADINGS`. What is before the first heading is the overview, and so is what follows boilerplate on a line of its own.
  */
 export function sectionsOf(text: string, sentences: readonly Sentence[]): Sectioned {
   const sections: JobSection[] = [];
@@ -324,7 +324,7 @@ const SET_PHRASES: ReadonlySet<string> = new Set(
   HEADINGS.flatMap(([, phrases]) => phrases.filter((phrase) => phrase.includes(' '))),
 );
 
-/** Any other line without a colon is a heading only where its words are capitalised, small words apart. */
+/** Any other line without a colon is a heading only where its words are capitalized, small words apart. */
 function looksLikeHeading(words: readonly string[]): boolean {
   return (
     words.length <= 6 && words.every((word) => word.length <= 3 || word.charAt(0) !== word.charAt(0).toLowerCase())

@@ -1,5 +1,5 @@
 /**
- * Letters added, left out, changed or swapped with their neighbour on the way from one word to the other (optimal string alignment;
+ * Letters added, left out, changed or swapped with their neighbor on the way from one word to the other (optimal string alignment;
  * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance).
  */
 export function slipsBetween(a: string, b: string): number {

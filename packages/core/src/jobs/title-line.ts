@@ -17,7 +17,7 @@ const MAX_LINE = 100;
 const SENTENCES = 12;
 
 /**
- * The title of a job whose text does not come with one: a labelled line or a first line that names a known occupation, else the words
+ * The title of a job whose text does not come with one: a labeled line or a first line that names a known occupation, else the words
  * behind "seeking a …" that do. Undefined where none is known; never the name of a company.
  */
 export function titleIn(sentences: readonly Sentence[]): string | undefined {
@@ -49,7 +49,7 @@ function soughtIn(text: string): string | undefined {
   return undefined;
 }
 
-/** A capitalised name begins with the capitalised words before it: "experienced SAP Project Manager" is a "SAP Project Manager". */
+/** A capitalized name begins with the capitalized words before it: "experienced SAP Project Manager" is a "SAP Project Manager". */
 function nameStart(phrase: string, start: number): number {
   if (!/^\p{Lu}/u.test(phrase.slice(start))) return start;
   return start - (/(?:\p{Lu}[\p{L}\p{N}+#.]{0,20}[ -]){1,4}$/u.exec(phrase.slice(0, start))?.[0].length ?? 0);

@@ -5,7 +5,7 @@ import { slipsBetween } from './slips.ts';
 import { titleTable } from './title-table.ts';
 
 const WORD = /[\p{L}\p{M}]+/gu;
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many neighbors. */
 const LEAST_LENGTH = 5;
 const MOST_LENGTH = 24;
 /** Words of this length and more may hold two slips, others one. */

@@ -4,7 +4,7 @@ import type { Sponsorship } from '../visa/types.ts';
 /** What a job description asks for, each with the words that say so. */
 export interface JobRequirements {
   title?: string;
-  /** Normalised occupation family of the title, e.g. `software-engineer`; absent where unknown. */
+  /** Normalized occupation family of the title, e.g. `software-engineer`; absent where unknown. */
   occupation?: string;
   seniority?: Seniority;
   /** Asked for without "preferred", "a plus" or the like. Each skill once. */
@@ -60,11 +60,11 @@ export interface SkillRequirement {
   quote: string;
 }
 
-/** A yes-or-no hurdle that stands beside the score and never in it. */
+/** A yes-or-no knockout that stands beside the score and never in it. */
 export interface KnockoutQuestion {
   kind: KnockoutKind;
   question: string;
-  /** The licence or language it is about, where the vocabulary knows it. */
+  /** The license or language it is about, where the vocabulary knows it. */
   skill?: SkillId;
   quote: string;
 }
@@ -112,7 +112,7 @@ export interface Occupation {
   field: string;
   /** Detailed or broad code of the Standard Occupational Classification 2018 (https://www.bls.gov/soc/2018/) that fits best. */
   soc: string;
-  /** The licence that practically every US state asks of everyone who works in it. */
+  /** The license that practically every US state asks of everyone who works in it. */
   licence?: SkillId;
 }
 

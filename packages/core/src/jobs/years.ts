@@ -78,7 +78,7 @@ function mentionOf(match: RegExpMatchArray & { index: number }): YearsMention | 
   const scale = /^m/i.test(match[3] ?? '') ? 12 : 1;
   const low = amount(match[1]);
   if (low === undefined) return undefined;
-  // Under a year is no hurdle that whole years could tell.
+  // Under a year is no knockout that whole years could tell.
   const min = Math.floor(low / scale);
   const high = amount(match[2]);
   const max = high === undefined ? undefined : Math.floor(high / scale);

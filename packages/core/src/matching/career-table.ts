@@ -5,7 +5,7 @@ import { type MatchIndex, REMOVED } from './match-index.ts';
 import { DEMAND_CODES, demandCode } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
 
-/** Points without skills of every listing there can be, for one person: two look-ups a listing instead of a judgement. */
+/** Points without skills of every listing there can be, for one person: two look-ups a listing instead of a judgment. */
 export interface CareerTable {
   /** For each occupation of the index, where its part of `points` begins. */
   offset: Uint32Array;

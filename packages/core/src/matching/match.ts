@@ -23,7 +23,7 @@ const SPONSOR_LIFT = 128;
 const SKILL_POINTS = MATCH_POINTS['must-have'] + MATCH_POINTS['nice-to-have'];
 
 /**
- * The listings that pass the person's filters and score at least `MATCH_FLOOR`, best first, with reasons. For whoever needs sponsorship the
+ * The listings that pass the person's filters and score at least `MATCH_FLOOR`, best first, with reasons. For anyone who needs sponsorship the
  * known sponsors that fit (`MATCH_FIT`) stand before all others. Equal scores: the newest first, then by id; so the same listings in any
  * order give the same answer, and a smaller limit gives the beginning of a larger one's.
  *
@@ -49,7 +49,7 @@ export function explainMatch(
 /**
  * Two passes over the rows: first those in a line of work tied to the person's, which are few and fill the best places, then the others, most
  * of which could no longer get in with every skill there is and cost a few look-ups each. Every place that is read is in range by
- * construction; the casts only take away the `undefined` that the compiler must assume.
+ * construction; the casts only remove the `undefined` that the compiler must assume.
  */
 function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
   const { skills, rows } = index;

@@ -62,5 +62,5 @@ export const MATCH_POINTS = Object.fromEntries(MATCH_PARTS.map(({ id, points }) 
 /** Below this a listing has too little in common with the person to be called a match. */
 export const MATCH_FLOOR = 40;
 
-/** From here a listing fits; among these, known sponsors come first for whoever needs one. */
+/** From here a listing fits; among these, known sponsors come first for anyone who needs one. */
 export const MATCH_FIT = 55;

@@ -65,7 +65,7 @@ test('says nothing about what the résumé does not say', () => {
   expect(seekerProfile(emptyResume(), { asOf })).toEqual({ skills: [], occupations: [], wants: {} });
 });
 
-test('is the same whoever the person is and however the roles are ordered', () => {
+test('is the same no matter who the person is and however the roles are ordered', () => {
   const other = nurse();
   other.contact = { name: 'Bob Miller', email: 'bob@example.com', location: 'Lagos', links: [] };
   other.languages = [];

@@ -9,7 +9,7 @@ const moment = fc.date({
 });
 const at = (text: string) => new Date(text);
 
-describe('chapter 9: a price is for a month', () => {
+describe('a price is for a month', () => {
   test.each([
     ['2026-01-31T10:00:00Z', 1, '2026-02-28T10:00:00Z'],
     ['2026-01-31T10:00:00Z', 2, '2026-03-31T10:00:00Z'],

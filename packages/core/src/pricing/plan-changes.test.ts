@@ -292,7 +292,7 @@ describe('no sequence of changes nets the member money', () => {
    * what is too small to charge, once a period, and half a cent of each of two roundings. What was let go is only ever used, never credited
    * (`Account.change` checks that).
    */
-  test('whatever is changed, cancelled and resumed when, and whatever figure was shown', () => {
+  test('whatever is changed, canceled and resumed when, and whatever figure was shown', () => {
     fc.assert(
       fc.property(
         first,

@@ -12,7 +12,7 @@ import {
 
 const SURFACES = ['pricing', 'checkout', 'metadata', 'structured-data'] as const;
 
-describe('chapter 9: prices', () => {
+describe('prices', () => {
   test('each surface shows the reading that the specification gives it', () => {
     expect(priceOf('one', 'pricing')).toBe(3999);
     expect(priceOf('prime', 'pricing')).toBe(29_999);

@@ -1,12 +1,12 @@
 /**
- * Every price that the specification gives, once. Its sources disagree (chapter 9), and each is kept: by default a surface shows the reading
+ * Every price that the specification gives, once. Its sources disagree, and each is kept: by default a surface shows the reading
  * that the specification gives it. What is charged is always `chargeOf`.
  */
 export const PRICE_READINGS = ['as-specified', 'pricing', 'checkout'] as const;
 /** `as-specified`: each surface its own figures. `pricing` and `checkout`: those figures everywhere. */
 export type PriceReading = (typeof PRICE_READINGS)[number];
 
-/** The plans that have a price; X is agreed with each organisation. */
+/** The plans that have a price; X is agreed with each organization. */
 export const PRICED_PLANS = ['one', 'prime'] as const;
 export type PricedPlan = (typeof PRICED_PLANS)[number];
 

@@ -1,7 +1,7 @@
 import type { Resume } from './model.ts';
 import type { FieldPath } from './reading.ts';
 
-/** What stands under each kind of node: text fields, lists of entries, lists of texts. */
+/** What is under each kind of node: text fields, lists of entries, lists of texts. */
 interface Shape {
   texts?: readonly string[];
   /** Lists of entries with an id. */

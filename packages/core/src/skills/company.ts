@@ -54,7 +54,7 @@ const CUES = new Set([
   'written',
 ]);
 
-/** Words that make a capitalised verb or noun of the start of a sentence: "Excel in …", "Access to …", "Go the extra mile". */
+/** Words that make a capitalized verb or noun of the start of a sentence: "Excel in …", "Access to …", "Go the extra mile". */
 const AFTER_VERB = new Set([
   'a',
   'above',
@@ -127,7 +127,7 @@ export function hasCompany(
   return terminal.rule === 'company' && hasCue(text, tokens, candidate.firstToken);
 }
 
-/** A firm name vouches for its neighbours; an ambiguous one only where both stand in a list, rightly capitalised ("Word, Excel"). */
+/** A firm name vouches for its neighbors; an ambiguous one only where both stand in a list, rightly capitalized ("Word, Excel"). */
 function vouches(
   text: string,
   tokens: TokenBuffer,

@@ -28,7 +28,7 @@ export function skillAt(index: number): Skill | undefined {
   return skillTable().skills[index];
 }
 
-/** Everything that whoever has this skill necessarily has too, directly or through others; empty for an unknown id. */
+/** Everything that anyone who has this skill necessarily has too, directly or through others; empty for an unknown id. */
 export function impliedBy(id: SkillId): readonly SkillId[] {
   const index = skillIndex(id);
   return index < 0 ? [] : skillTable().closure(index);

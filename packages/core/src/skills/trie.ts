@@ -19,7 +19,7 @@ export const needsCompany = ({ rule }: Pick<Terminal, 'rule'>): boolean => rule 
 
 const UNCOUNTED = /(?:ing|[ts]ion|ity|ness|ship|ism|[ae]nce|ive)$/;
 
-/** Names that need no tokeniser: they are most, and quicker without it. */
+/** Names that need no tokenizer: they are most, and quicker without it. */
 const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
 /** What a name holds that has variants. */
 const COMPOUND = /[-/.]/;

@@ -12,12 +12,12 @@ export interface Skill {
   id: SkillId;
   /** As it should be written: "Kubernetes". */
   name: string;
-  /** Other spellings that mean exactly this ("k8s"). Equivalences only: never a part, a whole or a neighbour. */
+  /** Other spellings that mean exactly this ("k8s"). Equivalences only: never a part, a whole or a neighbor. */
   aliases: string[];
   kind: SkillKind;
   /** Field of work it mostly belongs to; a skill may be used in others. */
   field: string;
-  /** Skills that whoever has this one necessarily has ("react" → "javascript"). */
+  /** Skills that anyone who has this one necessarily has ("react" → "javascript"). */
   implies?: SkillId[];
 }
 

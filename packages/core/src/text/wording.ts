@@ -3,15 +3,15 @@
  * "Python required, Go a plus" asks for Python and welcomes Go.
  */
 
-/** Words that welcome what stands before them: "Go preferred", "a degree is a plus". */
+/** Words that welcome what is before them: "Go preferred", "a degree is a plus". */
 const BACKWARD =
   /(?:\b(?:prefer(?:red|rable|able|ed)|desired|desirable|advantageous|an asset|not (?:required|necessary|mandatory|essential|a must)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus)|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
 
-/** Words that welcome what stands behind them: "preferably with Spring", "Bonus points for Go". */
+/** Words that welcome what is behind them: "preferably with Spring", "Bonus points for Go". */
 const FORWARD =
   /\b(?:preferably|ideally|optionally|preference (?:will be |is |may be )?(?:given )?(?:to|for)|(?:we |would |strongly |also )?prefers?(?: a| an| to| candidates| someone| applicants|(?= [A-Z]))|preferring|nice[- ]to[- ]haves?\b(?=\s*:| if)|bonus points(?: if| for|:)?|^bonus(?: if| for|:)|extra credit|would love|a plus if|if possible|desired:|preferred:|desirable:|optional:)/;
 
-/** Words that ask for what stands before them, and so end the reach of a later welcome. */
+/** Words that ask for what is before them, and so end the reach of a later welcome. */
 const ASKED = /\b(?:required|mandatory|essential|a must|necessary|must have)\b/i;
 
 const MARKERS = new RegExp(`(${BACKWARD.source})|(${FORWARD.source})|(${ASKED.source})`, 'gi');
@@ -31,7 +31,7 @@ interface Stretch {
   end: number;
 }
 
-/** Whether what stands at an offset of the sentence is only welcome; the answer for a whole sentence is cheap to ask often. */
+/** Whether what is at an offset of the sentence is only welcome; the answer for a whole sentence is cheap to ask often. */
 export type Welcome = (offset: number) => boolean;
 
 const NEVER: Welcome = () => false;
@@ -39,7 +39,7 @@ const NEVER: Welcome = () => false;
 /**
  * Reads the wording of one sentence. A welcome reaches to the next boundary (semicolon, dash, "but") or other marker. Backwards over commas it
  * takes a whole list that ends in "and" or "or", and otherwise the last item alone. In a bracket it speaks of the bracket, or of what
- * stands before a bracket that says nothing else.
+ * is before a bracket that says nothing else.
  */
 export function welcomeIn(sentence: string): Welcome {
   const stretches: Stretch[] = [];
@@ -95,7 +95,7 @@ function itemStart(piece: string): number {
   return isClosed || isShort ? 0 : comma + 1;
 }
 
-/** The same text with what stands in brackets blotted out. */
+/** The same text with what is in brackets blotted out. */
 function outsideBrackets(text: string): string {
   return text.replace(/\([^()]{1,200}\)/g, (match) => '.'.repeat(match.length));
 }

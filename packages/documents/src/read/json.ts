@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 
 /** Deeper nesting than this has no meaning in a résumé. */
 const MAX_DEPTH = 64;
-/** Objects, lists and what stands between their commas. */
+/** Objects, lists and what is between their commas. */
 const MAX_VALUES = 100_000;
 
 /**

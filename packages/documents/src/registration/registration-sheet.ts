@@ -7,7 +7,7 @@ const BULLETS = '••••••••';
 
 type WriteDate = (value: string) => string;
 
-/** What stands on the print of a registration, section by section as in the form. */
+/** What is on the print of a registration, section by section as in the form. */
 export function registrationSheet(
   registration: PrintedRegistration,
   issuer: Issuer,

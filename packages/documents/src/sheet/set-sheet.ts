@@ -15,7 +15,7 @@ const MAX_CHARACTERS = 100_000;
 /** Facts with fewer characters stay on one page: even when each is a line of its own they fill no more than half of it. */
 const SHORT = 1_200;
 
-/** What stands for a letter that none of our fonts has. */
+/** What is written for a letter that none of our fonts has. */
 const NO_GLYPH = '□';
 
 const NOT_GIVEN = 'not given';

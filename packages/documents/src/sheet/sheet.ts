@@ -1,5 +1,5 @@
 /**
- * A form, an invoice, a receipt before it is set: what stands on it, in the words of people and already formatted. Texts are
+ * A form, an invoice, a receipt before it is set: what is on it, in the words of people and already formatted. Texts are
  * plain text of any script; a line break in one begins a new line.
  */
 export interface Sheet {
@@ -27,7 +27,7 @@ export interface Issuer {
   phone: string;
   /** Postal address, one line of the envelope each. */
   address: string[];
-  /** The accent is a colour for lines, never for text: `#rrggbb`. */
+  /** The accent is a color for lines, never for text: `#rrggbb`. */
   colours: { accent: string };
 }
 

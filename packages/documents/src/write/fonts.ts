@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type Coverage, covers, readCoverage } from './font-coverage.ts';
 import type { ScriptLanguage } from './script.ts';
 
-/** A family that the PDF writer brings along, so that no machine's own fonts matter. All under the SIL Open Font Licence. */
+/** A family that the PDF writer brings along, so that no machine's own fonts matter. All under the SIL Open Font License. */
 interface Family {
   /** The name that the font files give themselves. */
   name: string;

@@ -24,7 +24,7 @@ import { linkText } from './web-address.ts';
 
 /**
  * Arranges a printable résumé (see `toPrintable`) for the page. Sections that say nothing are left out.
- * @param labelled parts whose facts stand behind their names; see `ExportStyle`
+ * @param labeled parts whose facts stand behind their names; see `ExportStyle`
  */
 export function layoutResume(resume: Resume, labelled: ReadonlySet<string> = new Set()): Page {
   const { contact } = resume;

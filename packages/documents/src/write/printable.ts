@@ -6,7 +6,7 @@ import { printableSkills } from './skill-list.ts';
 /** Why a text on the page differs from the text in the résumé by more than white space. */
 export type PrintChangeReason = 'line-break' | 'invisible-character' | 'symbol-without-glyph' | 'list-rearranged';
 
-/** One text that cannot stand on a page as it is, and what stands there instead. */
+/** One text that cannot stand on a page as it is, and what is there instead. */
 export interface PrintChange {
   field: FieldPath;
   before: string;

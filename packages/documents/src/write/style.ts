@@ -14,5 +14,5 @@ export interface ExportStyle {
   labelled?: ReadonlySet<string>;
 }
 
-/** Colours as RRGGBB. All but the hairline reach 4.5 : 1 on white. */
+/** Colors as RRGGBB. All but the hairline reach 4.5 : 1 on white. */
 export const COLOURS = { ink: '1B1F23', quiet: '4D545B', accent: 'A8321D', hairline: 'D9D2C5' } as const;

@@ -111,7 +111,7 @@ const a = 1; // #set text()
 
   const code = (lines: readonly string[]) => `\`\`\`python\n${lines.join('\n')}\n\`\`\``;
 
-  it('keeps code in one piece, with what stands before it and what it prints', async () => {
+  it('keeps code in one piece, with what is before it and what it prints', async () => {
     const label = '**Pattern: label.** What it is about.';
     for (let filler = 16; filler <= 34; filler += 3) {
       const body = `${'Some words.\n\n'.repeat(filler)}${label}\n\n${code(Array(26).fill('count += 1'))}\n\n\`\`\`text\n26 in all\n\`\`\``;

@@ -5,7 +5,7 @@ import { readResumeFile } from '@foothold/documents/read';
 import { addTo, emptyTallies, type Field, type Score, scoreResume, type Tally } from './score.ts';
 import type { Truth } from './truth.ts';
 
-/** A file of the corpus with what stands in it. */
+/** A file of the corpus with what is in it. */
 export interface CorpusFile {
   file: string;
   /** The layout that it is written in. */
@@ -13,7 +13,7 @@ export interface CorpusFile {
   truth: Truth;
 }
 
-/** The part of the corpus that the repository keeps; `make.ts` writes it anew, or all of it. */
+/** The part of the corpus that the repository keeps; `make.ts` writes it again, or all of it. */
 export const FIXTURES = join(import.meta.dirname, 'fixtures');
 
 export function corpusFiles(folder = FIXTURES): CorpusFile[] {

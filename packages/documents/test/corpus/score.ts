@@ -49,7 +49,7 @@ export function addTo(sum: Record<Field, Tally>, more: Record<Field, Tally>): vo
 }
 
 /**
- * Compares a résumé that was read with what stands on its page: exactly, but for case, punctuation and kinds of dashes and
+ * Compares a résumé that was read with what is on its page: exactly, but for case, punctuation and kinds of dashes and
  * quotes. Entries are paired one to one, those first that agree most. An ongoing job and one without an end are the same.
  */
 export function scoreResume(truth: Truth, json: JsonResume): Score {

@@ -1,6 +1,6 @@
 import type { DocumentErrorCode } from '@foothold/core/resume';
 
-/** A file that is made to harm whoever reads it, or that no reader can make sense of, and what must come of it. */
+/** A file that is made to harm anyone who reads it, or that no reader can make sense of, and what must come of it. */
 export interface HostileFile {
   /** With the ending that it comes with. */
   name: string;

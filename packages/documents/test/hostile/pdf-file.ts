@@ -1,8 +1,8 @@
-/** An object of a PDF: what stands between `obj` and `endobj`. */
+/** An object of a PDF: what is between `obj` and `endobj`. */
 export type PdfObject = string | Buffer;
 
 /**
- * Writes objects 1, 2, 3 … as a PDF whose catalogue is object 1.
+ * Writes objects 1, 2, 3 … as a PDF whose catalog is object 1.
  * @param trailer further entries of the trailer
  */
 export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
@@ -48,7 +48,7 @@ export const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 export const PAGE =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>';
 
-/** The objects of a good file with one page: catalogue 1, pages 2, page 3, content 4, font 5. */
+/** The objects of a good file with one page: catalog 1, pages 2, page 3, content 4, font 5. */
 export const GREETED: readonly PdfObject[] = [CATALOGUE, PAGES, PAGE, stream(GREETING), FONT];
 
 /** The same with a content of one's own, further resources, and more objects from 6 on. */

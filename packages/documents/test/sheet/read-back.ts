@@ -11,7 +11,7 @@ export const ISSUER: Issuer = {
   colours: { accent: '#d8432b' },
 };
 
-/** The words of a PDF as our own reader gets them out, without the spaces that a line's end takes away. */
+/** The words of a PDF as our own reader gets them out, without the spaces that a line's end removes. */
 export async function wordsOf(pdf: Uint8Array): Promise<string> {
   const document = await readDocument(pdf, { name: 'sheet.pdf' });
   if (!('pages' in document)) throw new Error('not a document with pages');

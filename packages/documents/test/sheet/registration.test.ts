@@ -38,7 +38,7 @@ const print = (over: Partial<PrintedRegistration> = {}) =>
   writeRegistration(registration(over), ISSUER, { now: NOW, reference: REFERENCE });
 
 describe('printing a registration', () => {
-  it('chapter 2: has the seven sections in their order, each with what was given', async () => {
+  it('has the seven sections in their order, each with what was given', async () => {
     const words = await wordsOf(await print({ certifications: 'Cloud Practitioner\n\nFirst aid' }));
     const order = [
       '1. Personal Information',

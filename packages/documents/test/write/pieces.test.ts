@@ -23,7 +23,7 @@ describe('pieces', () => {
     expect(pieces(`see ${address} now`)).toEqual(['see ', { anywhere: address }, ' now']);
   });
 
-  it('keeps Korean words whole, and foreign letters with their Chinese neighbours', () => {
+  it('keeps Korean words whole, and foreign letters with their Chinese neighbors', () => {
     expect(pieces('대기 시간')).toEqual([{ whole: '대기' }, ' ', { whole: '시간' }]);
     expect(pieces('使用Python重构')).toEqual(['使', { whole: '用Python重' }, '构']);
   });

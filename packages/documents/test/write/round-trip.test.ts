@@ -8,7 +8,7 @@ const RUNS: Record<ExportFormat, number> = { pdf: 40, docx: 40, json: 200 };
 
 describe('what we export', () => {
   it.each(Object.keys(RUNS) as ExportFormat[])(
-    'comes back from a %s with every field, whoever it is about',
+    'comes back from a %s with every field, no matter who it is about',
     async (format) => {
       await fc.assert(
         fc.asyncProperty(arbitraryResume(), async (resume) => {

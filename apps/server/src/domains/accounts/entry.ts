@@ -75,7 +75,7 @@ export function createEntry(
 
   /**
    * Signs in to the account of this address that has this password. An account that only waits for the address is found like the confirmed
-   * one, or whoever signed up with somebody's address could tell from a refusal that it has an account.
+   * one, or the person who signed up with somebody's address could tell from a refusal that it has an account.
    * @throws AppError what `SignIns.check` throws; `accounts.second-factor` with a ticket where the password is right and the account has a
    *   second factor
    */

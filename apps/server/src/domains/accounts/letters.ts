@@ -10,7 +10,7 @@ interface To {
 
 const greet = (to: To) => `Hi ${to.name},`;
 
-/** @param to greeted without a name: whoever typed the address chose that too, and may be anybody */
+/** @param to greeted without a name: the person who typed the address chose that too, and may be anybody */
 export function confirmationLetter(to: Pick<To, 'email'>, url: string, keptDays: number, brand: Brand) {
   return setLetter(
     {

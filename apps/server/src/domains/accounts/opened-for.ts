@@ -18,7 +18,7 @@ export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
   /**
    * The account for an address: the confirmed owner's; else the newest that an earlier act opened and that still waits for its first password;
    * else a new one, which a letter lets its owner enter. Many at once find or make the same one. An account that somebody signed up for
-   * without confirming is never it: whoever typed the address chose that password.
+   * without confirming is never it: the person who typed the address chose that password.
    */
   async function accountFor(trx: Transaction<DB>, person: OpenedFor): Promise<{ id: string; isNew: boolean }> {
     const email = person.email.trim().toLowerCase();

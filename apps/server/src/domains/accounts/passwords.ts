@@ -45,7 +45,7 @@ export function createPasswords(
   }
 
   /**
-   * Whoever could open the mail owns the address: the new password also confirms it. Every session ends; and where nobody had confirmed the
+   * Anyone who could open the mail owns the address: the new password also confirms it. Every session ends; and where nobody had confirmed the
    * address, the account is taken over, since it may have been somebody else who signed up with it. The place of the reset is known from then
    * on, and tries that were counted before it count no more; those at the second factor do.
    */

@@ -321,7 +321,7 @@ export const findOpenToken = (db: Executor, userId: string, purpose: TokenPurpos
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
 
-/** They stop working, and are still recognised: whoever opens one can have a new one sent. */
+/** They stop working, and are still recognized: anyone who opens one can have a new one sent. */
 export const expireTokens = (db: Executor, userId: string, purpose: TokenPurpose, now: Date) =>
   db
     .updateTable('mail_tokens')

@@ -51,7 +51,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
 
   /**
    * Saves a listing once: the same listing again, also at the same moment, answers with the same application. A note is kept where the
-   * listing is saved anew, so that taking one off the list can be undone.
+   * listing is saved again, so that taking one off the list can be undone.
    */
   async function save(
     actor: User,
@@ -150,7 +150,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     return { resumes: await Promise.all(all.map(async ({ id }) => performanceOf(await resumes.get(actor, id)))) };
   }
 
-  /** What members choose, of all of them together. Reads every application: whoever asks often keeps the answer. */
+  /** What members choose, of all of them together. Reads every application: anyone who asks often keeps the answer. */
   const savedFigures = () => repository.savedFigures(db);
 
   return {

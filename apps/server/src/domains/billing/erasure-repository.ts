@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Payments first, then subscriptions: the order in which whoever settles a payment locks them. */
+/** Payments first, then subscriptions: the order in which the person who settles a payment locks them. */
 export async function lockAllOf(db: Executor, userId: string) {
   await db.selectFrom('payments').select('id').where('user_id', '=', userId).orderBy('id').forNoKeyUpdate().execute();
   return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forNoKeyUpdate().execute();

@@ -25,7 +25,7 @@ export const sweepPayments: Job<Nothing> = {
   expireSeconds: HOURS_2,
 };
 
-/** Pays back what was asked for in a transaction. */
+/** Refunds what was asked for in a transaction. */
 export const refundPayment: Job<{ refundId: string }> = {
   name: 'billing.refund',
   payload: z.object({ refundId: z.uuid() }),

@@ -133,7 +133,7 @@ export function changedLetter(
     fromName: string;
     toName: string;
     price: number;
-    /** Charged now, and put on the credit. */
+    /** Charged now, and added to the credit balance. */
     charged: number;
     creditUsed: number;
     creditGained: number;

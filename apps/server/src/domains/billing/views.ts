@@ -75,7 +75,7 @@ export const asCredit = (row: { id: string | number; at: Date; amount: number; d
   description: row.description,
 });
 
-/** What was paid back of a payment, or is about to be. */
+/** What was refunded of a payment, or is about to be. */
 export const refundedOf = (refunds: readonly RefundRow[]) =>
   refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
 

@@ -84,7 +84,7 @@ export function createChallenges({ db, transact, events, content, review: review
     return asChallenge(source, participants, { week: weekOf(due).week, isThisWeek: due === week });
   }
 
-  /** Whoever is signed in has it noted: what they submit afterwards says so. */
+  /** The person who is signed in has it noted: what they submit afterwards says so. */
   async function solution(actor: RequestActor, slug: string): Promise<ChallengeSolution> {
     const { solution: code, why } = sourceOf(slug);
     if (actor.kind === 'visitor') return { solution: code, why, shownAt: null };
@@ -116,7 +116,7 @@ export function createChallenges({ db, transact, events, content, review: review
   }
 
   /**
-   * What stands there already is kept without a new version, so that a try whose answer was lost can be made again.
+   * What is there already is kept without a new version, so that a try whose answer was lost can be made again.
    * @throws AppError `resource.changed` where the draft is not the one that the member saw
    */
   async function saveDraft(actor: User, { slug, language, code }: NewWork, seen: number): Promise<Draft> {
@@ -219,7 +219,7 @@ export function createChallenges({ db, transact, events, content, review: review
     submission,
     review,
     forget,
-    /** For the catalogue of what there is to learn with. */
+    /** For the catalog of what there is to learn with. */
     resources: (): Resource[] => content.map(asResource),
   };
 }

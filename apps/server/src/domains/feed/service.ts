@@ -21,7 +21,7 @@ export interface Caller {
   member: string | null;
 }
 
-/** How long figures are used before they are counted anew. */
+/** How long figures are used before they are counted again. */
 const FRESH_MS = 5 * 60_000;
 
 type Words = Pick<FeedItem, 'title' | 'content' | 'model'>;
@@ -55,7 +55,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
       return { topics, words: new Map() };
     });
     known = counting;
-    // What failed or found nothing is tried again by whoever asks next.
+    // What failed or found nothing is tried again by anyone who asks next.
     const forget = () => {
       if (known === counting) known = undefined;
     };
@@ -79,7 +79,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
   }
 
   /**
-   * The words of a topic are found once, for everybody: a model's hold as long as the topic says the same, our own until the figures are counted anew,
+   * The words of a topic are found once, for everybody: a model's hold as long as the topic says the same, our own until the figures are counted again,
    * when another caller's budget or a better moment may give a model its part.
    */
   function wordsOf(topic: FeedTopic, words: Known['words'], { member }: Caller): Promise<Words> {

@@ -15,7 +15,7 @@ function turnsAt(clock: { now: number }) {
   );
 }
 
-describe('chapter 4: never the same item twice in a row', () => {
+describe('never the same item twice in a row', () => {
   test('each topic has its turn before one comes again, and none follows itself', () => {
     const turns = turnsAt({ now: 0 });
     const topics = topicsOf('a', 'b', 'c');
@@ -23,7 +23,7 @@ describe('chapter 4: never the same item twice in a row', () => {
     expect(told).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
   });
 
-  test('figures counted anew go on with the round instead of beginning one', () => {
+  test('figures counted again go on with the round instead of beginning one', () => {
     const turns = turnsAt({ now: 0 });
     turns.next('me', topicsOf('a', 'b', 'c'), NONE);
     expect(turns.next('me', topicsOf('a', 'b', 'c', 'd'), NONE)?.id).toBe('b');

@@ -1,9 +1,9 @@
 import type { FeedTopic } from '@foothold/core/feed';
 
-/** Callers that are remembered; whoever asked longest ago is forgotten first, and then begins anew. */
+/** Callers that are remembered; the person who asked longest ago is forgotten first, and then begins again. */
 const CALLERS = 5000;
 
-/** How long a round waits for its caller. It holds on to the topics it was made of, and they are counted anew every few minutes. */
+/** How long a round waits for its caller. It holds on to the topics it was made of, and they are counted again every few minutes. */
 const ROUND_MS = 60 * 60_000;
 
 interface Round {
@@ -38,7 +38,7 @@ export function createTurns(
     return topic;
   }
 
-  /** What a round has left; where the figures were counted anew, what it has told is not told again before the rest. */
+  /** What a round has left; where the figures were counted again, what it has told is not told again before the rest. */
   function leftOf(round: Round | undefined, topics: readonly FeedTopic[], last: string | undefined): FeedTopic[] {
     if (!round) return [];
     if (round.of === topics) return round.left;

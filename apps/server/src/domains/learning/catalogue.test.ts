@@ -17,7 +17,7 @@ const resource = (id: string, over: Partial<Resource> = {}): Resource => ({
 
 const idsOf = (links: readonly { id: string }[]) => links.map(({ id }) => id);
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('counts what is in it, by kind', () => {
     const catalogue = createCatalogue([resource('module:a'), resource('module:b'), resource('reading:c')]);
     expect(catalogue.count()).toEqual([

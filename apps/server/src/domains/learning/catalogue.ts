@@ -11,7 +11,7 @@ import { impliedBy } from '@foothold/core/skills';
 export type Catalogue = ReturnType<typeof createCatalogue>;
 
 /**
- * Everything that one can learn with, whoever made it. What is counted anywhere is counted here.
+ * Everything that one can learn with, no matter who made it. What is counted anywhere is counted here.
  * @param all in the order in which they are listed
  * @throws Error where two have the same id
  */
@@ -19,7 +19,7 @@ export function createCatalogue(all: readonly Resource[]) {
   const bySkill = new Map<string, Resource[]>();
   const byId = new Map<string, Resource>();
   for (const resource of all) {
-    if (byId.has(resource.id)) throw new Error(`The catalogue has two resources ${resource.id}.`);
+    if (byId.has(resource.id)) throw new Error(`The catalog has two resources ${resource.id}.`);
     byId.set(resource.id, resource);
     for (const { id } of resource.skills) bySkill.set(id, [...(bySkill.get(id) ?? []), resource]);
   }

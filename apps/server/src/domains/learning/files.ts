@@ -73,7 +73,7 @@ export function createLearningFiles({ content, folder, brand, publicUrl }: Learn
   };
 }
 
-/** Makes each of the known things once; what failed is tried again by whoever asks next. */
+/** Makes each of the known things once; what failed is tried again by anyone who asks next. */
 function keeping<Slug extends string, T>(known: readonly Slug[], make: (slug: Slug) => Promise<T>) {
   const made = new Map<Slug, Promise<T>>();
   return async (slug: Slug): Promise<T> => {

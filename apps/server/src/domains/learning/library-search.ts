@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 
 const PAGE_SIZE = 24;
 
-/** The library: the catalogue by words, kind, skill, level and cost, best first where words were given. */
+/** The library: the catalog by words, kind, skill, level and cost, best first where words were given. */
 export function createResourceSearch(catalogue: Pick<Catalogue, 'resources' | 'count'>) {
   const all = catalogue.resources();
   const byId = new Map(all.map((resource) => [resource.id, resource]));

@@ -42,7 +42,7 @@ const EXAMPLE_SKILLS: Record<CodeSlug, readonly string[]> = {
   'python-data-analysis': ['python', 'data-analysis', 'statistics', 'data-cleaning'],
 };
 
-/** What this house made, but for what other domains hand in. */
+/** What this app made, but for what other domains hand in. */
 export function ownResources({ paths, materials, examples }: LearningContent): Resource[] {
   return [
     ...paths.flatMap(ofPath),

@@ -21,7 +21,7 @@ export interface LearningDeps extends Omit<ProgressDeps, 'study'>, Omit<OwnPathD
 
 export type Learning = ReturnType<typeof createLearning>;
 
-/** Everything to learn with: paths that are studied here, a path of one's own, a catalogue, and files to take along. */
+/** Everything to learn with: paths that are studied here, a path of one's own, a catalog, and files to take along. */
 export function createLearning(deps: LearningDeps) {
   const { content, others } = deps;
   const catalogue = createCatalogue([...ownResources(content), ...others, ...readings(content.library)]);

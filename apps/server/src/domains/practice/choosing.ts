@@ -61,7 +61,7 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
     });
   }
 
-  /** Who says nothing gets others than whoever asked before them for the same title and level. */
+  /** Who says nothing gets others than the person who asked before them for the same title and level. */
   function chooseForVisitor(wanted: Wanted, asked: AskedSkills | null): Choice {
     const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
     const last = lastOf.get(key) ?? [];

@@ -20,7 +20,7 @@ const CRITERIA: readonly Criterion[] = [...RUBRICS.behavioural, ...RUBRICS.techn
 
 const HEADS = ['Session', 'Level', 'Started (UTC)', 'Place', 'Kind', 'About', 'Question', 'Seconds', 'Notes'];
 const NAMES = [
-  ...RUBRICS.behavioural.map(({ name }) => `${name} (behavioural)`),
+  ...RUBRICS.behavioural.map(({ name }) => `${name} (behavioral)`),
   ...RUBRICS.technical.map(({ name }) => `${name} (technical)`),
 ];
 

@@ -12,7 +12,7 @@ declare module '../../platform/module.ts' {
   interface Services {
     /** The AI tool that asks interview questions. */
     questionsTool: ReturnType<typeof createQuestionsTool>;
-    /** What the learning catalogue lists of the questions. */
+    /** What the learning catalog lists of the questions. */
     practiceResources: ReturnType<typeof questionResources>;
   }
 }

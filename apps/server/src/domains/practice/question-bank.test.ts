@@ -49,7 +49,7 @@ describe('the question bank', () => {
     expect(questions.filter(({ shows }) => unclear.test(shows)).map(({ id, shows }) => `${id}: ${shows}`)).toEqual([]);
   });
 
-  test('has behavioural questions from enough themes for each level that none need be shown twice in a row', () => {
+  test('has behavioral questions from enough themes for each level that none need be shown twice in a row', () => {
     for (const level of INTERVIEW_LEVELS) {
       const themes = bank.sets.filter(
         (set) => set.kind === 'behavioural' && set.questions.some((question) => question.level === level),
@@ -58,7 +58,7 @@ describe('the question bank', () => {
     }
   });
 
-  test('is in the catalogue with one resource a set', () => {
+  test('is in the catalog with one resource a set', () => {
     const resources = questionResources(bank);
     expect(resources.length).toBe(bank.sets.length);
     expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);

@@ -7,7 +7,7 @@ import type { Choosing } from './choosing.ts';
 /** Most technical questions that a language model may add. */
 const ADDED = 3;
 
-/** The AI tool that asks interview questions. Its shape is that of the tools of coaching, to which the start of the house hands it. */
+/** The AI tool that asks interview questions. Its shape is that of the tools of coaching, to which startup hands it. */
 export function createQuestionsTool(choosing: Choosing) {
   return {
     async answer(actor: RequestActor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {

@@ -168,7 +168,7 @@ const reviewedQuestions = (db: Executor, userId: string) =>
     .as('reviewed');
 
 /**
- * Questions whose last self-review left something to gain, the weakest first; each once, however often it was practised.
+ * Questions whose last self-review left something to gain, the weakest first; each once, however often it was practiced.
  * @param best the best grade there is
  */
 export const weakestQuestions = (db: Executor, userId: string, best: number, most: number): Promise<QuestionRow[]> =>

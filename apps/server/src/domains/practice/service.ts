@@ -38,7 +38,7 @@ const BEST = Math.max(...GRADES);
 
 export type Practice = ReturnType<typeof createPractice>;
 
-/** Sessions in which a member practises, with what they noted and how they graded themselves. */
+/** Sessions in which a member practices, with what they noted and how they graded themselves. */
 export function createPractice({ db, transact, events, bank, choosing, now }: PracticeDeps) {
   async function sessions(actor: User): Promise<{ sessions: PracticeSummary[]; weak: number }> {
     const [rows, weak] = await Promise.all([
@@ -112,7 +112,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
   }
 
   /**
-   * Keeps what changed of a question. What stands there already is kept without a new version, so that a try whose answer was lost can be made again.
+   * Keeps what changed of a question. What is there already is kept without a new version, so that a try whose answer was lost can be made again.
    * @throws AppError `resource.changed` with the question as it is, where another window was faster
    */
   async function keep(

@@ -5,8 +5,8 @@ const nothing = z.record(z.string(), z.never());
 const reveal = z.object({ revealId: z.uuid() });
 
 /**
- * For the keeper alone: decides about a look at a mailbox password. No second try: who waits asks again, and is on record again. `passed` counts the
- * keepers that did not have the key and passed it on.
+ * For the custody process alone: decides about a look at a mailbox password. No second try: who waits asks again, and is on record again. `passed` counts the
+ * custody processes that did not have the key and passed it on.
  */
 export const openSecret: Job<{ revealId: string; passed: number }> = {
   name: 'keeper.open-secret',
@@ -14,7 +14,7 @@ export const openSecret: Job<{ revealId: string; passed: number }> = {
   retries: 0,
 };
 
-/** For the keeper alone: data keys that are sealed to an older key are sealed to the newest. */
+/** For the custody process alone: data keys that are sealed to an older key are sealed to the newest. */
 export const rewrapSecrets: Job<Record<string, never>> = {
   name: 'keeper.rewrap',
   payload: nothing,
@@ -45,5 +45,5 @@ export const expireSecrets: Job<Record<string, never>> = {
   schedule: '10 3 * * *',
 };
 
-/** What the keeper works on. */
+/** What the custody process works on. */
 export const KEEPER_JOBS = [openSecret, rewrapSecrets];

@@ -65,7 +65,7 @@ export const asAccess = (row: RevealRow, now: Date): Access => ({
   refusedFor: row.refused_for as RevealRule | null,
 });
 
-/** A look that nobody decided about in time is refused: the keeper does not open it any more. */
+/** A look that nobody decided about in time is refused: the custody process does not open it any more. */
 function outcomeOf(row: RevealRow, now: Date): Access['outcome'] {
   if (row.failed_at) return 'failed';
   if (row.decision !== null) return row.decision as 'opened' | 'refused';

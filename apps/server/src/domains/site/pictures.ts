@@ -29,7 +29,7 @@ export interface Pictures {
   icon(size: number): Promise<Uint8Array>;
 }
 
-/** Draws in the brand's name and colours, and keeps what it drew. */
+/** Draws in the brand's name and colors, and keeps what it drew. */
 export function createPictures(brand: Brand): Pictures {
   const kept = new Map<string, Promise<Uint8Array>>();
   const accent = accentShades(brand.colours.accent)?.light.fill ?? brand.colours.accent;

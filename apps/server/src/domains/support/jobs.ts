@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Job } from '../../platform/queue.ts';
 
 /**
- * How long a closed enquiry is kept: long enough to recognise somebody who comes back to what we told them a year ago and to answer for it,
+ * How long a closed inquiry is kept: long enough to recognize somebody who comes back to what we told them a year ago and to answer for it,
  * and no longer than that.
  */
 export const CLOSED_KEPT_MONTHS = 24;

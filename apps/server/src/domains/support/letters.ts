@@ -6,7 +6,7 @@ import { sayTime } from './eastern.ts';
 import type { Answer } from './inquiries/answers.ts';
 
 /**
- * Letters to somebody who filled in a form greet nobody by name and repeat nothing that was typed: whoever typed the address chose those
+ * Letters to somebody who filled in a form greet nobody by name and repeat nothing that was typed: the person who typed the address chose those
  * words too, and may be anybody. The one exception is an answer, which a person of ours has read and written.
  */
 
@@ -51,7 +51,7 @@ export function receiptLetter(enquiry: Enquiry & { kind: EnquiryKind }, brand: B
   );
 }
 
-/** To whoever booked a demonstration. */
+/** To the person who booked a demonstration. */
 export function bookingLetter(
   booking: Enquiry & { startsAt: Date; endsAt: Date },
   url: string,

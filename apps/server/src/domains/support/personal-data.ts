@@ -3,7 +3,7 @@ import { eraseEnquiriesOf, listEnquiriesOf, listHistoryOf } from './personal-dat
 import type { SupportDeps } from './service.ts';
 
 /**
- * Enquiries belong to an address, not to an account: those of the address that the member confirmed are theirs. They are erased with the account;
+ * Inquiries belong to an address, not to an account: those of the address that the member confirmed are theirs. They are erased with the account;
  * a place in the week that was booked with one is free again.
  */
 export function enquiriesOfPerson({ db }: Pick<SupportDeps, 'db'>): PersonalData {

@@ -2,8 +2,8 @@ import type { User } from '../../platform/actor.ts';
 
 export const OFFICE_ROLES = ['support', 'admin'] as const satisfies readonly User['role'][];
 
-/** Every enquiry is the whole office's, and nobody else's. */
+/** Every inquiry is the whole office's, and nobody else's. */
 export const ofTheOffice = (actor: User, _enquiry: { id: string }) => OFFICE_ROLES.some((role) => role === actor.role);
 
-/** A booking is whoever's who holds a link to it. */
+/** A booking is of any assignee who holds a link to it. */
 export const byItsLink = (holder: { hash: Buffer }, booking: { link: Buffer }) => holder.hash.equals(booking.link);

@@ -31,7 +31,7 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
   pool.on('error', (error) => {
     if (!closing) logger.warn({ err: error }, 'idle database connection lost');
   });
-  // The pool listens to idle connections only; of one in use, whoever uses it learns from their next query, and an error that nobody
+  // The pool listens to idle connections only; of one in use, anyone who uses it learns from their next query, and an error that nobody
   // listens to would end the process just as well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
@@ -49,7 +49,7 @@ export function transactions(db: Kysely<DB>): Transact {
   return (work) => db.transaction().execute(work);
 }
 
-/** Whoever names the same thing waits until this transaction is over: for rules about how many rows there may be. */
+/** Anyone who names the same thing waits until this transaction is over: for rules about how many rows there may be. */
 export async function takeTurn(trx: Transaction<DB>, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }

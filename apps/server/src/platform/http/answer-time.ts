@@ -56,7 +56,7 @@ export function limitAnswers(app: FastifyInstance, answerMs: number, bodyMs: num
 const isOpenEnded = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.answer === 'stream' || config.answer === 'download';
 
-/** Ends the connection of whoever does not read an answer that is already written. */
+/** Ends the connection of anyone who does not read an answer that is already written. */
 export function limitReading(response: ServerResponse, milliseconds: number): void {
   // Nearly always the whole answer is with the system by now.
   if (!response.socket?.writableLength) return;

@@ -91,7 +91,7 @@ export function endpointsOf(tree: unknown, name = ''): Endpoint[] {
 class LateAnswer extends Error {}
 
 /**
- * Serves the router: one Fastify route an endpoint, each with its own body limit. Whoever may not call it, or calls it too often, is answered before
+ * Serves the router: one Fastify route an endpoint, each with its own body limit. Anyone who may not call it, or calls it too often, is answered before
  * the body is read.
  */
 export function mountApi(
@@ -164,7 +164,7 @@ export function mountApi(
           } as RequestContext;
           // What a form was read from is not there to be compared.
           if (meta.replays && !meta.takesForm && (await keys.replay(request, reply, context))) return reply;
-          // Whoever sends nothing leaves every field out.
+          // A caller who sends nothing leaves every field out.
           if (request.body === undefined) request.body = {};
           requests.set(context, request);
           try {

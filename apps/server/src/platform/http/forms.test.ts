@@ -68,7 +68,7 @@ it('reads any form as it was, however its bytes are cut', async () => {
   );
 });
 
-it('reads a file that was not chosen as an empty one, and ignores what stands around the parts', async () => {
+it('reads a file that was not chosen as an empty one, and ignores what is around the parts', async () => {
   const body = `before\r\n--b\r\ncontent-disposition: form-data; name="file"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n--b--\r\nafter`;
   const chosen = (await read(body)).get('file');
   expect(chosen instanceof File && [chosen.name, chosen.size]).toEqual(['', 0]);

@@ -61,7 +61,7 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
     await finished;
     return form;
   } catch (cause) {
-    // The rest is neither parsed nor stored, and whoever still sends it can read the refusal.
+    // The rest is neither parsed nor stored, and anyone who still sends it can read the refusal.
     body.resume();
     throw cause instanceof AppError ? cause : new AppError('request.malformed', { cause });
   }

@@ -52,7 +52,7 @@ describe('what is kept', () => {
     expect(find('/a')).toBeUndefined();
   });
 
-  it('is made once for many who ask at once, and anew behind the back of whoever asks when it is old', async () => {
+  it('is made once for many who ask at once, and again behind the back of anyone who asks when it is old', async () => {
     let made = 0;
     const { pages, clock, find } = keeper(async () => {
       made += 1;
@@ -68,7 +68,7 @@ describe('what is kept', () => {
     expect(find('/a')).not.toBe(old);
   });
 
-  it('stays when making it anew fails, and the failure is told', async () => {
+  it('stays when making it again fails, and the failure is told', async () => {
     let broken = false;
     const { pages, clock, failures, find } = keeper(async () => {
       if (broken) throw new Error('no');

@@ -6,7 +6,7 @@ import { keptPagePolicy } from './content-policy.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** After this a page is made anew, behind the back of whoever asks for it: years change, and so do rows that a page was made of. */
+/** After this a page is made again, behind the back of anyone who asks for it: years change, and so do rows that a page was made of. */
 const STALE_AFTER_MS = 10 * 60 * 1000;
 /** Addresses come from the outside; pages that succeed are few. */
 const MOST_PAGES = 1000;
@@ -72,7 +72,7 @@ export function keepPages(
 
   return {
     refresh,
-    /** The page if it is there. One that has become old is made anew for those who come after. */
+    /** The page if it is there. One that has become old is made again for those who come after. */
     find(path: string, onFailure: (error: unknown) => void): KeptPage | undefined {
       const page = pages.get(path);
       if (page && now() - page.madeAt > STALE_AFTER_MS) refresh(path).catch(onFailure);

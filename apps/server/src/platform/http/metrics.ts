@@ -8,7 +8,7 @@ import { AppError } from '../errors.ts';
 export interface MetricsOptions {
   /** What a caller of `/metrics` shows as a bearer token; without one nobody is answered there. */
   token?: string | undefined;
-  /** A listener of its own, for whoever reaches it. Left out: none. */
+  /** A listener of its own, for anyone who reaches it. Left out: none. */
   listen?: { host: string; port: number } | undefined;
 }
 

@@ -4,7 +4,7 @@ const MESSAGE = 'This holds a character that is not text. Please type it again.'
 
 /**
  * PostgreSQL keeps neither U+0000 nor half a surrogate pair: input that holds one, in a value, a name or the name of a
- * file, is the caller's to mend. Walks without recursion, since a body may be nested as deep as it is long.
+ * file, is the caller's to fix. Walks without recursion, since a body may be nested as deep as it is long.
  * @throws AppError `request.invalid` naming the fields
  */
 export function demandText(input: unknown): void {

@@ -175,7 +175,7 @@ function toWebRequest(request: FastifyRequest): Request {
   });
   const headers = toHeaders(request);
   const body = request.body instanceof FormData ? request.body : request.rawBody && new Uint8Array(request.rawBody);
-  // A form is written anew, and its headers with it.
+  // A form is written again, and its headers with it.
   if (body instanceof FormData) for (const name of ['content-type', 'content-length']) headers.delete(name);
   return new Request(url, { method: request.method, headers, signal: aborted.signal, ...(body && { body }) });
 }

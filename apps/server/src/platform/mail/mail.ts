@@ -7,7 +7,7 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** News can be refused, and then `unsubscribeUrl` is where; what an account or an enquiry needs cannot. */
+  /** News can be refused, and then `unsubscribeUrl` is where; what an account or an inquiry needs cannot. */
   kind: 'transactional' | 'news';
   /** Where a POST ends the news without any further question (RFC 8058). */
   unsubscribeUrl?: string;

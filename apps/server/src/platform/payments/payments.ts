@@ -107,7 +107,7 @@ export interface Movement {
 }
 
 /**
- * An event only says where to look: whoever takes it asks the service for the present state, so that events may come late, twice or in any order.
+ * An event only says where to look: anyone who takes it asks the service for the present state, so that events may come late, twice or in any order.
  * `intent` is null for events about something else, which are only recorded.
  */
 export interface PaymentEvent {

@@ -162,7 +162,7 @@ open: Our reports are short and people act on them. We would like to keep it tha
 do: Plan reviews around what could really go wrong
 do: Test, document and conclude
 do: Talk findings through before they are written
-do: Follow up until it is mended
+do: Follow up until it is fixed
 do: Help teams set up controls they will use
 must: Practice in [[internal auditing]]
 must: Knowledge of [[internal controls]]

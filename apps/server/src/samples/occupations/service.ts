@@ -96,7 +96,7 @@ do: Clean rooms and baths to the checklist
 do: Change linen and report what is torn or broken
 do: Restock the cart and lock it
 do: Turn in what guests leave behind
-do: Greet whoever you meet in the hall
+do: Greet everyone you meet in the hall
 must: Experience in [[housekeeping]]
 must: Close [[attention to detail]]
 must: Careful [[chemical handling]]
@@ -217,7 +217,7 @@ open: Eleven of us answer the phone for forty thousand customers. It works becau
 do: Answer calls, chats and mail and see each through to the end
 do: Explain bills and rules so that people understand them
 do: Correct what went wrong and note what caused it
-do: Spot patterns and tell the team that can mend them
+do: Spot patterns and tell the team that can fix them
 do: Help a colleague when the queue is long
 must: Practice in [[customer service]]
 must: Calm [[conflict resolution]]

@@ -153,7 +153,7 @@ export const keepAnswer = (trx: Transaction<DB>, key: string, answer: unknown) =
     .where('key', '=', key)
     .execute();
 
-/** Which of the sandbox's payments are a person's only whoever opened them knows. */
+/** Which of the sandbox's payments are a person's only the person who opened them knows. */
 const paymentsOf = (db: Executor, userId: string) =>
   db.selectFrom('payments').select('intent').where('user_id', '=', userId).where('intent', 'is not', null);
 

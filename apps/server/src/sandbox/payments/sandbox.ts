@@ -24,7 +24,7 @@ export interface SandboxOptions {
 }
 
 /**
- * A payment service in the house, for wherever Stripe is not configured: its own tables, its own calls for the browser, test cards, and signed events
+ * A built-in payment service, for wherever Stripe is not configured: its own tables, its own calls for the browser, test cards, and signed events
  * over real HTTP. No money moves, and no number that is not a test card's is taken.
  */
 export function createSandbox({ db, transact, queue, secret, address: first, host, now }: SandboxOptions) {

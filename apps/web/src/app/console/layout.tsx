@@ -7,7 +7,7 @@ import { ConsoleShell } from './shell.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
-/** What stands here is for staff alone, and nothing on the way keeps it. */
+/** What is here is for staff alone, and nothing on the way keeps it. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 /** Runs the middleware also where a page below needs no data of its own. */

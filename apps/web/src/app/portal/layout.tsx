@@ -10,7 +10,7 @@ import { PortalShell } from './shell.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireViewer];
 
-/** What stands here is one person's, and nothing on the way keeps it. */
+/** What is here is one person's, and nothing on the way keeps it. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 /** What waits for the member, on every page of the portal. */

@@ -9,7 +9,7 @@ import type { PageData } from '../site-script.tsx';
 
 export interface Place {
   page: PageData;
-  /** What stands inside the route at this depth. */
+  /** What is inside the route at this depth. */
   outlet: ReactNode;
 }
 

@@ -16,7 +16,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   return null;
 };
 
-/** What stands here is one payment's, and nothing on the way keeps it. */
+/** What is here is one payment's, and nothing on the way keeps it. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>

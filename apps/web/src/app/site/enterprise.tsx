@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 
 export const action = (args: Route.ActionArgs) => requestEnterprise(args);
 
-/** Chapter 1: what the plan for organisations has, word for word, and what each means. */
+/** What the plan for organizations has, word for word, and what each means. */
 function featuresOf(prime: string) {
   return [
     {

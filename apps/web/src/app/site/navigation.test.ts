@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ukLogInLink } from './navigation.ts';
 
-describe('chapter 2: a second login for the UK', () => {
+describe('a second login for the UK', () => {
   test('leads to the one portal and tells it the region', () => {
     expect(ukLogInLink({ portalUrl: '/portal', portalUkUrl: null })).toEqual({
       label: 'UK Login',

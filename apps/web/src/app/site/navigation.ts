@@ -3,7 +3,7 @@ import type { AppData } from '../../shared/app-data.tsx';
 export interface NavigationLink {
   label: string;
   to: string;
-  /** Stands outside this app's pages or in another shell, so the browser loads it anew. */
+  /** Stands outside this app's pages or in another shell, so the browser loads it again. */
   full?: boolean;
 }
 

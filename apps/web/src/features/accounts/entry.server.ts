@@ -8,7 +8,7 @@ import { forgetToken, tokenFromLink } from './link-token.server.ts';
 import { ownPath, PORTAL_HOME } from './next-path.ts';
 import type { RouteArgs } from './route-args.ts';
 
-/** For the pages that open an account or a session: whoever has one goes on. @returns where the person wants to go afterwards */
+/** For the pages that open an account or a session: anyone who has one goes on. @returns where the person wants to go afterwards */
 export function wishOfVisitor({ request, context }: RouteArgs): { next: string | null } {
   const next = ownPath(new URL(request.url).searchParams.get('next'));
   if (context.get(requestContext).viewer) throw redirect(next ?? PORTAL_HOME);

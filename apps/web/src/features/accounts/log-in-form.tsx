@@ -16,7 +16,7 @@ import { OutboxNote } from './outbox-note.tsx';
 
 const challenge = () => challengeFor({ for: 'log-in' });
 
-/** The offer beside the e-mail field is renewed before its challenge is over, which lasts five minutes. */
+/** The offer beside the email field is renewed before its challenge is over, which lasts five minutes. */
 const OFFER_MS = 4 * 60_000;
 
 export interface LogInFormProps extends EntryFormProps {
@@ -24,7 +24,7 @@ export interface LogInFormProps extends EntryFormProps {
   emailCode?: AskedCode | null | undefined;
 }
 
-/** E-mail and password, or a passkey: by its button, or where the browser offers it beside the e-mail field. */
+/** Email and password, or a passkey: by its button, or where the browser offers it beside the email field. */
 export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
   const { logIn, busy, failure: passkeyFailure } = usePasskeyLogIn(next ?? null);
   const hydrated = useHydrated();
@@ -73,7 +73,7 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
 /** Ready to type in as soon as it is asked for; after a failure the summary has the focus. */
 function EmailCodeField({ asked, failed }: { asked: AskedCode; failed: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks again
   useEffect(() => {
     if (!failed) box.current?.querySelector('input')?.focus();
   }, [asked, failed]);

@@ -16,7 +16,7 @@ export interface NewPasswordFieldProps {
   label: string;
   /** What the server accepts. */
   length: PasswordLength;
-  /** Words that the person is known by; what stands in the name and e-mail fields of the same form comes on top. */
+  /** Words that the person is known by; what is in the name and email fields of the same form comes on top. */
   own?: readonly string[];
 }
 

@@ -6,8 +6,8 @@ export function OutboxNote() {
   if (mailDelivers) return null;
   return (
     <p>
-      This server has no email service set up, so the email wasn’t sent. Whoever runs the server can find it as a file
-      in the outbox folder.
+      This server has no email service set up, so the email wasn’t sent. The person who runs the server can find it as a
+      file in the outbox folder.
     </p>
   );
 }

@@ -73,7 +73,7 @@ export function hardLength(password: string, own: readonly string[]): number {
   return length;
 }
 
-/** Length of the run that starts here: one character again and again, or neighbours of the alphabet or the keyboard; 0 where there is none. */
+/** Length of the run that starts here: one character again and again, or neighbors of the alphabet or the keyboard; 0 where there is none. */
 function runLength(text: string, at: number): number {
   let same = 1;
   while (text[at + same] === text[at]) same++;

@@ -14,7 +14,7 @@ export interface SaveButtonProps {
   size?: ButtonSize;
 }
 
-/** Puts a listing on the member's list and takes it off again. Whoever is not signed in is led to a new account and back. */
+/** Puts a listing on the member's list and takes it off again. Anyone who is not signed in is led to a new account and back. */
 export function SaveButton({ listing, applicationId, resumeId, note = '', size = 'medium' }: SaveButtonProps) {
   const fetcher = useSaving();
   const { viewer, portalUrl } = useAppData();

@@ -5,8 +5,8 @@ import { comparePlans, EIGHTY_FEATURE, OFFERED_PLANS, offeredPlans } from './pla
 const brand = { name: 'Ledge' };
 const plans = offeredPlans(brand);
 
-describe('chapter 1: plans', () => {
-  test('One has analysis, listings, standard optimisation and tracking', () => {
+describe('plans', () => {
+  test('One has analysis, listings, standard optimization and tracking', () => {
     expect(plans.one.features).toEqual([
       'Basic AI resume analysis',
       '1,000+ job listings',
@@ -15,13 +15,13 @@ describe('chapter 1: plans', () => {
     ]);
   });
 
-  test('Prime adds recruiters, the guarantee, optimisation, one portal, real-time tracking and learning paths', () => {
+  test('Prime adds recruiters, the guarantee, optimization, one portal, real-time tracking and learning paths', () => {
     expect(plans.prime.includes).toBe('Ledge One');
     expect(plans.prime.features).toHaveLength(6);
     expect(plans.prime.features).toContain(EIGHTY_FEATURE);
   });
 
-  test('X has everything in Prime and what organisations need', () => {
+  test('X has everything in Prime and what organizations need', () => {
     expect(plans.x.includes).toBe('Ledge Prime');
     expect(plans.x.features).toEqual([
       'Unlimited employee profiles',
@@ -37,7 +37,7 @@ describe('chapter 1: plans', () => {
   });
 });
 
-test('chapter 9: only Prime is the popular one, and X alone has no price of its own', () => {
+test('only Prime is the popular one, and X alone has no price of its own', () => {
   expect(OFFERED_PLANS.filter((id) => plans[id].popular)).toEqual(['prime']);
   expect(OFFERED_PLANS.filter((id) => plans[id].priced === null)).toEqual(['x']);
 });

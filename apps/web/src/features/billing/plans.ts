@@ -5,7 +5,7 @@ import { type Capability, entitlementsOf, type PricedPlan } from '@foothold/core
 export const OFFERED_PLANS = ['one', 'prime', 'x'] as const;
 export type OfferedPlan = (typeof OFFERED_PLANS)[number];
 
-/** What each plan adds to the one before it (specification, chapter 1). */
+/** What each plan adds to the one before it. */
 const ADDS: Record<OfferedPlan, readonly string[]> = {
   one: ['Basic AI resume analysis', '1,000+ job listings', 'Standard ATS optimization', 'Application tracking'],
   prime: [

@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../shared/ui/toast-store.ts';
 
-/** Specification, chapters 5, 8 and 9: what the checkout and the page after it say, word for word. */
+/** What the checkout and the page after it say, word for word. */
 
 export const MISSING_INFORMATION = {
   title: 'Missing Information',

@@ -14,7 +14,7 @@ export interface ChallengeCardProps {
   children?: ReactNode;
 }
 
-/** Specification, chapter 3: title, difficulty, time limit, participants, technologies. */
+/** Title, difficulty, time limit, participants, technologies. */
 export function ChallengeCard({ challenge, to, level: Heading = 'h3', children }: ChallengeCardProps) {
   const { title, difficulty, minutes, summary, technologies, participants } = challenge;
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useSolution } from './use-solution.ts';
 import { type VisitorDraft, visitorDrafts } from './visitor-draft.ts';
 import { Workspace } from './workspace/workspace.tsx';
 
-/** A challenge for whoever has no account: what they write stays in their browser. @param invitation what an account adds */
+/** A challenge for anyone who has no account: what they write stays in their browser. @param invitation what an account adds */
 export function VisitorChallenge({ challenge, invitation }: { challenge: Challenge; invitation: ReactNode }) {
   const { slug, starts } = challenge;
   const [draft, setDraft] = useState<VisitorDraft>({ language: 'javascript', codes: {} });

@@ -1,6 +1,6 @@
 import { LinkTabs } from '../../shared/ui/tabs.tsx';
 
-/** The four tools of the coach. Questions are practised where the practice is. */
+/** The four tools of the coach. Questions are practiced where the practice is. */
 export function CoachTabs() {
   return (
     <LinkTabs

@@ -88,7 +88,7 @@ export const askAnalysis = (args: RouteArgs) =>
 export const askReview = (args: RouteArgs) =>
   askTool(args, {
     ask: (api, form) => api.review({ code: linesOf(form, 'source'), language: formText(form, 'language') as Language }),
-    // What stands in a field named `code` is taken for a secret, and would not come back to who typed it.
+    // What is in a field named `code` is taken for a secret, and would not come back to who typed it.
     fieldOf: { code: 'source' },
   });
 

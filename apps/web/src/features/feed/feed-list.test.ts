@@ -13,7 +13,7 @@ const item = (id: string): FeedItem => ({
   model: null,
 });
 
-describe('chapter 3: feed item', () => {
+describe('feed item', () => {
   test('is read with everything it has', () => {
     expect(readFeedItem({ ...item('a'), more: 1 })).toEqual(item('a'));
     expect(readFeedItem({ ...item('a'), model: 'some-model' })?.model).toBe('some-model');
@@ -36,7 +36,7 @@ describe('chapter 3: feed item', () => {
   });
 });
 
-describe('chapter 4: the list of the feed', () => {
+describe('the list of the feed', () => {
   test('holds ten at most, newest first', () => {
     const ids = Array.from({ length: 12 }, (_, index) => String(index));
     const items = ids.reduce<FeedItem[]>((list, id) => withNewest(list, item(id)), []);
@@ -61,7 +61,7 @@ describe('chapter 4: the list of the feed', () => {
   });
 });
 
-describe('chapter 9: relative times', () => {
+describe('relative times', () => {
   const at = '2026-11-21T08:00:00.000Z';
   test.each([
     [-5_000, 'Just now'],

@@ -1,4 +1,4 @@
-/** Specification, chapter 3: what the feed is made of. */
+/** What the feed is made of. */
 export const FEED_KINDS = ['trend', 'tip', 'insight', 'market'] as const;
 export type FeedKind = (typeof FEED_KINDS)[number];
 
@@ -18,7 +18,7 @@ export interface FeedItem {
   model: string | null;
 }
 
-/** Specification, chapter 9. */
+/** How many items the list shows. */
 const FEED_LIMIT = 10;
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

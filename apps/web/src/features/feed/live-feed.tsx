@@ -15,7 +15,7 @@ function useNow(): number {
 }
 
 /**
- * The live AI feed: specification, chapters 3, 4, 8 and 9. The frame has the height at which the list scrolls from the start, so that nothing
+ * The live AI feed. The frame has the height at which the list scrolls from the start, so that nothing
  * below moves when an item comes.
  */
 export function LiveFeed({ children }: { children?: ReactNode }) {
@@ -23,7 +23,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
   const now = useNow();
   const [newest] = items;
   const loading = state === 'loading';
-  // The button goes with its message: whoever pressed it stays in the list.
+  // The button goes with its message: the person who pressed it stays in the list.
   const retry = () => {
     place.current?.focus();
     ask();

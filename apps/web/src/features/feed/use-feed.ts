@@ -4,7 +4,7 @@ import { type FeedItem, readFeed, readFeedItem, withNewest } from './feed-list.t
 /** Where the visit keeps what it has seen: another page and back, or a reload, loses nothing. */
 const MEMORY = 'feed';
 
-/** Specification, chapter 8. */
+/** Shown where an item could not be loaded. */
 export const FEED_FAILED = 'Failed to generate AI feed item';
 
 /** Longer than any answer takes; a connection that hangs ends as a failure that can be tried again. */
@@ -49,7 +49,7 @@ export interface Feed {
   place: RefObject<HTMLElement | null>;
 }
 
-/** Specification, chapter 4: the live feed of this visit. */
+/** The live feed of this visit. */
 export function useFeed(): Feed {
   const [items, setItems] = useState<readonly FeedItem[]>([]);
   const [state, setState] = useState<Feed['state']>('idle');

@@ -39,7 +39,7 @@ export async function loadModule({ context }: RouteArgs, place: { path: string; 
   return { module, path: paths.find(({ slug }) => slug === place.path), kept, progress };
 }
 
-/** Marks a module as read or not, or begins it anew. */
+/** Marks a module as read or not, or begins it again. */
 export async function changeModule({ request, context }: RouteArgs, place: { path: string; module: string }) {
   const { api } = context.get(requestContext);
   const form = await request.formData();

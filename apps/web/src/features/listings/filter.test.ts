@@ -15,7 +15,7 @@ test('a change begins again at the first page; turning over keeps the rest', () 
   expect(filterHref({ q: 'nurse', remote: 'yes' }, { page: 2 })).toBe('/jobs?q=nurse&remote=yes&page=2');
 });
 
-test('each active filter is named and can be taken away alone', () => {
+test('each active filter is named and can be removed alone', () => {
   const filter = { q: 'nurse', payMin: 84_000, sponsorship: 'unknown', sort: 'newest' } as const;
   expect(activeFilters(filter, createFormat('us'))).toEqual([
     { key: 'q', label: '“nurse”', href: '/jobs?payMin=84000&sponsorship=unknown&sort=newest' },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type RequestContext, requestContext } from '../../app/context.ts';
 import { loadListing } from './listing.server.ts';
 
-/** A request by somebody, on a house that knows one listing. */
+/** A request by somebody, on an app that knows one listing. */
 function asked(listing: object, viewer: object | null, applications: object[] = []) {
   const context = new RouterContextProvider();
   const calls: unknown[] = [];

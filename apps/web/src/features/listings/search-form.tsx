@@ -10,7 +10,7 @@ export function SearchForm({ filter, failure }: { filter: Filter; failure: FormF
   const kept = { remote, sponsorship, sort };
   return (
     <Form
-      // The fields show what is searched for, also after a filter was taken away by its link.
+      // The fields show what is searched for, also after a filter was removed by its link.
       key={JSON.stringify([q, place, payMin])}
       method="get"
       action="/jobs"

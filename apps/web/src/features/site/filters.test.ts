@@ -8,7 +8,7 @@ import { positionData } from './careers/job-posting.ts';
 const post = (slug: string, category: string, featured = false) => ({ slug, category, featured }) as ContentSummary;
 const posts = [post('a', 'Visas'), post('b', 'Résumés', true), post('c', 'Résumés')];
 
-test('chapter 2: the badges filter the posts; a category that is none shows all of them', () => {
+test('the badges filter the posts; a category that is none shows all of them', () => {
   expect(slugOf('Résumés')).toBe('resumes');
   expect(categoriesOf(posts, 'resumes')).toEqual({ categories: ['Résumés', 'Visas'], chosen: 'Résumés' });
   expect(categoriesOf(posts, 'gardening').chosen).toBeNull();
@@ -17,7 +17,7 @@ test('chapter 2: the badges filter the posts; a category that is none shows all 
   expect(arranged(posts, 'Visas')).toMatchObject({ featured: undefined, others: [{ slug: 'a' }] });
 });
 
-test('chapter 2: the departments filter the positions', () => {
+test('the departments filter the positions', () => {
   expect(departmentOf('customer-success')).toBe('Customer Success');
   expect(departmentOf('gardening')).toBeNull();
   expect(inDepartment([post('x', 'Sales'), post('y', 'Data')], 'Data').map(({ slug }) => slug)).toEqual(['y']);

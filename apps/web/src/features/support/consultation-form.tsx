@@ -31,7 +31,7 @@ export interface ConsultationFormProps {
   posted: Posted<Receipt>;
 }
 
-/** Chapter 8: what a failed request says. */
+/** What a failed request says. */
 export function consultationFailure(failure: unknown): string {
   if (!(failure instanceof RefusedError)) return CONSULTATION_UNREACHED;
   return `Error: ${failure.error ?? CONSULTATION_REFUSED}`;

@@ -16,7 +16,7 @@ import { ENTERPRISE_STRICT, NAME_AND_EMAIL, problemsOf } from './rules.ts';
 import { AGREEMENT_REQUIRED, ENTERPRISE_FAILED, ENTERPRISE_SENT } from './texts.ts';
 
 export interface EnterpriseFormProps {
-  /** `strict`: current role and agreement are required. `lenient`: name and e-mail are enough. */
+  /** `strict`: current role and agreement are required. `lenient`: name and email are enough. */
   reading: 'strict' | 'lenient';
   /** What the page's action said, where the form was sent without a script. */
   failure?: FormFailure | null | undefined;
@@ -25,7 +25,7 @@ export interface EnterpriseFormProps {
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Asks for a conversation about an organisation. */
+/** Asks for a conversation about an organization. */
 export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseFormProps) {
   const strict = reading === 'strict';
   const toast = useToast();

@@ -10,7 +10,7 @@ function formOf(values: Record<string, string>): FormData {
 
 const PERSON = { fullName: ' Noor Haddad ', email: ' noor@example.com ' };
 
-describe('chapter 7: the support chat sends', () => {
+describe('the support chat sends', () => {
   test('its four fields, trimmed', () => {
     const packed = packSupportQuery(
       formOf({ firstName: ' Noor', lastName: 'Haddad ', email: 'n@e.example', query: 'Hi ' }),
@@ -24,7 +24,7 @@ describe('chapter 7: the support chat sends', () => {
   });
 });
 
-describe('chapter 7: the first consultation form sends', () => {
+describe('the first consultation form sends', () => {
   test('its fields as they are, with agreeToTerms', () => {
     const packed = packConsultation(
       formOf({
@@ -65,7 +65,7 @@ describe('chapter 7: the first consultation form sends', () => {
   });
 });
 
-describe('chapter 7: the demo form sends', () => {
+describe('the demo form sends', () => {
   const all = packDemo(
     formOf({
       ...PERSON,
@@ -103,7 +103,7 @@ describe('chapter 7: the demo form sends', () => {
   });
 });
 
-describe('chapter 7: the enterprise form sends', () => {
+describe('the enterprise form sends', () => {
   test('type as targetRole, time as experience, discussion as skills, notes as goals, and no agreeToContact', () => {
     const packed = packEnterprise(
       formOf({

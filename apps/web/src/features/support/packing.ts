@@ -2,7 +2,7 @@ import { CONSULTATION_TYPES, TIME_WINDOWS } from '@foothold/contracts/support/ch
 import type { ConsultationRequest, SupportQuery } from '@foothold/contracts/support/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 
-/** Specification, chapter 7: how each form packs its answers into the one payload that all of them send. */
+/** How each form packs its answers into the one payload that all of them send. */
 
 const read = (form: FormData) => (name: string) => formText(form, name).trim();
 

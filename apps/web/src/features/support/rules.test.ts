@@ -7,7 +7,7 @@ import { supportProblem } from './support-form.tsx';
 
 const ASKED = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', query: 'How?' };
 
-describe('chapter 5: the support form', () => {
+describe('the support form', () => {
   test.each(['firstName', 'lastName', 'email', 'query'] as const)('needs %s, and blanks do not count', (field) => {
     expect(supportProblem({ ...ASKED, [field]: '  ' })).toEqual({
       field,
@@ -30,10 +30,10 @@ describe('chapter 5: the support form', () => {
   });
 });
 
-describe('chapter 5: the forms that say at the field what is missing', () => {
+describe('the forms that say at the field what is missing', () => {
   const person = { fullName: 'Noor', email: 'noor@example.com' };
 
-  test('consultation, demo and the lenient enterprise form need name and e-mail', () => {
+  test('consultation, demo and the lenient enterprise form need name and email', () => {
     expect(problemsOf(person, NAME_AND_EMAIL)).toEqual({});
     expect(Object.keys(problemsOf({ fullName: '', email: '' }, NAME_AND_EMAIL))).toEqual(['fullName', 'email']);
   });
@@ -53,7 +53,7 @@ describe('chapter 5: the forms that say at the field what is missing', () => {
 const refused = (status: number, body: object | string) =>
   new RefusedError(status, '', typeof body === 'string' ? body : JSON.stringify(body));
 
-describe('chapter 8: a failed first consultation form says', () => {
+describe('a failed first consultation form says', () => {
   test('the error that the server gave', () => {
     expect(consultationFailure(refused(429, { error: 'Too many tries.' }))).toBe('Error: Too many tries.');
   });

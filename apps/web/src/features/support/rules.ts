@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN, messages } from '@foothold/contracts/support/choices';
 
-/** Specification, chapter 5, for the forms that say at the field what is missing. The server has the same rules and the last word. */
+/** Rules for the forms that say at the field what is missing. The server has the same rules and the last word. */
 
 /** What each field says when it is empty. */
 export const ENTERPRISE_STRICT = {

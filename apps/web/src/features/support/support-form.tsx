@@ -13,7 +13,7 @@ import { SUPPORT_FAILED, SUPPORT_SENT } from './texts.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'query'] as const;
 
-/** Chapter 5: what is wrong with a question, and the first field to mend. All four fields are required; blanks do not count. */
+/** What is wrong with a question, and the first field to fix. All four fields are required; blanks do not count. */
 export function supportProblem(query: SupportQuery): {
   field: (typeof FIELDS)[number];
   says: (typeof messages)['missing' | 'email'];
@@ -24,12 +24,12 @@ export function supportProblem(query: SupportQuery): {
 }
 
 export interface SupportFormProps {
-  /** What the help centre's action said, where the form was sent without a script. */
+  /** What the help center's action said, where the form was sent without a script. */
   failure?: FormFailure | null;
   onSent?: () => void;
 }
 
-/** Asks support. Without a script it is sent to the help centre's page, which says what became of it. */
+/** Asks support. Without a script it is sent to the help center's page, which says what became of it. */
 export function SupportForm({ failure = null, onSent }: SupportFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);

@@ -43,7 +43,7 @@ export function useKeptAnswers(form: RefObject<HTMLFormElement | null>): { ready
     if (!element) return;
     const kept = read();
     for (const control of element.elements) if (isControl(control)) restore(control, kept[control.name]);
-    // Whoever watches the fields looks again.
+    // The person who watches the fields looks again.
     element.dispatchEvent(new Event('change'));
     setReady(true);
     const keep = () => write(valuesOf(new FormData(element)));

@@ -132,7 +132,7 @@ function useStep(form: RefObject<HTMLFormElement | null>, ready: boolean) {
   const step = Math.min(asked, furthest);
   const last = useRef(step);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew when another step is asked for
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at again when another step is asked for
   useEffect(() => {
     if (ready && form.current) setFurthest(furthestStep(new FormData(form.current)));
   }, [form, ready, asked]);

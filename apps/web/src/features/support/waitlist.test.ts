@@ -24,7 +24,7 @@ const WISH: [string, string][] = [
   ['urgency', 'soon'],
 ];
 
-test('chapter 2: the wizard has four steps', () => {
+test('the wizard has four steps', () => {
   expect(STEPS.map(({ title }) => title)).toEqual([
     'Personal Info',
     'Professional Background',
@@ -33,7 +33,7 @@ test('chapter 2: the wizard has four steps', () => {
   ]);
 });
 
-describe('chapter 5: the next step waits until', () => {
+describe('the next step waits until', () => {
   test('firstName, lastName and email are filled on step 1', () => {
     expect(furthestStep(formOf([]))).toBe(1);
     expect(furthestStep(formOf(PERSON.map(([name]) => [name, '  '])))).toBe(1);
@@ -68,11 +68,11 @@ test.each([
   ['plan=prime', 'Hold Prime'],
   ['plan=Hold+Prime', 'Hold Prime'],
   ['plan=Gold', 'Hold One'],
-])('chapter 3: the plan of ?%s is %s', (query, plan) => {
+])('the plan of ?%s is %s', (query, plan) => {
   expect(planOf(new URLSearchParams(query), NAMES)).toBe(plan);
 });
 
-describe('chapter 3: the waitlist data', () => {
+describe('the waitlist data', () => {
   const form = formOf([
     ...PERSON,
     ...WORK,

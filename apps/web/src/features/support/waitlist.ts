@@ -8,7 +8,7 @@ import {
 import type { WaitlistEntry } from '@foothold/contracts/support/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 
-/** Specification, chapters 2 to 5: the four steps of the waitlist, and what each needs before the next. */
+/** The four steps of the waitlist, and what each needs before the next. */
 export const STEPS = [
   { id: 1, title: 'Personal Info', needs: ['firstName', 'lastName', 'email'] },
   { id: 2, title: 'Professional Background', needs: ['currentRole', 'experience', 'industry'] },

@@ -2,7 +2,7 @@ import type { Availability } from '@foothold/contracts/support/shapes';
 import { describe, expect, test } from 'vitest';
 import { dayLabel, sameClock, slotsLeft, spanLabel, windowsOf } from './when.ts';
 
-describe('chapter 2: the urgency banner', () => {
+describe('the urgency banner', () => {
   test.each([
     [15, 'Only 15 demo slots left this week'],
     [1, 'Only 1 demo slot left this week'],
@@ -19,7 +19,7 @@ const AVAILABILITY: Availability = {
   days: [{ date: '2026-11-24', windows: ['evening'] }],
 };
 
-describe('chapter 9: the preferred times', () => {
+describe('the preferred times', () => {
   test('are all there while no day is chosen', () => {
     expect(windowsOf(AVAILABILITY, '').map(({ label }) => label)).toEqual([
       'Morning (9AM-12PM)',

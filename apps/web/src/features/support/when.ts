@@ -40,7 +40,7 @@ export function sameClock(instant: string, one: string, other: string): boolean 
   return show(one) === show(other);
 }
 
-/** Chapter 2: how many demonstrations are left this week, with the real number. */
+/** How many demonstrations are left this week, with the real number. */
 export function slotsLeft(left: number): string {
   return `Only ${left} demo ${left === 1 ? 'slot' : 'slots'} left this week`;
 }

@@ -25,7 +25,7 @@ const STANDS_AFTER = 10_000;
 /**
  * Listens until `signal` aborts. A line that breaks is opened again, after waits that double up to half a minute while it does not last; once it stands,
  * `missed` tells that there was a gap. The browser's own reconnecting gives up at the first answer that is not a stream, for example while
- * the server starts anew.
+ * the server starts again.
  */
 export function streamChanges(
   { connect, later, now }: StreamDeps,

@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('a page is loaded anew after a refusal, and not where nothing was reached', () => {
+test('a page is loaded again after a refusal, and not where nothing was reached', () => {
   expect(unlessUnreached({ actionStatus: 409 })).toBe(true);
   expect(unlessUnreached({ actionStatus: undefined })).toBe(true);
   expect(unlessUnreached({ actionStatus: 503 })).toBe(false);

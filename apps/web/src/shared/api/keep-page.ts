@@ -25,13 +25,13 @@ export async function keepPage<T, Rest extends object = object>(send: () => Prom
             'Something went wrong on our side.',
             'We’ve logged the problem. Your changes are still here. Please try again.',
           );
-    // With a status of an error nothing is loaded anew, which would fail as well.
+    // With a status of an error nothing is loaded again, which would fail as well.
     return data({ ...(rest as Rest), failure: said }, { status: UNREACHED });
   }
 }
 
 /**
- * As `shouldRevalidate` of a page that is loaded anew also after a refusal: not after an outcome of `keepPage`, where loading would fail as well
+ * As `shouldRevalidate` of a page that is loaded again also after a refusal: not after an outcome of `keepPage`, where loading would fail as well
  * and the error page would take the place of what was typed.
  */
 export const unlessUnreached = ({ actionStatus }: Pick<ShouldRevalidateFunctionArgs, 'actionStatus'>): boolean =>

@@ -17,7 +17,7 @@ const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> 
   );
 };
 
-test('chapter 7: requests include cookies, and a JSON body comes with its content type', async () => {
+test('requests include cookies, and a JSON body comes with its content type', async () => {
   const fetch = answering('{"reference":"S-1"}', { status: 201 });
   expect(await postJson('/api/support-query', { email: 'a@b.example' }, 'key-1')).toEqual({ reference: 'S-1' });
   expect(fetch.mock.lastCall?.[0]).toBe('/api/support-query');
@@ -29,7 +29,7 @@ test('chapter 7: requests include cookies, and a JSON body comes with its conten
   });
 });
 
-describe('chapter 8: the message of a failure is the status, a colon and a space, then', () => {
+describe('the message of a failure is the status, a colon and a space, then', () => {
   test('the text of the body', async () => {
     expect((await refusal('Not today.', { status: 418 })).message).toBe('418: Not today.');
   });

@@ -5,7 +5,7 @@ export const PATIENCE_MS = 30_000;
 /** Room for a sentence or two: what is longer was not written for people. */
 const MOST = 300;
 
-/** An answer that was no success. Chapter 8: its message is the status, a colon and a space, then what the body says. */
+/** An answer that was no success. Its message is the status, a colon and a space, then what the body says. */
 export class RefusedError extends Error {
   readonly status: number;
   /** The body's `error`, for those who show it alone. */

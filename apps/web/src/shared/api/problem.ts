@@ -25,7 +25,7 @@ function fieldsOf(value: unknown): Record<string, string> {
 /**
  * Understands what the in-process API throws (code, status and message, with further details in `data`) and the `application/problem+json`
  * body of an answer over HTTP. Anything else, and what is no fault of the caller, is a defect and gives null, so that it reaches the error
- * page and the log. The catalogue of errors stays on the server: every failure brings its own words.
+ * page and the log. The catalog of errors stays on the server: every failure brings its own words.
  */
 export function problemOf(failure: unknown): KnownProblem | null {
   if (!isRecord(failure)) return null;

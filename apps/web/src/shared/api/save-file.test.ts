@@ -7,7 +7,7 @@ function page(fetch: SavingPage['fetch']) {
 
 const HREF = '/api/download/code/react-patterns';
 
-test('chapter 7: a download saves the file under its name', async () => {
+test('a download saves the file under its name', async () => {
   const file = new Blob(['zip']);
   const seen = page(async () => ({ ok: true, status: 200, blob: async () => file }));
   await saveFile(HREF, 'react-patterns.zip', seen);
@@ -22,7 +22,7 @@ test.each([
     'the file breaks off',
     async () => ({ ok: true, status: 200, blob: () => Promise.reject(new TypeError('aborted')) }),
   ],
-] as const)('chapter 8: where %s, the client navigates to the file’s address', async (_, fetch) => {
+] as const)('where %s, the client navigates to the file’s address', async (_, fetch) => {
   const seen = page(fetch);
   await saveFile(HREF, 'react-patterns.zip', seen);
   expect(seen.goTo).toHaveBeenCalledExactlyOnceWith(HREF);

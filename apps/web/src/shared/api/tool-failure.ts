@@ -1,7 +1,7 @@
 import { RefusedError } from './post-json.ts';
 import type { KnownProblem } from './problem.ts';
 
-/** Why an AI tool gave no answer, and what to do about it: stands below the message of chapter 8. */
+/** Why an AI tool gave no answer, and what to do about it: stands below the message. */
 export function whyToolFailed(failure: unknown): string {
   if (failure instanceof RefusedError)
     return failure.problem ? reasonOf(failure.problem) : 'Something went wrong on our side. Please try again.';

@@ -19,7 +19,7 @@ interface ToolOptions<Input, Answer> {
   onAnswered?: (answer: Answer, asked: Input) => void;
 }
 
-/** Asks one of the AI tools and holds its latest answer. Chapter 8: what fails is said in a toast; the answer before it stays. */
+/** Asks one of the AI tools and holds its latest answer. What fails is said in a toast; the answer before it stays. */
 export function useTool<Input, Answer>(
   tool: ToolName,
   { said, onAnswered }: ToolOptions<Input, Answer> = {},

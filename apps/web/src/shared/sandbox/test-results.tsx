@@ -7,7 +7,7 @@ import { show, showArguments, toldOf } from './values.ts';
 export interface TestResultsProps {
   tests: readonly { name: string }[];
   state: RunState;
-  /** What stands in the editor. Results of other code are shown as those of an earlier run. */
+  /** What is in the editor. Results of other code are shown as those of an earlier run. */
   code: string;
 }
 

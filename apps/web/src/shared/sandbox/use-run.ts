@@ -7,7 +7,7 @@ export interface RunState {
   results: readonly TestResult[];
   /** Once all have; null before. */
   run: TestRun | null;
-  /** The code that runs or was run: what stands in the editor may have changed since. Null before the first run. */
+  /** The code that runs or was run: what is in the editor may have changed since. Null before the first run. */
   code: string | null;
   /** The sandbox could not be opened. */
   broken: boolean;
@@ -23,7 +23,7 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
   const [state, setState] = useState(NOTHING);
   const underWay = useRef<AbortController>(null);
 
-  // Whoever leaves the page waits for nothing.
+  // Anyone who leaves the page waits for nothing.
   useEffect(() => () => underWay.current?.abort(), []);
 
   /** @returns null where another run is under way, where this one was given up, or where nothing could be run */

@@ -16,9 +16,9 @@ export interface FileDropProps extends FieldText {
   /** Endings as in the `accept` attribute: `.pdf,.docx`. */
   accept: string;
   maxBytes: number;
-  /** Whoever reads the file tells what it is by its content and says what to do about it: other endings are let through. */
+  /** Anyone who reads the file tells what it is by its content and says what to do about it: other endings are let through. */
   judgedByContent?: boolean;
-  /** Told of every choice that passes the checks, and of `null` when the file is taken away. */
+  /** Told of every choice that passes the checks, and of `null` when the file is removed. */
   onFile?: (file: File | null) => void;
   /** Replaces the line about kinds and sizes. */
   note?: ReactNode;

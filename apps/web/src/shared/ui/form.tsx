@@ -13,7 +13,7 @@ export interface FormProps extends Omit<RouterFormProps, 'method' | 'children'> 
   /** What the action returned when it refused; see `formFailure`. */
   failure?: FormFailure | null | undefined;
   /**
-   * Message by field as they stand now, where the form's owner looks at its fields again while the person mends them. The summary keeps to what
+   * Message by field as they stand now, where the form's owner looks at its fields again while the person fixes them. The summary keeps to what
    * is left of them and does not take the focus again.
    */
   problems?: Readonly<Record<string, string>> | undefined;

@@ -11,7 +11,7 @@ export interface PaginationProps {
   label: string;
 }
 
-/** The pages to offer: the ends, the current one and its neighbours, with `null` for a gap. */
+/** The pages to offer: the ends, the current one and its neighbors, with `null` for a gap. */
 export function pagesToOffer(page: number, pages: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const offered: (number | null)[] = [];

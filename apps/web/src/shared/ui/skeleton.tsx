@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 export interface SkeletonProps {
   /** What is being loaded; said once, for the whole group. */
   label: string;
-  /** One class of width and height for each grey line, like `w-2/3 h-4`. */
+  /** One class of width and height for each gray line, like `w-2/3 h-4`. */
   lines: readonly string[];
 }
 

@@ -21,7 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What people do before there is anything to say: whoever only reads never fetches the region. */
+/** What people do before there is anything to say: anyone who only reads never fetches the region. */
 const SIGNS = ['pointerdown', 'focusin', 'keydown'] as const;
 
 function LazyRegion({ store }: { store: ToastStore }) {

@@ -3,7 +3,7 @@ import { wordChanges } from './word-changes.ts';
 
 const told = (before: string, after: string) => wordChanges(before, after, 'en').map(({ kind, text }) => [kind, text]);
 
-test('neighbouring changes are told as one, first what goes', () => {
+test('neighboring changes are told as one, first what goes', () => {
   expect(told('Was responsible for teaching families', 'Teach families')).toEqual([
     ['removed', 'Was responsible for teaching '],
     ['added', 'Teach '],

@@ -8,7 +8,7 @@ export interface TextPart {
 /** Between two changes a stretch as short as this is read as part of one change: a blank, a comma. */
 const BRIDGE = /^[\s\p{P}]{0,3}$/u;
 
-/** What goes and what comes between two texts, word by word; neighbouring changes are told as one, first what goes. */
+/** What goes and what comes between two texts, word by word; neighboring changes are told as one, first what goes. */
 export function wordChanges(before: string, after: string, locale: string): TextPart[] {
   const parts = diffWordsWithSpace(before, after, {
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),

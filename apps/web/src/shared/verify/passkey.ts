@@ -54,7 +54,7 @@ export async function signWithPasskey(
 }
 
 /**
- * Offers passkeys where the e-mail address is typed (`autocomplete="username webauthn"`), until one is chosen or `stop` is called.
+ * Offers passkeys where the email address is typed (`autocomplete="username webauthn"`), until one is chosen or `stop` is called.
  * @param ask Fetches a challenge; only asked where the browser can do it
  * @returns null where the browser cannot, or nothing was chosen
  */

@@ -10,5 +10,5 @@ export function isNearly(a: string, b: string): boolean {
   return left.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** `item1` and `item2`, `user` and `users` are neighbours, not slips. */
+/** `item1` and `item2`, `user` and `users` are neighbors, not slips. */
 const isNumbered = (left: string, right: string) => /^(?:\d?|s)$/.test(left) && /^(?:\d?|s)$/.test(right);

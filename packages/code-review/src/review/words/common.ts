@@ -8,7 +8,7 @@ export const COMMON_WORDS: WordTable = {
     severity: 'high',
     title: 'Syntax error',
     why: 'The code cannot be read from here on: a bracket, a quote, a word or an operator is missing or stands in the wrong place.',
-    fix: 'Correct this line and the one above it first; what stands around it was reviewed as far as it could be.',
+    fix: 'Correct this line and the one above it first; what is around it was reviewed as far as it could be.',
   },
   'complex-function': complexity(
     'Function with many ways through it',
@@ -28,7 +28,7 @@ export const COMMON_WORDS: WordTable = {
   ),
   'many-parameters': complexity(
     'More than six parameters',
-    'Whoever calls it has to know their order, and two of one type are easily swapped unseen.',
+    'Anyone who calls it has to know their order, and two of one type are easily swapped unseen.',
     'Put what belongs together into one object or record.',
     'low',
   ),

@@ -7,7 +7,7 @@ export const CPP_WORDS: WordTable = {
   ...CURLY_WORDS,
   'cpp-destructor-not-virtual': fault(
     'Base class without a virtual destructor',
-    'Deleting an object of a derived class through this type leaves out its part: undefined behaviour, mostly a leak.',
+    'Deleting an object of a derived class through this type leaves out its part: undefined behavior, mostly a leak.',
     'virtual ~Name() = default; or make the class final.',
     'high',
   ),
@@ -58,7 +58,7 @@ export const CPP_WORDS: WordTable = {
   ),
   'cpp-raw-new': fault(
     'new without an owner',
-    'Nobody is bound to delete it: whoever forgets, or leaves early, leaks it.',
+    'Nobody is bound to delete it: anyone who forgets, or leaves early, leaks it.',
     'auto item = std::make_unique<Item>(…); or a std::vector for lists.',
   ),
   'cpp-leak': fault(
@@ -92,7 +92,7 @@ export const CPP_WORDS: WordTable = {
   ),
   'cpp-dangling': fault(
     'Refers to something that is gone',
-    'The local variable ends with the function; whoever gets its address or reference reads freed memory.',
+    'The local variable ends with the function; anyone who gets its address or reference reads freed memory.',
     'Return the value itself: std::string name() in place of const std::string& name().',
     'high',
   ),
@@ -151,7 +151,7 @@ export const CPP_WORDS: WordTable = {
   ),
   'cpp-throw-pointer': fault(
     'Pointer thrown',
-    'Whoever catches it has to know that it must be deleted, and most will not.',
+    'Anyone who catches it has to know that it must be deleted, and most will not.',
     'Throw the value: throw std::runtime_error("…");',
   ),
   'cpp-throw-caught': low(
@@ -301,7 +301,7 @@ export const CPP_WORDS: WordTable = {
   ),
   'cpp-return-missing': fault(
     'Way that returns nothing',
-    'The function promises a value, but one way reaches its end without a return: undefined behaviour.',
+    'The function promises a value, but one way reaches its end without a return: undefined behavior.',
     'Return a value at the end too, or throw there.',
     'high',
   ),

@@ -5,7 +5,7 @@ import { fault, low, security } from './kinds.ts';
 export const CURLY_WORDS: WordTable = {
   'unreachable-code': fault(
     'Code that is never reached',
-    'What stands after return, throw, break or continue never runs: it is left over, or the line above was meant to depend on something.',
+    'What is after return, throw, break or continue never runs: it is left over, or the line above was meant to depend on something.',
     'Remove these lines, or put the return above them into an if.',
   ),
   'assigned-to-itself': fault(

@@ -41,7 +41,7 @@ export const JAVA_WORDS: WordTable = {
   ),
   'java-swallowed-interrupt': fault(
     'Interrupt swallowed',
-    'Catching InterruptedException clears the mark; whoever asked the thread to stop is not heard.',
+    'Catching InterruptedException clears the mark; the person who asked the thread to stop is not heard.',
     'Call Thread.currentThread().interrupt(), or pass the exception on.',
     'high',
   ),
@@ -185,7 +185,7 @@ export const JAVA_WORDS: WordTable = {
   ),
   'java-random-for-secret': security(
     'Secret from Random',
-    'Random can be predicted after two values: whoever sees some of its tokens can compute the next.',
+    'Random can be predicted after two values: anyone who sees some of its tokens can compute the next.',
     'Use new SecureRandom(), which takes its numbers from the system.',
   ),
   'java-command': security(
@@ -272,12 +272,12 @@ export const JAVA_WORDS: WordTable = {
   'java-unused-import': low('Import never used', 'It suggests a dependency that is not there.', 'Remove it.'),
   'java-html-from-request': security(
     'Value of a request becomes markup',
-    'Whatever the request holds becomes part of the page, scripts included, with the rights of whoever opens the link.',
+    'Whatever the request holds becomes part of the page, scripts included, with the rights of the person who opens the link.',
     'Encode it for HTML first, or let a template do it.',
   ),
   'java-fetch-from-request': security(
     'Address from a request',
-    'Whoever sends the request chooses what the server connects to, its own network included.',
+    'Anyone who sends the request chooses what the server connects to, its own network included.',
     'Choose the address from a list of allowed hosts.',
   ),
   'java-redirect-from-request': security(

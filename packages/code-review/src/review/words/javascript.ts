@@ -48,7 +48,7 @@ export const JAVASCRIPT_WORDS: WordTable = {
   ),
   'no-async-promise-executor': fault(
     'Async function inside new Promise',
-    'What an async executor throws is lost: the promise neither resolves nor rejects, and whoever waits for it waits for ever.',
+    'What an async executor throws is lost: the promise neither resolves nor rejects, and anyone who waits for it waits for ever.',
     'Make the surrounding function async and await there, or keep the executor synchronous.',
     'high',
   ),
@@ -330,7 +330,7 @@ export const JAVASCRIPT_WORDS: WordTable = {
   ),
   'no-unreachable': fault(
     'Code that is never reached',
-    'What stands after return, throw, break or continue never runs.',
+    'What is after return, throw, break or continue never runs.',
     'Remove it, or move it up.',
   ),
   'no-unreachable-loop': fault(
@@ -406,7 +406,7 @@ export const JAVASCRIPT_WORDS: WordTable = {
   ),
   'prefer-promise-reject-errors': fault(
     'Rejected with something that is no Error',
-    'Whoever catches it gets no stack and no message.',
+    'Anyone who catches it gets no stack and no message.',
     'Reject with new Error(…).',
   ),
   'require-yield': fault(
@@ -579,7 +579,7 @@ export const OWN_WORDS: WordTable = {
   ),
   'fetch-from-request': security(
     'Address from a request',
-    'Whoever sends the request chooses what the server connects to, its own network included.',
+    'Anyone who sends the request chooses what the server connects to, its own network included.',
     'Choose the address from a list of allowed hosts.',
   ),
   'redirect-from-request': security(
@@ -590,7 +590,7 @@ export const OWN_WORDS: WordTable = {
   ),
   'html-from-request': security(
     'Value of a request becomes markup',
-    'Whatever the request holds becomes part of the page, scripts included, with the rights of whoever opens the link.',
+    'Whatever the request holds becomes part of the page, scripts included, with the rights of the person who opens the link.',
     'Let a template encode it, or escape &, <, > and quotes first.',
   ),
   'answered-twice': fault(
@@ -641,7 +641,7 @@ export const OWN_WORDS: WordTable = {
   ),
   'sorts-argument': low(
     'Sorts the list of the caller',
-    'sort and reverse change the array they are called on, and whoever handed it over does not expect that.',
+    'sort and reverse change the array they are called on, and the person who handed it over does not expect that.',
     'Use toSorted and toReversed, or copy it first: [...list].sort().',
   ),
   'effect-not-ended': fault(
@@ -686,8 +686,8 @@ export const OWN_WORDS: WordTable = {
   ),
   'html-from-text': security(
     'Text becomes markup',
-    'Whatever the text holds becomes part of the page, scripts included, with the rights of whoever looks at it.',
-    'Set textContent, or sanitise the markup with a library made for it.',
+    'Whatever the text holds becomes part of the page, scripts included, with the rights of the person who looks at it.',
+    'Set textContent, or sanitize the markup with a library made for it.',
   ),
   'implicit-global': fault(
     'Assigned without a declaration',

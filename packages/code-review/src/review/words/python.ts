@@ -105,7 +105,7 @@ export const PYTHON_WORDS: WordTable = {
   ),
   B027: low(
     'Empty method of an abstract class',
-    'Whoever forgets to implement it gets one that does nothing.',
+    'Anyone who forgets to implement it gets one that does nothing.',
     'Mark it @abstractmethod.',
   ),
   B029: fault(
@@ -218,7 +218,7 @@ export const PYTHON_WORDS: WordTable = {
   ),
   F702: fault('continue outside a loop', 'Python refuses the file.', 'Remove it.', 'high'),
   F706: fault('return outside a function', 'Python refuses the file.', 'Remove it.', 'high'),
-  F707: fault('Bare except before others', 'What stands after it can never run.', 'Put it last.', 'high'),
+  F707: fault('Bare except before others', 'What is after it can never run.', 'Put it last.', 'high'),
   F811: fault(
     'Defined twice',
     'The second definition replaces the first before anybody could use it.',
@@ -407,7 +407,7 @@ export const PYTHON_WORDS: WordTable = {
   ),
   S107: security(
     'Secret as a default',
-    'Whoever forgets the argument uses the one that everybody knows.',
+    'Anyone who forgets the argument uses the one that everybody knows.',
     'Require the argument.',
   ),
   S108: low('Fixed name in /tmp', 'Another user can put a file or a link there first.', 'Use tempfile.'),
@@ -433,7 +433,7 @@ export const PYTHON_WORDS: WordTable = {
   ),
   S201: security(
     'Debug mode switched on',
-    'The debugger of Flask lets whoever sees an error page run code on the server.',
+    'The debugger of Flask lets anyone who sees an error page run code on the server.',
     'Switch it on by an environment variable, on your own machine only.',
   ),
   S306: security(
@@ -455,7 +455,7 @@ export const PYTHON_WORDS: WordTable = {
   ),
   S311: security(
     'Random number that can be guessed',
-    'The random module can be predicted after some values: whoever sees some tokens can compute the next.',
+    'The random module can be predicted after some values: anyone who sees some tokens can compute the next.',
     'import secrets; token = secrets.token_urlsafe(32)',
     'medium',
   ),
@@ -515,7 +515,7 @@ export const PYTHON_WORDS: WordTable = {
   SIM223: fault('and False', 'It is always false.', 'Remove it, or correct it.', 'high'),
   TRY002: low(
     'Exception of no kind',
-    'Whoever wants to catch it has to catch everything.',
+    'Anyone who wants to catch it has to catch everything.',
     'Raise a class of your own, or one that fits.',
   ),
   TRY203: low('except that only raises again', 'It changes nothing and costs a level.', 'Remove the try.'),
@@ -558,7 +558,7 @@ export const PYTHON_OWN_WORDS: WordTable = {
   ),
   'python-unreachable': fault(
     'Code that is never reached',
-    'What stands after return, raise, break or continue never runs.',
+    'What is after return, raise, break or continue never runs.',
     'Remove it, or move it up.',
   ),
   'python-changed-while-looped': fault(
@@ -663,7 +663,7 @@ export const PYTHON_OWN_WORDS: WordTable = {
   'loop-runs-once': fault(
     'Loop that runs once',
     'Every round ends by leaving the loop, so only the first element is looked at.',
-    'Move what stands in else behind the loop.',
+    'Move what is in else behind the loop.',
     'high',
   ),
   'python-maybe-unset': fault(
@@ -690,7 +690,7 @@ export const PYTHON_OWN_WORDS: WordTable = {
   ),
   'python-fetch-from-request': security(
     'Address from a request',
-    'Whoever sends the request chooses what the server connects to, its own network included.',
+    'Anyone who sends the request chooses what the server connects to, its own network included.',
     'Choose the address from a list of allowed hosts.',
   ),
   'python-path-from-request': security(

@@ -67,7 +67,7 @@ interface Passage {
 }
 
 /**
- * What stands together on the page, so that a description cut into lines or bullets is still seen as one. Names of skills are left out: naming the skill that a job
+ * What is together on the page, so that a description cut into lines or bullets is still seen as one. Names of skills are left out: naming the skill that a job
  * asks for is what a résumé should do.
  */
 function passagesOf({ resume, entries, signals, reader }: Facts): Passage[] {

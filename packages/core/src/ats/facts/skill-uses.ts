@@ -15,13 +15,13 @@ export interface SkillPlace {
   /** The skill as written, when this place names another one that includes it ("React" for JavaScript). */
   through?: SkillId;
   entry?: Entry;
-  /** Last month of the dated role or project it is shown in; the current month for what is held, such as a licence. */
+  /** Last month of the dated role or project it is shown in; the current month for what is held, such as a license. */
   lastMonth?: MonthIndex;
 }
 
 /** What a résumé says about one skill. */
 export interface SkillUse {
-  /** In a dated role or project that is described, the most recent first; a licence or language also where such things are listed. */
+  /** In a dated role or project that is described, the most recent first; a license or language also where such things are listed. */
   shown?: SkillPlace;
   /** Anywhere else. */
   listed?: SkillPlace;
@@ -106,7 +106,7 @@ interface OtherText {
   path: FieldPath;
   text: string;
   context: 'prose' | 'list';
-  /** A licence or language stated here is held, not only named. */
+  /** A license or language stated here is held, not only named. */
   proves?: boolean;
 }
 

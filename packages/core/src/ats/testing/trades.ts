@@ -1,7 +1,7 @@
 /** What fictional people of a trade write on their résumés, and what fictional employers ask of them. `{skill}` and `{n}` are filled in. */
 export interface Trade {
   title: string;
-  /** Other titles of the same or a neighbouring occupation. */
+  /** Other titles of the same or a neighboring occupation. */
   titles: readonly string[];
   employers: readonly string[];
   skills: readonly string[];

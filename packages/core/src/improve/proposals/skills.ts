@@ -35,7 +35,7 @@ interface Unlisted {
   place: SkillPlace;
 }
 
-/** Shown outright in a described, dated role or project; the most recent first. Licences and languages have sections of their own. */
+/** Shown outright in a described, dated role or project; the most recent first. Licenses and languages have sections of their own. */
 function unlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
   const keywords = resume.skills.flatMap((group) => group.keywords);
   const known = new Set(keywords.flatMap((word) => findSkills(word, { context: 'list' }).map(({ skill }) => skill)));
@@ -128,7 +128,7 @@ function resumeTexts({ summary, skills }: ProposalContext['resume'], facts: Prop
   ];
 }
 
-/** Only names of products and licences: whether "customer service" takes capitals is a matter of taste. */
+/** Only names of products and licenses: whether "customer service" takes capitals is a matter of taste. */
 function spelling({ resume }: ProposalContext): Draft[] {
   return resume.skills.flatMap(({ id, keywords }) =>
     keywords.flatMap((word) => {

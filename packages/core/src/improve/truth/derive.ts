@@ -13,7 +13,7 @@ export interface DeriveOptions {
 /**
  * Whether `after` can be made from `source` by steps that each keep what is claimed: keep a token; drop padding, an article, "I" or "my"; put a hollow
  * opening and its "-ing" verb into the plain verb; say a long phrase plainly; write a skill by another of its names; make two sentences of one at its
- * own joint; leave out a whole clause that qualifies nothing. Anything else, in any order, is refused; so nothing has to be recognised as a lie.
+ * own joint; leave out a whole clause that qualifies nothing. Anything else, in any order, is refused; so nothing has to be recognized as a lie.
  *
  * Time and memory are bounded by the product of the two lengths, and in practice follow the longer one.
  */

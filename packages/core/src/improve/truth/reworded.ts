@@ -152,7 +152,7 @@ function stemOf(word: string): string {
 
 const QUESTION = { shortest: 20, longest: 240 } as const;
 
-/** What is not asked in an interview, whoever proposes it. */
+/** What is not asked in an interview, no matter who proposes it. */
 const PRIVATE = new RegExp(
   `\\b(${[
     'age|old are you|born|birth\\w*|retire\\w*|high school|married|marital|husband|wife|spouse|fianc\\w*|boyfriend|girlfriend|maiden|pregnan\\w*',

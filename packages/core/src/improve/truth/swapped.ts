@@ -4,14 +4,14 @@ import type { Token } from './tokens.ts';
 /** Words that hold a list or a sentence together and tell nothing apart: what changes places around them alone is a list in another order. */
 const GLUE = new Set('a an the and or nor as well also am is are was were be been being'.split(' '));
 
-/** Words that say how what stands before them is to what stands after them. */
+/** Words that say how what is before them is to what is after them. */
 const RELATIONS = new Set(
   'than to from for with of in on at into onto over under above below before after against through between without behind beside'.split(
     ' ',
   ),
 );
 
-/** So many more neighbours agree where two words that were exchanged are put back: those of one of them on both sides, or one of each. */
+/** So many more neighbors agree where two words that were exchanged are put back: those of one of them on both sides, or one of each. */
 const BETTER = 2;
 
 /** A word that stands once in each of two texts, and where. */
@@ -23,7 +23,7 @@ interface Common {
 
 /**
  * Whether two words of matter have changed places around one that stands between them in both texts: "nurses earn more than teachers" and "teachers
- * earn more than nurses" have the same words. A clause that moves as a whole takes what stands between along, and so leaves nothing there.
+ * earn more than nurses" have the same words. A clause that moves as a whole takes what is between along, and so leaves nothing there.
  * @param stemOf what two forms of a word have in common
  */
 export function isSwapped(
@@ -49,7 +49,7 @@ export function isSwapped(
 
 const isRelation = (word: string): boolean => RELATIONS.has(word) || /^\p{Nd}/u.test(word);
 
-/** Whether the text has more neighbours in common with the original where two words are exchanged. */
+/** Whether the text has more neighbors in common with the original where two words are exchanged. */
 function isPutBack(known: ReadonlySet<string>, now: readonly string[], first: Common, last: Common): boolean {
   const places = [...new Set([first.is - 1, first.is, last.is - 1, last.is])];
   const exchanged = (at: number) => (at === first.is ? last.word : at === last.is ? first.word : now[at]);

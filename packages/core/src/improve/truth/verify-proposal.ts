@@ -143,7 +143,7 @@ function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSou
   );
 }
 
-/** A licence or language that was confirmed, by its name and with no more than the date that was given. */
+/** A license or language that was confirmed, by its name and with no more than the date that was given. */
 function verifyCredential(value: { name: string }, { facts }: TruthSources): TruthVerdict {
   const said = Object.entries(value).filter(([key]) => key !== 'id');
   const isTold = facts.some(({ skill, text }) => {

@@ -10,7 +10,7 @@ const REST = /^(?: with (\d{1,2}) years? of experience)?\.(?: Skills include (.+
 
 /**
  * Whether a summary says only what can be computed from the résumé: the latest title as it stands, at most the years that the dates show in that
- * occupation, and skills that described, dated roles name. Worked out anew from the résumé, not taken from whoever wrote the summary.
+ * occupation, and skills that described, dated roles name. Worked out again from the résumé, not taken from the person who wrote the summary.
  */
 export function verifySummary(text: string, { resume, asOf }: TruthSources): boolean {
   const facts = factsOf(asExported(resume), undefined, asOf, new TextReader());

@@ -1,7 +1,7 @@
 /**
  * How the occupation tables are written: a family a row,
  *
- *     id | SOC 2018 code | name | other titles | related occupations | licence that the law asks for, if any
+ *     id | SOC 2018 code | name | other titles | related occupations | license that the law asks for, if any
  *
  * A line that is set in deeper goes on with the row before it, right behind a "/" without a space between.
  *

@@ -9,7 +9,7 @@ export interface Match {
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
 
-/** The first e-mail address of a text. Signs that cannot begin or end one are left out. */
+/** The first email address of a text. Signs that cannot begin or end one are left out. */
 export function findEmail(text: string): Match | undefined {
   const at = text.indexOf('@');
   if (at < 0) return undefined;

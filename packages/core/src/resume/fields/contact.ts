@@ -321,7 +321,7 @@ function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSourc
   return best;
 }
 
-/** "Ana Ruiz Robledo, Especialista en Logística": what stands before a comma, if it is several words and no place. */
+/** "Ana Ruiz Robledo, Especialista en Logística": what is before a comma, if it is several words and no place. */
 function beforeComma(line: Line): Chunk | undefined {
   const comma = line.text.indexOf(',');
   if (comma < 0 || !line.text.slice(0, comma).trim().includes(' ') || isPlace(line.text)) return undefined;
@@ -368,7 +368,7 @@ function brokenName(lines: readonly Line[], at: number, looks: DocumentLooks): N
   return score > 0 ? { lines: parts, from: 0, to: first.text.length, text: name, score } : undefined;
 }
 
-/** Letters of the e-mail address and of profile names: people build them from their names. */
+/** Letters of the email address and of profile names: people build them from their names. */
 function handlesOf(contact: Contact): string[] {
   const handles = [contact.email?.split('@')[0] ?? '', ...contact.links.map((link) => link.username ?? '')];
   return handles.map((handle) => fold(handle)).filter((handle) => handle.length > 2);

@@ -20,7 +20,7 @@ export function namesLanguages(lines: readonly Line[]): boolean {
   );
 }
 
-/** Whether the lines say where a person is reached: short ones, an e-mail address among them, no sentence. */
+/** Whether the lines say where a person is reached: short ones, an email address among them, no sentence. */
 export function isContactData(lines: readonly Line[]): boolean {
   return (
     lines.some((line) => line.text.includes('@')) &&

@@ -21,7 +21,7 @@ interface Draft {
   institution?: Fragment;
   degrees: Degree[];
   grade?: Fragment;
-  /** Parts that are neither: honours, a faculty. */
+  /** Parts that are neither: honors, a faculty. */
   rest: Fragment[];
 }
 
@@ -126,7 +126,7 @@ function endsInDegree(part: Part | undefined): boolean {
   return split !== undefined && part !== undefined && split.area >= part.text.length;
 }
 
-/** "H.R. Management, Bellows College" behind a degree: what stands before the school is the field of study. */
+/** "H.R. Management, Bellows College" behind a degree: what is before the school is the field of study. */
 function areaAndSchool(part: Part, cuts: number[]): Part[] {
   const cut = cuts.find((each) => institutionScore(part.line.text.slice(each + 1, part.to)) > 0);
   const area = cut === undefined ? undefined : partOf(part.line, part.from, cut);
@@ -141,7 +141,7 @@ function gradeOf(piece: Part, grade: Grade): Fragment {
   return { ...fragmentOf(piece.line, piece.from + grade.from, piece.from + grade.to), text: grade.value };
 }
 
-/** What stands before a grade in brackets: "BS Computer Science (GPA: 3.74)". */
+/** What is before a grade in brackets: "BS Computer Science (GPA: 3.74)". */
 function withoutGrade(piece: Part, { from, to }: Grade): Part | undefined {
   const isBracketed = /[([]\s{0,3}$/.test(piece.text.slice(0, from)) && /^\s{0,3}[)\]]?$/.test(piece.text.slice(to));
   const end = piece.text.slice(0, from).search(/\s{0,3}[([]\s{0,3}$/);

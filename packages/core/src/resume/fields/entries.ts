@@ -171,7 +171,7 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks): Role[] {
   return roles;
 }
 
-/** What stands right above a line that is nothing but a date names the entry, however little it looks like a head. */
+/** What is right above a line that is nothing but a date names the entry, however little it looks like a head. */
 function raiseNames(lines: readonly Line[], roles: Role[]): void {
   lines.forEach((line, i) => {
     if (roles[i] !== 'head' || !isDateOnly(line.text)) return;

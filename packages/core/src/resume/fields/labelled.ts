@@ -64,7 +64,7 @@ const NAMING: ReadonlySet<string> = new Set(['title', 'employer', 'institution',
 
 /**
  * The entries of a section in which every fact stands behind its name ("Employer: Hale – West"); undefined where it is not
- * written so. What stands behind a label is that fact as a whole, whatever separators it holds. A label that comes again
+ * written so. What is behind a label is that fact as a whole, whatever separators it holds. A label that comes again
  * begins a new entry.
  */
 export function labelledEntries(lines: readonly Line[], known: Labels): LabelledEntry[] | undefined {

@@ -6,7 +6,7 @@ import { headingMeaning } from '../sections/index.ts';
 const PAPER_TITLE =
   /\b(?:resume|résumé|curriculum|vitae|cv|c\.v\.|lebenslauf|bewerbung|biodata|portfolio|hoja de vida|currículum|cover letter|sample|template|page|confidential|życiorys|önéletrajz|özgeçmiş)\b|резюме|简历|履歴書|이력서/iu;
 
-/** What stands beside the title of the paper. */
+/** What is beside the title of the paper. */
 const PAPER_WORD =
   /^(?:of|my|the|a|an|de|le|mon|il|for|professional|free|modern|simple|basic|creative|elegant|general|functional|chronological|combination|hybrid|ats|word|pdf|google|docs|updated|current|new|\p{N}+)$/iu;
 

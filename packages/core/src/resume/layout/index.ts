@@ -103,7 +103,7 @@ function markRules(lines: Line[], page: RawPage): void {
       const below = rule.y - line.baseline;
       const above = line.baseline - line.size - rule.y;
       const reach = RULE_REACH * line.size;
-      // A rule belongs to what stands above it unless it is clearly nearer to what stands below.
+      // A rule belongs to what is above it unless it is clearly nearer to what is below.
       const near = below > -0.3 * line.size ? below : above + RULE_BIAS * line.size;
       if (near < reach && near < distance && near > -0.5 * line.size) {
         distance = near;

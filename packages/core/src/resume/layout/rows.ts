@@ -25,7 +25,7 @@ export interface Segment {
   heading?: boolean;
 }
 
-/** What stands on one baseline of the page, from left to right. */
+/** What is on one baseline of the page, from left to right. */
 export interface Row {
   baseline: number;
   top: number;

@@ -6,7 +6,7 @@ const CLOSE = 2.2;
 /** Edges closer than this lie on one line, in points. */
 const FLUSH = 3;
 
-/** What stands on one side of a gutter. Each trait is worked out when it is first asked for: most gutters fall at the first. */
+/** What is on one side of a gutter. Each trait is worked out when it is first asked for: most gutters fall at the first. */
 export class Side {
   readonly rows: readonly Row[];
   /** Longest segment, and all of them, in characters. */
@@ -33,7 +33,7 @@ export class Side {
     this.bullets = bullets;
   }
 
-  /** Share of segments that are dates, places, durations, grades: what stands beside an entry, not in a column of its own. */
+  /** Share of segments that are dates, places, durations, grades: what is beside an entry, not in a column of its own. */
   get facts(): number {
     this.#facts ??= this.#segments.filter(isFactSegment).length / this.#segments.length;
     return this.#facts;
@@ -71,7 +71,7 @@ export class Side {
     return commonest(this.rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
   }
 
-  /** Share of rows with the same centre. */
+  /** Share of rows with the same center. */
   get centred(): number {
     return commonest(
       this.rows.map((row) => ((row.segments[0]?.x0 ?? 0) + (row.segments[row.segments.length - 1]?.x1 ?? 0)) / 2),

@@ -74,12 +74,12 @@ function isSinglePlace(text: string): boolean {
   return known !== undefined && known !== 'code';
 }
 
-/** Capitalised words that could be a town nobody listed here: no school, no company, no job. */
+/** Capitalized words that could be a town nobody listed here: no school, no company, no job. */
 function isTownName(text: string): boolean {
   return TOWN.test(text) && institutionScore(text) === 0 && organisationScore(text) === 0 && titleScore(text) === 0;
 }
 
-/** Whether the text could be a town: a known one, or one or two capitalised words that are nothing else. */
+/** Whether the text could be a town: a known one, or one or two capitalized words that are nothing else. */
 export function isTownLike(text: string): boolean {
   return knownPlace(text) !== undefined || (isTownName(text) && text.split(' ').length <= 2);
 }
@@ -100,7 +100,7 @@ function knownPlace(text: string): Known | undefined {
 }
 
 /**
- * Where a place begins that ends the text: "Nexus AI – San Francisco, CA" → 11, "Globex Chicago, IL" → 7. Only what stands
+ * Where a place begins that ends the text: "Nexus AI – San Francisco, CA" → 11, "Globex Chicago, IL" → 7. Only what is
  * behind a separator or is a known town is taken; undefined where the text ends in no place or is nothing else.
  */
 export function placeAtEnd(text: string): number | undefined {
@@ -113,7 +113,7 @@ export function placeAtEnd(text: string): number | undefined {
   return comma < 0 ? undefined : townBefore(text, comma);
 }
 
-/** Whether what stands behind the last separator is known: all places end so. */
+/** Whether what is behind the last separator is known: all places end so. */
 function endsKnown(text: string): boolean {
   const trimmed = text.trimEnd();
   let cut = Math.max(trimmed.lastIndexOf(' - ') + 2, trimmed.lastIndexOf(' / ') + 2, 0);

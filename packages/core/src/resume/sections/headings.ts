@@ -8,7 +8,7 @@ interface Candidate {
   meaning: HeadingMeaning | undefined;
 }
 
-/** The look that the headings of this document share, learnt from those whose words leave no doubt. */
+/** The look that the headings of this document share, learned from those whose words leave no doubt. */
 interface HeadingLook {
   size: number;
   bold: boolean;
@@ -18,7 +18,7 @@ interface HeadingLook {
   larger: boolean;
   color: number;
   ruled: boolean;
-  /** Left edges, right edges and centres of sure headings. */
+  /** Left edges, right edges and centers of sure headings. */
   edges: number[];
   ends: number[];
   centres: number[];
@@ -62,7 +62,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   return headings;
 }
 
-/** The first line with an e-mail address or the like. */
+/** The first line with an email address or the like. */
 function firstAddress(lines: readonly Line[]): Line | undefined {
   return lines.find((line) => line.text.includes('@') || /\d{3}[\s.-]\d{3,4}/.test(line.text));
 }

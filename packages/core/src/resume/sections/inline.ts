@@ -115,7 +115,7 @@ function itemized(section: Section): Section {
   const line = lines.reduce((whole, next) => joinLines(whole, next));
   const sign = SURE_SIGN.test(line.text) ? SURE_SIGN : /,/;
   const items = line.text.split(sign);
-  // A comma also stands between a name, whoever gives it, and the date.
+  // A comma also stands between a name, no matter who gives it, and the date.
   if (sign !== SURE_SIGN && (items.length < 3 || /\d{4}/.test(line.text))) return section;
   let from = 0;
   const cut = items.flatMap((item) => {

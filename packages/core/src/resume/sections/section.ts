@@ -2,9 +2,9 @@ import type { Line } from '../layout/index.ts';
 import type { SectionKind } from './vocabulary.ts';
 
 export interface Section {
-  /** `contact` for what stands before the first heading. */
+  /** `contact` for what is before the first heading. */
   kind: SectionKind;
-  /** Absent for what stands before the first heading. */
+  /** Absent for what is before the first heading. */
   heading?: Line;
   /** The heading names a group of skills rather than all of them. */
   group?: boolean;

@@ -78,7 +78,7 @@ const WEAK: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Last words that make a heading of what stands before them ("Customer Service Experience"). */
+/** Last words that make a heading of what is before them ("Customer Service Experience"). */
 const HEAD_NOUNS: ReadonlyMap<string, SectionKind> = new Map([
   ...nouns(
     'work',

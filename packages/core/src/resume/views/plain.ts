@@ -62,7 +62,7 @@ function readContact(lines: readonly string[], head: readonly string[], resume: 
   contact.links = urls.map((url, i) => ({ id: `l${i + 1}`, ...profileOf(url.value) }));
 }
 
-/** A line with a period of time begins a job; what stands on it and on the lines around it names it. */
+/** A line with a period of time begins a job; what is on it and on the lines around it names it. */
 function readJobs(lines: readonly string[], known: number): WorkEntry[] {
   const jobs: WorkEntry[] = [];
   let pending: string[] = [];

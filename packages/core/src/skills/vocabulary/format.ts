@@ -8,13 +8,13 @@ import type { SkillId, SkillKind } from '../types.ts';
  *
  * A form that is also an everyday word carries its rule as its last character:
  *
- *     RN^    counts only in this very capitalisation ("RN", "RNs", "R.N.", never "rn")
+ *     RN^    counts only in this very capitalization ("RN", "RNs", "R.N.", never "rn")
  *     Go~    counts only in company: a skill of a related field nearby, a cue such as "proficient in", or a text that is known to
  *            be a list of skills. In other capitals than these ("go") it counts only in a list right beside such a skill; a
  *            form in small letters may have any capitals. Several skills may share such a form.
  *     testing|    counts only where a skill of a related field that needs no company stands nearby: a cue alone proves nothing, since other
  *            lines of work have another thing of that name ("experience in testing blood", "security guard"). The same in a list.
- *     Excel^, Excel~    counts in this capitalisation inside a sentence, and in company where it opens one ("Excel in all you do").
+ *     Excel^, Excel~    counts in this capitalization inside a sentence, and in company where it opens one ("Excel in all you do").
  *
  * Plurals, hyphens, "&" for "and", accents and British spellings are the matcher's work and are not listed.
  */

@@ -6,7 +6,7 @@ interface Level {
   start: number;
 }
 
-/** The list marks of a DOCX: what stands in front of a paragraph that belongs to a list. */
+/** The list marks of a DOCX: what is in front of a paragraph that belongs to a list. */
 export class DocxNumbering {
   readonly #levels = new Map<string, Map<string, Level>>();
   readonly #lists = new Map<string, string>();

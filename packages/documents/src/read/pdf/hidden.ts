@@ -11,7 +11,7 @@ const PAPER = 0xffffff;
 const SAME_COLOUR = 12;
 
 /**
- * Marks the runs that a person looking at the page would not see. Where the ground is a picture or a gradient its colour is
+ * Marks the runs that a person looking at the page would not see. Where the ground is a picture or a gradient its color is
  * not known, and text on it counts as seen.
  */
 export function markHidden(text: PageText, graphics: PageGraphics, space: PageSpace): void {

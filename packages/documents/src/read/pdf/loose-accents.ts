@@ -31,7 +31,7 @@ function hangsOver(accent: TextRun, word: TextRun): boolean {
   );
 }
 
-/** The word with the accent over the letter below it; letters are taken to be of one width, so its neighbours may be meant. */
+/** The word with the accent over the letter below it; letters are taken to be of one width, so its neighbors may be meant. */
 function withAccent(word: TextRun, accent: TextRun): string | undefined {
   const share = (accent.x + accent.width / 2 - word.x) / word.width;
   const guess = Math.min(word.text.length - 1, Math.floor(share * word.text.length));

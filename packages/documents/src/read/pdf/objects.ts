@@ -123,7 +123,7 @@ class GraphicsWalk {
     const at = scratch >> 2;
     const [r = 0, g = 0, b = 0, alpha = 255] = this.#pdfium.words.subarray(at, at + 4);
     if (known && alpha < OPAQUE) {
-      // A tint: what is beneath shines through, so its colour cannot be told without painting.
+      // A tint: what is beneath shines through, so its color cannot be told without painting.
       if (alpha > 255 - OPAQUE) this.#graphics.fills.push({ box, color: undefined, order });
       return;
     }

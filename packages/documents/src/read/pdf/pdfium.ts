@@ -107,7 +107,7 @@ export class Pdfium {
     this.#words = new Uint32Array(memory.buffer);
   }
 
-  /** Views over the memory; taken anew after growth, which detaches the old buffer. */
+  /** Views over the memory; taken again after growth, which detaches the old buffer. */
   #fresh(): void {
     const buffer = this.api.memory.buffer;
     if (this.#bytes.buffer === buffer) return;

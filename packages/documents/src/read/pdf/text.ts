@@ -46,7 +46,7 @@ interface Style {
 }
 
 /**
- * Reads the words of a page, each with its box, font and colour. Spaces that PDFium made up are left out: where words part
+ * Reads the words of a page, each with its box, font and color. Spaces that PDFium made up are left out: where words part
  * is told by geometry, so that it holds for producers that draw no spaces.
  */
 export function readPageText(pdfium: Pdfium, textPage: Pointer, space: PageSpace, fonts: FontFaces): PageText {

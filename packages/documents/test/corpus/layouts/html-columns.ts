@@ -92,7 +92,7 @@ export const sidebarLeft: HtmlLayout = {
   },
 };
 
-/** A coloured banner with the name over two columns; the narrow one on the right. */
+/** A colored banner with the name over two columns; the narrow one on the right. */
 export const sidebarRight: HtmlLayout = {
   id: 'sidebar-right',
   maker: 'chromium',

@@ -46,7 +46,7 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
   const setConsent = (actor: User, input: { kind: RevocableConsent; given: boolean }) =>
     change(actor.id, input, SETTINGS);
 
-  /** Saying again what stands adds nothing. */
+  /** Saying again what is adds nothing. */
   async function change(userId: string, { kind, given }: { kind: RevocableConsent; given: boolean }, source: string) {
     return transact(async (trx) => {
       await takeTurn(trx, `consents of ${userId}`);

@@ -27,7 +27,7 @@ export interface Download {
 
 /**
  * All that is kept of a person: given to them in one file, or erased.
- * @param domains what each part of the house keeps
+ * @param domains what each part of the app stores
  */
 export function createPrivacy(
   { db, transact, mail, brand, now }: AccountsDeps,

@@ -73,7 +73,7 @@ export const findPasskey = async (db: Executor, id: string) =>
 export const findPasskeyByCredential = (db: Executor, credentialId: string) =>
   db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst();
 
-/** Undefined where the same credential is known already, whoever has it. */
+/** Undefined where the same credential is known already, no matter who has it. */
 export const addPasskey = (
   db: Executor,
   passkey: {

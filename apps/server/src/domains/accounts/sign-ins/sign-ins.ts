@@ -73,7 +73,7 @@ export function createSignIns(deps: AccountsDeps) {
         if (!(await useToken(db, code, ['sign-in-code'], now()))) throw wrongCode();
       });
     }
-    // Known for this very account: whoever waits for somebody's address has signed in to another one.
+    // Known for this very account: anyone who waits for somebody's address has signed in to another one.
     if (account && (known.byDevice.has(account.id) || known.byNetwork.has(account.id))) return admit(account);
     if (!(await limit.admits(signInLimits.strangers, caller, { email }))) {
       await queue.add(db, sendAccountLetter, { kind: 'sign-in-code', userId: accounts[0]?.id ?? randomUUID() });
@@ -110,7 +110,7 @@ export function createSignIns(deps: AccountsDeps) {
     await mail.send(trx, signInCodeLetter({ email, name }, code, brand));
   }
 
-  /** After a reset from a link in mail: whoever has the mailbox starts afresh, here, whatever strangers did. */
+  /** After a reset from a link in mail: the person who has the mailbox starts again, here, whatever strangers did. */
   async function forgive(caller: Caller, email: string): Promise<void> {
     await limit.forget([signInLimits.strangers, signInLimits.accountAndNetwork], caller, { email });
   }

@@ -108,7 +108,7 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
   }
 
   /**
-   * The browser is back from paying. What counts is what the service says: only a checkout of ours that succeeded, for whoever names the payer's
+   * The browser is back from paying. What counts is what the service says: only a checkout of ours that succeeded, for anyone who names the payer's
    * address. Asked again, it answers the same and has no second effect.
    */
   async function finish(input: { paymentIntentId: string; email: string; firstName: string; lastName: string }) {

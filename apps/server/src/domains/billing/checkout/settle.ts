@@ -19,7 +19,7 @@ type PaymentRow = payments.PaymentRow;
 export type Settling = ReturnType<typeof createSettling>;
 
 /**
- * How the outcome of a payment takes effect, whoever hears of it first: the browser, an event, the renewal job or the sweep. The service is asked
+ * How the outcome of a payment takes effect, no matter who hears of it first: the browser, an event, the renewal job or the sweep. The service is asked
  * before the payment's row is locked (no connection waits for it), so what was read can be older than what is written by then; nothing is lost by
  * that, because effects only go forward: a payment that has succeeded stays so, and success comes after any failure.
  */
@@ -67,7 +67,7 @@ export function createSettling(
     return payment.kind === 'checkout' ? buy(trx, payment, intent, given) : payInvoice(trx, payment, intent);
   }
 
-  /** A plan was bought: by the member who was signed in, or by whoever the address belongs to. */
+  /** A plan was bought: by the member who was signed in, or by the address's owner. */
   async function buy(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent, given?: { name: string }) {
     const userId = payment.user_id ?? (await accountOf(trx, intent, given));
     if (userId !== null) await payments.updatePayment(trx, payment, { user_id: userId });
@@ -153,7 +153,7 @@ export function createSettling(
     });
   }
 
-  /** Money that the service paid back without being asked by us: the ledger takes it over from the service's own list. */
+  /** Money that the service refunded without being asked by us: the ledger takes it over from the service's own list. */
   async function lookForOwnRefunds(trx: Trx, payment: PaymentRow, intent: Intent) {
     if (intent.amountRefunded === 0) return;
     const known = await ledger.listRefunds(trx, [payment.id]);

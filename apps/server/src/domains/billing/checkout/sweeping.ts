@@ -10,7 +10,7 @@ import type { Settling } from './settle.ts';
 
 const AT_ONCE = 50;
 const HOUR_MS = 60 * 60 * 1000;
-/** Whoever has not paid by then will not: the payment is closed at the service. */
+/** Anyone who has not paid by then will not: the payment is closed at the service. */
 const ABANDONED_MS = 24 * HOUR_MS;
 /** A refund that nobody has answered is asked for again after so long, and not after its key is forgotten. */
 const STUCK_MS = 10 * 60 * 1000;

@@ -39,7 +39,7 @@ export interface NewInvoice {
   issuedAt: Date;
 }
 
-/** Writes an invoice with the next number. Whoever writes another one waits until this transaction is over. */
+/** Writes an invoice with the next number. Anyone who writes another one waits until this transaction is over. */
 export async function insertInvoice(db: Executor, invoice: NewInvoice): Promise<InvoiceRow> {
   const year = invoice.issuedAt.getUTCFullYear();
   const { last } = await db
@@ -117,7 +117,7 @@ export const updateInvoice = (
   change: { state: 'paid'; paid_at: Date } | { state: 'void' | 'uncollectible' },
 ) => db.updateTable('invoices').set(change).where('id', '=', invoice.id).execute();
 
-/** Invoices with the payment that paid each, and what of that was paid back. */
+/** Invoices with the payment that paid each, and what of that was refunded. */
 const seen = (db: Executor) =>
   db
     .selectFrom('invoices')

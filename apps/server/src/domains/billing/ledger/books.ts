@@ -19,7 +19,7 @@ type Invoice = invoices.InvoiceRow;
 
 export type Books = ReturnType<typeof createBooks>;
 
-/** What is written when something comes to pass: each function is one event, inside the transaction of whoever calls it. */
+/** What is written when something comes to pass: each function is one event, inside the transaction of anyone who calls it. */
 export function createBooks(deps: BillingDeps) {
   const { accounts, brand, now } = deps;
   const history = createHistory(deps);

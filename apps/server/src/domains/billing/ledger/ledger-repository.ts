@@ -135,7 +135,7 @@ export async function creditedWithin(
   return Number(credited);
 }
 
-/** What was paid back of the payment of an invoice, oldest first. Amounts are negative. */
+/** What was refunded of the payment of an invoice, oldest first. Amounts are negative. */
 export const listRefundsOf = (db: Executor, invoiceId: string) =>
   db
     .selectFrom('ledger_entries')

@@ -18,7 +18,7 @@ import * as subscriptions from './subscriptions-repository.ts';
 
 type Subscription = subscriptions.SubscriptionRow;
 
-/** Older than this, a payment that is under way is no longer waited for by whoever asks. */
+/** Older than this, a payment that is under way is no longer waited for by anyone who asks. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
 
 /** From one plan to the other, at once in both directions. */
@@ -66,7 +66,7 @@ export function createChanges(
   }
 
   /**
-   * The service's answer is lost. Whether it charged comes to light later; then it is paid back, because we tell the member that it failed.
+   * The service's answer is lost. Whether it charged comes to light later; then it is refunded, because we tell the member that it failed.
    * @returns the payment, where its outcome was heard of in another way meanwhile
    */
   async function abandon({ payment }: Due, error: unknown): Promise<payments.PaymentRow> {

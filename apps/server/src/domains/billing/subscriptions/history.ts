@@ -11,7 +11,7 @@ type Happened = Pick<subscriptions.SubscriptionRow, 'id' | 'user_id'>;
 export function createHistory({ events, mail, brand, portalUrl, now }: BillingDeps) {
   const desk: LetterDesk = { brand, url: `${portalUrl}/billing` };
 
-  /** Sends a letter to whoever a subscription belongs to, if the account still has an address. */
+  /** Sends a letter to the owner of a subscription, if the account still has an address. */
   async function tell(trx: Trx, userId: string | null, letter: (to: Reader, desk: LetterDesk) => Message) {
     const member = userId === null ? undefined : await subscriptions.findMember(trx, userId);
     if (member) await mail.send(trx, letter(member, desk));

@@ -16,7 +16,7 @@ export function createMember(
   { transact, now }: BillingDeps,
   { books, overview }: { books: Books; overview: Overview },
 ) {
-  /** Cancelled is cancelled at once; the plan stays until what is paid for is over. One whose payment is open ends now: nothing is owed. */
+  /** Canceled is canceled at once; the plan stays until what is paid for is over. One whose payment is open ends now: nothing is owed. */
   async function cancel(actor: User): Promise<Billing> {
     await withPlan(actor, endWithPeriod);
     return overview(actor);

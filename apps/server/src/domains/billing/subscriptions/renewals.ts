@@ -17,7 +17,7 @@ type Subscription = subscriptions.SubscriptionRow;
 const AT_ONCE = 8;
 /** While a charge is under way nobody else begins it. Longer than any service takes to answer. */
 const LEASE_MS = 15 * 60 * 1000;
-/** The service forgets the key of a charge after a day: one that is older and unanswered is given up, and tried anew. */
+/** The service forgets the key of a charge after a day: one that is older and unanswered is given up, and tried again. */
 const KEY_MS = 20 * 60 * 60 * 1000;
 
 export type Renewals = ReturnType<typeof createRenewals>;

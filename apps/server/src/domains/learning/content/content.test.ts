@@ -75,7 +75,7 @@ describe('the exercises of every module', () => {
     expect(passed(source, source.solution)).toEqual(source.tests.map(() => true));
   });
 
-  test.each(ofKind('code'))('$place: what stands there at first does not', ({ source }) => {
+  test.each(ofKind('code'))('$place: what is there at first does not', ({ source }) => {
     expect(passed(source, source.start)).toContain(false);
   });
 

@@ -28,7 +28,7 @@ const run = (args: string[]) =>
 const python = run(['-c', 'import sys; sys.exit(sys.version_info < (3, 10))']);
 
 test.skipIf(python.status !== 0).each(['faang-study-guide', 'python-data-science'])(
-  'where there is a Python of 3.10 or newer: the code of %s runs in its order, and prints what stands below it',
+  'where there is a Python of 3.10 or newer: the code of %s runs in its order, and prints what is below it',
   (name) => {
     const blocks = blocksOf(name);
     let ran = 0;

@@ -26,7 +26,7 @@ const CREDENTIALS: Record<NonNullable<ListingDetail['degree']>, string> = {
 };
 
 /**
- * What search engines read about a listing. Whoever writes it into a page escapes it for a script element.
+ * What search engines read about a listing. Anyone who writes it into a page escapes it for a script element.
  * @param publicUrl Address of the site, without a slash at its end.
  * @returns null where a property that search engines require is unknown: on-site work without a place
  */

@@ -75,7 +75,7 @@ async function write(
   result.updated += written.length - added;
 }
 
-/** What stands in tables of its own. */
+/** What is in tables of its own. */
 async function writeParts(
   trx: Executor,
   written: readonly { id: string; external_id: string }[],

@@ -79,7 +79,7 @@ const LEGAL_FORMS = new Set([
   'limited',
 ]);
 
-/** By it the same company is recognised: "Acme, Inc." and "ACME" meet. Never empty. */
+/** By it the same company is recognized: "Acme, Inc." and "ACME" meet. Never empty. */
 export function companySlug(name: string): string {
   const words = name
     .normalize('NFKD')

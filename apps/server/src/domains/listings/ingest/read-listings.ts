@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type IncomingListing, incomingListingSchema } from './incoming.ts';
 import { type NormalListing, normalise } from './normalise.ts';
 
-/** A listing as it is kept, with the hash by which it is recognised when it comes again. */
+/** A listing as it is kept, with the hash by which it is recognized when it comes again. */
 export interface ReadListing {
   listing: NormalListing;
   /** SHA-256, hexadecimal. */

@@ -63,7 +63,7 @@ export const upsertSource = (db: Executor, source: { id: string; name: string; k
     .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: source.name, url: source.url }))
     .execute();
 
-/** The number of this change. Whoever takes it holds back all later changes until its transaction ends. */
+/** The number of this change. Anyone who takes it holds back all later changes until its transaction ends. */
 export async function takeRevision(db: Executor): Promise<number> {
   const row = await db
     .updateTable('listing_catalogue')
@@ -144,7 +144,7 @@ export async function upsertListings(
   return rows;
 }
 
-/** Closes open listings of a source; their rows stay for whoever saved them. @returns how many */
+/** Closes open listings of a source; their rows stay for the person who saved them. @returns how many */
 export async function closeListings(db: Executor, sourceId: string, revision: number, externalIds: readonly string[]) {
   const done = await db
     .updateTable('listings')

@@ -2,7 +2,7 @@ import type { OccupationDemand } from '@foothold/core/career';
 import type { Executor } from '../../../platform/db/database.ts';
 import { type DemandRow, demandOf } from './demand-repository.ts';
 
-/** How long a count is used before it is made anew. */
+/** How long a count is used before it is made again. */
 const FRESH_MS = 5 * 60_000;
 
 interface Counted {
@@ -34,7 +34,7 @@ export function createDemand(db: Executor, now: () => Date) {
     for (const id of occupations) {
       const counted: Counted = { at, demand: counting.then((all) => all.get(id)) };
       known.set(id, counted);
-      // What failed is tried again by whoever asks next.
+      // What failed is tried again by anyone who asks next.
       counted.demand.catch(() => known.get(id) === counted && known.delete(id));
     }
   }

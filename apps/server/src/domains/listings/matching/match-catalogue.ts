@@ -7,7 +7,7 @@ const CHUNK = 5000;
 const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * The listings in memory, for matching. Loaded when first asked for; before each answer the catalogue's revision is compared with the
+ * The listings in memory, for matching. Loaded when first asked for; before each answer the catalog's revision is compared with the
  * database, and only what changed since is read. Several servers agree without telling each other.
  */
 export function createMatchCatalogue(db: Executor) {

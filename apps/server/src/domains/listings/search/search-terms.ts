@@ -12,7 +12,7 @@ export function occupationTerm(id: string): string {
   return `occupation/${id}`;
 }
 
-/** Quotes, exclusions and "or": whoever writes these means their words exactly. */
+/** Quotes, exclusions and "or": anyone who writes these means their words exactly. */
 const OPERATORS = /"|(?:^|\s)-\S|\sor\s/i;
 /** Names of which the text search keeps only a letter: "C++", "C#", ".NET". */
 const SYMBOLS = /[+#]|^\./;

@@ -27,7 +27,7 @@ const DRAWN = 'abcdefghjkmnpqrstuvwxyz23456789';
 const DRAWN_LENGTH = 6;
 const MOST_DRAWS = 20;
 
-/** What a member gives a recruiter to apply from: a mailbox password that only the keeper opens, or an address that we issue. */
+/** What a member gives a recruiter to apply from: a mailbox password that only the custody process opens, or an address that we issue. */
 export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
   const { db, transact, accounts, sealer, forwarding, telling, now } = deps;
 
@@ -143,7 +143,7 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
     return over.length;
   }
 
-  /** Whoever has it open sees it: its owner, and the recruiter who could have used it. */
+  /** Anyone who has it open sees it: its owner, and the recruiter who could have used it. */
   async function tellAll(trx: Trx, userId: string): Promise<void> {
     await telling.stir(trx, userId, userId);
     const assignment = await findAssignment(trx, userId);
@@ -176,7 +176,7 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
 
 export type MailboxService = ReturnType<typeof createMailbox>;
 
-/** `robin.example.k7m2qd`: a name people recognise, and a part that nobody guesses. */
+/** `robin.example.k7m2qd`: a name people recognize, and a part that nobody guesses. */
 function localPart(name: string): string {
   const plain = name
     .normalize('NFKD')

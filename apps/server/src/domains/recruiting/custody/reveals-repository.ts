@@ -16,7 +16,7 @@ export interface Look {
   reason: string;
 }
 
-/** Which rules hold of a look, each by what stands in the database at this moment. */
+/** Which rules hold of a look, each by what is in the database at this moment. */
 export async function rulesOf(db: Executor, look: Look, now: Date): Promise<Record<RevealRule, boolean>> {
   const { memberId, recruiterId, sessionId, taskId, askedAt, reason } = look;
   const idleSince = new Date(now.getTime() - times.idleDays * DAY_MS);
@@ -76,7 +76,7 @@ export const insertReveal = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Waits for whoever decides or fetches the same. */
+/** Waits for anyone who decides or fetches the same. */
 export const lockReveal = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('secret_reveals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -23,12 +23,12 @@ interface Revealed {
   sealed: string | null;
 }
 
-/** Asking for a mailbox password, and handing out what the keeper answered. Nothing here can open anything. */
+/** Asking for a mailbox password, and handing out what the custody process answered. Nothing here can open anything. */
 export function createReveals(deps: RecruitingDeps & { telling: Telling }) {
   const { db, transact, accounts, queue, telling, brand, now } = deps;
 
   /**
-   * Puts the wish on record and leaves it to the keeper.
+   * Puts the wish on record and leaves it to the custody process.
    * @throws AppError `accounts.verify-again` where it would be refused for that anyway, so that the proof can be given first
    */
   async function reveal(

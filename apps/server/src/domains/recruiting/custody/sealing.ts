@@ -3,13 +3,13 @@ import { keyContext, ownerContext, secretContext } from './contexts.ts';
 
 declare const isSealed: unique symbol;
 
-/** A mailbox password that only the keeper can open. Made in the first line of a route's handler: nothing behind it holds the password. */
+/** A mailbox password that only the custody process can open. Made in the first line of a route's handler: nothing behind it holds the password. */
 export interface SealedSecret {
   readonly [isSealed]: true;
   id: string;
   keyId: string;
   ciphertext: Bytes;
-  /** Sealed to the keeper; not yet bound to a person. */
+  /** Sealed to the custody process; not yet bound to a person. */
   dataKey: Bytes;
 }
 
@@ -30,7 +30,7 @@ export interface SealingKey {
 const DATA_KEY = { name: 'AES-GCM', length: 256 } as const;
 export const IV_BYTES = 12;
 
-/** Seals for the keeper. There is nothing here that could open. */
+/** Seals for the custody process. There is nothing here that could open. */
 export function createSealer(key: SealingKey) {
   /** The password's bytes and the data key are wiped; the string is the runtime's to forget. */
   async function seal(password: string): Promise<SealedSecret> {

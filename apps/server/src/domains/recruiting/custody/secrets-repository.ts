@@ -28,7 +28,7 @@ const live = (db: Executor, userId: string) =>
 export const findLive = (db: Executor, userId: string) =>
   live(db, userId).select(['id', 'sealed_at', 'last_opened_at']).executeTakeFirst();
 
-/** With what is sealed: for the keeper. Nobody ends it meanwhile. */
+/** With what is sealed: for the custody process. Nobody ends it meanwhile. */
 export const lockSealed = (db: Executor, userId: string) => live(db, userId).selectAll().forUpdate().executeTakeFirst();
 
 export const setOpened = (db: Executor, id: string, at: Date) =>

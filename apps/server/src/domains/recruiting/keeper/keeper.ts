@@ -23,16 +23,16 @@ export interface KeeperDeps {
 }
 
 const ANSWER_MS = times.answerMinutes * 60_000;
-/** While keys are exchanged two keepers can be there, and the older does not have the newer's key. So often, with a pause, it is left to the other. */
+/** While keys are exchanged two custody processes can be there, and the older does not have the newer's key. So often, with a pause, it is left to the other. */
 const MOST_PASSES = 10;
 const PASS_MS = 100;
 /** Small enough that a secret is never locked away from a look for long. */
 const BATCH = 50;
 
-/** The one part of the house that holds private keys. It serves no request; it works on what stands in the queue and trusts none of it. */
+/** The one part of the app that holds private keys. It serves no request; it works on what is in the queue and trusts none of it. */
 export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperDeps) {
   const [current] = keys.keys();
-  if (current === undefined) throw new Error('a keeper needs a private key');
+  if (current === undefined) throw new Error('the custody process needs a private key');
 
   /** Decides about one look, commits the decision, and only then opens. */
   async function open({ revealId, passed }: { revealId: string; passed: number }): Promise<void> {
@@ -52,7 +52,7 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
     }
   }
 
-  /** @param mayPass whether it is left to another keeper where this one does not have the key */
+  /** @param mayPass whether it is left to another custody process where this one does not have the key */
   function decide(revealId: string, mayPass: boolean) {
     return transact(async (trx) => {
       const reveal = await reveals.lockReveal(trx, revealId);

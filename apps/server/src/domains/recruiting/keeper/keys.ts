@@ -8,7 +8,7 @@ export class KeeperKeyError extends Error {
   override readonly name = 'KeeperKeyError';
 }
 
-/** The keeper's private keys by id, the one that seals first. Nothing but this module makes them. */
+/** The custody process's private keys by id, the one that seals first. Nothing but this module makes them. */
 export type KeeperKeys = ReadonlyMap<string, BoxKeys>;
 
 /**

@@ -25,7 +25,7 @@ export async function reseal(
 }
 
 /**
- * The data key anew for the first of the keys; the secret itself is not opened.
+ * The data key again for the first of the keys; the secret itself is not opened.
  * @throws SealedBoxError
  */
 export async function rewrap(keys: KeeperKeys, secret: BoundSecret): Promise<{ keyId: string; dataKey: Bytes }> {
@@ -43,7 +43,7 @@ export async function rewrap(keys: KeeperKeys, secret: BoundSecret): Promise<{ k
 
 async function openDataKey(keys: KeeperKeys, { id, userId, keyId, dataKey }: BoundSecret): Promise<Bytes> {
   const key = keys.get(keyId);
-  if (!key) throw new SealedBoxError('The secret is sealed to a key that this keeper does not have.');
+  if (!key) throw new SealedBoxError('The secret is sealed to a key that this process does not have.');
   return openBox(key, await openBox(key, dataKey, ownerContext(userId, id, keyId)), keyContext(id, keyId));
 }
 

@@ -46,7 +46,7 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
   const { transact, accounts, sealer, telling, mailbox, brand, now } = deps;
 
   /**
-   * Keeps a registration: as the profile of whoever is signed in, or of the account that waits for the address; where that is somebody's
+   * Keeps a registration: as the profile of the person who is signed in, or of the account that waits for the address; where that is somebody's
    * already, it waits for them. The answer is the same in every case.
    * @throws AppError `request.key-reused`
    */
@@ -215,6 +215,6 @@ function keyOf({ actor, address, key }: Registrant): Buffer | null {
 
 const callerOf = (actor: RequestActor): User['id'] | null => (actor.kind === 'user' ? actor.id : null);
 
-/** Chapter 7: a product prefix and the preferred name, non-alphanumerics replaced by hyphens. Letters of every script stay, with their marks. */
+/** A product prefix and the preferred name, non-alphanumerics replaced by hyphens. Letters of every script stay, with their marks. */
 const fileName = (product: string, preferredName: string): string =>
   `${product}-${preferredName.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '-')}.pdf`;

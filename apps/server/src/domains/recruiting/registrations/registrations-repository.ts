@@ -77,7 +77,7 @@ export const listWaiting = (db: Executor, userId: string) =>
 export const listAll = (db: Executor, userId: string) =>
   db.selectFrom('registrations').selectAll().where('user_id', '=', userId).orderBy('submitted_at').execute();
 
-/** Waits for whoever changes the same one: needs a transaction. */
+/** Waits for anyone who changes the same one: needs a transaction. */
 export const lockRegistration = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -29,7 +29,7 @@ export const insertTask = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Waits for whoever decides about the same one: needs a transaction. */
+/** Waits for anyone who decides about the same one: needs a transaction. */
 export const lockTask = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('recruiter_tasks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

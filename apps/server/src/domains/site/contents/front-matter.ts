@@ -45,7 +45,7 @@ const SHAPES = {
   legal: z.strictObject({ ...common, updated: day }).transform(({ updated, ...rest }) => ({ ...rest, date: updated })),
 } satisfies Record<ContentKind, z.ZodType>;
 
-/** What stands between the dashed lines at the top of a file, in the shape that is the same for every kind. */
+/** What is between the dashed lines at the top of a file, in the shape that is the same for every kind. */
 export interface FrontMatter
   extends Pick<
     ContentSummary,

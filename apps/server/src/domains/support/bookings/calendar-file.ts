@@ -10,7 +10,7 @@ import {
 import type { CalendarFile } from '../../../platform/mail/mail.ts';
 
 export interface DemoAppointment {
-  /** Of the booking: the same one when it is cancelled, so that calendars find what they are to let go. */
+  /** Of the booking: the same one when it is canceled, so that calendars find what they are to let go. */
   id: string;
   startsAt: Date;
   endsAt: Date;
@@ -27,9 +27,9 @@ interface Setting {
 
 const ALARM_SECONDS = 15 * 60;
 
-/** Puts a demonstration into the calendar of whoever reads the letter it comes with. */
+/** Puts a demonstration into the calendar of the person who reads the letter it comes with. */
 export function invitation(demo: DemoAppointment, url: string, setting: Setting): CalendarFile {
-  // By address alone: whoever typed it chose the name as well, and may be anybody.
+  // By address alone: the person who typed it chose the name as well, and may be anybody.
   const reader = { email: demo.email, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION, rsvp: false };
   const calendar = calendarOf(setting.brand, ICalCalendarMethod.REQUEST);
   calendar.createEvent({ ...confirmed(demo, url, setting), attendees: [reader] });

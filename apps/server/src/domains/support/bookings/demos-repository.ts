@@ -53,7 +53,7 @@ export const findBookingByLink = (db: Executor, hash: Buffer) =>
     .where('demo_links.hash', '=', hash)
     .executeTakeFirst();
 
-/** False where it was cancelled before: of two calls at once one does it. */
+/** False where it was canceled before: of two calls at once one does it. */
 export async function cancelBooking(db: Executor, booking: Authorized<{ id: string }>, now: Date): Promise<boolean> {
   const done = await db
     .updateTable('demo_bookings')

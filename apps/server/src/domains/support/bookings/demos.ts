@@ -138,7 +138,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     return asBooking(await findByLink(token), token);
   }
 
-  /** The booking as a file for a calendar, for whoever cannot wait for the letter. There is none of one that is cancelled. */
+  /** The booking as a file for a calendar, for anyone who cannot wait for the letter. There is none of one that is canceled. */
   async function bookingCalendar(token: string): Promise<File> {
     const row = await findByLink(token);
     if (row.cancelled_at) throw new AppError('resource.not-found');
@@ -147,7 +147,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   }
 
   /**
-   * Gives the place back. Cancelling what is cancelled answers alike and does nothing.
+   * Gives the place back. Canceling what is canceled answers alike and does nothing.
    * @throws AppError `support.booking-over` once it has begun
    */
   async function cancelBooking(token: string): Promise<Booking> {

@@ -9,7 +9,7 @@ const none = new Set<number>();
 const schedule = (aWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({ aWeek, daysOff: new Set(daysOff) });
 const freeAt = (text: string, aWeek?: number) => freePlaces(at(text), none, schedule(aWeek));
 
-describe('chapter 9: the places of a week', () => {
+describe('the places of a week', () => {
   it('are fifteen of thirty minutes: three a working day, one in each window of the form', () => {
     const places = placesOfWeek(MONDAY, schedule());
     expect(places).toHaveLength(15);
@@ -55,7 +55,7 @@ describe('chapter 9: the places of a week', () => {
   });
 });
 
-it('chapter 9: a day off has no places, and is said to have none', () => {
+it('a day off has no places, and is said to have none', () => {
   const now = at('2026-11-23T12:00:00Z');
   const closed = schedule(15, '2026-11-26');
   const free = freePlaces(now, none, closed);
@@ -65,7 +65,7 @@ it('chapter 9: a day off has no places, and is said to have none', () => {
   expect(faultOfDay('2026-11-27', now, closed)).toBeUndefined();
 });
 
-describe('chapter 9: how many are left this week', () => {
+describe('how many are left this week', () => {
   const left = (text: string, aWeek?: number) => leftThisWeek(at(text), freeAt(text, aWeek));
 
   it('counts those that can still be booked, two hours ahead at least', () => {
@@ -93,7 +93,7 @@ describe('chapter 9: how many are left this week', () => {
   });
 });
 
-describe('chapter 9: a wish', () => {
+describe('a wish', () => {
   const now = '2026-11-25T17:00:00Z'; // Wednesday noon there
   const chosen = (day?: string, window?: 'morning' | 'evening') => {
     const place = choosePlace(freeAt(now), { day, window }, at(now));
@@ -126,7 +126,7 @@ describe('chapter 9: a wish', () => {
   });
 });
 
-it('chapter 9: a time is said with its zone, summer time included', () => {
+it('a time is said with its zone, summer time included', () => {
   const say = (day: string, hour: number) => {
     const from = instantOf(day, hour);
     return sayTime(from, new Date(from.getTime() + 30 * 60_000));

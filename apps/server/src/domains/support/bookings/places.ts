@@ -32,7 +32,7 @@ export const WEEKS_AHEAD = 8;
 const WORKING_DAYS = 5;
 
 /**
- * The order in which the week's places are opened: each day once before any day twice, days apart before neighbours, and the windows in turn,
+ * The order in which the week's places are opened: each day once before any day twice, days apart before neighbors, and the windows in turn,
  * so that a small number is still spread over days and times of day.
  */
 const ORDER = WINDOWS.flatMap((_, round) =>

@@ -22,7 +22,7 @@ export interface Incoming {
   email: string;
   /** In the order of the form; what was left empty is left out. */
   answers: Answer[];
-  /** Where the person's own words stand, most telling first: the first that is not empty introduces the enquiry in lists. */
+  /** Where the person's own words stand, most telling first: the first that is not empty introduces the inquiry in lists. */
   told: string[];
 }
 
@@ -48,7 +48,7 @@ export function fromConsultation(sent: Consultation): Incoming {
   };
 }
 
-/** Chapter 7: three forms pack their own answers into the fields of one payload; here they are taken out again. */
+/** Three forms pack their own answers into the fields of one payload; here they are taken out again. */
 const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sent: Consultation) => Pairs> = {
   consultation: (sent) => [
     ['Open position', sent.position],
@@ -107,7 +107,7 @@ export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
   };
 }
 
-/** One line a name; one spelling an address, so that the same person is recognised. */
+/** One line a name; one spelling an address, so that the same person is recognized. */
 const person = (name: string, email: string) => ({ name: oneLine(name), email: email.toLowerCase() });
 
 const labelled = (pairs: Pairs): Answer[] =>

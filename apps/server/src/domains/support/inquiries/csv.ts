@@ -19,11 +19,11 @@ const FIXED: [column: string, value: (row: SeenEnquiry) => string][] = [
   ['Demo canceled (UTC)', (row) => moment(row.cancelled_at)],
 ];
 
-/** Rows that are written before other requests have their turn: years of enquiries take seconds. */
+/** Rows that are written before other requests have their turn: years of inquiries take seconds. */
 const ROWS_AT_A_TIME = 500;
 
 /**
- * One row an enquiry, and one column for each thing that any of them was asked.
+ * One row an inquiry, and one column for each thing that any of them was asked.
  * @returns the file's text in pieces
  */
 export async function csvOf(rows: readonly SeenEnquiry[]): Promise<string[]> {

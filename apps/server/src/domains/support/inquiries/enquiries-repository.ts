@@ -39,7 +39,7 @@ export const insertEnquiry = (db: Executor, enquiry: NewEnquiry) =>
     .returningAll()
     .executeTakeFirst();
 
-/** The waitlist entry of this address, anew in every respect but its reference and whose it is. */
+/** The waitlist entry of this address, again in every respect but its reference and whose it is. */
 export const replaceWaiting = (db: Executor, id: string, enquiry: Omit<NewEnquiry, 'reference'>) =>
   db
     .updateTable('enquiries')
@@ -51,7 +51,7 @@ export const replaceWaiting = (db: Executor, id: string, enquiry: Omit<NewEnquir
 export const findWaiting = (db: Executor, email: string) =>
   db.selectFrom('enquiries').selectAll().where('kind', '=', 'waitlist').where('email', '=', email).executeTakeFirst();
 
-/** The newest enquiry in which exactly the same was sent. One whose demonstration was cancelled is over: it is not found. */
+/** The newest inquiry in which exactly the same was sent. One whose demonstration was canceled is over: it is not found. */
 export const findSame = (db: Executor, digest: Buffer, since: Date) =>
   db
     .selectFrom('enquiries')
@@ -88,7 +88,7 @@ export const listEvents = (db: Executor, enquiryId: string) =>
     .orderBy('event.id')
     .execute();
 
-/** Waits for whoever changes the same enquiry: needs a transaction. */
+/** Waits for anyone who changes the same inquiry: needs a transaction. */
 export const lockEnquiry = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
@@ -103,7 +103,7 @@ export const updateEnquiry = (
   },
 ) => db.updateTable('enquiries').set(change).where('id', '=', enquiry.id).execute();
 
-/** Whom an enquiry can be given to. */
+/** Whom an inquiry can be given to. */
 export const listStaff = (db: Executor) =>
   db
     .selectFrom('users')
@@ -132,7 +132,7 @@ export interface EnquiryFilter {
   words?: string | undefined;
 }
 
-/** Enquiries as the office sees them, with who has them and what is booked. */
+/** Inquiries as the office sees them, with who has them and what is booked. */
 const seen = (db: Executor) =>
   db
     .selectFrom('enquiries')

@@ -24,7 +24,7 @@ export interface IntakeDeps {
 export type EnquiryRow = Selectable<Enquiries>;
 type Trx = Transaction<DB>;
 
-/** The same form, filled in with the same, is one enquiry if it comes again within this time: a double click, or a nervous second try. */
+/** The same form, filled in with the same, is one inquiry if it comes again within this time: a double click, or a nervous second try. */
 const SAME_WITHIN_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
@@ -34,7 +34,7 @@ export type Intake = ReturnType<typeof createIntake>;
 export function createIntake({ transact, mail, events, brand, publicUrl, now }: IntakeDeps) {
   const promised = () => new Date(now().getTime() + limits.answerHours * HOUR_MS);
 
-  /** Calls `again` with the enquiry where the same came a moment ago, else `first`. Those who share an address follow one another. */
+  /** Calls `again` with the inquiry where the same came a moment ago, else `first`. Those who share an address follow one another. */
   function once<T>(
     incoming: Incoming,
     first: (trx: Trx) => Promise<T>,
@@ -48,7 +48,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     });
   }
 
-  /** Keeps an enquiry under a reference of its own. */
+  /** Keeps an inquiry under a reference of its own. */
   async function keep(trx: Trx, incoming: Incoming, answerBy = promised()): Promise<EnquiryRow> {
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
       const reference = makeReference(incoming.kind);
@@ -65,7 +65,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     throw new Error('no free reference was found');
   }
 
-  /** Puts a new waitlist entry in the place of an earlier one: it waits for an answer anew. */
+  /** Puts a new waitlist entry in the place of an earlier one: it waits for an answer again. */
   async function replace(trx: Trx, before: EnquiryRow, incoming: Incoming): Promise<EnquiryRow> {
     const contents = contentsOf(incoming, before.reference, promised());
     const row = await repository.replaceWaiting(trx, before.id, {
@@ -99,13 +99,13 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     await stirOffice(trx, row.id);
   }
 
-  /** Says in every open window of the office that this enquiry changed. */
+  /** Says in every open window of the office that this inquiry changed. */
   async function stirOffice(trx: Trx, id: string): Promise<void> {
     for (const { id: staffId } of await repository.listStaff(trx))
       await events.publish(trx, staffId, { kind: 'enquiry', id });
   }
 
-  /** Keeps an enquiry that needs nothing but an answer. */
+  /** Keeps an inquiry that needs nothing but an answer. */
   function receive(incoming: Incoming): Promise<Receipt> {
     return once(
       incoming,

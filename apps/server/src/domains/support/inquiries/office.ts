@@ -22,7 +22,7 @@ import * as repository from './enquiries-repository.ts';
 import type { EnquiryRow, Intake } from './intake.ts';
 
 const PAGE_SIZE = 50;
-/** The same answer to the same enquiry within this time is sent once. */
+/** The same answer to the same inquiry within this time is sent once. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
 export interface OfficeDeps {
@@ -66,7 +66,7 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
     return asDetail(row, await repository.listEvents(db, row.id));
   }
 
-  /** Changes an enquiry while nobody else does. `change` says whether there was anything to change. */
+  /** Changes an inquiry while nobody else does. `change` says whether there was anything to change. */
   async function changing(
     actor: User,
     id: string,
@@ -93,7 +93,7 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
     });
   }
 
-  /** Mails the answer to whoever asked. The same text twice within minutes is a double click: it is sent once. */
+  /** Mails the answer to the person who asked. The same text twice within minutes is a double click: it is sent once. */
   function answer(actor: User, id: string, { text, close }: { text: string; close: boolean }): Promise<EnquiryDetail> {
     return changing(actor, id, async (trx, row) => {
       if (await isSent(trx, actor, row, text)) return false;

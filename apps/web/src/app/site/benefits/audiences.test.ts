@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AUDIENCES, audienceOf, TEXTS } from './audiences.ts';
 
-describe('chapter 4: benefits tabs', () => {
+describe('benefits tabs', () => {
   test('are job-seekers, the default, and recruiters', () => {
     expect(AUDIENCES).toEqual(['job-seekers', 'recruiters']);
     expect(audienceOf(null)).toBe('job-seekers');
@@ -10,7 +10,7 @@ describe('chapter 4: benefits tabs', () => {
   });
 });
 
-test('chapter 9: the 90-day hiring guarantee stands with recruiters', () => {
+test('the 90-day hiring guarantee stands with recruiters', () => {
   expect(TEXTS.recruiters.claims).toContainEqual(
     expect.objectContaining({ figure: '90-day', label: 'Hiring guarantee' }),
   );

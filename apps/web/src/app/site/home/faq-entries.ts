@@ -1,7 +1,7 @@
 import type { Brand } from '@foothold/brand';
 import { withNames } from '@foothold/site-map';
 
-/** Specification, chapter 3. */
+/** A question and its answer. */
 export interface FaqEntry {
   question: string;
   answer: string;

@@ -4,7 +4,7 @@ import { SampleNote } from '../parts/sample-note.tsx';
 
 type Status = 'completed' | 'active' | 'pending';
 
-/** Specification, chapter 2. The places are those of the drawing. */
+/** The places are those of the drawing. */
 const STEPS: readonly { label: string; time: string; status: Status; x: number; y: number }[] = [
   { label: 'Profile Analysis', time: '2 min', status: 'completed', x: 52, y: 178 },
   { label: 'Job Matching', time: '30 sec', status: 'completed', x: 196, y: 132 },

@@ -4,7 +4,7 @@ import { Pitch } from './thread.tsx';
 
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Marketing figures of the specification, chapter 1, each with its own small drawing. */
+/** Marketing figures of the specification, each with its own small drawing. */
 const RESULTS: readonly { figure: string; label: string; text: string; drawing: ReactNode }[] = [
   {
     figure: '97%',
@@ -95,7 +95,7 @@ const RESULTS: readonly { figure: string; label: string; text: string; drawing: 
   },
 ];
 
-/** Specification, chapter 2: six stat cards. */
+/** Six stat cards. */
 export function ProvenResults() {
   return (
     <Pitch

@@ -6,7 +6,7 @@ export interface RubricPart {
   points: number;
 }
 
-/** Six steps of one colour, like the heights on a map. */
+/** Six steps of one color, like the heights on a map. */
 const FILLS = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fill-hold/43', 'fill-hold/31'];
 
 export interface RubricBarProps {

@@ -49,7 +49,7 @@ const PARTS: readonly SolutionPart[] = [
   },
 ];
 
-/** Specification, chapter 2: four cards with their badges. */
+/** Four cards with their badges. */
 export function Solution() {
   return (
     <Pitch

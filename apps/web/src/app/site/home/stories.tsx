@@ -48,7 +48,7 @@ const STORIES: readonly Story[] = [
   },
 ];
 
-/** Specification, chapter 2: four testimonials. */
+/** Four testimonials. */
 export function Stories() {
   const { name } = useBrand();
   return (

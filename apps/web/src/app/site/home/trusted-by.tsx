@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SampleNote } from '../parts/sample-note.tsx';
 import { Thread } from './thread.tsx';
 
-/** Employers of the sample catalogue, drawn as wordmarks: none of them exists. */
+/** Employers of the sample catalog, drawn as wordmarks: none of them exists. */
 const WORDMARKS = [
   { name: 'Hollinmere', look: 'font-display text-title italic' },
   { name: 'QUILLCOMBE', look: 'text-small font-heavy tracking-[0.2em]' },
@@ -12,7 +12,7 @@ const WORDMARKS = [
   { name: 'LARKSTEAD', look: 'font-mono text-small' },
 ];
 
-/** Specification, chapter 2: the strip of logos. */
+/** The strip of logos. */
 export function TrustedBy() {
   const heading = useId();
   return (

@@ -36,7 +36,7 @@ const REASONS: readonly { title: string; text: string; drawing: ReactNode }[] = 
   },
 ];
 
-/** Specification, chapter 2: six cards. */
+/** Six cards. */
 export function WhyChoose() {
   const { name } = useBrand();
   return (

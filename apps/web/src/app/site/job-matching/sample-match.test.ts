@@ -2,7 +2,7 @@ import { MATCH_PARTS } from '@foothold/core/matching';
 import { expect, test } from 'vitest';
 import { sampleMatch } from './sample-match.ts';
 
-test('chapter 1: the sample match is 97, and its parts add up to it', () => {
+test('the sample match is 97, and its parts add up to it', () => {
   const { total, parts } = sampleMatch(MATCH_PARTS);
   expect(total).toBe(97);
   expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(100);

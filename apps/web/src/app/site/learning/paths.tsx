@@ -20,7 +20,7 @@ export interface PathsProps {
   marksOf: (path: string) => ReadonlyMap<string, ModuleMark>;
 }
 
-/** The three of chapter 2, and what is there for everybody beside them. */
+/** The three main paths, and the ones for everybody. */
 export function Paths({ paths, ...rest }: PathsProps) {
   const others = paths.filter(({ slug }) => !FIRST_PATHS.includes(slug));
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { QUEUE, STAGES, tilesOf } from './samples.ts';
 
-test('chapter 2: the dashboard’s demo figures agree with the rows they stand above', () => {
+test('the dashboard’s demo figures agree with the rows they stand above', () => {
   const tiles = tilesOf(QUEUE, STAGES);
   expect(tiles.map(({ value }) => value)).toEqual([4, 3, 1, 50]);
 });

@@ -9,7 +9,7 @@ export interface SectionProps {
   lead?: ReactNode;
   /** A `SampleNote` or a link, under the lead. */
   note?: ReactNode;
-  /** `sunken` sets a section apart from its neighbours. */
+  /** `sunken` sets a section apart from its neighbors. */
   ground?: 'paper' | 'sunken';
   /** Drawn behind the content and beside it; decoration. */
   backdrop?: ReactNode;

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { PlanDrawing } from './drawings.tsx';
 
-/** The three plans: the recommended one in front, the smaller one and the one for organisations beside it. */
+/** The three plans: the recommended one in front, the smaller one and the one for organizations beside it. */
 export function PlanCards() {
   const { brand, portalUrl } = useAppData();
   const { one, prime, x } = offeredPlans(brand);

@@ -6,13 +6,13 @@ const brand = { name: 'Ledge' };
 const answerTo = (start: string, reading: Parameters<typeof priceQuestions>[1] = 'as-specified') =>
   priceQuestions(brand, reading).find(({ question }) => question.startsWith(start))?.answer;
 
-test('chapter 9: two figures on a card are explained, and only where there are two', () => {
+test('two figures on a card are explained, and only where there are two', () => {
   expect(answerTo('Why are there two prices')).toContain('Ledge One $89.99 a month, Ledge Prime $250 a month');
   expect(answerTo('Why are there two prices', 'pricing')).toBeUndefined();
   expect(answerTo('Why are there two prices', 'checkout')).toBeUndefined();
 });
 
-test('chapter 9: cancelling anytime is promised with how a plan renews', () => {
+test('canceling anytime is promised with how a plan renews', () => {
   expect(answerTo('How does a plan renew')).toContain('Cancel anytime');
 });
 

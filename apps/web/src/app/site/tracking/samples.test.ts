@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { figuresOf, SAMPLES, STAGES } from './samples.ts';
 
-describe('chapter 3: sample applications', () => {
+describe('sample applications', () => {
   test('are three, one in each status', () => {
     expect(SAMPLES.map(({ status }) => status).sort()).toEqual([
       'Interview Scheduled',

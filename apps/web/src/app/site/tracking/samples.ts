@@ -1,4 +1,4 @@
-/** Applications that nobody made: they show what tracking looks like (specification, chapter 3). */
+/** Applications that nobody made: they show what tracking looks like. */
 export interface SampleApplication {
   company: string;
   position: string;

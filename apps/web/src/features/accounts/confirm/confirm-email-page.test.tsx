@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('a wrong password can be mended; a link that is over cannot', async () => {
+test('a wrong password can be fixed; a link that is over cannot', async () => {
   const refuse = (code: string) => () =>
     Promise.reject({ code, status: 400, message: 'It was refused.', data: { fields: { password: 'Not this one.' } } });
   const cookie = await opened();
@@ -88,7 +88,7 @@ function shown(props: Partial<ConfirmEmailPageProps>): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
-test('the page asks for the password, and offers a new one only to whoever may choose it', () => {
+test('the page asks for the password, and offers a new one only to anyone who may choose it', () => {
   const newAccount = shown({});
   expect(newAccount).toContain('Account password');
   expect(newAccount).toContain('Choose a new password');

@@ -16,7 +16,7 @@ export type ConfirmWay = 'ask' | 'at-once';
 export interface LoadedConfirmation {
   token: string | null;
   way: ConfirmWay;
-  /** Whether whoever does not know the password may choose another one. */
+  /** Whether anyone who does not know the password may choose another one. */
   claimable: boolean;
   passwordLength: PasswordLength;
 }

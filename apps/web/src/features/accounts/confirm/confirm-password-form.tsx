@@ -9,7 +9,7 @@ import type { PasswordLength } from '../password-advice.ts';
 import type { ConfirmIntent, ConfirmOutcome } from './confirm-email.server.ts';
 
 export interface ConfirmPasswordProps {
-  /** Whether whoever does not know the password may choose another one. */
+  /** Whether anyone who does not know the password may choose another one. */
   claimable: boolean;
   passwordLength: PasswordLength;
   posted: ConfirmOutcome | null;

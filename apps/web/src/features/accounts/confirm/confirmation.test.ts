@@ -5,7 +5,7 @@ import { CONFIRM_TEXTS, confirmEmail, resentAfter, waitInWords } from './confirm
 const answering = (ok: boolean, body: unknown) =>
   vi.fn(async (_path: string, _init: RequestInit) => ({ ok, json: async () => body }));
 
-describe('chapter 7: GET /api/confirm-email?token={token}', () => {
+describe('GET /api/confirm-email?token={token}', () => {
   test('is called with the token and the person’s cookies', async () => {
     const get = answering(true, { email: 'ines@example.com' });
     await expect(confirmEmail('a b&c', get)).resolves.toEqual({
@@ -36,7 +36,7 @@ describe('chapter 7: GET /api/confirm-email?token={token}', () => {
   });
 });
 
-describe('chapter 8: email confirmation', () => {
+describe('email confirmation', () => {
   test.each([{}, { message: '' }, { message: 7 }, null, 'gone'])('a refusal that says %j', async (body) => {
     await expect(confirmEmail('t', answering(false, body))).resolves.toEqual({
       state: 'failed',

@@ -1,7 +1,7 @@
 import { RefusedError } from '../../../shared/api/post-json.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
 
-/** Chapter 8, word for word. */
+/** Messages of the confirmation page. */
 export const CONFIRM_TEXTS = {
   noToken: 'Invalid confirmation link. No token provided.',
   refused: 'Failed to confirm email address.',

@@ -1,6 +1,6 @@
 import type { Payer } from './payer.ts';
 
-/** Chapter 7: where the payment leads. A bank that takes the whole window adds the payment itself. */
+/** Where the payment leads. A bank that takes the whole window adds the payment itself. */
 export function arrivalHref(planName: string, payer: Payer, intent?: string): string {
   const query = new URLSearchParams({
     plan: planName,

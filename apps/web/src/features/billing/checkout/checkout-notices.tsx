@@ -63,7 +63,7 @@ export function CheckoutError({ problem, onRetry }: CheckoutErrorProps) {
   );
 }
 
-/** Whoever has a plan does not buy a second one here. */
+/** Anyone who has a plan does not buy a second one here. */
 export function AlreadySubscribed() {
   return (
     <div className="page py-12 md:py-20">

@@ -7,16 +7,16 @@ const chosen = (search: string) => chosenPlan(new URLSearchParams(search), brand
 test.each([
   ['plan=Ledge+One', 'one'],
   ['plan=Ledge%20Prime', 'prime'],
-])('chapter 2: the checkout takes ?%s', (search, plan) => {
+])('the checkout takes ?%s', (search, plan) => {
   expect(chosen(search)).toMatchObject({ plan, problem: null });
 });
 
-test.each(['', 'plan=', 'plan=++', 'other=Ledge+One'])('chapter 8: ?%s says that no plan is selected', (search) => {
+test.each(['', 'plan=', 'plan=++', 'other=Ledge+One'])('?%s says that no plan is selected', (search) => {
   expect(chosen(search).problem).toBe('No plan selected');
 });
 
 test.each(['plan=Ledge+X', 'plan=one', 'plan=ledge+one', 'plan=Foothold+One', 'plan=toString'])(
-  'chapter 8: ?%s is an invalid plan',
+  '?%s is an invalid plan',
   (search) => expect(chosen(search).problem).toBe('Invalid plan selected'),
 );
 

@@ -6,7 +6,7 @@ export type ChosenPlan =
   | { plan: PricedPlan; name: string; problem: null }
   | { plan: null; name: null; problem: typeof NO_PLAN | typeof INVALID_PLAN };
 
-/** Chapter 2: `?plan=` must be the name of a plan that has a price. */
+/** `?plan=` must be the name of a plan that has a price. */
 export function chosenPlan(search: URLSearchParams, brand: Pick<Brand, 'name'>): ChosenPlan {
   const asked = search.get('plan')?.trim();
   if (!asked) return { plan: null, name: null, problem: NO_PLAN };

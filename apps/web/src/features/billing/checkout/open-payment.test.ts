@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('chapter 7: the payment of a plan is opened', () => {
+describe('the payment of a plan is opened', () => {
   test('with the plan’s name and the amount in cents', async () => {
     const calls = answering(() => Response.json(CREATED));
     expect(await openPayment('one', 'Ledge One', 8999)).toMatchObject({ state: 'ready', payment: CREATED });
@@ -47,7 +47,7 @@ describe('chapter 7: the payment of a plan is opened', () => {
     expect(new Set([first, prime, later]).size).toBe(3);
   });
 
-  test('anew where the kept key belongs to a payment that was made', async () => {
+  test('again where the kept key belongs to a payment that was made', async () => {
     const calls = answering(
       () => refusal('billing.paid', 409),
       () => Response.json(CREATED),
@@ -57,7 +57,7 @@ describe('chapter 7: the payment of a plan is opened', () => {
   });
 });
 
-test('whoever has a plan is told so', async () => {
+test('anyone who has a plan is told so', async () => {
   answering(() => refusal('billing.subscribed', 409));
   expect(await openPayment('one', 'Ledge One', 8999)).toEqual({ state: 'subscribed' });
 });
@@ -66,7 +66,7 @@ test.each([
   ['an amount that is refused', [() => refusal('billing.amount', 422)]],
   ['a failure of ours', [() => refusal('server.failed', 500)]],
   ['no line', []],
-] as const)('chapter 8: %s leaves the payment uninitialised, and is asked once', async (_, answers) => {
+] as const)('%s leaves the payment uninitialised, and is asked once', async (_, answers) => {
   const calls = answering(...answers);
   expect((await openPayment('one', 'Ledge One', 8999)).state).toBe('failed');
   expect(calls).toHaveLength(1);

@@ -10,7 +10,7 @@ function form(values: Partial<Payer>): FormData {
   return data;
 }
 
-describe('chapter 5: who pays', () => {
+describe('who pays', () => {
   test('what was typed is trimmed', () => {
     expect(payerOf(form({ firstName: ' Ada ', lastName: '\tExample', email: ' ada@example.com ' }))).toEqual(ADA);
     expect(payerOf(form({}))).toEqual({ firstName: '', lastName: '', email: '' });
@@ -47,7 +47,7 @@ test.each([
   expect(payerOfViewer({ name, email: 'ada@example.com' })).toEqual({ firstName, lastName, email: 'ada@example.com' });
 });
 
-describe('chapter 7: where a payment leads', () => {
+describe('where a payment leads', () => {
   test('with plan, payment, address and names', () => {
     const url = new URL(arrivalHref('Ledge One', { ...ADA, lastName: 'O’Hara & Søn' }, 'pi_1'), 'https://example.com');
     expect(url.pathname).toBe('/payment-success');

@@ -2,7 +2,7 @@ import { EMAIL_PATTERN } from '@foothold/contracts/support/choices';
 import { formText } from '../../../shared/api/form-text.ts';
 import { INVALID_EMAIL, MISSING_INFORMATION } from '../texts.ts';
 
-/** Chapter 3: checkout account info. */
+/** Checkout account info. */
 export interface Payer {
   firstName: string;
   lastName: string;
@@ -18,14 +18,14 @@ export const payerOf = (form: FormData): Payer => ({
 });
 
 export interface PayerProblem {
-  /** The first field to mend. */
+  /** The first field to fix. */
   field: keyof Payer;
   says: typeof MISSING_INFORMATION | typeof INVALID_EMAIL;
   /** Every field that cannot be used. */
   fields: Partial<Record<keyof Payer, string>>;
 }
 
-/** Chapter 5: all three are required, and the address must look like one. */
+/** All three are required, and the address must look like one. */
 export function payerProblem(payer: Payer): PayerProblem | null {
   const empty = FIELDS.filter((name) => payer[name] === '');
   const [first] = empty;
@@ -41,7 +41,7 @@ export function payerProblem(payer: Payer): PayerProblem | null {
 
 export const fullName = ({ firstName, lastName }: Payer): string => `${firstName} ${lastName}`;
 
-/** A member's one name in two fields: what stands after the first word is the last name. */
+/** A member's one name in two fields: what is after the first word is the last name. */
 export function payerOfViewer(viewer: { name: string; email: string } | null): Payer {
   const [firstName = '', ...rest] = (viewer?.name ?? '').trim().split(/\s+/);
   return { firstName, lastName: rest.join(' '), email: viewer?.email ?? '' };

@@ -3,7 +3,7 @@ import { writePrice } from '@foothold/core/pricing';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
-/** What stands beside the pay button: how much, how often, when next, and how to end it. All of it is the server's answer. */
+/** What is beside the pay button: how much, how often, when next, and how to end it. All of it is the server's answer. */
 export function RenewalTerms({ renewal }: { renewal: Renewal }) {
   const price = writePrice(renewal.amount);
   return (

@@ -14,7 +14,7 @@ export interface Paying {
   pay: (payer: Payer) => Promise<void>;
 }
 
-/** Chapter 4: submit, processing, then a message; after a success the next page, a second later. Once, however often the button is pressed. */
+/** Submit, processing, then a message; after a success the next page, a second later. Once, however often the button is pressed. */
 export function usePaying(
   confirm: Confirm | null,
   returnPath: (payer: Payer) => string,

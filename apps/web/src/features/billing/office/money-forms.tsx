@@ -27,7 +27,7 @@ export function RefundForm({ subscription, actionData }: MoneyFormProps) {
           ' Amounts that a plan change added to the credit balance count as refunded.'}
       </p>
     );
-  // Once something was paid back there is another amount left, and the fields begin anew.
+  // Once something was refunded there is another amount left, and the fields begin again.
   const left = refundable.map((payment) => payment.refundable).join();
   return (
     <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col gap-4">

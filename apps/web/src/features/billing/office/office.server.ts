@@ -41,7 +41,7 @@ const CHANGES = new Map<string, { change: Change; done: string }>([
   ],
 ]);
 
-/** Pays back or gives credit, as one of the forms asks for. */
+/** Refunds or gives credit, as one of the forms asks for. */
 export async function changeSubscription({ request, context }: RouteArgs, id: string) {
   const form = await request.formData();
   const intent = formText(form, 'intent');

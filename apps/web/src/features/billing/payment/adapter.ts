@@ -21,7 +21,7 @@ export type Confirmation =
   | { state: 'failed'; message: string | null };
 
 /**
- * Confirms with what stands in the card's fields. Never rejects.
+ * Confirms with what is in the card's fields. Never rejects.
  * @param returnPath where a bank that takes the whole window sends the person back to
  */
 export type Confirm = (holder: CardHolder, returnPath: string) => Promise<Confirmation>;

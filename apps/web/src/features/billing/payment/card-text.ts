@@ -19,7 +19,7 @@ export function groupExpiry(text: string): string {
 
 export const cvcDigits = (text: string): string => digitsOf(text, 4);
 
-/** Where the caret belongs after a text was grouped anew: behind as many digits as before. */
+/** Where the caret belongs after a text was grouped again: behind as many digits as before. */
 export function caretAfter(grouped: string, digitsBefore: number): number {
   if (digitsBefore === 0) return 0;
   let seen = 0;

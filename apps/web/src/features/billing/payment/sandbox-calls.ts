@@ -3,7 +3,7 @@ import { postJson, RefusedError, submissionKeys } from '../../../shared/api/post
 import type { CardHolder, Confirmation } from './adapter.ts';
 import type { CardText } from './card-text.ts';
 
-/** The card's field that a refusal is about, where it can be mended. */
+/** The card's field that a refusal is about, where it can be fixed. */
 export type CardField = keyof CardText;
 
 export interface SandboxAnswer {

@@ -23,7 +23,7 @@ function stripe(answer: unknown, submitted: unknown = {}) {
   return { elements, api, confirm };
 }
 
-describe('chapter 7: Stripe confirms in the browser', () => {
+describe('Stripe confirms in the browser', () => {
   test('without leaving the page unless it must, with the return address, the receipt’s address and the payer', async () => {
     const { api, elements, confirm } = stripe({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
     expect(await confirm()).toEqual({ state: 'done', intent: 'pi_1' });

@@ -7,7 +7,7 @@ import { plainColour, stripeLook } from './stripe-look.ts';
 
 const look = () => stripeLook(getComputedStyle(document.documentElement), plainColour);
 
-/** Calls back whenever the page's colours change: by the switch, or because the system did. */
+/** Calls back whenever the page's colors change: by the switch, or because the system did. */
 function onThemeChange(change: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   addEventListener('themechange', change);

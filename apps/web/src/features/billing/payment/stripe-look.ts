@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js';
 
 /**
- * Stripe's fields in the page's own colours. They stand in a frame of Stripe's, which knows no custom property of ours: so the colours are read as
+ * Stripe's fields in the page's own colors. They stand in a frame of Stripe's, which knows no custom property of ours: so the colors are read as
  * the page has them now, in its theme and its brand.
  */
 export function stripeLook(page: CSSStyleDeclaration, probe: (colour: string) => string): Appearance {
@@ -32,7 +32,7 @@ export function stripeLook(page: CSSStyleDeclaration, probe: (colour: string) =>
   };
 }
 
-/** `light-dark()` and `color-mix()` as the plain colour that they are here and now. */
+/** `light-dark()` and `color-mix()` as the plain color that they are here and now. */
 export function plainColour(colour: string): string {
   const element = document.createElement('span');
   element.hidden = true;

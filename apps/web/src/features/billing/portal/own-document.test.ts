@@ -4,7 +4,7 @@ import { demandOwnDocument } from './own-document.ts';
 const page = new Request('https://people.example/portal/billing?change=prime');
 
 describe('a page that takes a card', () => {
-  it('is opened anew where somebody comes from another page of the portal', () => {
+  it('is opened again where somebody comes from another page of the portal', () => {
     let thrown: unknown;
     try {
       demandOwnDocument(page, 'https://people.example/portal/settings');

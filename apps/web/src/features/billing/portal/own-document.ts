@@ -6,7 +6,7 @@ const openedAt = () => performance.getEntriesByType('navigation')[0]?.name ?? lo
 /**
  * A page that takes a card is a document of its own: which scripts a payment service may bring along is said in the answer that the document came
  * with, and no other page's answer allows any.
- * @throws Response that opens the page anew, where somebody moved to it from another page
+ * @throws Response that opens the page again, where somebody moved to it from another page
  */
 export function demandOwnDocument({ url }: Request, opened = openedAt()): void {
   const { pathname, search } = new URL(url);

@@ -59,7 +59,7 @@ describe('personal data in the address', () => {
 });
 
 test.each([null, '', 'no json', '[]', '7', '{"intent":"","email":"ada@example.com"}', '{"intent":1,"email":2}'])(
-  'chapter 4: without a payment no account is made: %j',
+  'without a payment no account is made: %j',
   (text) => expect(arrivalOf(text)).toBeNull(),
 );
 

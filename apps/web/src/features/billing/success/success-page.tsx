@@ -29,7 +29,7 @@ export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
         dangerouslySetInnerHTML={{ __html: ARRIVAL_SCRIPT }}
       />
-      {/* High enough that nothing below moves when it becomes known what stands here. */}
+      {/* High enough that nothing below moves when it becomes known what is here. */}
       <div className="page min-h-dvh py-10 md:py-16">
         {arrival === undefined && <Looking />}
         {arrival === null && <NoPayment />}

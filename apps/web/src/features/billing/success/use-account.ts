@@ -16,7 +16,7 @@ export type AccountState =
   /** `unpaid`: the service has not taken the money, or not yet. */
   | { state: 'error'; message: string; unpaid: boolean };
 
-/** Chapters 4 and 8: the account of a payment is made once, and a retry asks for the same one again. */
+/** The account of a payment is made once, and a retry asks for the same one again. */
 export function useAccount(arrival: Arrival | null): { account: AccountState; retry: () => void } {
   const toast = useToast();
   const [account, setAccount] = useState<AccountState>({ state: 'creating' });

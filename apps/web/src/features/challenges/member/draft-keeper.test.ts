@@ -11,7 +11,7 @@ const draft = (language: Language, version: number): Draft => ({
   changedAt: '2026-11-21T12:00:00.000Z',
 });
 
-/** A keeper with a clock that the test turns and a server that answers as it is told. */
+/** A custody process with a clock that the test turns and a server that answers as it is told. */
 function kept(drafts: readonly Draft[] = []) {
   const saves: [Language, string, number][] = [];
   const states: Keeping[] = [];

@@ -77,7 +77,7 @@ export function createDraftKeeper(drafts: readonly Draft[], { save, later, forge
       tell('waiting');
       plan(AFTER_MS);
     },
-    /** At once, for whoever leaves. */
+    /** At once, for anyone who leaves. */
     flush,
     /** What is written here counts: it goes over the versions that are there now. */
     keepMine(now: readonly Draft[]): Promise<void> {

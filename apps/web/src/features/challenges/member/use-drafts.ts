@@ -47,7 +47,7 @@ export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, 
       keeper.current?.change(language, code);
     },
     keeping,
-    /** What the other window wrote takes the place of what stands here. */
+    /** What the other window wrote takes the place of what is here. */
     async takeTheirs() {
       const { drafts: now } = await fetchOwn();
       setCodes(codesOf(now));

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { resumeTextProblem, scoreSaid } from './resume-analysis.tsx';
 
-test('chapter 5: an empty text gives "Please enter your resume text"', () => {
+test('an empty text gives "Please enter your resume text"', () => {
   expect(resumeTextProblem(' \n ')).toBe('Please enter your resume text');
   expect(resumeTextProblem('Noor Example')).toBeNull();
 });
 
-test('chapter 8: the toast of success shows the ATS score out of 100', () => {
+test('the toast of success shows the ATS score out of 100', () => {
   expect(scoreSaid({ score: 68 })).toMatch(/ATS score.* 68 out of 100/);
 });

@@ -11,10 +11,10 @@ import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
 import { AnalysisResult } from './analysis-result.tsx';
 
-/** Chapter 8: what the toast of success says. */
+/** What the toast of success says. */
 export const scoreSaid = ({ score }: Pick<ResumeTextAnalysis, 'score'>): string => `ATS score: ${score} out of 100`;
 
-/** Chapter 5: null where there is something to read. */
+/** Null where there is something to read. */
 export const resumeTextProblem = (text: string): string | null => (text.trim() === '' ? messages.noResume : null);
 
 interface ResumeAnalysisProps {

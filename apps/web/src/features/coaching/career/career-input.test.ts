@@ -7,12 +7,12 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test('chapter 5: the text of skills is split on commas and trimmed', () => {
+test('the text of skills is split on commas and trimmed', () => {
   expect(packCareer(form({ skills: ' SQL,Power BI ,, R,' })).skills).toEqual(['SQL', 'Power BI', 'R']);
   expect(packCareer(form({ skills: '  ' })).skills).toEqual([]);
 });
 
-test('chapter 7: the payload is currentRole, targetRole, skills, experience and goals', () => {
+test('the payload is currentRole, targetRole, skills, experience and goals', () => {
   const fields = { currentRole: ' Cook ', targetRole: ' Chef', skills: 'Knife skills', experience: 'mid', goals: '' };
   expect(packCareer(form(fields))).toEqual({
     currentRole: 'Cook',

@@ -17,7 +17,7 @@ export interface CareerRequest {
   resumeId?: string;
 }
 
-/** Chapter 5: the text of skills is split on commas and trimmed; chapter 7: the payload. */
+/** The text of skills is split on commas and trimmed; the payload. */
 export function packCareer(form: FormData): CareerRequest {
   const resumeId = formText(form, 'resumeId');
   return {

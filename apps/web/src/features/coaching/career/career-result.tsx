@@ -10,7 +10,7 @@ import { Neighbours } from './neighbours.tsx';
 export interface CareerResultProps {
   advice: CareerAdvice;
   level: HeadingLevel;
-  /** Takes a neighbour as the next target; left out where there is no form. */
+  /** Takes a neighbor as the next target; left out where there is no form. */
   onTarget?: (name: string) => void;
 }
 

@@ -19,7 +19,7 @@ test('says how many uses of the plan are left today, and names a model that read
   expect(shown(2, 'a-model')).toContain('A language model (a-model) may improve the wording.');
 });
 
-test('says plainly that none is left, also to whoever has no plan, when there are more, and where the plans stand', () => {
+test('says plainly that none is left, also to anyone who has no plan, when there are more, and where the plans stand', () => {
   // A plan that ended in the middle of the day gives less than was used.
   for (const used of [5, 50])
     expect(shown(used)).toBe(

@@ -1,9 +1,9 @@
 import { messages } from '@foothold/contracts/coaching/choices';
 import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 
-/** Chapter 5: null where there is something to review. */
+/** Null where there is something to review. */
 export const codeProblem = (code: string): string | null => (code.trim() === '' ? messages.noCode : null);
 
-/** Chapter 8: what the toast of success says. */
+/** What the toast of success says. */
 export const ratingSaid = ({ overallRating }: Pick<CodeReview, 'overallRating'>): string =>
   `Code rating: ${overallRating} out of 10`;

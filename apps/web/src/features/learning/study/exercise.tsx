@@ -89,7 +89,7 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
   );
 }
 
-/** Whoever asks for the answer is led to it: the button that they pressed is gone. */
+/** Anyone who asks for the answer is led to it: the button that they pressed is gone. */
 function useShownAnswer(isShown: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef(false);

@@ -9,7 +9,7 @@ export interface ModuleKeepingProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** What the account keeps of a module: marked as read, and begun anew after a question. */
+/** What the account keeps of a module: marked as read, and begun again after a question. */
 export function ModuleKeeping({ progress, actionData }: ModuleKeepingProps) {
   const read = useChange(progress.read ? 'unread' : 'read', actionData);
   const reset = useChange('reset', actionData);

@@ -15,7 +15,7 @@ export interface ModuleStudyProps {
   folder: string;
   /** Everything of the path, beside the text. */
   navigation: ReactNode;
-  /** After the exercises: marking as read, beginning anew. */
+  /** After the exercises: marking as read, beginning again. */
   children?: ReactNode;
 }
 

@@ -13,7 +13,7 @@ import { useBrowserProgress } from './use-browser-progress.ts';
 
 export interface Studying {
   progress: ModuleProgress;
-  /** How often the module was begun anew while it was open: what was typed before belongs to the time before. */
+  /** How often the module was begun again while it was open: what was typed before belongs to the time before. */
   beginnings: number;
   /** @throws RefusedError, or what `fetch` throws where nothing came back */
   answer: (id: string, answer: ExerciseAnswer) => Promise<Checked>;
@@ -30,7 +30,7 @@ export function useStudy(module: StudyModule, kept: ModuleProgress | null): Stud
   const ids = module.exercises.map(({ id }) => id);
   const ofBrowser = ofExercises(useBrowserProgress()[place] ?? NOT_BEGUN, ids);
   const [ofAccount, setOfAccount] = useState(kept ?? NOT_BEGUN);
-  // The account's is loaded anew when it changed in another window.
+  // The account's is loaded again when it changed in another window.
   useEffect(() => {
     if (kept) setOfAccount(kept);
   }, [kept]);

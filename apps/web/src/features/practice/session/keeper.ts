@@ -18,7 +18,7 @@ export interface Held extends Work {
   message: string | null;
 }
 
-/** What came of sending: `changed` brings what stands there in place. */
+/** What came of sending: `changed` brings what is there in place. */
 export type Sent =
   | { kind: 'kept'; question: PracticeQuestion }
   | { kind: 'changed'; question: PracticeQuestion }

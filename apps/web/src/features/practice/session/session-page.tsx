@@ -54,7 +54,7 @@ function Practising({ session, question, keeper, actionData }: PractisingProps) 
   const count = session.questions.length;
   const next: Place = place < count ? place + 1 : 'summary';
 
-  // Whoever goes on from the keyboard is read the new question; not when the page is opened.
+  // The person who goes on from the keyboard is read the new question; not when the page is opened.
   const before = useRef(place);
   useEffect(() => {
     if (before.current !== place) heading.current?.focus({ preventScroll: true });

@@ -48,7 +48,7 @@ export function RecruiterForm({ registration, recruiters, actionData }: Recruite
         <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col items-start gap-3">
           <input type="hidden" name="intent" value="assign" />
           <Select
-            // Whoever has the member is what the list shows, also when somebody else changed it.
+            // Anyone who has the member is what the list shows, also when somebody else changed it.
             key={recruiter?.id ?? 'nobody'}
             name="recruiterId"
             label="Assign to"

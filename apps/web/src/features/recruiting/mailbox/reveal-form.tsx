@@ -27,7 +27,7 @@ function saidOf(failure: unknown): FormFailure {
   return failureOf('We couldn’t connect. Check your connection and try again.');
 }
 
-/** Asks for the mailbox password: a reason, a fresh second factor, then it stands here for a minute. */
+/** Asks for the mailbox password: a reason, a fresh second factor, then it is shown here for a minute. */
 export function RevealForm({ client }: { client: ClientDetail }) {
   const hydrated = useHydrated();
   const shown = useShownSecret();
@@ -92,7 +92,7 @@ function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSec
       if (outcome.is === 'opened') take(outcome.secret);
       else setFailure(failureOf(outcome.is === 'failed' ? ruleSentences['in-time'].missing : refusalOf(outcome.rule)));
     } catch (problem) {
-      // Whoever closed the dialog knows that nothing was done.
+      // The person who closed the dialog knows that nothing was done.
       if (!(problem instanceof NotVerifiedError)) setFailure(saidOf(problem));
     } finally {
       setBusy(false);

@@ -27,11 +27,11 @@ export interface RevealDeps {
 }
 
 const PAUSE_MS = 250;
-/** Half a minute: the keeper answers within a second where it runs. */
+/** Half a minute: the custody process answers within a second where it runs. */
 const TRIES = 120;
 
 /**
- * Asks the keeper for a mailbox password. The answer is sealed to a key that is made here for this one answer and never leaves this window, so that nobody
+ * Asks the custody process for a mailbox password. The answer is sealed to a key that is made here for this one answer and never leaves this window, so that nobody
  * on the way can read it.
  * @throws whatever `post` and `get` throw
  */

@@ -9,7 +9,7 @@ export function SecretPanel({ shown }: { shown: ShownSecret }) {
   const { place, left, covered } = shown;
   const [copied, setCopied] = useState<boolean | null>(null);
   const box = useRef<HTMLElement>(null);
-  // The button that asked is gone: whoever uses a keyboard goes on here.
+  // The button that asked is gone: the person who uses a keyboard goes on here.
   useEffect(() => box.current?.focus(), []);
   const copy = async () => {
     const text = shown.read();

@@ -59,7 +59,7 @@ export function useShownSecret(): ShownSecret {
   const showing = left !== null;
   useEffect(() => {
     if (!showing) return;
-    // Whoever left the window while it was being fetched finds it covered.
+    // The person who left the window while it was being fetched finds it covered.
     if (document.hasFocus()) actions.uncover();
     else actions.cover();
     const tick = () => {

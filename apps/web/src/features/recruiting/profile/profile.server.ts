@@ -13,7 +13,7 @@ const PROFILE = '/portal/profile';
 export const loadProfile = ({ context }: Pick<RouteArgs, 'context'>) =>
   load(context.get(requestContext).api.recruiting.profile());
 
-/** The registration to be changed. Accuracy is declared anew, on the day of the change. */
+/** The registration to be changed. Accuracy is declared again, on the day of the change. */
 export async function loadProfileForm(args: RouteArgs): Promise<{ initial: RegistrationAnswers }> {
   const { registration } = await loadProfile(args);
   if (!registration) throw redirect(PROFILE);

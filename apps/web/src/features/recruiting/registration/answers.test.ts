@@ -21,7 +21,7 @@ const ANSWERS = {
   permissionToStore: true,
 };
 
-test('chapter 4: initially empty, with one blank entry of work experience', () => {
+test('initially empty, with one blank entry of work experience', () => {
   const blank = blankAnswers();
   expect(blank.workExperience).toEqual([BLANK_EXPERIENCE]);
   expect(Object.values(blank).filter((value) => typeof value === 'string' && value !== '')).toEqual([]);
@@ -33,7 +33,7 @@ test('what a form was filled with comes back out of its fields', () => {
   expect(answersOf(form)).toEqual(ANSWERS);
 });
 
-test('chapter 7: the answers hold no password, and the password is as it was typed', () => {
+test('the answers hold no password, and the password is as it was typed', () => {
   const form = formOf({ resumeEmailPassword: '  made-up phrase ', preferredName: ' Delia ' });
   expect(JSON.stringify(answersOf(form))).not.toContain('made-up');
   expect(answersOf(form).preferredName).toBe('Delia');

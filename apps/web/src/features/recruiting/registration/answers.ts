@@ -21,7 +21,7 @@ export const entryField = (index: number, field: keyof Experience | 'present'): 
 
 export const BLANK_EXPERIENCE: Experience = { clientName: '', startDate: '', endDate: '', role: '', clientAddress: '' };
 
-/** Chapter 4: initially empty, one blank entry, and signed today. */
+/** Initially empty, one blank entry, and signed today. */
 export function blankAnswers(known: Partial<RegistrationTexts> = {}): RegistrationAnswers {
   return {
     ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, known[name] ?? ''])) as RegistrationTexts),

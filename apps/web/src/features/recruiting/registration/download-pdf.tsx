@@ -13,7 +13,7 @@ const PATIENCE_MS = 30_000;
 /** Where the file's name is not said. */
 const SOME_NAME = 'registration.pdf';
 
-/** Chapter 7: the submitted data again, with bullets where the password stood. */
+/** The submitted data again, with bullets where the password stood. */
 async function savePdf({ reference, answers }: Sent): Promise<void> {
   const answer = await fetch('/api/registration/pdf', {
     method: 'POST',

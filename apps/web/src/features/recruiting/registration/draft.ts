@@ -3,7 +3,7 @@ import { blankAnswers, EXPERIENCE_FIELDS } from './answers.ts';
 
 /**
  * What had been typed, on the visitor's own device. Never the password. What is declared at the end (two ticks and the day of the signature) is
- * declared anew.
+ * declared again.
  */
 export interface Draft {
   /** Milliseconds since 1970. */

@@ -17,7 +17,7 @@ import { DayField } from './day-field.tsx';
 import { FormSection } from './form-section.tsx';
 import type { Entries } from './use-entries.ts';
 
-/** Chapter 4: entries can be added while fewer than three exist, and removed only while there is more than one. */
+/** Entries can be added while fewer than three exist, and removed only while there is more than one. */
 export function ExperienceSection({ initial, entries }: { initial: RegistrationAnswers; entries: Entries }) {
   const hydrated = useHydrated();
   // Without a script nothing can be added, so all of them stand there; what is left empty is left out.

@@ -3,7 +3,7 @@ import { lookedAtAgain } from './problems.ts';
 
 const wrongOnce = new Set(['email', 'arrivalDate', 'workExperience.0.endDate', 'preferredName']);
 
-test('what is mended goes when its field is left, and nothing else does', () => {
+test('what is fixed goes when its field is left, and nothing else does', () => {
   const shown = { preferredName: 'a', email: 'b' };
   expect(lookedAtAgain(shown, { name: 'email', now: { preferredName: 'a' }, wrongOnce })).toEqual({
     preferredName: 'a',

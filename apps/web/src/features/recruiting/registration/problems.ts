@@ -16,7 +16,7 @@ function concerned(name: string): readonly string[] {
 }
 
 /**
- * Problems after a field was left or changed: what is mended goes, what was wrong once and is wrong again comes back, and nobody is told of a
+ * Problems after a field was left or changed: what is fixed goes, what was wrong once and is wrong again comes back, and nobody is told of a
  * field that they have not come to.
  */
 export function lookedAtAgain(

@@ -26,7 +26,7 @@ export interface Sent {
 }
 
 export interface RegistrationFormProps {
-  /** What stands in the fields at first. */
+  /** What is in the fields at first. */
   initial: RegistrationAnswers;
   /** What the page's action said, where the form was sent without a script. */
   posted: FormFailure | null;
@@ -37,7 +37,7 @@ export interface RegistrationFormProps {
   onDiscard: () => void;
 }
 
-/** Chapter 2: the long form. Without a script it is sent to the page's action, with all three entries of work experience standing there. */
+/** The long form. Without a script it is sent to the page's action, with all three entries of work experience standing there. */
 export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscard }: RegistrationFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);

@@ -11,7 +11,7 @@ import type { Sent } from './registration-form.tsx';
 import { StepBanner } from './step-banner.tsx';
 import { DOWNLOAD, DOWNLOAD_COPY, SUCCEEDED } from './texts.ts';
 
-/** Chapter 2: after success. The green panel with its copy, what happens next, and everything that was sent, to read once more. */
+/** After success. The green panel with its copy, what happens next, and everything that was sent, to read once more. */
 export function RegistrationSent({ sent }: { sent: Sent }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

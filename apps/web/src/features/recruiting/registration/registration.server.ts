@@ -7,7 +7,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { answersOf, blankAnswers, passwordOf, trapOf } from './answers.ts';
 
-/** What stands in the form at first: today's date, and of somebody who is signed in the name and the address. */
+/** What is in the form at first: today's date, and of somebody who is signed in the name and the address. */
 export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
   const { viewer } = context.get(requestContext);
   const signatureDate = new Date().toISOString().slice(0, 10);

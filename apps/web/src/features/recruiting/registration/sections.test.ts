@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { blankAnswers } from './answers.ts';
 import { inFormOrder, leftByStep, SECTIONS, STEPS, withoutEntry } from './sections.ts';
 
-test('chapter 2: the step banner', () => {
+test('the step banner', () => {
   expect(STEPS).toEqual(['Personal', 'Contact', 'Experience', 'Finish']);
 });
 
-test('chapter 2: the seven sections', () => {
+test('the seven sections', () => {
   expect(SECTIONS.map(({ number, title }) => `${number} ${title}`)).toEqual([
     '1 Personal Information',
     '2 Contact Information',

@@ -1,6 +1,6 @@
 import type { RegistrationProblems, TEXT_RULES } from '@foothold/contracts/recruiting/registration-choices';
 
-/** Specification, chapter 2: the step banner and the seven sections, word for word. */
+/** The step banner and the seven sections, word for word. */
 
 export const STEPS = ['Personal', 'Contact', 'Experience', 'Finish'] as const;
 export type StepName = (typeof STEPS)[number];

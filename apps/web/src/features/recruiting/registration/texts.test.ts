@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as texts from './texts.ts';
 
-test('chapter 2: the buttons and the panel', () => {
+test('the buttons and the panel', () => {
   expect([texts.SUBMIT, texts.SUBMITTING, texts.SUCCEEDED, texts.DOWNLOAD, texts.DOWNLOAD_COPY]).toEqual([
     'Submit Registration',
     'Submitting...',
@@ -11,7 +11,7 @@ test('chapter 2: the buttons and the panel', () => {
   ]);
 });
 
-test('chapter 8: what the messages in the corner say', () => {
+test('what the messages in the corner say', () => {
   const said = [texts.REGISTRATION_FAILED, texts.REGISTRATION_SENT, texts.PDF_FAILED, texts.PDF_SAVED];
   expect(said.map(({ title, description }) => [title, description])).toEqual([
     ['Submission Failed', 'There was an error submitting your registration. Please try again.'],

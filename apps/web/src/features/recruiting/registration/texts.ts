@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../../shared/ui/toast-store.ts';
 
-/** Specification, chapters 2, 4 and 8: what the registration says, word for word. */
+/** What the registration says, word for word. */
 
 export const SUBMIT = 'Submit Registration';
 export const SUBMITTING = 'Submitting...';
@@ -30,5 +30,5 @@ export const PDF_FAILED = {
   variant: 'destructive',
 } as const satisfies ToastMessage;
 
-/** Above the list of fields to mend. */
+/** Above the list of fields to fix. */
 export const CHECK_FIELDS = 'Check the highlighted fields and try again.';

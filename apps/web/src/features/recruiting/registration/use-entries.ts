@@ -6,7 +6,7 @@ export interface Entries {
   ids: readonly number[];
   /** Adds a blank one and goes into it. */
   add: () => void;
-  /** Takes one away and goes to its neighbour. */
+  /** Takes one away and goes to its neighbor. */
   remove: (index: number) => void;
   /** As many as there should be, without taking any away. */
   atLeast: (count: number) => void;

@@ -6,7 +6,7 @@ import { lookedAtAgain } from './problems.ts';
 import { inFormOrder, withoutEntry } from './sections.ts';
 import { CHECK_FIELDS } from './texts.ts';
 
-/** What is wrong with the form: all of it when it is sent, and field by field as it is mended. */
+/** What is wrong with the form: all of it when it is sent, and field by field as it is fixed. */
 export function useProblems(
   form: RefObject<HTMLFormElement | null>,
   { posted, withPassword }: { posted: FormFailure | null; withPassword: boolean },

@@ -6,7 +6,7 @@ function localDay(now: Date): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** Chapter 4: the signature date is today. The server's day stands there until the person's own is known. */
+/** The signature date is today. The server's day stands there until the person's own is known. */
 export function useToday(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const field = form.current?.elements.namedItem('signatureDate');

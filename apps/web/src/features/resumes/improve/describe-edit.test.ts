@@ -47,7 +47,7 @@ test('a new line stands with its role, a new skill with its group', () => {
   expect(describeEdit(draft, named)).toMatchObject({ place: 'Skills', after: 'Trade: A, B' });
 });
 
-test('what is taken away and what moves keep their words', () => {
+test('what is removed and what moves keep their words', () => {
   const remove = {
     kind: 'remove',
     list: 'certifications',

@@ -27,7 +27,7 @@ export function RenameDialog({ resume, titleLimit, open, onClose }: RenameDialog
   );
 }
 
-/** Mounted anew for every opening, so that an earlier refusal does not stay. */
+/** Mounted again for every opening, so that an earlier refusal does not stay. */
 function RenameForm({ resume, titleLimit, onClose }: Omit<RenameDialogProps, 'open'>) {
   const fetcher = useFetcher<{ renamed?: string; failure?: FormFailure }>();
   const done = fetcher.state === 'idle' && fetcher.data?.renamed !== undefined;

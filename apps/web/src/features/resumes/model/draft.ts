@@ -112,7 +112,7 @@ export function entryName({ fields, one }: SectionShape, entry: DraftEntry): str
   return texts.join(', ') || entry.lines[0]?.text || `Untitled ${one}`;
 }
 
-/** What stands at an address, for people: "Title of Staff Nurse, Cedar Hollow". Null where the draft has no such address. */
+/** What is at an address, for people: "Title of Staff Nurse, Cedar Hollow". Null where the draft has no such address. */
 export function fieldName(draft: Draft, path: FieldPath): string | null {
   if (path === 'summary') return 'Summary';
   const top = CONTACT_FIELDS.find(({ key }) => path === `contact/${key}`);

@@ -4,7 +4,7 @@ import { usePlaces } from './place-context.tsx';
 
 interface ShowPlaceProps {
   placeKey: string;
-  /** What stands there: "Title of Staff Nurse". */
+  /** What is there: "Title of Staff Nurse". */
   label: string;
   spans: readonly Span[] | undefined;
 }

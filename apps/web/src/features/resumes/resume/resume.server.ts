@@ -3,7 +3,7 @@ import { requestContext } from '../../../app/context.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { ResumeArgs } from '../route-args.ts';
 
-/** What stands above every page of one résumé. The score is computed where it was not yet. */
+/** What is above every page of one résumé. The score is computed where it was not yet. */
 export async function loadHead({ context, params: { id }, request }: ResumeArgs) {
   const { api } = context.get(requestContext);
   const [detail, { total, kind }] = await Promise.all([

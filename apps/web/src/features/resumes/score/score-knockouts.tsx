@@ -9,7 +9,7 @@ const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
   unknown: { label: "Your résumé doesn't say", tone: 'neutral' },
 };
 
-/** Hurdles that the job names. They stand beside the score and never in it. */
+/** Knockouts that the job names. They stand beside the score and never in it. */
 export function ScoreKnockouts({ knockouts }: { knockouts: readonly Knockout[] }) {
   if (knockouts.length === 0) return null;
   return (
@@ -37,7 +37,7 @@ export function ScoreKnockouts({ knockouts }: { knockouts: readonly Knockout[] }
                 <p className="flex flex-wrap gap-x-4">
                   <span>{knockout.evidence.text}</span>
                   <ShowPlace
-                    placeKey={`hurdle-${knockout.kind}`}
+                    placeKey={`knockout-${knockout.kind}`}
                     label={knockout.evidence.text}
                     spans={knockout.evidence.spans}
                   />

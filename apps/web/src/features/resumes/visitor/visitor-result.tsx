@@ -104,7 +104,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
   );
 }
 
-/** To the portal with the file: through sign-up for whoever has no account open. */
+/** To the portal with the file: through sign-up for anyone who has no account open. */
 function useKeepHref(): { to: string; isElsewhere: boolean } {
   const { viewer, portalUrl, publicUrl } = useAppData();
   const resumes = '/portal/resumes?keep=1';

@@ -6,7 +6,7 @@ const { errors, others } = apiErrors();
 const groups = others.flatMap(({ id }) => apiGroup(id, 'https://example.com')?.group ?? []);
 const endpoints = groups.flatMap((group) => group.endpoints);
 
-test('chapter 2: Authentication, Job Matching, Profile Management and Analytics stand first', () => {
+test('Authentication, Job Matching, Profile Management and Analytics stand first', () => {
   expect(groups.slice(0, 4).map(({ name }) => name)).toEqual([
     'Authentication',
     'Job Matching',
@@ -15,7 +15,7 @@ test('chapter 2: Authentication, Job Matching, Profile Management and Analytics 
   ]);
 });
 
-test('chapter 7: every call of the reference is there, under its group', () => {
+test('every call of the reference is there, under its group', () => {
   const calls = (name: string) =>
     groups.find((group) => group.name === name)?.endpoints.map(({ method, path }) => `${method} ${path}`);
   expect(calls('Authentication')).toEqual(

@@ -4,7 +4,7 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { byCategory } from './by-category.ts';
 
 export interface TopicNavProps {
-  /** "Documentation", "Help centre": names the navigation and leads to its first page. */
+  /** "Documentation", "Help center": names the navigation and leads to its first page. */
   title: string;
   /** `/documentation`, `/help-center`. */
   folder: string;

@@ -12,7 +12,7 @@ export interface TopicPageProps {
   home: { label: string; to: string };
 }
 
-/** An article of the help centre or a topic of the documentation, among its kind. */
+/** An article of the help center or a topic of the documentation, among its kind. */
 export function TopicPage({ topic, topics, home }: TopicPageProps) {
   return (
     <ArticleLayout

@@ -13,7 +13,7 @@ import { forgetDraft, useDraft } from './use-draft.ts';
 
 export interface AnswerFormProps {
   enquiry: EnquiryDetail;
-  /** What stands around the text in the letter. */
+  /** What is around the text in the letter. */
   frame: { greeting: string; note: string };
   actionData: ChangeOutcome | undefined;
 }

@@ -32,7 +32,7 @@ export function AssignForm({ enquiry: { assignee }, staff, actionData }: AssignF
       <Form fetcher={giving.fetcher} failure={giving.outcome?.failure} className="flex items-end gap-3">
         <input type="hidden" name="intent" value="assign" />
         <Select
-          // Whoever has it is what the list shows, also when somebody else changed it.
+          // Anyone who has it is what the list shows, also when somebody else changed it.
           key={assignee?.id ?? 'nobody'}
           name="assigneeId"
           label="Assign to"

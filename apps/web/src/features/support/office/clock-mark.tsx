@@ -15,7 +15,7 @@ const LOOKS: Record<Clock['state'], string> = {
 
 const stroke = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.75, strokeLinecap: 'round' } as const;
 
-/** What stands in the clock: each state has a shape of its own. The time that is left is a sector that shrinks. */
+/** What is in the clock: each state has a shape of its own. The time that is left is a sector that shrinks. */
 function face({ state, left }: Clock): ReactNode {
   switch (state) {
     case 'waiting':

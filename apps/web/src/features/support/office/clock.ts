@@ -3,7 +3,7 @@ import type { Format } from '../../../shared/format/format.ts';
 
 type ClockState = 'waiting' | 'soon' | 'overdue' | 'answered' | 'again' | 'closed';
 
-/** How an enquiry stands to the 24 hours within which everybody is promised an answer. */
+/** How an inquiry stands to the 24 hours within which everybody is promised an answer. */
 export interface Clock {
   state: ClockState;
   label: string;

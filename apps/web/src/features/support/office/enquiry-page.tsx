@@ -17,7 +17,7 @@ import type { loadEnquiry } from './office.server.ts';
 
 type Data = Awaited<ReturnType<typeof loadEnquiry>>;
 
-/** One enquiry: what was asked and what happened at the left, what to do about it at the right. */
+/** One inquiry: what was asked and what happened at the left, what to do about it at the right. */
 export function EnquiryPage({ actionData, ...data }: Data & { actionData: ChangeOutcome | undefined }) {
   const { enquiry, staff, letters, frame } = data;
   const now = useNow(data.now);

@@ -38,7 +38,7 @@ function aheadOf({ state, firstAnsweredAt, answerBy }: EnquiryDetail): RouteStep
   return [{ id: 'ahead', label: 'Reply', state: 'ahead', ...(due && { note: due }) }];
 }
 
-/** The way of an enquiry so far, from hold to hold, with the answers that were sent. */
+/** The way of an inquiry so far, from hold to hold, with the answers that were sent. */
 export function History({ enquiry }: { enquiry: EnquiryDetail }) {
   const { history } = enquiry;
   const behind = history.map((event, index): RouteStep => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { MailState } from '../mail-state.tsx';
 
-/** What was mailed to whoever asked, newest first, each with the way to its record. */
+/** What was mailed to the person who asked, newest first, each with the way to its record. */
 export function Letters({ letters, reference }: { letters: readonly OutgoingMail[]; reference: string }) {
   if (letters.length === 0) {
     return <p className="text-soft">No emails mention {reference}.</p>;

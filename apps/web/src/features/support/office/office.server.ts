@@ -29,7 +29,7 @@ export async function loadEnquiries({ request, context }: RouteArgs) {
   };
 }
 
-/** One enquiry with everything that its page needs. */
+/** One inquiry with everything that its page needs. */
 export async function loadEnquiry({ context }: RouteArgs, id: string) {
   const { api, brand } = context.get(requestContext);
   const enquiry = await load(api.support.enquiry({ id }));
@@ -68,7 +68,7 @@ const CHANGES = new Map<string, Change>([
   ],
 ]);
 
-/** Does what one of the forms of an enquiry's page asks for. */
+/** Does what one of the forms of an inquiry's page asks for. */
 export async function changeEnquiry({ request, context }: RouteArgs, id: string) {
   const { api, viewer } = context.get(requestContext);
   const form = await request.formData();
@@ -85,7 +85,7 @@ export async function changeEnquiry({ request, context }: RouteArgs, id: string)
   }
 }
 
-/** Whoever else answered or closed it since the page was loaded, so that nobody gets two answers that do not know of each other. */
+/** Anyone else who answered or closed it since the page was loaded, so that nobody gets two answers that do not know of each other. */
 async function answeredMeanwhile(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
   const { history } = await api.support.enquiry({ id });
   const crossing = newsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');

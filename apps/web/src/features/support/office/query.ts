@@ -5,7 +5,7 @@ import { KINDS } from './labels.ts';
 const SHOWN = ['open', 'answered', 'closed', 'all'] as const satisfies (EnquiryState | 'all')[];
 type Shown = (typeof SHOWN)[number];
 
-/** What the inbox is asked for. Its address leaves out what goes without saying: every kind, open, whoever's, the first page. */
+/** What the inbox is asked for. Its address leaves out what goes without saying: every kind, open, of any assignee, the first page. */
 export interface EnquiryQuery {
   kind: EnquiryKind | undefined;
   state: Shown;

@@ -1,6 +1,6 @@
 /**
  * C++ is read here without its preprocessor, and a macro's name alone says nothing of what it stands for. Those that only decorate, such as
- * `class APP_EXPORT Name` or `Q_OBJECT` on a line of its own, are blanked before the grammar sees them, so that what stands around them is
+ * `class APP_EXPORT Name` or `Q_OBJECT` on a line of its own, are blanked before the grammar sees them, so that what is around them is
  * read as it was written. Lines and columns stay.
  */
 const NAME = '_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_{0,2}';

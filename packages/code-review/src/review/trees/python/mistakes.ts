@@ -5,7 +5,7 @@ import type { SyntaxNode } from '../syntax.ts';
 
 const CONDITION = /^(?:if_statement|elif_clause|while_statement|not_operator|boolean_operator|conditional_expression)$/;
 const ENDS = /^(?:return|raise|break)_statement$/;
-/** Neighbours that are looked at. */
+/** Neighbors that are looked at. */
 const FEW = 50;
 const FLOAT = /^\d*\.\d+$/;
 
@@ -38,7 +38,7 @@ const isInexactSide = (node: SyntaxNode) =>
 const assignedIn = (node: SyntaxNode) =>
   new Set(named(node).flatMap((one) => belowOf(one, 'assignment').map((found) => field(found, 'left')?.text ?? '')));
 
-/** What stands for itself in a class: methods without a decorator, by name. */
+/** What is written for itself in a class: methods without a decorator, by name. */
 const plainMethods = (holder: SyntaxNode | undefined) =>
   named(field(holder, 'body') ?? ({ children: [] as SyntaxNode[] } as SyntaxNode))
     .filter(({ type }) => type === 'function_definition')

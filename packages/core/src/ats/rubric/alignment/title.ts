@@ -89,7 +89,7 @@ function shortOf(title: string, best: Held | undefined): string {
   return `${held} is related to ${quoted(title)} but not the same${best.isRecent ? '' : ', and ended more than five years ago'}.`;
 }
 
-/** Whoever is past the first grade can do a first-grade job, so those grades are not looked at. */
+/** Anyone who is past the first grade can do a first-grade job, so those grades are not looked at. */
 function grade(facts: Facts, roles: readonly Entry[]): Item[] {
   const wanted = facts.job?.seniority;
   if (!wanted || wanted === 'intern' || wanted === 'entry') return [];

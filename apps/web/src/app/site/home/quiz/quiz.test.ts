@@ -9,7 +9,7 @@ function formOf(values: Partial<typeof ALL>): FormData {
   return form;
 }
 
-describe('chapter 5: all four answers are required', () => {
+describe('all four answers are required', () => {
   test('they are read', () => {
     expect(quizAnswers(formOf(ALL))).toEqual({
       role: 'Staff nurse',
@@ -51,7 +51,7 @@ describe('chapter 5: all four answers are required', () => {
   });
 });
 
-describe('chapter 9: what the quiz says', () => {
+describe('what the quiz says', () => {
   const answers = { role: 'Nurse', salary: 85_000, duration: '1-3-months', manually: true } as const;
 
   test('the gain is 15% of the salary, rounded', () => {

@@ -1,4 +1,4 @@
-/** Career assessment quiz: specification, chapters 3, 4, 5 and 9. */
+/** Career assessment quiz. */
 export const DURATIONS = [
   { value: 'less-1-month', label: 'Less than 1 month' },
   { value: '1-3-months', label: '1 to 3 months' },
@@ -33,7 +33,7 @@ const ASKED = {
 type Field = keyof typeof ASKED;
 const FIELDS = Object.keys(ASKED) as Field[];
 
-/** What stands in the field, or undefined where it is no answer. */
+/** What is in the field, or undefined where it is no answer. */
 function answerOf(form: FormData, field: Field): string | number | undefined {
   const entry = form.get(field);
   const text = typeof entry === 'string' ? entry.trim() : '';

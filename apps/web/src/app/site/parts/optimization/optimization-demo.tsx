@@ -15,7 +15,7 @@ const ROWS = [
   { label: 'Sections', before: BEFORE.sections, after: AFTER.sections },
 ];
 
-/** The way of a sample résumé, step by step: specification, chapter 2. Every part keeps its place whatever step it is at. */
+/** The way of a sample résumé, step by step. Every part keeps its place whatever step it is at. */
 export function OptimizationDemo() {
   const { step, moves, paused, toggle, place } = useDemoStep();
   const done = step === LAST_STEP;

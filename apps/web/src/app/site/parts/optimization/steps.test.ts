@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AFTER, BEFORE, DEMO_INTERVAL_MS, DEMO_STEPS, improvement, LAST_STEP, progressAt, stepAfter } from './steps.ts';
 
-describe('chapter 2: the optimisation demo', () => {
-  test('goes through its four steps and begins anew', () => {
+describe('the optimization demo', () => {
+  test('goes through its four steps and begins again', () => {
     const seen = [0];
     for (let at = 0; seen.length < 6; seen.push(at)) at = stepAfter(at);
     expect(seen.map((step) => DEMO_STEPS[step])).toEqual([
@@ -23,7 +23,7 @@ describe('chapter 2: the optimisation demo', () => {
     expect(improvement(BEFORE, AFTER)).toBe('+27 point improvement');
   });
 
-  test('chapter 9: a step lasts 800 ms', () => {
+  test('a step lasts 800 ms', () => {
     expect(DEMO_INTERVAL_MS).toBe(800);
   });
 });

@@ -1,4 +1,4 @@
-/** 'See AI Optimization in Action': specification, chapters 2 and 9. Sample figures. */
+/** 'See AI Optimization in Action'. Sample figures. */
 export const DEMO_STEPS = ['Upload Resume', 'AI Analysis', 'Optimization', 'Results'] as const;
 export const DEMO_INTERVAL_MS = 800;
 export const LAST_STEP = DEMO_STEPS.length - 1;
@@ -13,7 +13,7 @@ export interface DemoFigures {
 export const BEFORE: DemoFigures = { ats: 67, keywords: 12, formatting: 'Poor', sections: 4 };
 export const AFTER: DemoFigures = { ats: 94, keywords: 28, formatting: 'Excellent', sections: 7 };
 
-/** The step that follows; after the last it begins anew. */
+/** The step that follows; after the last it begins again. */
 export const stepAfter = (step: number): number => (step + 1) % DEMO_STEPS.length;
 
 /** Percent of the way at a step, 100 at the last. */

@@ -1,0 +1,133 @@
+// Reads docs/glossary.md: which words are not used, where, and what is written in their place.
+
+/** The kinds of text that a row of the glossary can apply to; the glossary says what each means. */
+export const PLACES = ['interface', 'content', 'comments', 'names'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** A word or phrase that is not used. */
+export interface Rule {
+  /** Its words in lower case; `#` stands for a number. */
+  words: readonly string[];
+  places: readonly Place[];
+  /** Folders or files that the row is limited to; empty for all. */
+  paths: readonly string[];
+  /** What to write in its place. */
+  instead: string;
+}
+
+/** The rules by their first word, so that a text is looked through once. */
+export type Glossary = ReadonlyMap<string, readonly Rule[]>;
+
+const COLUMNS = ['thing', 'interface', 'code', 'where', 'not'];
+
+const cells = (line: string): string[] =>
+  line
+    .slice(1, line.trimEnd().length - 1)
+    .split('|')
+    .map((cell) => cell.trim());
+
+/** `names in apps/web, e2e` or `interface, content` or `everywhere`, several of them separated by semicolons. */
+function readWhere(cell: string): { places: Place[]; paths: string[] }[] {
+  return cell.split(';').map((part) => {
+    const [places = '', paths = ''] = part.split(' in ');
+    const named = places.split(',').map((place) => place.trim());
+    if (named.join() === 'everywhere') return { places: [...PLACES], paths: list(paths) };
+    for (const place of named)
+      if (!PLACES.includes(place as Place)) throw new Error(`The glossary names an unknown place: "${place}"`);
+    return { places: named as Place[], paths: list(paths) };
+  });
+}
+
+const list = (cell: string): string[] =>
+  cell
+    .split(',')
+    .map((item) => item.replaceAll('`', '').trim())
+    .filter((item) => item !== '' && item !== '–');
+
+/**
+ * Parses every table with the columns of the glossary.
+ * @throws when the text has no such table, or names an unknown place.
+ */
+export function parseGlossary(markdown: string): Glossary {
+  const rules = new Map<string, Rule[]>();
+  let inTable = false;
+  for (const line of markdown.split('\n')) {
+    if (!line.startsWith('|')) {
+      inTable = false;
+      continue;
+    }
+    const row = cells(line);
+    if (row.join() === COLUMNS.join()) inTable = true;
+    else if (inTable && !/^[-\s]*$/.test(row.join(''))) {
+      const [, inInterface = '', inCode = '', where = '', not = ''] = row;
+      const instead = [...list(inInterface), ...list(inCode)].join(', ');
+      for (const phrase of list(not)) {
+        const words = phrase.toLowerCase().split(' ');
+        const first = words[0] as string;
+        const known = rules.get(first) ?? [];
+        known.push(...readWhere(where).map((scope) => ({ words, ...scope, instead })));
+        rules.set(first, known);
+      }
+    }
+  }
+  if (rules.size === 0) throw new Error(`The glossary has no table with the columns ${COLUMNS.join(', ')}`);
+  return rules;
+}
+
+/** A word of the glossary found in a text. */
+export interface Match {
+  rule: Rule;
+  /** Position in the text. */
+  at: number;
+}
+
+const isIn = (path: string, folder: string): boolean => path === folder || path.startsWith(`${folder}/`);
+
+const agrees = (expected: string, word: string | undefined): boolean =>
+  expected === '#' ? word !== undefined && /^\d+$/.test(word) : expected === word;
+
+function matchesAt(glossary: Glossary, words: readonly string[], from: number, place: Place, path: string) {
+  return (glossary.get(words[from] as string) ?? []).filter(
+    (rule) =>
+      rule.places.includes(place) &&
+      (rule.paths.length === 0 || rule.paths.some((folder) => isIn(path, folder))) &&
+      rule.words.every((word, index) => agrees(word, words[from + index])),
+  );
+}
+
+/** Finds words of the glossary in a name, which is split where its case changes and at every other character. */
+export function findInName(glossary: Glossary, name: string, path: string): Rule[] {
+  const words = wordsOfName(name);
+  return words.flatMap((_, index) => matchesAt(glossary, words, index, 'names', path));
+}
+
+/** `sealedToKeeper`, `sealed_to_keeper` and `sealed-to-keeper` have the same three words. */
+export const wordsOfName = (name: string): string[] =>
+  name
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word !== '');
+
+const WORD = /[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu;
+/** Addresses, paths and names in a sentence: their words are not prose. */
+const NOT_PROSE = /`[^`\n]*`|\{[\w.]+\}|\S*[/_@=]\S*|\S+\.\w\S*/g;
+
+const QUOTED = /["“][^"“”\n]*["”]/g;
+
+/** Finds words of the glossary in prose. A compound with hyphens is looked up whole and by its parts. */
+export function findInProse(glossary: Glossary, text: string, place: Place, path: string): Match[] {
+  const blank = (found: string) => found.replaceAll(/\S/g, '.');
+  // A comment quotes what a document or a person may say.
+  const unquoted = place === 'comments' ? text.replaceAll(QUOTED, blank) : text;
+  const prose = unquoted.replaceAll(NOT_PROSE, blank);
+  const tokens = [...prose.matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), at: match.index }));
+  const words = tokens.map(({ word }) => word);
+  return tokens.flatMap(({ word, at }, index) => {
+    const whole = matchesAt(glossary, words, index, place, path);
+    const parts = word.includes('-') ? word.split('-') : [];
+    const inner = parts.flatMap((_, part) => matchesAt(glossary, parts, part, place, path));
+    return [...whole, ...inner].map((rule) => ({ rule, at }));
+  });
+}

@@ -1,0 +1,82 @@
+import type { Place } from './language-glossary.ts';
+
+/** Names are counted and printed; set to true, they fail the check as texts and comments do. */
+export const NAMES_FAIL = false;
+
+/** Where the glossary does not apply, or not to some words, and why. */
+export interface LanguageException {
+  /** Files or folders, by the start of their path. */
+  paths?: readonly string[];
+  /** Only in these places. */
+  places?: readonly Place[];
+  /** Only these names, parts of a path without its ending, or these words of a text. */
+  words?: readonly string[];
+  reason: string;
+}
+
+export const EXCEPTIONS: readonly LanguageException[] = [
+  {
+    paths: [
+      'packages/core/src/ats/',
+      'packages/core/src/improve/truth/',
+      'packages/core/src/jobs/',
+      'packages/core/src/resume/',
+      'packages/core/src/skills/vocabulary/',
+    ],
+    places: ['interface'],
+    reason: 'Words that are recognized in résumés and job descriptions, in British spelling too.',
+  },
+  { paths: ['content/help/uk-region.md'], reason: 'It shows both spellings to members in the UK.' },
+  { paths: ['content/library/'], reason: 'Titles and names of publications and organizations.' },
+  {
+    paths: ['content/questions/'],
+    words: ['behavioural'],
+    reason: 'The kind of a question as it is stored in sessions; a migration comes before another spelling.',
+  },
+  {
+    paths: ['content/documentation/settings.md'],
+    words: ['colours'],
+    reason: 'The name of a setting in brand files that operators have written.',
+  },
+  {
+    paths: ['content/paths/data/'],
+    words: ['standardise', 'standardised', 'colour'],
+    reason: 'The id of an exercise is part of members’ progress.',
+  },
+  {
+    paths: ['apps/server/src/domains/accounts/consents/consents.ts'],
+    words: ['e-mail'],
+    reason: 'The wording of a consent is on record as it was given.',
+  },
+  {
+    paths: ['packages/core/src/improve/truth/tokens.ts'],
+    places: ['names'],
+    reason: 'A table from British to American spelling.',
+  },
+  {
+    words: ['keepAlive', 'keepAliveTimeout', 'keepUnusedImports'],
+    places: ['names'],
+    reason: 'Options of Node and of Sucrase.',
+  },
+  {
+    paths: ['apps/server/src/domains/listings/samples/'],
+    words: ['office', 'OFFICE'],
+    places: ['names'],
+    reason: 'Office work is a field of occupations.',
+  },
+  {
+    paths: ['apps/', 'packages/core/src/career/', 'packages/contracts/'],
+    words: [
+      'demand',
+      'demand-repository',
+      'createDemand',
+      'DemandRow',
+      'OccupationDemand',
+      'anyDemand',
+      'asDemand',
+      'demandOf',
+    ],
+    places: ['names'],
+    reason: 'How many listings ask for something, as labor statistics call it.',
+  },
+];

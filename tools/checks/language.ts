@@ -1,0 +1,92 @@
+// Checks texts, names and comments against docs/glossary.md: `node tools/checks/language.ts [--names] [folder]`.
+// Fails on a word that the glossary replaces, on an exception that nothing needs, and when it read nothing.
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findInName, findInProse, type Place, parseGlossary, type Rule } from './language-glossary.ts';
+import { EXCEPTIONS, type LanguageException, NAMES_FAIL } from './language-rules.ts';
+import { takeApart } from './language-typescript.ts';
+
+const CODE = '{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,tsx,mjs}';
+const CONTENT = 'content/**/*.{md,mdx,json,yaml}';
+const PROSE = ['*.md', '.env.example', '{docs,bench}/**/*.md', 'ops/*'];
+const GENERATED = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
+const GLOSSARY = 'docs/glossary.md';
+
+const {
+  values: { names: showsNames },
+  positionals: [folder],
+} = parseArgs({ allowPositionals: true, options: { names: { type: 'boolean', default: false } } });
+const isOwn = folder === undefined;
+const root = resolve(folder ?? join(import.meta.dirname, '..', '..'));
+const glossary = parseGlossary(readFileSync(join(root, GLOSSARY), 'utf8'));
+const used = new Set<LanguageException>();
+const findings: { place: Place; path: string; line: number; found: string; rule: Rule }[] = [];
+
+const files = (pattern: string | string[]): string[] =>
+  globSync(pattern, { cwd: root, exclude: (path) => GENERATED.test(path) })
+    .filter((path) => path !== GLOSSARY)
+    .sort();
+
+function isException(path: string, place: Place, found: string): boolean {
+  const exception = EXCEPTIONS.find(
+    ({ paths, places, words }) =>
+      (!paths || paths.some((start) => path.startsWith(start))) &&
+      (!places || places.includes(place)) &&
+      (!words || words.includes(found)),
+  );
+  if (exception) used.add(exception);
+  return exception !== undefined;
+}
+
+function report(path: string, text: string, place: Place, at: number, found: string, rule: Rule): void {
+  if (isException(path, place, found)) return;
+  findings.push({ place, path, line: text.slice(0, at).split('\n').length, found, rule });
+}
+
+function checkProse(path: string, text: string, place: Place, prose = text, from = 0): void {
+  for (const { rule, at } of findInProse(glossary, prose, place, path))
+    report(path, text, place, from + at, rule.words.join(' '), rule);
+}
+
+function checkName(path: string, text: string, name: string, at: number): void {
+  for (const rule of findInName(glossary, name, path)) report(path, text, 'names', at, name, rule);
+}
+
+const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/(test|testing|e2e|support)\//.test(`/${path}`);
+
+const code = files(CODE);
+for (const path of code) {
+  const text = readFileSync(join(root, path), 'utf8');
+  const { texts, names, tests, comments } = takeApart(path, text);
+  for (const piece of names) checkName(path, text, piece.text, piece.at);
+  for (const piece of [...tests, ...comments]) checkProse(path, text, 'comments', piece.text, piece.at);
+  // Strings of a test are what it types and expects.
+  if (!isTest(path)) for (const piece of texts) checkProse(path, text, 'interface', piece.text, piece.at);
+  for (const part of path.split('/')) checkName(path, '', part.replace(/\.\w+$/, ''), 0);
+}
+const content = files(CONTENT);
+for (const path of content) checkProse(path, readFileSync(join(root, path), 'utf8'), 'content');
+const documents = files(PROSE);
+for (const path of documents) {
+  const text = readFileSync(join(root, path), 'utf8');
+  if (path.endsWith('.md')) checkProse(path, text, 'comments');
+  else for (const { 0: comment, index } of text.matchAll(/#.*/g)) checkProse(path, text, 'comments', comment, index);
+}
+
+const failing = findings.filter(({ place }) => NAMES_FAIL || place !== 'names');
+for (const { place, path, line, found, rule } of showsNames ? findings : failing) {
+  const instead = rule.instead === '' ? '' : `; write ${rule.instead}`;
+  console.error(`${place}: ${path}:${line}: "${found}" has "${rule.words.join(' ')}"${instead}`);
+}
+const unused = isOwn ? EXCEPTIONS.filter((each) => !used.has(each)) : [];
+for (const { reason } of unused) console.error(`unused: nothing needs the exception "${reason}"`);
+
+const inNames = findings.filter(({ place }) => place === 'names').length;
+console.log(
+  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${failing.length} violations${NAMES_FAIL ? '' : `, and ${inNames} in names (--names lists them)`}`,
+);
+if (code.length === 0 || content.length === 0 || documents.length === 0) {
+  console.error('Code, content or documents were not seen, so nothing was checked.');
+  process.exitCode = 2;
+} else if (failing.length > 0 || unused.length > 0) process.exitCode = 1;
