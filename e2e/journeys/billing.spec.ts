@@ -137,7 +137,7 @@ test('staff find a plan, pay a part back, give credit, and both sides see it', a
   await refund.getByLabel('Amount').fill('100');
   await refund.getByRole('button', { name: 'Refund payment' }).click();
   await confirm('Refund payment');
-  await expect(refund.getByRole('alert')).toContainText('more than is left');
+  await expect(refund.getByRole('alert')).toContainText('more than the amount left to refund');
   await refund.getByLabel('Amount').fill('30');
   await refund.getByRole('button', { name: 'Refund payment' }).click();
   await expect(desk.getByRole('alertdialog')).toContainText('Refund $30.00?');

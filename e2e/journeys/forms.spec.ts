@@ -369,8 +369,8 @@ test.describe('the demo form', () => {
         body: JSON.stringify({
           code: 'support.no-place',
           status: 409,
-          message: 'No demonstration is free at that time.',
-          error: 'No demonstration is free at that time.',
+          message: 'No demo is available at that time.',
+          error: 'No demo is available at that time.',
         }),
       }),
     );
@@ -379,9 +379,7 @@ test.describe('the demo form', () => {
     await page.getByLabel('Company (optional)').fill('Sawtooth Valley');
     await send(page).click();
     await expect(toast(page, 'Error')).toContainText('Failed to send demo request. Please try again.');
-    await expect(page.getByLabel('Preferred date')).toHaveAccessibleDescription(
-      /No demonstration is free at that time/,
-    );
+    await expect(page.getByLabel('Preferred date')).toHaveAccessibleDescription(/No demo is available at that time/);
     await expect(page.getByLabel('Company (optional)')).toHaveValue('Sawtooth Valley');
   });
 

@@ -326,7 +326,7 @@ test('every page of ours that the catalog leads to is there', async ({ page }) =
 
 test('a material is read on screen, and looks well', async ({ page }) => {
   await open(page, '/learning');
-  await page.getByRole('link', { name: /^Read it here Interview Preparation Checklist/ }).click();
+  await page.getByRole('link', { name: /^Read online Interview Preparation Checklist/ }).click();
   await expect(page).toHaveURL('/learning/materials/interview-prep-checklist');
   await expect(page.getByRole('heading', { level: 1, name: 'Interview Preparation Checklist' })).toBeVisible();
   await expectGoodLook(page);

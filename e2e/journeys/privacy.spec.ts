@@ -124,7 +124,7 @@ test('an account is erased by its owner, who reads first what goes and what stay
 
   await open(page, '/portal/settings/privacy');
   await page.getByRole('link', { name: 'See what gets deleted' }).click();
-  await expect(part(page, 'What we delete')).toContainText('Résumés with every version');
+  await expect(part(page, 'What we delete')).toContainText('résumés with every version');
   await expect(part(page, 'What we keep')).toContainText('How long: 24 months after deletion.');
   await expect(part(page, 'What we keep')).toContainText('a keyed hash of your email address');
   await expect(part(page, 'What we keep')).toContainText('How long: 24 months after the trial started.');
