@@ -3,7 +3,7 @@
  * server, which is what HTTP alone costs. The 200 lines are the clean snippets of `bench/fixtures/code-review` one after the other, and each call
  * ends with a line of its own, so that nothing could be remembered. `node bench/code-review-speed.ts [rounds]`. Goal: p95 at most 150 ms.
  */
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching-choices';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { readSnippets } from './support/review-snippets.ts';
 import { startServer } from './support/server.ts';
 

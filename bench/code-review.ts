@@ -12,7 +12,7 @@
  */
 
 import { reviewCode } from '@foothold/code-review/review';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching-choices';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { defaultFindings } from './support/review-defaults.ts';
 import { KINDS } from './support/review-kinds.ts';
 import { SECOND_KINDS } from './support/review-kinds-second.ts';

@@ -15,7 +15,7 @@ import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { CALLERS, type Caller, identityOf, inputFor, revive } from './support/callers.ts';
 import { type Endpoint, type Input, listEndpoints, type Wire, wireOf } from './support/endpoints.ts';
-import { openWorld } from './support/objects.ts';
+import { openPair, openWorld } from './support/objects.ts';
 import { oddRequest } from './support/odd-requests.ts';
 import { type Random, randomFrom } from './support/random.ts';
 import { type Answer, NO_ANSWER, rawCall } from './support/raw-call.ts';
@@ -67,7 +67,9 @@ try {
   const began = performance.now();
   for (const [index, endpoint] of endpoints.entries()) {
     for (const caller of callers) await attack(endpoint, caller);
-    if (process.stderr.isTTY) process.stderr.write(`\r${index + 1}/${endpoints.length} ${endpoint.name.padEnd(40)}`);
+    process.stderr.write(
+      process.stderr.isTTY ? `\r${index + 1}/${endpoints.length} ${endpoint.name.padEnd(40)}` : `${endpoint.name}\n`,
+    );
   }
   report(before, memory(), (performance.now() - began) / 1000);
 
@@ -77,8 +79,7 @@ try {
       await revive(world, caller);
       // Who uses the tools all day is refused.
       await database.db.deleteFrom('tool_days').execute();
-      const identity = await identityOf(world, caller);
-      const input = await inputFor(world, caller, endpoint, done === 0 ? undefined : random);
+      const { input, identity } = await prepare(endpoint, caller, done === 0 ? undefined : random);
       const wires = Array.from({ length: Math.min(ROUND, BODIES - done) }, () => requestOf(endpoint, input, random));
       // The right one goes first: those after it meet what it left.
       if (wires[0]) await send(endpoint, caller, wireOf(endpoint, input), identity);
@@ -87,6 +88,18 @@ try {
         for (const wire of left) await send(endpoint, caller, wire, identity);
       };
       await Promise.all(Array.from({ length: AT_ONCE }, sendAll));
+    }
+  }
+
+  /** Who calls, with what: where a member has as many objects as one may have, a new member takes their place. */
+  async function prepare(endpoint: Endpoint, caller: Caller, random?: Random) {
+    try {
+      const identity = await identityOf(world, caller);
+      return { identity, input: await inputFor(world, caller, endpoint, random) };
+    } catch {
+      Object.assign(world, await openPair(world));
+      const identity = await identityOf(world, caller);
+      return { identity, input: await inputFor(world, caller, endpoint, random) };
     }
   }
 } finally {

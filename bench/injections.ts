@@ -81,7 +81,7 @@ const modelled = await openHouse({
   AI_VISITOR_TOKENS_A_DAY: '1000000000',
 });
 for (const { house } of [plain, modelled]) {
-  await house.listings.seedSamples();
+  await house.samples.seed();
   for (const prepare of house.prepare) await prepare();
 }
 

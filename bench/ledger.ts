@@ -44,7 +44,7 @@ interface Member {
 const random = mulberry(Number(values.seed));
 const house = await openBillingHouse(new Date(START));
 const { db, billing, sandbox, service, clock, jobs } = house;
-const office = actorFor(await insertOffice(), 'office@example.com', 'support');
+const office = actorFor(await insertOffice(), 'support');
 const counts = new Map<string, number>();
 const members: Member[] = [];
 const started = performance.now();
@@ -160,7 +160,7 @@ async function actsOf(): Promise<(() => Promise<void>)[]> {
 }
 
 function actor(member: Member) {
-  return actorFor(member.id, member.email);
+  return actorFor(member.id);
 }
 
 async function change(member: Member): Promise<void> {

@@ -5,7 +5,7 @@
  *
  *   node bench/registration-pdf.ts [count]
  */
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { readDocument } from '@foothold/documents/read';
 import { type PrintedRegistration, writeRegistration } from '@foothold/documents/registration';
 import PDFDocument from 'pdfkit';

@@ -2,10 +2,10 @@
  * The sample catalog: what generating and reading it costs, and how far what our reader finds in its 1,200 advertisements is what they
  * were written to say. `node bench/search-samples.ts [differences to show]`
  */
-import { incomingListingSchema } from '../apps/server/src/domains/listings/incoming.ts';
-import { normalise } from '../apps/server/src/domains/listings/normalise.ts';
-import { agreementOf } from '../apps/server/src/domains/listings/samples/agreement.ts';
-import { sampleCatalogue } from '../apps/server/src/domains/listings/samples/index.ts';
+import { incomingListingSchema } from '../apps/server/src/domains/listings/ingest/incoming.ts';
+import { normalise } from '../apps/server/src/domains/listings/ingest/normalise.ts';
+import { agreementOf } from '../apps/server/src/samples/agreement.ts';
+import { sampleCatalogue } from '../apps/server/src/samples/index.ts';
 
 const shown = Number(process.argv[2] ?? 12);
 

@@ -14,6 +14,7 @@ import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.t
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
+import { createSamples } from '../apps/server/src/samples/seed.ts';
 
 const ROWS = Number(process.argv[2] ?? 100_000);
 const ROUNDS = 12;
@@ -46,12 +47,8 @@ try {
   await migrate(db);
   const started = performance.now();
   const cpu = process.cpuUsage();
-  const seeded = await createListings({
-    db,
-    transact: transactions(db),
-    now,
-    publicUrl: 'https://foothold.example',
-  }).seedSamples();
+  const listings = createListings({ db, transact: transactions(db), now, publicUrl: 'https://foothold.example' });
+  const seeded = await createSamples({ listings, now }).seed();
   const { user, system } = process.cpuUsage(cpu);
   console.log(
     `${seeded?.added} samples generated, read and kept in ${ms(performance.now() - started)} ` +

@@ -2,7 +2,7 @@
 // Usage: node bench/site-script.ts [path …]. Compared with the router's own script, which the same page gets for somebody who is signed in.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sitePages } from '@foothold/contracts/pages';
+import { sitePages } from '@foothold/site-map';
 import { chromium, type Page } from '@playwright/test';
 import { chromium as options } from '../scripts/chromium.ts';
 import { startServer } from './support/server.ts';

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const SOURCES = ['apps/web', 'packages/contracts', 'packages/core', 'content', 'package-lock.json'];
+const PACKAGES = ['brand', 'contracts', 'core', 'sealed-box', 'site-map'].map((name) => `packages/${name}`);
+const SOURCES = ['apps/web', ...PACKAGES, 'content', 'package-lock.json'];
 const LEFT_OUT = new Set(['node_modules', 'build', '.react-router', 'test']);
 const stampFile = join(root, 'apps', 'web', 'build', '.stamp');
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
-import { CATEGORIES, CONTENT_KINDS, type ContentKind } from '@foothold/contracts/content';
+import { DEFAULT_BRAND } from '@foothold/brand';
+import { CATEGORIES, CONTENT_KINDS, type ContentKind } from '@foothold/contracts/site/content';
 import { expect, test } from 'vitest';
 import { loadContents } from '../apps/server/src/domains/site/contents/store.ts';
 import routes from '../apps/web/src/app/routes.ts';

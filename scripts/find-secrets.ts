@@ -1,14 +1,14 @@
 // After the journeys: looks for the mailbox passwords that they typed in everything that they left behind. `node scripts/find-secrets.ts`.
 // Fails where one is found, and where it could not have found one: in each place something has to be found that is known to stand there.
 import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { sql } from 'kysely';
-import { asUser } from '../apps/server/src/domains/accounts/viewer.ts';
 import { makeKeeperKey } from '../apps/server/src/domains/recruiting/index.ts';
 import { type App, compose } from '../apps/server/src/main/compose.ts';
-import { VISITOR } from '../apps/server/src/platform/actor.ts';
+import { ALL_SCOPES, VISITOR } from '../apps/server/src/platform/actor.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
 import { parseSettings } from '../apps/server/src/platform/env.ts';
@@ -111,10 +111,32 @@ async function lookAtFiles({ secrets }: App): Promise<void> {
   }
 }
 
+const IN_AN_HOUR = new Date(Date.now() + 3_600_000);
+
 /** What members can have made: their export, and the print of their registration. */
 async function lookAtPapers({ db, accounts, recruiting }: App): Promise<void> {
   for (const user of await db.selectFrom('users').selectAll().execute()) {
-    const actor = asUser(user, new Date(), { id: '', verifiedAt: new Date(), secondFactor: true });
+    // The export opens for a session that has just proved its second factor.
+    const { id: sessionId } = await db
+      .insertInto('sessions')
+      .values({
+        user_id: user.id,
+        token: randomUUID(),
+        expires_at: IN_AN_HOUR,
+        updated_at: new Date(),
+        verified_at: new Date(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const actor = {
+      kind: 'user',
+      id: user.id,
+      role: 'member',
+      via: 'session',
+      scopes: ALL_SCOPES,
+      organizationId: null,
+      sessionId,
+    } as const;
     const { bytes } = await accounts.privacy.download(actor, undefined);
     await finder.look('exports', user.id, Buffer.concat(await Array.fromAsync(bytes)));
   }

@@ -1,20 +1,20 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
-import { entitlementsOf } from '@foothold/core/pricing';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { createConsents } from '../../apps/server/src/domains/accounts/consents/consents.ts';
 import type { AccountsDeps } from '../../apps/server/src/domains/accounts/deps.ts';
 import { createOpening } from '../../apps/server/src/domains/accounts/opened-for.ts';
+import { readAccount } from '../../apps/server/src/domains/accounts/viewer.ts';
 import { createBilling } from '../../apps/server/src/domains/billing/index.ts';
-import type { User } from '../../apps/server/src/platform/actor.ts';
-import { openDatabase, transactions } from '../../apps/server/src/platform/db/database.ts';
+import { ALL_SCOPES, type User } from '../../apps/server/src/platform/actor.ts';
+import { type Executor, openDatabase, transactions } from '../../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedded.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 import { createMail } from '../../apps/server/src/platform/mail/mail.ts';
-import { createSandbox } from '../../apps/server/src/platform/payments/sandbox/sandbox.ts';
 import type { Queue } from '../../apps/server/src/platform/queue.ts';
+import { createSandbox } from '../../apps/server/src/sandbox/payments/sandbox.ts';
 
 /**
  * Billing, accounts and the sandbox on a real database, with a clock that is moved by hand. Nothing listens: events of the sandbox are not sent, and jobs
@@ -41,7 +41,11 @@ export async function openBillingHouse(start: Date) {
   const portalUrl = 'https://foothold.example/portal';
   // Of the parts of accounts, opening one for a payer needs only these.
   const ofAccounts = { mail, brand: DEFAULT_BRAND, portalUrl, now } as AccountsDeps;
-  const accounts = { ...createOpening(ofAccounts), ...createConsents(ofAccounts, async () => undefined) };
+  const accounts = {
+    ...createOpening(ofAccounts),
+    ...createConsents(ofAccounts, async () => undefined),
+    account: ({ id }: { id: string }, executor: Executor = db) => readAccount(executor, id, now()),
+  };
   const sandbox = createSandbox({
     db,
     transact,
@@ -74,21 +78,12 @@ export async function openBillingHouse(start: Date) {
   return { db, transact, clock, jobs, billing, sandbox, service, stop };
 }
 
-export const actorFor = (id: string, email: string, role: User['role'] = 'member'): User => ({
+export const actorFor = (id: string, role: User['role'] = 'member'): User => ({
   kind: 'user',
   id,
-  sessionId: '',
-  name: 'Robin Example',
-  email,
-  emailConfirmed: true,
-  confirmBy: null,
   role,
-  region: 'us',
-  plan: 'none',
-  bought: false,
-  trial: 'ended',
-  trialEndsAt: new Date(0).toISOString(),
-  entitlements: entitlementsOf('none'),
-  secondFactor: false,
-  verifiedAt: null,
+  via: 'session',
+  scopes: ALL_SCOPES,
+  organizationId: null,
+  sessionId: '',
 });

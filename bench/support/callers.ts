@@ -24,6 +24,8 @@ export async function identityOf(world: World, caller: Caller): Promise<Record<s
   const held = { authorization: `Bearer ${tokens.get(account.id)}` };
   const { status } = await fetch(`${world.url}/api/accounts/sessions`, { headers: held });
   if (status === 200) return held;
+  // A right request may have changed the password or added a factor and left the session as it was.
+  await setPassword(world, account.id);
   await dropFactors(world, account.id);
   const answer = await fetch(`${world.url}/auth/login`, {
     method: 'POST',
@@ -112,12 +114,16 @@ async function restore(world: World, { ...account }: Account): Promise<boolean> 
     .returning('id')
     .executeTakeFirst();
   if (!row) return false;
-  await db
-    .updateTable('credentials')
-    .set({ password: await hash(PASSWORD, ARGON2ID) })
-    .where('user_id', '=', id)
-    .execute();
+  await setPassword(world, id);
   await dropFactors(world, id);
   await signIn(world, account);
   return true;
+}
+
+async function setPassword({ db }: World, userId: string): Promise<void> {
+  await db
+    .updateTable('credentials')
+    .set({ password: await hash(PASSWORD, ARGON2ID) })
+    .where('user_id', '=', userId)
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@foothold/contracts/coaching-choices';
+import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { readSnippets } from './review-snippets.ts';
 
 export interface HostileCode {

@@ -37,7 +37,7 @@ export async function openHouse(settings: Record<string, string> = {}, atWork = 
   const app = await createServer(house, null);
   await app.listen({ port: 0, host: '127.0.0.1' });
   if (atWork) {
-    await house.listings.seedSamples();
+    await house.samples.seed();
     await house.work();
   }
   const keeper = atWork ? await startKeeper(keeperKeys, server.url, logger) : null;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { makeBoxKeys, toBase64 } from '@foothold/contracts/sealed-box';
 import { writePdf } from '@foothold/documents/write';
+import { makeBoxKeys, toBase64 } from '@foothold/sealed-box';
 import { hash } from '@node-rs/argon2';
 import type { Kysely } from 'kysely';
 import { ARGON2ID } from '../../apps/server/src/domains/accounts/auth.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 
 export interface Snippet {
   name: string;

@@ -1,5 +1,5 @@
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
-import { sitePages } from '@foothold/contracts/pages';
+import { DEFAULT_BRAND } from '@foothold/brand';
+import { sitePages } from '@foothold/site-map';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectGoodLook } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';

@@ -32,8 +32,14 @@ function goodHouse() {
     'apps/server/src/domains/accounts/repository.ts',
     "import { log } from '../../platform/log.ts';\nlog();\nexport const find = () => 1;\n",
   );
+  write('packages/core/src/visa/types.ts', 'export type Sponsorship = string;\n');
+  write(
+    'packages/core/src/jobs/types.ts',
+    "import type { Sponsorship } from '../visa/types.ts';\nexport type Job = { sponsorship: Sponsorship };\n",
+  );
   write('apps/server/src/domains/billing/index.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/recruiting/index.ts', 'export const x = 1;\n');
+  write('apps/server/src/sandbox/payments/sandbox.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/accounts/index.ts', "export { find } from './repository.ts';\n");
   write(
     'apps/server/src/domains/resumes/service.ts',
@@ -57,6 +63,16 @@ const violations: [rule: string, path: string, text: string][] = [
     'core-is-pure',
     'packages/core/src/ats/leak.ts',
     "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n",
+  ],
+  [
+    'small-packages-are-browser-safe',
+    'packages/brand/src/leak.ts',
+    "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n",
+  ],
+  [
+    'product-knows-no-stand-ins',
+    'apps/server/src/domains/billing/stand-in.ts',
+    "import { x } from '../../sandbox/payments/sandbox.ts';\nexport const y = x;\n",
   ],
   [
     'domains-meet-at-their-door',
@@ -92,6 +108,11 @@ const violations: [rule: string, path: string, text: string][] = [
     'packages-know-no-app',
     'packages/core/src/ats/app.ts',
     "import { log } from '../../../../apps/server/src/platform/log.ts';\nexport const x = log;\n",
+  ],
+  [
+    'no-folder-circles',
+    'packages/core/src/visa/upward.ts',
+    "import type { Job } from '../jobs/types.ts';\nexport type Reading = Job;\n",
   ],
   ['nothing-unresolved', 'packages/core/src/ats/gone.ts', "import { x } from './nowhere.ts';\nexport const y = x;\n"],
 ];

@@ -2,6 +2,7 @@
 import { createRequire, registerHooks } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { folderCircles } from './folder-circles.ts';
 
 // dependency-cruiser needs the compiler API that TypeScript 7 no longer has; this folder brings the last one with it.
 const require = createRequire(import.meta.url);
@@ -34,8 +35,12 @@ const { output } = await cruise(['apps', 'packages'], {
 if (typeof output === 'string') throw new Error('dependency-cruiser answered with text where a result was asked for');
 const { totalCruised, totalDependenciesCruised = 0, violations } = output.summary;
 for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} → ${to}`);
-console.log(`${totalCruised} modules, ${totalDependenciesCruised} imports, ${violations.length} violations`);
+const circles = folderCircles(output.modules);
+for (const circle of circles) console.error(`no-folder-circles: ${circle.join(' → ')}`);
+console.log(
+  `${totalCruised} modules, ${totalDependenciesCruised} imports, ${violations.length + circles.length} violations`,
+);
 if (totalCruised === 0 || totalDependenciesCruised === 0) {
   console.error('Nothing was cruised, so nothing was checked.');
   process.exitCode = 2;
-} else if (violations.length > 0) process.exitCode = 1;
+} else if (violations.length + circles.length > 0) process.exitCode = 1;

@@ -37,6 +37,13 @@ const rules: IForbiddenRuleType[] = [
     to: { pathNot: ['^packages/(contracts|core)/src', '^node_modules/(zod|@orpc/contract)/'] },
   },
   {
+    name: 'small-packages-are-browser-safe',
+    comment: 'The brand, the site map and sealed boxes are used in the browser: they know each other and zod.',
+    severity: error,
+    from: { path: '^packages/(brand|sealed-box|site-map)/src' },
+    to: { pathNot: ['^packages/(brand|sealed-box|site-map)/src', '^node_modules/zod/'] },
+  },
+  {
     name: 'documents-know-core-only',
     severity: error,
     from: { path: '^packages/documents/src' },
@@ -49,7 +56,7 @@ const rules: IForbiddenRuleType[] = [
     severity: error,
     from: { path: '^packages/code-review/src' },
     to: {
-      path: ['^apps/', '^packages/(core|documents|cli)/', '^packages/contracts/src/(?!coaching-(choices|shapes))'],
+      path: ['^apps/', '^packages/(core|documents|cli)/', '^packages/contracts/src/(?!coaching/(choices|shapes))'],
     },
   },
   {
@@ -63,7 +70,14 @@ const rules: IForbiddenRuleType[] = [
     comment: 'The platform serves any domain and knows none.',
     severity: error,
     from: { path: '^apps/server/src/platform' },
-    to: { path: '^apps/(server/src/(domains|main)|web)/' },
+    to: { path: '^apps/(server/src/(domains|main|samples|sandbox)|web)/' },
+  },
+  {
+    name: 'product-knows-no-stand-ins',
+    comment: 'Sample listings and the payment sandbox stand in for what is real; the product works without them.',
+    severity: error,
+    from: { path: '^apps/server/src/domains/' },
+    to: { path: '^apps/server/src/(samples|sandbox)/' },
   },
   {
     name: 'domains-meet-at-their-door',

@@ -1,4 +1,4 @@
--- The embedded payment service (apps/server/src/platform/payments/sandbox), which stands in where Stripe is not configured. No money moves here.
+-- The embedded payment service (apps/server/src/sandbox/payments), which stands in where Stripe is not configured. No money moves here.
 -- Its tables are its own: nothing else reads or references them, as nothing could with a service elsewhere.
 CREATE TABLE sandbox_customers (
   id text PRIMARY KEY,

@@ -1,4 +1,4 @@
-import { TERMS } from '@foothold/contracts/terms';
+import { TERMS } from '@foothold/contracts/accounts/terms';
 import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';

@@ -1,6 +1,6 @@
 import { tokenSchema } from '@foothold/contracts/accounts';
+import { jobs } from '@foothold/contracts/applications/jobs';
 import { problemSchema } from '@foothold/contracts/errors';
-import { jobs } from '@foothold/contracts/jobs';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { signUp } from './factories.ts';

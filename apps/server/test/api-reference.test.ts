@@ -2,20 +2,14 @@ import { endpointGroups } from '@foothold/contracts/api-groups';
 import { problemSchema } from '@foothold/contracts/errors';
 import { describe, expect, it } from 'vitest';
 import { apiGroup } from '../../web/src/features/site/api/reference.server.ts';
-import { hire, signUp } from './factories.ts';
+import { signUp } from './factories.ts';
 import { useHouse } from './harness.ts';
 
 const test = useHouse();
 
 /** Who may call, by the reference; a session of its own for each call, since some calls end it. */
 async function callerFor(access: string) {
-  if (access === 'Anyone') return test.visitor();
-  const role = /^Staff: .*\b(admin|support|recruiter)\b/.exec(access)?.[1] as
-    | 'admin'
-    | 'support'
-    | 'recruiter'
-    | undefined;
-  return role ? await hire(test, role) : await signUp(test, { confirmed: false });
+  return access === 'Anyone' ? test.visitor() : signUp(test, { confirmed: false });
 }
 
 /** Every endpoint of the reference, as the page of its group says it. */

@@ -1,4 +1,4 @@
-import { SANDBOX_CARDS, type SandboxCard } from '@foothold/contracts/sandbox-cards';
+import { SANDBOX_CARDS, type SandboxCard } from '@foothold/contracts/payments/sandbox-cards';
 import { signUp } from './factories.ts';
 import type { Person, TestHouse } from './harness.ts';
 

@@ -146,7 +146,7 @@ describe('POST /api/ai/career-advice', () => {
   });
 
   it('says so where listings are samples', async () => {
-    await test.house.listings.seedSamples();
+    await test.house.samples.seed();
     const { sample, advice } = await advise(test.visitor(), { targetRole: 'Registered Nurse' });
     expect(sample?.samples).toBe(sample?.listings);
     expect(advice).toContain(`${sample?.listings} open listings for Registered Nurse, all samples, posted`);
@@ -181,7 +181,7 @@ describe('POST /api/ai/career-advice', () => {
   });
 
   it('says that there are too few listings rather than what they ask for', async () => {
-    await test.house.listings.seedSamples();
+    await test.house.samples.seed();
     const { target, sample, gap, advice } = await advise(test.visitor(), { targetRole: 'Technical Writer' });
     expect([target?.id, sample, gap]).toEqual(['technical-writer', null, []]);
     expect(advice).toMatch(

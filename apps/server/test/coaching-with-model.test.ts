@@ -52,7 +52,7 @@ const asked = {
 
 beforeAll(async () => {
   test.clock.now = new Date('2026-11-20T12:00:00Z');
-  await test.house.listings.seedSamples();
+  await test.house.samples.seed();
   for (const prepare of test.house.prepare) await prepare();
 });
 // A model that has just failed rests for a minute.

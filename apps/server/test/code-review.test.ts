@@ -1,5 +1,5 @@
-import { limits, messages } from '@foothold/contracts/coaching-choices';
-import { type CodeReview, codeReviewSchema, type ReviewCodeInput } from '@foothold/contracts/coaching-shapes';
+import { limits, messages } from '@foothold/contracts/coaching/choices';
+import { type CodeReview, codeReviewSchema, type ReviewCodeInput } from '@foothold/contracts/coaching/shapes';
 import { safe } from '@orpc/client';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createCodeReview, createReviewIsolate } from '../src/domains/coaching/index.ts';

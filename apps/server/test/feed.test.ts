@@ -164,7 +164,7 @@ describe('POST /api/ai-feed/generate', () => {
 
 describe('an item that rests on samples', () => {
   it('says so, and its confidence follows from how many there are', async () => {
-    await test.house.listings.seedSamples();
+    await test.house.samples.seed();
     const items = await many(400);
     const all = items.find(({ id }) => id.startsWith('sponsorship.all'));
     expect(all?.basis).toBe('1,220 open listings in our catalog, 1,200 of them samples.');

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { faultsOf } from '../src/domains/listings/catalog/job-posting-faults.ts';
 import { jobPostingOf } from '../src/domains/listings/index.ts';
-import { faultsOf } from '../src/domains/listings/job-posting-faults.ts';
 import { useHouse } from './harness.ts';
 
 const test = useHouse();
@@ -8,12 +8,12 @@ const search = (query: object = {}) => test.visitor().api.listings.search(query)
 
 beforeAll(async () => {
   test.clock.now = new Date('2026-11-20T12:00:00Z');
-  await test.house.listings.seedSamples();
+  await test.house.samples.seed();
 });
 
 describe('the sample catalog', () => {
   it('fills an empty app once', async () => {
-    expect(await test.house.listings.seedSamples()).toBeUndefined();
+    expect(await test.house.samples.seed()).toBeUndefined();
     expect((await search()).total).toBe(1200);
   });
 
@@ -84,7 +84,7 @@ describe('the sample catalog', () => {
     const now = test.clock.now;
     test.clock.now = new Date('2027-03-01T12:00:00Z');
     expect((await search()).total).toBe(0);
-    expect(await test.house.listings.seedSamples()).toMatchObject({ added: 0, updated: 1200 });
+    expect(await test.house.samples.seed()).toMatchObject({ added: 0, updated: 1200 });
     expect((await search()).total).toBe(1200);
     const after = await test.house.db.selectFrom('listings').select(['id', 'external_id']).execute();
     expect(new Map(after.map((row) => [row.external_id, row.id]))).toEqual(

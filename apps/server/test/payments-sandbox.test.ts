@@ -1,7 +1,7 @@
-import type { SandboxIntent } from '@foothold/contracts/sandbox-payments';
+import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
 import { describe, expect, it } from 'vitest';
 import type { OpenIntent } from '../src/platform/payments/payments.ts';
-import { sandboxPaymentsOfPerson } from '../src/platform/payments/sandbox/personal-data.ts';
+import { sandboxPaymentsOfPerson } from '../src/sandbox/payments/personal-data.ts';
 import { subscribe } from './billing-kit.ts';
 import { useHouse } from './harness.ts';
 import { CARDS, itIsAPaymentService, PAYER, type Rig } from './payments-cases.ts';

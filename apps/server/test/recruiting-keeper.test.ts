@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeBoxKeys } from '@foothold/contracts/sealed-box';
+import { makeBoxKeys } from '@foothold/sealed-box';
 import { describe, expect, it } from 'vitest';
 import { KeeperKeyError, makeKeeperKey, readKeeperKeys } from '../src/domains/recruiting/index.ts';
 import { keysIn, publicKeysOf, startKeeper } from '../src/main/keeper.ts';

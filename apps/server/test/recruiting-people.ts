@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Task } from '@foothold/contracts/recruiting';
-import type { Registration } from '@foothold/contracts/registration-shapes';
-import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/contracts/sealed-box';
+import type { Registration } from '@foothold/contracts/recruiting/registration-shapes';
+import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
 import { hire, signUp } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
 import type { Person, TestHouse } from './harness.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messages } from '@foothold/contracts/registration-choices';
+import { messages } from '@foothold/contracts/recruiting/registration-choices';
 import { describe, expect, it } from 'vitest';
 import { hire, signUp } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';

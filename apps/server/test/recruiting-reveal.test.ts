@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { fromBase64, makeBoxKeys, openText, sealBox, toBase64 } from '@foothold/contracts/sealed-box';
+import { fromBase64, makeBoxKeys, openText, sealBox, toBase64 } from '@foothold/sealed-box';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSealingKey } from '../src/domains/recruiting/index.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND, productNames } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND, productNames } from '@foothold/brand';
 import type { Problem } from '@foothold/contracts/errors';
 import type { Receipt } from '@foothold/contracts/support';
 import { safe } from '@orpc/client';

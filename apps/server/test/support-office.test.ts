@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { answerFrame, type Enquiry, limits } from '@foothold/contracts/support';
 import { safe } from '@orpc/client';
 import { sql } from 'kysely';

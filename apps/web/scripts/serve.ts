@@ -8,9 +8,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { extname, join, normalize } from 'node:path';
 import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { DEFAULT_BRAND } from '@foothold/brand';
+import { brandSchema } from '@foothold/brand/schema';
 import type { Viewer } from '@foothold/contracts/accounts';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
-import { brandSchema } from '@foothold/contracts/brand-schema';
 import { entitlementsOf } from '@foothold/core/pricing';
 import type { RequestContext, WebBuild } from '../src/app/context.ts';
 

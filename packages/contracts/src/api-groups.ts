@@ -32,7 +32,6 @@ export interface EndpointGroup {
 interface Known {
   domain: string;
   path: string;
-  isForStaff: boolean;
   definition: EndpointDefinition;
 }
 
@@ -90,24 +89,12 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
     id: 'billing',
     name: 'Billing',
     note: 'Buy, change, and cancel a plan, and download invoices and receipts.',
-    holds: ({ domain, isForStaff }) => domain === 'billing' && !isForStaff,
-  },
-  {
-    id: 'billing-administration',
-    name: 'Billing administration',
-    note: 'Staff refunds and credits, payment service events, and the sandbox.',
-    holds: ({ domain }) => ['billing', 'payments', 'sandboxPayments'].includes(domain),
+    holds: ({ domain }) => domain === 'billing',
   },
   {
     id: 'registration',
     name: 'Registration',
     note: "Register, approve your recruiter's proposals, and control access to your mailbox.",
-    holds: ({ domain, isForStaff }) => domain === 'recruiting' && !isForStaff,
-  },
-  {
-    id: 'recruiting',
-    name: 'Recruiting',
-    note: "Review and assign registrations, and work on a member's behalf.",
     holds: ({ domain }) => domain === 'recruiting',
   },
   {
@@ -137,7 +124,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
   {
     id: 'enquiries',
     name: 'Inquiries',
-    note: 'Contact forms, and the inbox staff reply from.',
+    note: 'Contact forms, demo bookings, and the waitlist.',
     holds: ({ domain }) => domain === 'support',
   },
   {
@@ -148,7 +135,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
   },
 ];
 
-/** Every endpoint there is, each in one group; those made for programs come before those of the screens. */
+/** Every documented endpoint, each in one group; those made for programs come before those of the screens. */
 export function endpointGroups(): EndpointGroup[] {
   const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => endpointsIn(domain, tree)));
   return GROUPS.map(({ holds, ...group }) => {
@@ -164,7 +151,7 @@ const rankOf = ({ domain, path }: Known): number =>
 function endpointsIn(domain: string, tree: object): Known[] {
   const definition = (tree as { '~orpc'?: EndpointDefinition })['~orpc'];
   if (!definition) return Object.values(tree).flatMap((branch: object) => endpointsIn(domain, branch));
-  return [{ domain, path: definition.route.path, isForStaff: Array.isArray(definition.meta.access), definition }];
+  return definition.meta.internal ? [] : [{ domain, path: definition.route.path, definition }];
 }
 
 /** The pages below the API reference: one for each group, and the error codes. `text` is what the search finds them by. */

@@ -4,8 +4,35 @@ import { ERRORS, type ErrorCode } from './errors.ts';
 export const ROLES = ['member', 'recruiter', 'support', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Who may call: anyone, any signed-in person, or the named roles. There is no default, so forgetting it does not compile. */
+/** Who may call: anyone, every signed-in user, or the named roles. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[];
+
+/** What an access token can be limited to. */
+export const SCOPE_AREAS = [
+  'profile',
+  'resumes',
+  'listings',
+  'applications',
+  // To prepare an application packet. Approving one takes a session.
+  'packets',
+  'learning',
+  'analytics',
+  'webhooks',
+] as const;
+export type Scope = `${(typeof SCOPE_AREAS)[number]}:${'read' | 'write'}`;
+export const SCOPES: readonly Scope[] = SCOPE_AREAS.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
+
+/**
+ * Which tokens may call: those with the scope, or none, where it takes a session (account security, consent, deletion, billing, mailbox access,
+ * approvals, and staff work). A public endpoint asks for nothing.
+ */
+export type RequiredScope = Scope | 'session' | 'none';
+
+/** Has no default, so an endpoint that does not say who may call does not compile. */
+type AccessRule =
+  | { access: 'anyone'; scope: 'none' }
+  | { access: 'signed-in'; scope: Scope | 'session' }
+  | { access: readonly Role[]; scope: 'session' };
 
 /** At most `points` calls in `seconds` for the same address, account (of who has none: address) or field of the input, or a combination of them. */
 export interface RateLimit {
@@ -22,6 +49,9 @@ export interface RateLimit {
 
 export interface EndpointMeta {
   access: Access;
+  scope: RequiredScope;
+  /** Whether only our own pages and services call it. It is missing from the public documents and from `/api/v1`. */
+  internal: boolean;
   limits: readonly RateLimit[];
   /** Bytes accepted in the request's body. */
   bodyLimit: number;
@@ -41,12 +71,12 @@ export interface EndpointMeta {
  */
 export type Answer = 'complete' | 'work' | 'stream' | 'download';
 
-export interface EndpointSpec {
+interface CommonSpec {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   /** One line for the API reference. */
   summary: string;
-  access: Access;
+  internal?: true;
   limits?: readonly RateLimit[];
   bodyLimit?: number;
   /** False where nothing of a call may be kept, its answer included: then an Idempotency-Key does nothing. */
@@ -59,6 +89,7 @@ export interface EndpointSpec {
   /** Errors of its own, beside those every endpoint can answer with. */
   errors?: readonly ErrorCode[];
 }
+export type EndpointSpec = CommonSpec & AccessRule;
 
 export const KILOBYTE = 1024;
 export const MEGABYTE = 1024 * KILOBYTE;
@@ -76,10 +107,13 @@ export function endpoint(spec: EndpointSpec) {
   const codes: ErrorCode[] = [...COMMON_ERRORS, ...(spec.errors ?? [])];
   if (spec.access !== 'anyone') codes.push('access.sign-in');
   if (Array.isArray(spec.access)) codes.push('access.denied');
+  if (spec.scope !== 'none') codes.push('access.scope');
   if (spec.limits?.length) codes.push('request.too-many');
   return oc
     .$meta<EndpointMeta>({
       access: [],
+      scope: 'session',
+      internal: true,
       limits: [],
       bodyLimit: DEFAULT_BODY_LIMIT,
       replays: true,
@@ -89,6 +123,8 @@ export function endpoint(spec: EndpointSpec) {
     })
     .meta({
       access: spec.access,
+      scope: spec.scope,
+      internal: spec.internal ?? false,
       limits: spec.limits ?? [],
       bodyLimit: spec.bodyLimit ?? DEFAULT_BODY_LIMIT,
       replays: spec.replays ?? true,
@@ -106,4 +142,15 @@ export function endpoint(spec: EndpointSpec) {
     .errors(
       Object.fromEntries(codes.map((code) => [code, { status: ERRORS[code].status, message: ERRORS[code].message }])),
     );
+}
+
+/** The start of every address of the documented API that names its version. */
+export const V1 = '/api/v1';
+
+/**
+ * Every address of an endpoint: the specified one and, for a documented endpoint under `/api/`, the same with the version.
+ * @param path such as `/api/resumes/{id}`
+ */
+export function addressesOf(path: string, { internal }: Pick<EndpointMeta, 'internal'>): string[] {
+  return internal || !path.startsWith('/api/') ? [path] : [path, path.replace('/api', V1)];
 }

@@ -23,6 +23,10 @@ const OWN_ERRORS = {
   'request.key-reused': { status: 409, message: 'This Idempotency-Key was already used with a different request.' },
   'access.sign-in': { status: 401, message: 'Sign in to continue.' },
   'access.denied': { status: 403, message: "You don't have access to this." },
+  'access.scope': {
+    status: 403,
+    message: "Your access token doesn't allow this request. Use a token with the scope it needs, or sign in.",
+  },
   'access.plan': { status: 403, message: "Your plan doesn't include this." },
   'access.plan-limit': { status: 403, message: "You've reached your plan's limit." },
   'resource.not-found': { status: 404, message: "We couldn't find this, or you don't have access to it." },

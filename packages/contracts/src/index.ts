@@ -1,20 +1,20 @@
-import { accounts } from './accounts.ts';
-import { analytics } from './analytics.ts';
-import { applications } from './applications.ts';
-import { billing } from './billing.ts';
-import { challenges } from './challenges.ts';
-import { coaching } from './coaching.ts';
-import { feed } from './feed.ts';
-import { jobs } from './jobs.ts';
-import { learning } from './learning.ts';
-import { listings } from './listings.ts';
-import { payments } from './payments.ts';
-import { practice } from './practice.ts';
-import { recruiting } from './recruiting.ts';
-import { resumes } from './resumes.ts';
-import { sandboxPayments } from './sandbox-payments.ts';
-import { site } from './site.ts';
-import { support } from './support.ts';
+import { accounts } from './accounts/index.ts';
+import { analytics } from './applications/analytics.ts';
+import { applications } from './applications/index.ts';
+import { jobs } from './applications/jobs.ts';
+import { billing } from './billing/index.ts';
+import { challenges } from './challenges/index.ts';
+import { coaching } from './coaching/index.ts';
+import { feed } from './feed/index.ts';
+import { learning } from './learning/index.ts';
+import { listings } from './listings/index.ts';
+import { payments } from './payments/index.ts';
+import { sandboxPayments } from './payments/sandbox.ts';
+import { practice } from './practice/index.ts';
+import { recruiting } from './recruiting/index.ts';
+import { resumes } from './resumes/index.ts';
+import { site } from './site/index.ts';
+import { support } from './support/index.ts';
 
 /** Every endpoint there is, by domain. The server implements exactly this tree; clients and the API reference read it. */
 export const contract = {

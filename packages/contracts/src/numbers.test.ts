@@ -7,9 +7,13 @@ import { inputFields, unboundedNumbers } from './testing/inputs.ts';
 
 const treeWith = (field: z.ZodType) => ({
   things: {
-    change: endpoint({ method: 'POST', path: '/api/things', summary: 'Changes a thing', access: 'anyone' }).input(
-      z.object({ list: z.array(z.object({ field })) }),
-    ),
+    change: endpoint({
+      method: 'POST',
+      path: '/api/things',
+      summary: 'Changes a thing',
+      access: 'anyone',
+      scope: 'none',
+    }).input(z.object({ list: z.array(z.object({ field })) })),
   },
 });
 

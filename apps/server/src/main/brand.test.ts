@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { expect, it } from 'vitest';
 import { loadBrand } from './brand.ts';
 

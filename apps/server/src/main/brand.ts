@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Brand, DEFAULT_BRAND } from '@foothold/contracts/brand';
-import { brandSchema } from '@foothold/contracts/brand-schema';
+import { type Brand, DEFAULT_BRAND } from '@foothold/brand';
+import { brandSchema } from '@foothold/brand/schema';
 import { type Env, ROOT, SettingsError } from '../platform/env.ts';
 
 /**

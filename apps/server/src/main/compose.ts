@@ -11,7 +11,6 @@ import { createMail } from '../platform/mail/mail.ts';
 import { openTransport } from '../platform/mail/open.ts';
 import { openModel } from '../platform/model/open.ts';
 import { jobsOf, type Module, type Platform, type Services } from '../platform/module.ts';
-import { openPayments } from '../platform/payments/open.ts';
 import type { PersonalData } from '../platform/personal-data.ts';
 import { openQueue } from '../platform/queue.ts';
 import { ownSecrets } from '../platform/secrets/own-secrets.ts';
@@ -19,6 +18,7 @@ import { createVault } from '../platform/secrets/vault.ts';
 import { loadBrand } from './brand.ts';
 import { createModules, type Running } from './create-modules.ts';
 import { MODULES } from './modules.ts';
+import { openPayments } from './open-payments.ts';
 
 export type App = Awaited<ReturnType<typeof compose>>;
 

@@ -13,8 +13,9 @@ import { resumesModule } from '../domains/resumes/module.ts';
 import { siteModule } from '../domains/site/module.ts';
 import { supportModule } from '../domains/support/module.ts';
 import { mailModule } from '../platform/mail/module.ts';
-import { sandboxModule } from '../platform/payments/sandbox/module.ts';
 import { sweepModule } from '../platform/sweep-module.ts';
+import { samplesModule } from '../samples/module.ts';
+import { sandboxModule } from '../sandbox/payments/module.ts';
 
 /** Every module, each after those that it needs. */
 export const MODULES = [
@@ -23,6 +24,7 @@ export const MODULES = [
   sandboxModule,
   sweepModule,
   listingsModule,
+  samplesModule,
   resumesModule,
   applicationsModule,
   supportModule,

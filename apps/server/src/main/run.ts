@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
-import { type Listings, prepareSamples } from '../domains/listings/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -10,6 +9,8 @@ import { type Env, SettingsError } from '../platform/env.ts';
 import { loadWebApp, type WebApp } from '../platform/http/web.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { outboxFolder } from '../platform/mail/outbox-folder.ts';
+import { prepareSamples } from '../samples/prepare.ts';
+import type { Samples } from '../samples/seed.ts';
 import { type App, compose } from './compose.ts';
 import { startKeeper } from './keeper.ts';
 import { forkKeeper, type KeeperProcess } from './keeper-process.ts';
@@ -134,11 +135,8 @@ async function listen(app: FastifyInstance, { HOST, PORT, METRICS_PORT }: Env): 
   }
 }
 
-async function fillWithSamples(
-  { accounts, listings }: App,
-  samples: Parameters<Listings['seedSamples']>[0],
-): Promise<void> {
-  await Promise.all([accounts.addDemoAccounts(), listings.seedSamples(samples)]);
+async function fillWithSamples({ accounts, samples }: App, prepared: Parameters<Samples['seed']>[0]): Promise<void> {
+  await Promise.all([accounts.addDemoAccounts(), samples.seed(prepared)]);
 }
 
 /** What is printed once everything is ready. */

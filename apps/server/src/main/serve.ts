@@ -4,7 +4,7 @@ import { contract } from '@foothold/contracts';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import { createRouterClient } from '@orpc/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { hasSession, viewerOf } from '../domains/accounts/index.ts';
+import { hasSession } from '../domains/accounts/index.ts';
 import { VISITOR } from '../platform/actor.ts';
 import { isMigrated } from '../platform/db/migrate.ts';
 import { admit } from '../platform/http/admission.ts';
@@ -75,8 +75,8 @@ export async function createServer(
   refuseOtherMethods(app);
   if (!web) return app;
 
-  const pageContext = (context: RequestContext, nonce: string | null): PageContext => {
-    const viewer = context.actor.kind === 'user' ? viewerOf(context.actor) : null;
+  const pageContext = async (context: RequestContext, nonce: string | null): Promise<PageContext> => {
+    const viewer = context.actor.kind === 'user' ? await accounts.viewer(context.actor) : null;
     return {
       nonce,
       requestId: context.requestId,
@@ -106,7 +106,7 @@ export async function createServer(
   // Where sources are served, a page changes with them, and their tools add scripts and styles of their own to it.
   const developing = web.sources !== undefined;
   const kept = keepPages(
-    (path) => web.render(new Request(new URL(path, env.publicUrl)), pageContext(visitor, null)),
+    async (path) => web.render(new Request(new URL(path, env.publicUrl)), await pageContext(visitor, null)),
     async () => {
       const { headers } = await app.inject({ method: 'HEAD', url: '/healthz' });
       return Object.fromEntries(

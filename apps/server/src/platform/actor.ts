@@ -1,9 +1,10 @@
-import type { Trial } from '@foothold/contracts/accounts';
-import type { Role } from '@foothold/contracts/endpoint';
-import type { Entitlements, Plan } from '@foothold/core/pricing';
+import { type Role, SCOPES, type Scope } from '@foothold/contracts/endpoint';
 
-/** The caller: services take it first, policies decide by it. */
-export type Actor = Visitor | User;
+/** Who acts: services take it first, policies decide by it. Its plan and its account are asked for where they matter. */
+export type Actor = RequestActor | SystemActor;
+
+/** Who sends a request. */
+export type RequestActor = Visitor | User;
 
 export interface Visitor {
   kind: 'visitor';
@@ -12,26 +13,22 @@ export interface Visitor {
 export interface User {
   kind: 'user';
   id: string;
-  sessionId: string;
-  name: string;
-  /** Confirmed or not: see `emailConfirmed`. */
-  email: string;
-  emailConfirmed: boolean;
-  /** When the account is deleted unless its address is confirmed; null once it is. */
-  confirmBy: string | null;
   role: Role;
-  region: 'us' | 'uk';
-  plan: Plan;
-  /** Whether the plan was bought; otherwise it is that of the trial. */
-  bought: boolean;
-  trial: Trial;
-  /** Null where no trial started. */
-  trialEndsAt: string | null;
-  entitlements: Entitlements;
-  /** Whether the account has one: an authenticator or a passkey. */
-  secondFactor: boolean;
-  /** When this session last proved it; null where it never did. */
-  verifiedAt: string | null;
+  /** How the account is reached. A session may do everything that the account may; a token only what its scopes allow. */
+  via: 'session' | 'token' | 'extension';
+  scopes: readonly Scope[];
+  /** The organization it acts for; null for itself. */
+  organizationId: string | null;
+  sessionId: string;
+}
+
+/** Work that the system does by itself: a clock, or the answer of a service. Each kind of work has an id and policies of its own. */
+export interface SystemActor {
+  kind: 'system';
+  id: `${string}.${string}`;
 }
 
 export const VISITOR: Visitor = { kind: 'visitor' };
+
+/** Of a session: every scope. */
+export const ALL_SCOPES: readonly Scope[] = SCOPES;

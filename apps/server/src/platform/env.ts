@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { limits } from '@foothold/contracts/support-choices';
+import { limits } from '@foothold/contracts/support/choices';
 import { PRICE_READINGS } from '@foothold/core/pricing';
 import { z } from 'zod';
 import { isLoopback } from './loopback.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import type { Database, Transact } from './db/database.ts';
@@ -12,7 +12,6 @@ import type { Logger } from './logger.ts';
 import type { Mail, MailTransport } from './mail/mail.ts';
 import type { LanguageModel } from './model/model.ts';
 import type { PaymentService } from './payments/payments.ts';
-import type { Sandbox } from './payments/sandbox/sandbox.ts';
 import type { PersonalData } from './personal-data.ts';
 import type { Job, Queue } from './queue.ts';
 import type { OwnSecrets } from './secrets/own-secrets.ts';
@@ -50,8 +49,6 @@ export interface Platform {
   transport: MailTransport;
   model: LanguageModel;
   payments: PaymentService;
-  /** The payment service that moves no money; null where a real one is configured. */
-  sandbox: Sandbox | null;
   brand: Brand;
   publicUrl: string;
   /** Without a slash at its end. */

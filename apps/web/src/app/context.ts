@@ -1,6 +1,6 @@
+import type { Brand } from '@foothold/brand';
 import type { Contract } from '@foothold/contracts';
 import type { Viewer } from '@foothold/contracts/accounts';
-import type { Brand } from '@foothold/contracts/brand';
 import type { PriceReading } from '@foothold/core/pricing';
 import type { ContractRouterClient } from '@orpc/contract';
 import { createContext } from 'react-router';

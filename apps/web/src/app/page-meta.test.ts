@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { expect, test } from 'vitest';
 import { pageMeta } from './page-meta.ts';
 

@@ -1,4 +1,4 @@
-import { type SitePath, sitePage } from '@foothold/contracts/pages';
+import { type SitePath, sitePage } from '@foothold/site-map';
 import type { MetaDescriptor } from 'react-router';
 import type { AppData } from '../shared/app-data.tsx';
 import { breadcrumbs } from './site/structured-data.ts';

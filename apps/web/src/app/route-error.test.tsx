@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, UNSAFE_ErrorResponseImpl as RouterErrorResponse } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,5 +1,5 @@
+import type { Brand } from '@foothold/brand';
 import type { Viewer } from '@foothold/contracts/accounts';
-import type { Brand } from '@foothold/contracts/brand';
 import type { PriceReading } from '@foothold/core/pricing';
 import { createContext, type ReactNode, useContext } from 'react';
 

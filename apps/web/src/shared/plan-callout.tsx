@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/contracts/brand';
+import { productNames } from '@foothold/brand';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import type { ReactNode } from 'react';
 import { useAppData } from './app-data.tsx';

@@ -1,4 +1,4 @@
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import type { FunctionMeasure } from './measures/complexity.ts';
 import type { SyntaxTree } from './trees/syntax.ts';
 import type { Review, Spot } from './types.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@foothold/contracts/coaching-choices';
+import { LANGUAGES } from '@foothold/contracts/coaching/choices';
 import { reviewCode } from './review-code.ts';
 import { loadGrammars } from './trees/syntax.ts';
 

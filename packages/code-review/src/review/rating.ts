@@ -1,4 +1,4 @@
-import type { Finding } from '@foothold/contracts/coaching-shapes';
+import type { Finding } from '@foothold/contracts/coaching/shapes';
 
 /** The published formula. Points are tenths, so that sums are exact; a page of the documentation says the same. */
 export const FORMULA = {

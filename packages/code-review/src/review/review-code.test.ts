@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '@foothold/contracts/coaching-choices';
-import { codeReviewSchema } from '@foothold/contracts/coaching-shapes';
+import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
+import { codeReviewSchema } from '@foothold/contracts/coaching/shapes';
 import { describe, expect, it } from 'vitest';
 import { reviewCode } from './review-code.ts';
 import { ReviewError } from './types.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@foothold/contracts/coaching-choices';
-import type { Finding } from '@foothold/contracts/coaching-shapes';
+import type { Language } from '@foothold/contracts/coaching/choices';
+import type { Finding } from '@foothold/contracts/coaching/shapes';
 import { checkBounds } from './bounds.ts';
 import { lintScript } from './eslint/lint.ts';
 import { type FunctionMeasure, measureFunctions } from './measures/complexity.ts';

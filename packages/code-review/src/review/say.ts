@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES, type Language } from '@foothold/contracts/coaching-choices';
-import type { Finding } from '@foothold/contracts/coaching-shapes';
+import { LANGUAGE_NAMES, type Language } from '@foothold/contracts/coaching/choices';
+import type { Finding } from '@foothold/contracts/coaching/shapes';
 import { weighed } from './rating.ts';
 import type { Review } from './types.ts';
 

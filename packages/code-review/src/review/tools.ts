@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 
 const { dependencies } = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('../../package.json'), 'utf8'),

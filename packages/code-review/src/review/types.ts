@@ -1,4 +1,4 @@
-import type { CodeReview, Finding } from '@foothold/contracts/coaching-shapes';
+import type { CodeReview, Finding } from '@foothold/contracts/coaching/shapes';
 
 /** A review as it is without a language model. */
 export type Review = Omit<CodeReview, 'model'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { welcomeIn } from '../text/wording.ts';
 import { degreeIn } from './degree.ts';
-import { welcomeIn } from './wording.ts';
 
 function read(text: string, preferredSection = false) {
   return degreeIn({ text, start: 0, end: text.length, opens: true }, welcomeIn(text), preferredSection);

@@ -1,9 +1,9 @@
+import type { Sentence } from '../text/sentences.ts';
+import type { Welcome } from '../text/wording.ts';
 import { abbreviationsIn } from './degree-abbreviations.ts';
 import { degreeAreas } from './degree-areas.ts';
 import type { DegreeMention } from './degree-mention.ts';
-import type { Sentence } from './sentences.ts';
 import { DEGREE_LEVELS, type DegreeLevel, type DegreeRequirement } from './types.ts';
-import type { Welcome } from './wording.ts';
 
 /**
  * Degrees in words. A "college degree" is the lowest that is enough: an associate's. A "degree in Accounting" without a level is read

@@ -1,10 +1,10 @@
 import { findSkills, skillById } from '../skills/index.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Welcome } from '../text/wording.ts';
 import { CLEARANCE } from '../visa/index.ts';
 import { licencesIn } from './licences.ts';
 import { isLegal } from './sections.ts';
-import type { Sentence } from './sentences.ts';
 import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
-import type { Welcome } from './wording.ts';
 
 interface Rule {
   kind: KnockoutKind;

@@ -1,7 +1,7 @@
 import { findSkills, skillById } from '../skills/index.ts';
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from '../text/sentences.ts';
+import type { Welcome } from '../text/wording.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
-import type { Welcome } from './wording.ts';
 
 /** Words that ask the reader for what a sentence names. */
 const DEMAND =

@@ -1,5 +1,7 @@
 import { findSkills, skillByName } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
+import { type Sentence, sentencesOf } from '../text/sentences.ts';
+import { type Welcome, welcomeIn } from '../text/wording.ts';
 import { sponsorshipOf } from '../visa/index.ts';
 import { degreeIn } from './degree.ts';
 import { degreeKnockout, knockoutsIn } from './knockouts.ts';
@@ -7,7 +9,6 @@ import { isCredential, licenceQuestion } from './licences.ts';
 import { occupationById, occupationOf } from './occupation.ts';
 import { isLegal, sectionsOf } from './sections.ts';
 import { seniorityOf } from './seniority.ts';
-import { type Sentence, sentencesOf } from './sentences.ts';
 import { titleIn } from './title-line.ts';
 import {
   DEGREE_LEVELS,
@@ -19,7 +20,6 @@ import {
   type SkillRequirement,
   type YearsRequirement,
 } from './types.ts';
-import { type Welcome, welcomeIn } from './wording.ts';
 import { type YearsMention, yearsIn } from './years.ts';
 
 export interface ReadJobOptions {

@@ -1,4 +1,4 @@
-import type { Sentence } from './sentences.ts';
+import type { Sentence } from '../text/sentences.ts';
 import type { JobSection, JobSectionKind } from './types.ts';
 
 /**

@@ -1,5 +1,5 @@
+import type { Sentence } from '../text/sentences.ts';
 import { occupationNameIn, occupationOf } from './occupation.ts';
-import type { Sentence } from './sentences.ts';
 
 const LABELLED =
   /^(?:[Jj]ob |JOB |[Pp]osition |POSITION |[Rr]ole )?(?:[Tt]itle|TITLE|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|JOB)\s?:\s?(.{3,80}?)(?:\s[A-Z][A-Za-z]{2,14}\s?:.*)?$/;

@@ -23,8 +23,7 @@ export interface JobRequirements {
   text: string;
 }
 
-/** Longest description that is read, in UTF-16 units; what comes after is left out. */
-export const MAX_JOB_LENGTH = 100_000;
+export { MAX_JOB_LENGTH } from '../text/limits.ts';
 
 export const SENIORITIES = ['intern', 'entry', 'mid', 'senior', 'lead', 'executive'] as const;
 export type Seniority = (typeof SENIORITIES)[number];

@@ -1,6 +1,6 @@
-import { sentencesOf } from '../jobs/sentences.ts';
-import { MAX_JOB_LENGTH } from '../jobs/types.ts';
-import { type Welcome, welcomeIn } from '../jobs/wording.ts';
+import { MAX_JOB_LENGTH } from '../text/limits.ts';
+import { sentencesOf } from '../text/sentences.ts';
+import { type Welcome, welcomeIn } from '../text/wording.ts';
 import { CLEARANCE } from './clearance.ts';
 import type { Sponsorship } from './types.ts';
 import { CITIZENS, CLEARANCE_DEMAND, DOES_NOT, MAY_SAY, NEGATED, NOT_CITIZENS, QUESTION, SPONSORS } from './wording.ts';

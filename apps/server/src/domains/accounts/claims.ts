@@ -1,5 +1,5 @@
 import type { ConsentKind } from '@foothold/contracts/accounts';
-import { TERMS } from '@foothold/contracts/terms';
+import { TERMS } from '@foothold/contracts/accounts/terms';
 import type { Transaction } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { ConsentLedger } from './consents/consents.ts';

@@ -23,7 +23,7 @@ import * as repository from './repository.ts';
 import { expiryOf, hashToken, issueToken } from './tokens.ts';
 import type { Trials } from './trials.ts';
 import { UNCONFIRMED_KEPT_DAYS } from './unconfirmed.ts';
-import { addressOf } from './viewer.ts';
+import { addressOf, readAccount } from './viewer.ts';
 
 const PURPOSES = ['confirm-email', 'change-email'] as const;
 type Purpose = (typeof PURPOSES)[number];
@@ -152,7 +152,8 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   async function resendConfirmation({ actor }: Pick<RequestContext, 'actor'>, token: string | undefined) {
     if (token === undefined) {
       if (actor.kind !== 'user') throw new AppError('access.sign-in');
-      if (!actor.emailConfirmed) await queue.add(db, sendAccountLetter, { kind: 'confirm', userId: actor.id });
+      if (!(await readAccount(db, actor.id, now())).emailConfirmed)
+        await queue.add(db, sendAccountLetter, { kind: 'confirm', userId: actor.id });
       return;
     }
     const row = await repository.findToken(db, hashToken(token), PURPOSES);
@@ -168,10 +169,11 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
    */
   async function changeEmail(actor: User, input: { email: string; password: string }) {
     await passwords.demandPassword(actor, input.password, 'password');
-    if (input.email === actor.email)
+    const account = await readAccount(db, actor.id, now());
+    if (input.email === account.email)
       throw new AppError('request.invalid', { fields: { email: 'Your account already uses this address.' } });
     await transact(async (trx) => {
-      if (actor.emailConfirmed) await sendChangeLetters(trx, actor.id, input.email);
+      if (account.emailConfirmed) await sendChangeLetters(trx, actor.id, input.email);
       else {
         await repository.setPendingEmail(trx, actor.id, input.email);
         await repository.deleteTokens(trx, actor.id, 'confirm-email');

@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { AccessToken, Viewer } from '@foothold/contracts/accounts';
-import { TERMS } from '@foothold/contracts/terms';
-import { type Actor, type User, VISITOR } from '../../platform/actor.ts';
+import { TERMS } from '@foothold/contracts/accounts/terms';
+import type { Role } from '@foothold/contracts/endpoint';
+import { ALL_SCOPES, type RequestActor, type User, VISITOR } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { SESSION_MS, signToken } from './auth.ts';
@@ -14,7 +15,7 @@ import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import type { Proof, SecondFactor } from './security/second-factor.ts';
 import type { SignIn, SignIns } from './sign-ins/sign-ins.ts';
 import { standInAddress } from './unconfirmed.ts';
-import { asUser, type UserRow, viewerOf } from './viewer.ts';
+import { accountOf, type UserRow, viewerOf } from './viewer.ts';
 
 /** Ways in and out: sign-up, log-in, sessions of people and of programs. */
 export function createEntry(
@@ -26,7 +27,7 @@ export function createEntry(
   const { db, auth, secret, queue, now } = deps;
 
   /** Who calls, by cookie or bearer token. A session in use is renewed once a day, its cookie with it. */
-  async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<Actor> {
+  async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<RequestActor> {
     const isProgram = caller.headers.has('authorization');
     if (!isProgram && !caller.headers.has('cookie')) return VISITOR;
     const { response: current, headers } = await auth.api.getSession({ headers: caller.headers, returnHeaders: true });
@@ -34,11 +35,15 @@ export function createEntry(
     if (!current) return VISITOR;
     const row = await repository.findCaller(db, current.user.id, current.session.id);
     if (!row) return VISITOR;
-    return asUser(row, now(), {
-      id: current.session.id,
-      verifiedAt: row.verified_at,
-      secondFactor: row.second_factor,
-    });
+    return {
+      kind: 'user',
+      id: row.id,
+      role: row.role as Role,
+      via: 'session',
+      scopes: ALL_SCOPES,
+      organizationId: null,
+      sessionId: current.session.id,
+    };
   }
 
   /**
@@ -65,7 +70,7 @@ export function createEntry(
     await signIns.remember(db, caller, userId);
     await consents.recordConsent(db, { userId, kind: 'terms', given: true, wording: TERMS.signUp, source: 'Sign-up' });
     await queue.add(db, sendAccountLetter, { kind: 'confirm', userId });
-    return viewerOf(asUser(found(await repository.findUser(db, userId)), now()));
+    return viewerOf(accountOf(found(await repository.findUser(db, userId)), now()));
   }
 
   /**
@@ -111,7 +116,7 @@ export function createEntry(
   async function admit(caller: Caller, account: UserRow, verifiedAt: Date | null): Promise<Viewer> {
     const { headers } = await openSession(caller, account, verifiedAt);
     passCookies(headers, caller);
-    return viewerOf(asUser(account, now()));
+    return viewerOf(accountOf(account, now()));
   }
 
   async function openSession(caller: Caller, account: { id: string }, verifiedAt: Date | null, { cookie = true } = {}) {

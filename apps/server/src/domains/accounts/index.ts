@@ -1,5 +1,4 @@
 export { hasSession } from './auth.ts';
 export { DEMO_ACCOUNTS } from './demo.ts';
-export { freshlyVerified } from './policy.ts';
 export type { Accounts } from './service.ts';
-export { viewerOf } from './viewer.ts';
+export type { Account } from './viewer.ts';

@@ -1,4 +1,4 @@
-import { type Brand, productNames } from '@foothold/contracts/brand';
+import { type Brand, productNames } from '@foothold/brand';
 import type { Role } from '@foothold/contracts/endpoint';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { setLetter } from '../../platform/mail/letter.ts';

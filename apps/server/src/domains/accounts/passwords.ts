@@ -12,7 +12,7 @@ import * as repository from './repository.ts';
 import type { SignIns } from './sign-ins/sign-ins.ts';
 import { hashToken, issueToken } from './tokens.ts';
 import type { Trials } from './trials.ts';
-import { addressOf } from './viewer.ts';
+import { addressOf, readAccount } from './viewer.ts';
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
@@ -88,7 +88,10 @@ export function createPasswords(
     await transact(async (trx) => {
       await replacePassword(trx, actor.id, passwordHash, signIns);
       await repository.deleteSessionsExcept(trx, actor.id, actor.sessionId);
-      await mail.send(trx, passwordChangedLetter(actor, `${portalUrl}/forgot-password`, brand));
+      await mail.send(
+        trx,
+        passwordChangedLetter(await readAccount(trx, actor.id, now()), `${portalUrl}/forgot-password`, brand),
+      );
     });
   }
 

@@ -7,27 +7,35 @@ import { isUuid } from '../../platform/uuid.ts';
 export const findUser = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Anyone who calls: the account, and what this session and the account can prove. */
+/** The role of the account that a session belongs to; undefined where either has ended. */
 export const findCaller = (db: Executor, id: string, sessionId: string) =>
   db
     .selectFrom('users')
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .selectAll('users')
+    .select(['users.id', 'users.role'])
+    .where('users.id', '=', id)
+    .where('sessions.id', '=', sessionId)
+    .executeTakeFirst();
+
+/** Whether an account has a second factor, and when a session last proved it. */
+export const findProof = (db: Executor, userId: string, sessionId: string) =>
+  db
+    .selectFrom('sessions')
     .select(({ exists, or, selectFrom }) => [
       'sessions.verified_at',
       or([
         exists(
           selectFrom('authenticators')
             .select('authenticators.id')
-            .whereRef('authenticators.user_id', '=', 'users.id')
+            .whereRef('authenticators.user_id', '=', 'sessions.user_id')
             .where('authenticators.confirmed_at', 'is not', null),
         ),
-        exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'users.id')),
+        exists(selectFrom('passkeys').select('passkeys.id').whereRef('passkeys.user_id', '=', 'sessions.user_id')),
       ])
         .$castTo<boolean>()
         .as('second_factor'),
     ])
-    .where('users.id', '=', id)
+    .where('sessions.user_id', '=', userId)
     .where('sessions.id', '=', sessionId)
     .executeTakeFirst();
 

@@ -4,7 +4,6 @@ import { privacyRoutes } from './privacy/routes.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
 import { securityRoutes } from './security/routes.ts';
 import type { Accounts } from './service.ts';
-import { viewerOf } from './viewer.ts';
 
 export function accountsRoutes(api: Api, accounts: Accounts) {
   const os = api.accounts;
@@ -30,13 +29,15 @@ export function accountsRoutes(api: Api, accounts: Accounts) {
       await accounts.endSession(actor, actor.sessionId);
       return {};
     }),
-    profile: os.profile.handler(({ context }) => viewerOf(signedIn(context.actor))),
+    profile: os.profile.handler(({ context }) => accounts.viewer(signedIn(context.actor))),
     updateProfile: os.updateProfile.handler(({ input, context }) => accounts.updateMe(signedIn(context.actor), input)),
     logOut: os.logOut.handler(async ({ context }) => {
       await accounts.logOut(context);
       return {};
     }),
-    me: os.me.handler(({ context: { actor } }) => ({ viewer: actor.kind === 'user' ? viewerOf(actor) : null })),
+    me: os.me.handler(async ({ context: { actor } }) => ({
+      viewer: actor.kind === 'user' ? await accounts.viewer(actor) : null,
+    })),
     updateMe: os.updateMe.handler(({ input, context }) => accounts.updateMe(signedIn(context.actor), input)),
     sessions: os.sessions.handler(async ({ context }) => ({
       sessions: await accounts.sessions(signedIn(context.actor)),

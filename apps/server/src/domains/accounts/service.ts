@@ -1,6 +1,6 @@
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { found } from '../../platform/errors.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { type AccountClaimed, createClaims } from './claims.ts';
 import { createConfirming } from './confirming.ts';
@@ -22,7 +22,7 @@ import { createSecondFactor } from './security/second-factor.ts';
 import { createSecurity } from './security/security.ts';
 import { createSignIns } from './sign-ins/sign-ins.ts';
 import { createTrials } from './trials.ts';
-import { asMember, asUser, viewerOf } from './viewer.ts';
+import { type Account, asMember, type Region, readAccount, viewerOf } from './viewer.ts';
 
 const PAGE_SIZE = 50;
 
@@ -58,10 +58,16 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   /** The job behind `sendAccountLetter`: decides by what is known of the address, out of reach of a stop-watch. */
   const sendLetter = ({ kind, userId }: LetterRequest): Promise<void> => transact((trx) => LETTERS[kind](trx, userId));
 
-  async function updateMe(actor: User, change: { name?: string | undefined; region?: User['region'] | undefined }) {
+  async function updateMe(actor: User, change: { name?: string | undefined; region?: Region | undefined }) {
     await repository.updateUser(db, actor.id, change);
-    return viewerOf(asUser(found(await repository.findUser(db, actor.id)), now()));
+    return viewer(actor);
   }
+
+  /** What the account of somebody who calls is now. @throws AppError `resource.not-found` where it was just deleted */
+  const account = ({ id }: Pick<User, 'id'>, executor: Executor = db): Promise<Account> =>
+    readAccount(executor, id, now());
+
+  const viewer = async (actor: User) => viewerOf(await account(actor));
 
   async function sessions(actor: User) {
     const rows = await repository.listSessions(db, actor.id);
@@ -99,10 +105,13 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     security,
     trials,
     privacy: {
-      ...createPrivacy(deps, () => [...others.personalData(), own], security.demandProof),
+      ...createPrivacy(deps, () => [...others.personalData(), own], security),
       ...createNews(deps, consents),
     },
     updateMe,
+    account,
+    viewer,
+    requireFreshProof: security.requireFreshProof,
     sessions,
     endSession,
     endOtherSessions,

@@ -1,9 +1,12 @@
-import type { Member, Viewer } from '@foothold/contracts/accounts';
-import { effectivePlan, entitlementsOf, type Plan } from '@foothold/core/pricing';
+import type { Member, Trial, Viewer } from '@foothold/contracts/accounts';
+import type { Role } from '@foothold/contracts/endpoint';
+import { type Entitlements, effectivePlan, entitlementsOf, type Plan } from '@foothold/core/pricing';
 import type { Selectable } from 'kysely';
-import type { User } from '../../platform/actor.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import type { Users } from '../../platform/db/schema.ts';
+import { found } from '../../platform/errors.ts';
 import { DAY_MS } from './deps.ts';
+import { findUser } from './repository.ts';
 import { UNCONFIRMED_KEPT_DAYS } from './unconfirmed.ts';
 
 export type UserRow = Selectable<Users>;
@@ -12,21 +15,32 @@ export type UserRow = Selectable<Users>;
 export const addressOf = (row: Pick<UserRow, 'email' | 'email_verified' | 'pending_email'>): string =>
   row.email_verified ? row.email : (row.pending_email ?? '');
 
-/** What is known of the session that calls; nothing right after a log-in. */
-export interface SessionFacts {
+/** What an account is at a time. */
+export interface Account {
   id: string;
-  verifiedAt: Date | null;
-  secondFactor: boolean;
+  name: string;
+  /** Confirmed or not: see `emailConfirmed`. */
+  email: string;
+  emailConfirmed: boolean;
+  /** When the account is deleted unless its address is confirmed; null once it is. */
+  confirmBy: string | null;
+  role: Role;
+  region: Region;
+  plan: Plan;
+  /** Whether the plan was bought; otherwise it is that of the trial. */
+  bought: boolean;
+  trial: Trial;
+  /** Null where no trial started. */
+  trialEndsAt: string | null;
+  entitlements: Entitlements;
 }
-const NO_SESSION: SessionFacts = { id: '', verifiedAt: null, secondFactor: false };
+export type Region = 'us' | 'uk';
 
-export function asUser(row: UserRow, now: Date, session: SessionFacts = NO_SESSION): User {
+export function accountOf(row: UserRow, now: Date): Account {
   const trialEndsAt = row.trial_ends_at?.toISOString() ?? null;
   const plan = effectivePlan(row.plan as Plan | null, trialEndsAt, now.toISOString());
   return {
-    kind: 'user',
     id: row.id,
-    sessionId: session.id,
     name: row.name,
     email: addressOf(row),
     emailConfirmed: row.email_verified,
@@ -35,19 +49,21 @@ export function asUser(row: UserRow, now: Date, session: SessionFacts = NO_SESSI
       row.email_verified || row.plan !== null
         ? null
         : new Date(row.created_at.getTime() + UNCONFIRMED_KEPT_DAYS * DAY_MS).toISOString(),
-    role: row.role as User['role'],
-    region: row.region as User['region'],
+    role: row.role as Role,
+    region: row.region as Region,
     plan,
     bought: row.plan !== null,
     trial: trialOf(row, now),
     trialEndsAt,
     entitlements: entitlementsOf(plan),
-    secondFactor: session.secondFactor,
-    verifiedAt: session.verifiedAt?.toISOString() ?? null,
   };
 }
 
-function trialOf({ email_verified, trial_ends_at }: UserRow, now: Date): Viewer['trial'] {
+/** @throws AppError `resource.not-found` */
+export const readAccount = async (db: Executor, id: string, now: Date): Promise<Account> =>
+  accountOf(found(await findUser(db, id)), now);
+
+function trialOf({ email_verified, trial_ends_at }: UserRow, now: Date): Trial {
   if (trial_ends_at) return trial_ends_at > now ? 'running' : 'ended';
   return email_verified ? 'used-before' : 'not-started';
 }
@@ -58,14 +74,14 @@ export function asMember(row: UserRow): Member {
     name: row.name,
     email: addressOf(row),
     emailConfirmed: row.email_verified,
-    role: row.role as User['role'],
+    role: row.role as Role,
     createdAt: row.created_at.toISOString(),
   };
 }
 
-export function viewerOf(actor: User): Viewer {
+export function viewerOf(account: Account): Viewer {
   const { id, name, email, emailConfirmed, confirmBy, role, region, plan, bought, trial, trialEndsAt, entitlements } =
-    actor;
+    account;
   return {
     id,
     name,

@@ -11,7 +11,7 @@ declare module '../../platform/module.ts' {
 
 export const applicationsModule = defineModule({
   name: 'applications',
-  needs: ['listings', 'resumes'],
+  needs: ['accounts', 'listings', 'resumes'],
   create: (platform, services) => createApplications({ ...platform, ...services }),
   provides: (applications) => ({ applications }),
   routes: (api, applications) => ({

@@ -1,5 +1,5 @@
-import { ANALYTICS_DAYS } from '@foothold/contracts/analytics';
 import type { Application } from '@foothold/contracts/applications';
+import { ANALYTICS_DAYS } from '@foothold/contracts/applications/analytics';
 import type { Listing } from '@foothold/contracts/listings';
 import type { Kysely, Selectable } from 'kysely';
 import type { User } from '../../platform/actor.ts';
@@ -8,6 +8,7 @@ import { type Transact, takeTurn } from '../../platform/db/database.ts';
 import type { DB, Applications as Row } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
+import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Resumes } from '../resumes/index.ts';
 import { applicationFigures, dashboardOf, performanceOf } from './analytics.ts';
@@ -18,6 +19,7 @@ export interface ApplicationsDeps {
   db: Kysely<DB>;
   transact: Transact;
   events: Events;
+  accounts: Pick<Accounts, 'account'>;
   listings: Pick<Listings, 'byIds' | 'matchesFor'>;
   resumes: Pick<Resumes, 'owns' | 'seekerProfile' | 'list' | 'get'>;
   now: () => Date;
@@ -36,7 +38,7 @@ export interface MatchInput {
 export type Applications = ReturnType<typeof createApplications>;
 
 /** The member's list of what they are after. */
-export function createApplications({ db, transact, events, listings, resumes, now }: ApplicationsDeps) {
+export function createApplications({ db, transact, events, accounts, listings, resumes, now }: ApplicationsDeps) {
   /** @param listingId only the one of this listing, if there is one */
   async function list(actor: User, listingId?: string): Promise<Application[]> {
     const rows =
@@ -62,8 +64,9 @@ export function createApplications({ db, transact, events, listings, resumes, no
       await takeTurn(trx, `applications of ${actor.id}`);
       const before = await repository.findByListing(trx, actor.id, listing.id);
       if (before) return asApplication(before, listing);
-      if ((await repository.countApplications(trx, actor.id)) >= Number(actor.entitlements['applications.kept']))
-        throw new AppError('access.plan-limit', { data: { limit: actor.entitlements['applications.kept'] } });
+      const limit = Number((await accounts.account(actor, trx)).entitlements['applications.kept']);
+      if ((await repository.countApplications(trx, actor.id)) >= limit)
+        throw new AppError('access.plan-limit', { data: { limit } });
       const row = await repository.insertApplication(trx, {
         userId: actor.id,
         listingId: listing.id,
@@ -92,6 +95,8 @@ export function createApplications({ db, transact, events, listings, resumes, no
     });
   }
 
+  const mostMatches = async (actor: User) => Number((await accounts.account(actor)).entitlements['listings.matches']);
+
   /** Listings for one of the actor's résumés. The person's data only orders and filters what they themselves see. */
   async function matches(actor: User, input: MatchInput) {
     const profile = await resumes.seekerProfile(actor, input.resumeId, {
@@ -100,7 +105,7 @@ export function createApplications({ db, transact, events, listings, resumes, no
       ...(input.payMin !== undefined && { payMin: input.payMin }),
       ...(input.needsSponsorship !== undefined && { needsSponsorship: input.needsSponsorship }),
     });
-    const allowed = Number(actor.entitlements['listings.matches']);
+    const allowed = await mostMatches(actor);
     const limit = Math.min(input.limit, allowed);
     const { matches: best, considered } = await listings.matchesFor(profile, limit);
     const saved = await repository.savedAmong(
@@ -124,7 +129,7 @@ export function createApplications({ db, transact, events, listings, resumes, no
   /** The best that the actor has not saved: enough are looked at that as many as are asked for stay. */
   async function recommendations(actor: User, limit: number) {
     const resumeId = await latestResume(actor);
-    const allowed = Number(actor.entitlements['listings.matches']);
+    const allowed = await mostMatches(actor);
     const { matches: best } = await matches(actor, { resumeId, limit: allowed });
     return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, limit) };
   }

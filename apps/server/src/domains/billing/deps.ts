@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import type { PricedPlan, PriceReading } from '@foothold/core/pricing';
 import type { Kysely, Transaction } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
@@ -7,9 +7,10 @@ import type { Events } from '../../platform/events.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { PaymentService } from '../../platform/payments/payments.ts';
 import type { Queue } from '../../platform/queue.ts';
+import type { Accounts } from '../accounts/index.ts';
 
 /** What billing needs of accounts. */
-export interface Members {
+export interface Members extends Pick<Accounts, 'account'> {
   /** The account of an address that has paid: an existing one or a new one. */
   accountFor(trx: Transaction<DB>, person: { email: string; name: string }): Promise<{ id: string; isNew: boolean }>;
   /** Writes down what the account agreed to. */

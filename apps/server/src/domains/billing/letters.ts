@@ -1,5 +1,5 @@
+import type { Brand } from '@foothold/brand';
 import type { Card } from '@foothold/contracts/billing';
-import type { Brand } from '@foothold/contracts/brand';
 import { writePrice } from '@foothold/core/pricing';
 import { type Letter, setLetter } from '../../platform/mail/letter.ts';
 import type { Message } from '../../platform/mail/mail.ts';

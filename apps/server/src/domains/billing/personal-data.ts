@@ -1,11 +1,11 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import type { Books } from './books.ts';
 import type { BillingDeps } from './deps.ts';
 import * as repository from './erasure-repository.ts';
-import * as invoices from './invoices-repository.ts';
-import * as ledger from './ledger-repository.ts';
-import type { Papers } from './papers.ts';
-import * as subscriptions from './subscriptions-repository.ts';
+import * as invoices from './invoices/invoices-repository.ts';
+import type { Papers } from './invoices/papers.ts';
+import type { Books } from './ledger/books.ts';
+import * as ledger from './ledger/ledger-repository.ts';
+import * as subscriptions from './subscriptions/subscriptions-repository.ts';
 import { asCredit, asInvoice, asSubscription } from './views.ts';
 
 /** Whole years, after the one in which it was written. */

@@ -1,20 +1,20 @@
-import { createBooks } from './books.ts';
-import { createChanges } from './changes.ts';
-import { createCharging } from './charging.ts';
-import { createCheckout } from './checkout.ts';
+import { createOffice } from './admin/office.ts';
+import { createCharging } from './checkout/charging.ts';
+import { createCheckout } from './checkout/checkout.ts';
+import { createBrowserPayments } from './checkout/payment-by-browser.ts';
+import { createSettling } from './checkout/settle.ts';
+import { createSweeping } from './checkout/sweeping.ts';
 import type { BillingDeps } from './deps.ts';
-import { createFailedRenewals } from './failed-renewals.ts';
-import { createMember } from './member.ts';
-import { createOffice } from './office.ts';
-import { createOverview } from './overview.ts';
-import { createPapers } from './papers.ts';
-import { createBrowserPayments } from './payment-by-browser.ts';
+import { createPapers } from './invoices/papers.ts';
+import { createBooks } from './ledger/books.ts';
+import { createReconciling } from './ledger/reconciling.ts';
+import { createRefunding } from './ledger/refunding.ts';
 import { createBillingData } from './personal-data.ts';
-import { createReconciling } from './reconciling.ts';
-import { createRefunding } from './refunding.ts';
-import { createRenewals } from './renewals.ts';
-import { createSettling } from './settle.ts';
-import { createSweeping } from './sweeping.ts';
+import { createChanges } from './subscriptions/changes.ts';
+import { createFailedRenewals } from './subscriptions/failed-renewals.ts';
+import { createMember } from './subscriptions/member.ts';
+import { createOverview } from './subscriptions/overview.ts';
+import { createRenewals } from './subscriptions/renewals.ts';
 
 /** Paying for a plan and everything that follows: one part a use case. */
 export function createBilling(deps: BillingDeps) {

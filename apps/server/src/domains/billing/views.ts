@@ -13,10 +13,10 @@ import {
 import { isLastRetry, type PricedPlan } from '@foothold/core/pricing';
 import { z } from 'zod';
 import type { CardMethod } from '../../platform/payments/payments.ts';
-import { linesSchema, type SeenInvoice } from './invoices-repository.ts';
-import type { RefundRow } from './ledger-repository.ts';
-import type { PaymentRow } from './payments-repository.ts';
-import type { SubscriptionRow } from './subscriptions-repository.ts';
+import type { PaymentRow } from './checkout/payments-repository.ts';
+import { linesSchema, type SeenInvoice } from './invoices/invoices-repository.ts';
+import type { RefundRow } from './ledger/ledger-repository.ts';
+import type { SubscriptionRow } from './subscriptions/subscriptions-repository.ts';
 
 /** Rows as the contract shows them. */
 

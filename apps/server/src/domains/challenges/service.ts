@@ -14,7 +14,7 @@ import {
 import type { CodeReview, Language } from '@foothold/contracts/coaching';
 import type { Resource } from '@foothold/contracts/learning';
 import type { Kysely } from 'kysely';
-import type { Actor, User } from '../../platform/actor.ts';
+import type { RequestActor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { type Transact, takeTurn } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
@@ -85,7 +85,7 @@ export function createChallenges({ db, transact, events, content, review: review
   }
 
   /** The person who is signed in has it noted: what they submit afterwards says so. */
-  async function solution(actor: Actor, slug: string): Promise<ChallengeSolution> {
+  async function solution(actor: RequestActor, slug: string): Promise<ChallengeSolution> {
     const { solution: code, why } = sourceOf(slug);
     if (actor.kind === 'visitor') return { solution: code, why, shownAt: null };
     const shownAt = await transact(async (trx) => {

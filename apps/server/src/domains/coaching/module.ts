@@ -7,10 +7,11 @@ import { createCoaching } from './service.ts';
 
 export const coachingModule = defineModule({
   name: 'coaching',
-  needs: ['codeReview', 'questionsTool', 'listings', 'resumes', 'learning'],
-  create: (platform, { codeReview, questionsTool, listings, resumes, learning }) =>
+  needs: ['accounts', 'codeReview', 'questionsTool', 'listings', 'resumes', 'learning'],
+  create: (platform, { accounts, codeReview, questionsTool, listings, resumes, learning }) =>
     createCoaching({
       ...platform,
+      accounts,
       tools: {
         'career-advice': createCareerTool({ listings, resumes, learning: learning.catalogue }),
         'analyze-resume': createAnalysisTool({ resumes }),

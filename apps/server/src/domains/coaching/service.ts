@@ -1,17 +1,19 @@
 import { type KeptAnswerDetail, limits, type ToolName } from '@foothold/contracts/coaching';
 import type { Kysely } from 'kysely';
-import type { Actor, User } from '../../platform/actor.ts';
+import type { RequestActor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
 import type { LanguageModel, Wording, Words } from '../../platform/model/model.ts';
+import type { Accounts } from '../accounts/index.ts';
 import { ownAnswer } from './policy.ts';
 import * as repository from './repository.ts';
 import type { Tool, Tools } from './tool.ts';
 
 export interface CoachingDeps {
   db: Kysely<DB>;
+  accounts: Pick<Accounts, 'account'>;
   model: LanguageModel;
   tools: Tools;
   events: Pick<Events, 'publish'>;
@@ -24,7 +26,9 @@ type AnswerOf<T> = T extends Tool<infer _I, infer A> ? A : never;
 export type Coaching = ReturnType<typeof createCoaching>;
 
 /** The four AI tools: what they share is who may ask how often, a language model's part in the words, and what is kept. */
-export function createCoaching({ db, model, tools, events, now }: CoachingDeps) {
+export function createCoaching({ db, accounts, model, tools, events, now }: CoachingDeps) {
+  const usesPerDay = async (actor: User) => Number((await accounts.account(actor)).entitlements['coaching.uses']);
+
   const today = () => now().toISOString().slice(0, 10);
 
   /**
@@ -33,7 +37,7 @@ export function createCoaching({ db, model, tools, events, now }: CoachingDeps) 
    * @throws AppError `access.plan-limit` where the plan gives no more today
    */
   async function ask<N extends ToolName>(
-    actor: Actor,
+    actor: RequestActor,
     name: N,
     input: InputOf<Tools[N]>,
     left?: AbortSignal,
@@ -42,7 +46,7 @@ export function createCoaching({ db, model, tools, events, now }: CoachingDeps) 
     if (actor.kind === 'visitor')
       return wordsOf(name, tool, input, await tool.answer(actor, input), { spender: null, signal: left });
     const day = today();
-    const perDay = Number(actor.entitlements['coaching.uses']);
+    const perDay = await usesPerDay(actor);
     if (!(await repository.takeUse(db, actor.id, day, perDay)))
       throw new AppError('access.plan-limit', { data: { limit: perDay } });
     try {
@@ -96,7 +100,7 @@ export function createCoaching({ db, model, tools, events, now }: CoachingDeps) 
         createdAt: created_at.toISOString(),
       })),
       usedToday,
-      perDay: Number(actor.entitlements['coaching.uses']),
+      perDay: await usesPerDay(actor),
       model: model.name,
     };
   }

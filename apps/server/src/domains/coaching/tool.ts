@@ -8,13 +8,13 @@ import type {
   ResumeTextAnalysis,
   ReviewCodeInput,
 } from '@foothold/contracts/coaching';
-import type { Actor } from '../../platform/actor.ts';
+import type { RequestActor } from '../../platform/actor.ts';
 import type { Additions } from '../../platform/model/model.ts';
 
 /** One of the AI tools, as it answers without a language model. */
 export interface Tool<I, A extends { model: string | null }> {
   /** @throws AppError where the input leads to nothing */
-  answer(actor: Actor, input: I): Promise<A>;
+  answer(actor: RequestActor, input: I): Promise<A>;
   /** Fields of the answer, texts or lists of texts, that a language model may put better. */
   worded: readonly (keyof A & string)[];
   /** A list of the answer to which a model may add at most so many texts of its own. */

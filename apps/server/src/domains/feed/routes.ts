@@ -1,4 +1,4 @@
-import type { Actor } from '../../platform/actor.ts';
+import type { RequestActor } from '../../platform/actor.ts';
 import type { Api } from '../../platform/http/api.ts';
 import type { Caller, Feed } from './service.ts';
 
@@ -10,5 +10,5 @@ export function feedRoutes(api: Api, feed: Feed) {
   };
 }
 
-const callerOf = (actor: Actor, address: string): Caller =>
+const callerOf = (actor: RequestActor, address: string): Caller =>
   actor.kind === 'user' ? { key: actor.id, member: actor.id } : { key: address, member: null };

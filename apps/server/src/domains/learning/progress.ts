@@ -9,7 +9,7 @@ import type {
   TakeOver,
 } from '@foothold/contracts/learning';
 import type { Kysely, Selectable } from 'kysely';
-import type { Actor, User } from '../../platform/actor.ts';
+import type { RequestActor, User } from '../../platform/actor.ts';
 import { type Executor, type Transact, takeTurn } from '../../platform/db/database.ts';
 import type { DB, LearningAnswers } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
@@ -42,7 +42,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     });
   }
 
-  async function answer(actor: Actor, place: ModulePlace, id: string, given: ExerciseAnswer): Promise<Checked> {
+  async function answer(actor: RequestActor, place: ModulePlace, id: string, given: ExerciseAnswer): Promise<Checked> {
     const exercise = study.exercise(place, id);
     const right = isRight(exercise.source, given);
     if (actor.kind === 'user')
@@ -54,7 +54,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     return { right, solution: right ? solutionOf(exercise) : null };
   }
 
-  async function solution(actor: Actor, place: ModulePlace, id: string): Promise<ExerciseSolution> {
+  async function solution(actor: RequestActor, place: ModulePlace, id: string): Promise<ExerciseSolution> {
     const exercise = study.exercise(place, id);
     if (actor.kind === 'user')
       await change(actor, place, async (trx, own) => {

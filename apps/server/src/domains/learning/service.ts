@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import type { Resource } from '@foothold/contracts/learning';
 import { createCatalogue } from './catalogue.ts';
 import type { LearningContent } from './content/load.ts';

@@ -1,5 +1,6 @@
-export type { IncomingListing } from './incoming.ts';
-export { jobPostingOf } from './job-posting.ts';
-export type { ListingSource } from './keep-listings.ts';
-export { prepareSamples } from './samples/prepare.ts';
+export { jobPostingOf } from './catalog/job-posting.ts';
+export type { IncomingListing } from './ingest/incoming.ts';
+export type { IngestResult, ListingSource } from './ingest/keep-listings.ts';
+export type { NormalListing } from './ingest/normalise.ts';
+export type { ReadListings } from './ingest/read-listings.ts';
 export { createListings, type Listings } from './service.ts';

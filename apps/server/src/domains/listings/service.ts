@@ -10,22 +10,20 @@ import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { found } from '../../platform/errors.ts';
-import { createCounts } from './counts.ts';
-import { createDemand } from './demand.ts';
-import { facetsOf, totalOf } from './facets.ts';
-import { countFigures } from './figures.ts';
-import { type IncomingListing, printable } from './incoming.ts';
-import { jobPostingOf } from './job-posting.ts';
-import { close, type IngestResult, keep, type ListingSource } from './keep-listings.ts';
-import { createMatchCatalogue } from './match-catalogue.ts';
-import { placeWanted } from './places.ts';
-import { type ReadListings, readListings } from './read-listings.ts';
-import * as repository from './repository.ts';
-import { SAMPLE_SOURCE } from './samples/index.ts';
-import { prepareSamples } from './samples/prepare.ts';
-import { type Search, type SearchGroup, searchPage } from './search-repository.ts';
-import { corrected } from './spelling.ts';
-import { asListing, skillName } from './views.ts';
+import { jobPostingOf } from './catalog/job-posting.ts';
+import { placeWanted } from './catalog/places.ts';
+import * as repository from './catalog/repository.ts';
+import { asListing, skillName } from './catalog/views.ts';
+import { type IncomingListing, printable } from './ingest/incoming.ts';
+import { close, type IngestResult, keep, type ListingSource } from './ingest/keep-listings.ts';
+import { type ReadListings, readListings } from './ingest/read-listings.ts';
+import { createDemand } from './insights/demand.ts';
+import { countFigures } from './insights/figures.ts';
+import { createMatchCatalogue } from './matching/match-catalogue.ts';
+import { createCounts } from './search/counts.ts';
+import { facetsOf, totalOf } from './search/facets.ts';
+import { type Search, type SearchGroup, searchPage } from './search/search-repository.ts';
+import { corrected } from './search/spelling.ts';
 
 export interface ListingsDeps {
   db: Kysely<DB>;
@@ -34,9 +32,6 @@ export interface ListingsDeps {
   /** Address of the site, without a slash at its end. */
   publicUrl: string;
 }
-
-/** Samples are posted again before the oldest of them end. */
-const SAMPLES_KEPT_DAYS = 14;
 
 export type Listings = ReturnType<typeof createListings>;
 
@@ -134,18 +129,6 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     // Read to the end first: a transaction is held for writing only.
     keep(transact, source, await Array.fromAsync(readListings(incoming)));
 
-  /**
-   * Fills a database without samples with the sample catalog, and posts an aging one again under the same ids.
-   * @param prepared the catalog, where somebody began to read it before there was a database
-   * @returns undefined where nothing was to be done
-   */
-  async function seedSamples(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {
-    const newest = await repository.newestOf(db, SAMPLE_SOURCE.id);
-    const oldest = new Date(now().getTime() - SAMPLES_KEPT_DAYS * 86_400_000).toISOString().slice(0, 10);
-    if (newest !== null && newest >= oldest) return undefined;
-    return keep(transact, SAMPLE_SOURCE, prepared ?? prepareSamples(today()));
-  }
-
   return {
     search,
     byIds,
@@ -156,7 +139,10 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     askedFor: createDemand(db, now),
     ingest,
     close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
-    seedSamples,
+    /** Saves what was read before, as `ingest` does. */
+    ingestRead: (source: ListingSource, batches: AsyncIterable<ReadListings>) => keep(transact, source, batches),
+    /** The latest day on which a listing of a source was posted; null where it has none. */
+    newestOf: (sourceId: string) => repository.newestOf(db, sourceId),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   readTitle,
   tipsFor,
 } from '@foothold/core/interview';
-import type { Actor } from '../../platform/actor.ts';
+import type { RequestActor } from '../../platform/actor.ts';
 import { type Transact, takeTurn } from '../../platform/db/database.ts';
 import { keepQuestionsGiven, questionsGiven } from './given-repository.ts';
 
@@ -48,7 +48,7 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
   const lastOf = new Map<string, readonly string[]>();
 
   /** Questions for somebody; for a member it is kept which they were. */
-  async function choose(actor: Actor, wanted: Wanted): Promise<Choice> {
+  async function choose(actor: RequestActor, wanted: Wanted): Promise<Choice> {
     const occupation = readTitle(wanted.title).occupation?.id;
     const asked = occupation === undefined ? null : ((await listings.askedFor([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);

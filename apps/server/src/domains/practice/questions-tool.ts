@@ -1,7 +1,7 @@
 import type { InterviewQuestions, InterviewQuestionsInput, Question } from '@foothold/contracts/coaching';
 import { isInterviewQuestion } from '@foothold/core/improve';
 import type { PickedQuestion } from '@foothold/core/interview';
-import type { Actor } from '../../platform/actor.ts';
+import type { RequestActor } from '../../platform/actor.ts';
 import type { Choosing } from './choosing.ts';
 
 /** Most technical questions that a language model may add. */
@@ -10,7 +10,7 @@ const ADDED = 3;
 /** The AI tool that asks interview questions. Its shape is that of the tools of coaching, to which startup hands it. */
 export function createQuestionsTool(choosing: Choosing) {
   return {
-    async answer(actor: Actor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
+    async answer(actor: RequestActor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
       const { jobTitle: title, difficulty: level, skills = [], except = [] } = input;
       const { occupation, behavioural, technical, tips, notes } = await choosing.choose(actor, {
         title,

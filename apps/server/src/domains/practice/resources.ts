@@ -1,4 +1,4 @@
-import type { Resource } from '@foothold/contracts/learning-shapes';
+import type { Resource } from '@foothold/contracts/learning/shapes';
 import type { QuestionBank } from '@foothold/core/interview';
 import { skillById } from '@foothold/core/skills';
 

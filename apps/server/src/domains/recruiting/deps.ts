@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import type { Kysely } from 'kysely';
 import type { Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
@@ -7,12 +7,12 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
-import type { Sealer } from './sealing.ts';
+import type { Sealer } from './custody/sealing.ts';
 
 export interface RecruitingDeps {
   db: Kysely<DB>;
   transact: Transact;
-  accounts: Pick<Accounts, 'accountFor' | 'recordConsent' | 'consentStands'>;
+  accounts: Pick<Accounts, 'account' | 'accountFor' | 'requireFreshProof' | 'recordConsent' | 'consentStands'>;
   listings: Pick<Listings, 'byIds'>;
   sealer: Sealer;
   mail: Mail;

@@ -1,8 +1,8 @@
 import { defineModule } from '../../platform/module.ts';
+import { createSealer } from './custody/sealing.ts';
 import { expireSecrets, forgetAnswers, KEEPER_JOBS, tellOfReveal } from './jobs.ts';
 import { readSealingKey } from './keeper/keys.ts';
 import { recruitingRoutes } from './routes.ts';
-import { createSealer } from './sealing.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 
 declare module '../../platform/module.ts' {

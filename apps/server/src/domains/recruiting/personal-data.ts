@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { listAssignments } from './assignments-repository.ts';
-import { listAllForwarding } from './forwarding-repository.ts';
-import { deleteLettersAbout, listAll, listEvents } from './registrations-repository.ts';
-import { listLooksBy, listReveals } from './reveals-repository.ts';
-import { listSecrets } from './secrets-repository.ts';
-import { listTasks } from './tasks-repository.ts';
+import { listAssignments } from './assignments/assignments-repository.ts';
+import { listAllForwarding } from './custody/forwarding-repository.ts';
+import { listLooksBy, listReveals } from './custody/reveals-repository.ts';
+import { listSecrets } from './custody/secrets-repository.ts';
+import { deleteLettersAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
+import { listTasks } from './tasks/tasks-repository.ts';
 import { asAccess } from './views.ts';
 
 /** What recruiting keeps about a person. Of a mailbox password it says that it is kept, since when, and who looked; never what it is. */

@@ -1,13 +1,13 @@
-import { createClients } from './clients.ts';
+import { createClients } from './assignments/clients.ts';
+import { createOffice } from './assignments/office.ts';
+import { createMailbox } from './custody/mailbox.ts';
+import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
-import { createMailbox } from './mailbox.ts';
-import { createOffice } from './office.ts';
+import { createTelling } from './notifications/telling.ts';
 import { recruitingPersonalData } from './personal-data.ts';
-import { createProfile } from './profile.ts';
-import { createRegistering } from './registering.ts';
-import { createReveals } from './reveals.ts';
-import { createTasks } from './tasks.ts';
-import { createTelling } from './telling.ts';
+import { createProfile } from './registrations/profile.ts';
+import { createRegistering } from './registrations/registering.ts';
+import { createTasks } from './tasks/tasks.ts';
 
 /** Registrations, the people who work for a member, and what a member entrusts to them: one part a use case. */
 export function createRecruiting(deps: RecruitingDeps) {

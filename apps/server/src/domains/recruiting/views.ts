@@ -7,10 +7,10 @@ import {
   type TaskState,
   times,
 } from '@foothold/contracts/recruiting';
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import type { Selectable } from 'kysely';
 import type { RecruiterTasks, Registrations } from '../../platform/db/schema.ts';
-import type { listReveals } from './reveals-repository.ts';
+import type { listReveals } from './custody/reveals-repository.ts';
 
 export type RegistrationRow = Selectable<Registrations>;
 export type TaskRow = Selectable<RecruiterTasks>;

@@ -4,6 +4,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
 import type { FileStore } from '../../platform/files/files.ts';
 import type { Queue } from '../../platform/queue.ts';
+import type { Accounts } from '../accounts/index.ts';
 import type { Listings } from '../listings/index.ts';
 import type { Engine } from './engine.ts';
 
@@ -14,6 +15,7 @@ export interface ResumesDeps {
   engine: Engine;
   events: Events;
   queue: Queue;
+  accounts: Pick<Accounts, 'account'>;
   listings: Pick<Listings, 'get'>;
   now: () => Date;
 }

@@ -20,11 +20,12 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
 };
 
 /** Getting a résumé out: as a file that our own reader has read back whole, or as a picture of a page. */
-export function exporting({ db, files, engine }: ResumesDeps) {
+export function exporting({ db, accounts, files, engine }: ResumesDeps) {
   /** @throws AppError `access.plan`; ExportError */
   async function write(actor: User, id: string, { version: wanted, ...how }: ExportInput) {
     // Leaving with one's own data needs no plan.
-    if (how.format !== 'json' && !actor.entitlements['resumes.export']) throw new AppError('access.plan');
+    if (how.format !== 'json' && !(await accounts.account(actor)).entitlements['resumes.export'])
+      throw new AppError('access.plan');
     const { row, version: current } = await openOwn(db, actor, id);
     const version = wanted === undefined ? current : found(await repository.findVersion(db, row.id, wanted));
     return engine.export({ resume: version.content, ...how });

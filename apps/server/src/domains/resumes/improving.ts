@@ -21,7 +21,7 @@ export type Answer = { applies: true; text: string; target?: string | undefined 
 
 /** Making a résumé honestly better: proposals, questions, decisions, and the way back. */
 export function improving(deps: ResumesDeps) {
-  const { db, transact, engine, events, listings, now } = deps;
+  const { db, transact, accounts, engine, events, listings, now } = deps;
 
   async function compute({ row, version }: OwnResume): Promise<ImprovementPlan> {
     const [facts, job, said] = await Promise.all([
@@ -65,7 +65,7 @@ export function improving(deps: ResumesDeps) {
    * @throws AppError `access.plan`, `resumes.no-such-proposal`, `resumes.untrue`, `resource.changed`
    */
   async function accept(actor: User, id: string, baseVersion: number, proposalIds: string[]): Promise<ResumeDetail> {
-    if (!actor.entitlements['resumes.improve']) throw new AppError('access.plan');
+    if (!(await accounts.account(actor)).entitlements['resumes.improve']) throw new AppError('access.plan');
     const wanted = await proposed(await openOwn(db, actor, id), baseVersion, proposalIds);
     return transact(async (trx) => {
       const own = await lockOwn(trx, actor, id, baseVersion);

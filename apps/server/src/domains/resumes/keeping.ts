@@ -26,7 +26,7 @@ interface NewUpload extends Upload {
 
 /** Keeping résumés: upload, list, rename, correct by hand, choose a target, delete. */
 export function keeping(deps: ResumesDeps) {
-  const { db, transact, files, engine, events, queue, listings, now } = deps;
+  const { db, transact, accounts, files, engine, events, queue, listings, now } = deps;
 
   /** @throws DocumentError, or AppError `access.plan-limit` */
   async function upload(actor: User, input: Upload): Promise<{ resume: ResumeDetail; recognised: boolean }> {
@@ -61,7 +61,7 @@ export function keeping(deps: ResumesDeps) {
   }
 
   async function demandRoom(executor: Executor, actor: User): Promise<void> {
-    const limit = Number(actor.entitlements['resumes.kept']);
+    const limit = Number((await accounts.account(actor, executor)).entitlements['resumes.kept']);
     if ((await repository.countResumes(executor, actor.id)) >= limit)
       throw new AppError('access.plan-limit', { data: { limit } });
   }

@@ -15,10 +15,10 @@ declare module '../../platform/module.ts' {
 
 export const resumesModule = defineModule({
   name: 'resumes',
-  needs: ['listings'],
-  create(platform, { listings }) {
+  needs: ['accounts', 'listings'],
+  create(platform, { accounts, listings }) {
     const isolate = createIsolate(join(import.meta.dirname, 'worker.ts'));
-    return { isolate, resumes: createResumes({ ...platform, engine: createEngine(isolate), listings }) };
+    return { isolate, resumes: createResumes({ ...platform, engine: createEngine(isolate), accounts, listings }) };
   },
   provides: ({ resumes }) => ({ resumes }),
   routes: (api, { resumes }) => ({ resumes: resumesRoutes(api, resumes) }),

@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { expect, it } from 'vitest';
 import { createPictures, setTitle } from './pictures.ts';
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { Brand } from '@foothold/contracts/brand';
-import { accentShades, SURFACES } from '@foothold/contracts/colour';
+import type { Brand } from '@foothold/brand';
+import { accentShades, SURFACES } from '@foothold/brand/color';
 import { renderAsync } from '@resvg/resvg-js';
 
 /** What social networks ask for (https://ogp.me, and the ratio 1.91 : 1 that the large cards use). */

@@ -1,9 +1,9 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import { answerFrame, type EnquiryKind, limits } from '@foothold/contracts/support';
 import { setLetter } from '../../platform/mail/letter.ts';
 import type { CalendarFile, Message } from '../../platform/mail/mail.ts';
-import type { Answer } from './answers.ts';
 import { sayTime } from './eastern.ts';
+import type { Answer } from './inquiries/answers.ts';
 
 /**
  * Letters to somebody who filled in a form greet nobody by name and repeat nothing that was typed: the person who typed the address chose those

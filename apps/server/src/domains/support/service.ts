@@ -1,11 +1,11 @@
-import { createConsultations } from './consultations.ts';
-import { createDemoWeek } from './demo-week.ts';
-import { createDemos, type DemosDeps } from './demos.ts';
-import { createIntake, type IntakeDeps } from './intake.ts';
-import { createOffice } from './office.ts';
-import { createOutbox, type OutboxDeps } from './outbox.ts';
-import { createQueries } from './queries.ts';
-import { createWaitlist } from './waitlist.ts';
+import { createConsultations } from './bookings/consultations.ts';
+import { createDemoWeek } from './bookings/demo-week.ts';
+import { createDemos, type DemosDeps } from './bookings/demos.ts';
+import { createIntake, type IntakeDeps } from './inquiries/intake.ts';
+import { createOffice } from './inquiries/office.ts';
+import { createQueries } from './inquiries/queries.ts';
+import { createOutbox, type OutboxDeps } from './outbox/outbox.ts';
+import { createWaitlist } from './waitlist/waitlist.ts';
 
 export type SupportDeps = IntakeDeps & Omit<DemosDeps, 'intake'> & OutboxDeps;
 

@@ -1,6 +1,6 @@
 import type { Enquiry, EnquiryDetail } from '@foothold/contracts/support';
 import { z } from 'zod';
-import type { listEvents, SeenEnquiry } from './enquiries-repository.ts';
+import type { listEvents, SeenEnquiry } from './inquiries/enquiries-repository.ts';
 
 const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 

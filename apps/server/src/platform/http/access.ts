@@ -1,17 +1,26 @@
 import type { EndpointMeta } from '@foothold/contracts/endpoint';
-import type { Actor, User } from '../actor.ts';
+import type { RequestActor, User } from '../actor.ts';
 import { AppError } from '../errors.ts';
 
-/** Enforces the access rule that the contract declares. An endpoint without a rule admits nobody. */
-export function demandAccess(access: EndpointMeta['access'], actor: Actor): void {
+/**
+ * Enforces the access rule that the contract declares. An endpoint without a rule admits nobody.
+ * @throws AppError `access.sign-in` for a visitor, `access.denied` for another role, `access.scope` for a token without the scope
+ */
+export function requireAccess({ access, scope }: Pick<EndpointMeta, 'access' | 'scope'>, actor: RequestActor): void {
   if (access === 'anyone') return;
-  if (actor.kind === 'visitor') throw new AppError('access.sign-in');
-  if (access === 'signed-in') return;
-  if (!access.includes(actor.role)) throw new AppError('access.denied');
+  if (actor.kind !== 'user') throw new AppError('access.sign-in');
+  if (access !== 'signed-in' && !access.includes(actor.role)) throw new AppError('access.denied');
+  if (!hasScope(actor, scope)) throw new AppError('access.scope');
+}
+
+/** A session has every scope, and alone may do what no scope allows. */
+function hasScope({ via, scopes }: User, scope: EndpointMeta['scope']): boolean {
+  if (via === 'session' || scope === 'none') return true;
+  return scope !== 'session' && scopes.includes(scope);
 }
 
 /** The caller as a user, for routes whose access rule has let only users through. */
-export function signedIn(actor: Actor): User {
+export function signedIn(actor: RequestActor): User {
   if (actor.kind !== 'user') throw new AppError('access.sign-in');
   return actor;
 }

@@ -1,5 +1,5 @@
 import type { EndpointMeta } from '@foothold/contracts/endpoint';
-import { demandAccess } from './access.ts';
+import { requireAccess } from './access.ts';
 import type { RequestContext } from './context.ts';
 import type { Limit } from './limits.ts';
 
@@ -15,6 +15,6 @@ export async function admit(
   context: RequestContext,
 ): Promise<void> {
   if (context.admittedTo === endpoint) return;
-  demandAccess(meta.access, context.actor);
+  requireAccess(meta, context.actor);
   await limit(endpoint, meta.limits, context, undefined, 'caller');
 }

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { contract } from '@foothold/contracts';
-import type { EndpointMeta } from '@foothold/contracts/endpoint';
+import { addressesOf, type EndpointMeta, V1 } from '@foothold/contracts/endpoint';
 import { ERRORS, type Problem, problemSchema } from '@foothold/contracts/errors';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
@@ -105,6 +105,8 @@ export function mountApi(
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: (error) => problemSchema.safeParse(error.data).data ?? problemOf(unmatched(error)),
     rootInterceptors: [
+      // An address with a version is the same endpoint.
+      ({ next, request, ...rest }) => next({ ...rest, request: { ...request, url: unversioned(request.url) } }),
       async ({ next, context }) => {
         const result = await next();
         const request = requests.get(context);
@@ -138,49 +140,50 @@ export function mountApi(
       reply.header('content-type', PROBLEM_TYPE);
     return payload;
   });
-  for (const { name, method, path, meta } of endpointsOf(contract)) {
-    app.route({
-      method: method === 'GET' ? ['GET', 'HEAD'] : method,
-      url: urlOf(path),
-      bodyLimit: meta.bodyLimit,
-      // Fastify's own would meet answers without a body (304) and fail.
-      exposeHeadRoute: false,
-      config: { rawBody: meta.rawBody, answer: meta.answer },
-      onRequest: async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const context = await contextOf(request, (header, value) => reply.header(header, value));
-        await admit(limit, name, meta, context);
-        context.admittedTo = name;
-        if (meta.takesForm) request.formLimit = meta.bodyLimit;
-        request.apiContext = context;
-      },
-      handler: async (request, reply) => {
-        const context = {
-          ...request.apiContext,
-          ...(request.rawBody && { rawBody: request.rawBody }),
-        } as RequestContext;
-        // What a form was read from is not there to be compared.
-        if (meta.replays && !meta.takesForm && (await keys.replay(request, reply, context))) return reply;
-        // Anyone who sends nothing leaves every field out.
-        if (request.body === undefined) request.body = {};
-        requests.set(context, request);
-        try {
-          const { matched } = await handler.handle(request, reply, { context });
-          if (!matched) throw new AppError('resource.not-found');
-        } catch (error) {
-          if (!(error instanceof LateAnswer)) throw error;
-        }
-        return reply;
-      },
-    });
-  }
+  for (const { name, method, path, meta } of endpointsOf(contract))
+    for (const address of addressesOf(path, meta))
+      app.route({
+        method: method === 'GET' ? ['GET', 'HEAD'] : method,
+        url: urlOf(address),
+        bodyLimit: meta.bodyLimit,
+        // Fastify's own would meet answers without a body (304) and fail.
+        exposeHeadRoute: false,
+        config: { rawBody: meta.rawBody, answer: meta.answer },
+        onRequest: async (request, reply) => {
+          reply.header('cache-control', 'no-store');
+          const context = await contextOf(request, (header, value) => reply.header(header, value));
+          await admit(limit, name, meta, context);
+          context.admittedTo = name;
+          if (meta.takesForm) request.formLimit = meta.bodyLimit;
+          request.apiContext = context;
+        },
+        handler: async (request, reply) => {
+          const context = {
+            ...request.apiContext,
+            ...(request.rawBody && { rawBody: request.rawBody }),
+          } as RequestContext;
+          // What a form was read from is not there to be compared.
+          if (meta.replays && !meta.takesForm && (await keys.replay(request, reply, context))) return reply;
+          // A caller who sends nothing leaves every field out.
+          if (request.body === undefined) request.body = {};
+          requests.set(context, request);
+          try {
+            const { matched } = await handler.handle(request, reply, { context });
+            if (!matched) throw new AppError('resource.not-found');
+          } catch (error) {
+            if (!(error instanceof LateAnswer)) throw error;
+          }
+          return reply;
+        },
+      });
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Answers each address of the API in any method that no route takes with 405 and the methods that it takes (RFC 9110, 15.5.6). To be called after all routes. */
 export function refuseOtherMethods(app: FastifyInstance): void {
-  for (const url of new Set(endpointsOf(contract).map(({ path }) => urlOf(path)))) {
+  const addresses = endpointsOf(contract).flatMap(({ path, meta }) => addressesOf(path, meta));
+  for (const url of new Set(addresses.map(urlOf))) {
     const [taken, others] = [true, false].map((has) =>
       METHODS.filter((method) => app.hasRoute({ method, url }) === has),
     );
@@ -195,6 +198,13 @@ export function refuseOtherMethods(app: FastifyInstance): void {
 
 const isEvents = (body: unknown): body is AsyncIterator<unknown> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body && 'next' in body;
+
+function unversioned(url: URL): URL {
+  if (!url.pathname.startsWith(`${V1}/`)) return url;
+  const same = new URL(url);
+  same.pathname = url.pathname.replace(V1, '/api');
+  return same;
+}
 
 /** A path of the contract as Fastify writes it. */
 const urlOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -1,8 +1,8 @@
-import type { Actor } from '../actor.ts';
+import type { RequestActor } from '../actor.ts';
 
 /** What a request knows about its caller. */
 export interface RequestContext {
-  actor: Actor;
+  actor: RequestActor;
   /** Client address, for limits and the session list. */
   address: string;
   headers: Headers;

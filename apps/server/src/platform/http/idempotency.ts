@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { Actor } from '../actor.ts';
+import type { RequestActor } from '../actor.ts';
 import { takeTurn } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
@@ -19,7 +19,7 @@ const WAIT_LIMIT_MS = 25_000;
 const MAX_KEY_LENGTH = 200;
 
 /** What is stored for one caller: answers within an hour, and bytes of each. */
-const BOUNDS: Record<Actor['kind'], { answers: number; bytes: number }> = {
+const BOUNDS: Record<RequestActor['kind'], { answers: number; bytes: number }> = {
   user: { answers: 300, bytes: 64 * 1024 },
   // A whole network; what the forms of visitors answer with is a few hundred bytes.
   visitor: { answers: 20, bytes: 16 * 1024 },

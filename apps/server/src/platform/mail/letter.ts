@@ -1,5 +1,5 @@
-import type { Brand } from '@foothold/contracts/brand';
-import { accentShades } from '@foothold/contracts/colour';
+import type { Brand } from '@foothold/brand';
+import { accentShades } from '@foothold/brand/color';
 import type { CalendarFile, Message } from './mail.ts';
 
 export interface Letter {

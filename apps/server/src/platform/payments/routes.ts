@@ -1,7 +1,6 @@
 import { AppError } from '../errors.ts';
 import type { Api } from '../http/api.ts';
 import { type PaymentEvent, type PaymentService, PaymentServiceError } from './payments.ts';
-import type { Sandbox } from './sandbox/sandbox.ts';
 
 /** Where the payment service reports. What is proven goes to anyone who takes events. */
 export function paymentsRoutes(
@@ -25,17 +24,4 @@ async function prove(service: PaymentService, body: Buffer, headers: Headers): P
       throw new AppError('billing.webhook', { cause });
     throw cause;
   }
-}
-
-/** The sandbox's calls for the browser; where another service is configured they are not there. */
-export function sandboxPaymentsRoutes({ sandboxPayments: os }: Api, sandbox: Sandbox | null) {
-  const browser = () => {
-    if (!sandbox) throw new AppError('resource.not-found');
-    return sandbox.browser;
-  };
-  return {
-    confirm: os.confirm.handler(({ input }) => browser().confirm(input)),
-    authenticate: os.authenticate.handler(({ input }) => browser().authenticate(input)),
-    look: os.look.handler(({ input }) => browser().look(input)),
-  };
 }

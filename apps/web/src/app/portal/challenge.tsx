@@ -1,4 +1,4 @@
-import { portalChallenge } from '@foothold/contracts/challenges-choices';
+import { portalChallenge } from '@foothold/contracts/challenges/choices';
 import { redirect } from 'react-router';
 import { ChallengeFacts } from '../../features/challenges/challenge-facts.tsx';
 import { forgetSubmission, loadChallenge } from '../../features/challenges/member/challenges.server.ts';

@@ -1,5 +1,5 @@
+import { productNames } from '@foothold/brand';
 import { limits, REGIONS } from '@foothold/contracts/accounts';
-import { productNames } from '@foothold/contracts/brand';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { signUp, wishOfVisitor } from '../../features/accounts/entry.server.ts';

@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { IndexPage } from '../../features/site/api/index-page.tsx';
 import { apiIndex } from '../../features/site/api/reference.server.ts';
 import { useAppData } from '../../shared/app-data.tsx';

@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { useBrand } from '../../shared/app-data.tsx';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';

@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { arranged, categoriesOf, categoryHref } from '../../features/site/blog/filter.ts';
 import { FeaturedPost, PostList } from '../../features/site/blog/posts.tsx';
 import { FilterLinks } from '../../features/site/filter-links.tsx';

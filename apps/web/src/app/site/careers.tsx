@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { ApplyLink } from '../../features/site/careers/apply-link.tsx';
 import { Benefits } from '../../features/site/careers/benefits.tsx';
 import { DEPARTMENTS, departmentHref, departmentOf, inDepartment } from '../../features/site/careers/departments.ts';

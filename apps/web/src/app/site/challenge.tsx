@@ -1,4 +1,4 @@
-import { challengePage, portalChallenge } from '@foothold/contracts/challenges-choices';
+import { challengePage, portalChallenge } from '@foothold/contracts/challenges/choices';
 import { ChallengeFacts } from '../../features/challenges/challenge-facts.tsx';
 import { VisitorChallenge } from '../../features/challenges/visitor-challenge.tsx';
 import { load } from '../../shared/api/load.ts';

@@ -1,5 +1,5 @@
-import { sitePage } from '@foothold/contracts/pages';
-import { CONSULTATION_TYPE_LABELS, CONSULTATION_TYPES } from '@foothold/contracts/support-choices';
+import { CONSULTATION_TYPE_LABELS, CONSULTATION_TYPES } from '@foothold/contracts/support/choices';
+import { sitePage } from '@foothold/site-map';
 import { Link, useSearchParams } from 'react-router';
 import { ConsultationForm } from '../../features/support/consultation-form.tsx';
 import { CONSULTATION_MEANINGS } from '../../features/support/consultation-types.ts';

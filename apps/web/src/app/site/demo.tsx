@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { DemoPage } from '../../features/support/demo-page.tsx';
 import { loadDemo, requestDemo } from '../../features/support/enquiry.server.ts';
 import { useBrand } from '../../shared/app-data.tsx';

@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { CategoryList } from '../../features/site/articles/category-list.tsx';
 
 import { load } from '../../shared/api/load.ts';

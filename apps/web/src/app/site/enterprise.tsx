@@ -1,5 +1,5 @@
-import { productNames } from '@foothold/contracts/brand';
-import { sitePage } from '@foothold/contracts/pages';
+import { productNames } from '@foothold/brand';
+import { sitePage } from '@foothold/site-map';
 import { requestEnterprise } from '../../features/support/enquiry.server.ts';
 import { EnterpriseForm } from '../../features/support/enterprise-form.tsx';
 import { failureOf, sentOf } from '../../features/support/posted.ts';

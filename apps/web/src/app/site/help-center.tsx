@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { Link } from 'react-router';
 import { CategoryList } from '../../features/site/articles/category-list.tsx';
 import { Channels } from '../../features/site/help/channels.tsx';

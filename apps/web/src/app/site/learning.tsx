@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { accountMarks, browserMarks } from '../../features/learning/study/marks.ts';
 import { useBrowserProgress } from '../../features/learning/study/use-browser-progress.ts';
 import { load } from '../../shared/api/load.ts';

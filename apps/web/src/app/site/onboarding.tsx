@@ -1,5 +1,5 @@
-import { productNames } from '@foothold/contracts/brand';
-import { sitePage } from '@foothold/contracts/pages';
+import { productNames } from '@foothold/brand';
+import { sitePage } from '@foothold/site-map';
 import { Link, useSearchParams } from 'react-router';
 import { joinWaitlist } from '../../features/support/enquiry.server.ts';
 import { AsidePart, FormPage } from '../../features/support/form-page.tsx';

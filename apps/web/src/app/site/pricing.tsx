@@ -1,6 +1,6 @@
-import { productNames } from '@foothold/contracts/brand';
-import { sitePage } from '@foothold/contracts/pages';
+import { productNames } from '@foothold/brand';
 import { priceSentence, TRIAL_DAYS } from '@foothold/core/pricing';
+import { sitePage } from '@foothold/site-map';
 import { useAppData } from '../../shared/app-data.tsx';
 import { Accordion } from '../../shared/ui/accordion.tsx';
 import type { PageHandle } from '../hydration.ts';

@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { loadRegistration, submitRegistration } from '../../features/recruiting/registration/registration.server.ts';
 import { RegistrationPage } from '../../features/recruiting/registration/registration.tsx';
 import { useBrand } from '../../shared/app-data.tsx';

@@ -1,5 +1,5 @@
-import { productNames } from '@foothold/contracts/brand';
-import type { Content } from '@foothold/contracts/content';
+import { productNames } from '@foothold/brand';
+import type { Content } from '@foothold/contracts/site/content';
 import { offerValidUntil, PRICE_CURRENCY, priceOf } from '@foothold/core/pricing';
 import type { AppData } from '../../shared/app-data.tsx';
 

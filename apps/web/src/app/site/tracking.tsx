@@ -1,4 +1,4 @@
-import { sitePage } from '@foothold/contracts/pages';
+import { sitePage } from '@foothold/site-map';
 import { Link } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { REGIONS } from '@foothold/contracts/accounts';
-import { TERMS } from '@foothold/contracts/terms';
+import { TERMS } from '@foothold/contracts/accounts/terms';
 import { Link } from 'react-router';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';

@@ -1,4 +1,4 @@
-import type { FactorMethod } from '@foothold/contracts/account-shapes';
+import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 

@@ -1,4 +1,4 @@
-import { assertionSchema } from '@foothold/contracts/account-shapes';
+import { assertionSchema } from '@foothold/contracts/accounts/shapes';
 import { data } from 'react-router';
 import { requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';

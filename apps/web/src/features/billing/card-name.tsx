@@ -1,4 +1,4 @@
-import type { Card } from '@foothold/contracts/billing-shapes';
+import type { Card } from '@foothold/contracts/billing/shapes';
 
 const BRANDS: Record<string, string> = {
   amex: 'American Express',

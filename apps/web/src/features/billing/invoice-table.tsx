@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceState } from '@foothold/contracts/billing-shapes';
+import type { Invoice, InvoiceState } from '@foothold/contracts/billing/shapes';
 import type { ReactNode } from 'react';
 import { Cents, DateTime } from '../../shared/format/use-format.tsx';
 import { Badge, type Tone } from '../../shared/ui/badge.tsx';

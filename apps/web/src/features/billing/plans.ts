@@ -1,5 +1,5 @@
-import type { Brand } from '@foothold/contracts/brand';
-import { productNames } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
+import { productNames } from '@foothold/brand';
 import { type Capability, entitlementsOf, type PricedPlan } from '@foothold/core/pricing';
 
 export const OFFERED_PLANS = ['one', 'prime', 'x'] as const;

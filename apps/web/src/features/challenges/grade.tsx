@@ -1,4 +1,4 @@
-import type { Grade as GradeName } from '@foothold/contracts/challenges-choices';
+import type { Grade as GradeName } from '@foothold/contracts/challenges/choices';
 
 const STEEPNESS = { Easy: 12, Medium: 7, Hard: 2 } as const;
 

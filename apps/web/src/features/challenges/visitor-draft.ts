@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@foothold/contracts/coaching-choices';
+import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 
 /** What a visitor wrote for a challenge: their browser's storage alone has it. */
 export interface VisitorDraft {

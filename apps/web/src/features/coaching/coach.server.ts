@@ -1,4 +1,4 @@
-import { type Language, limits } from '@foothold/contracts/coaching-choices';
+import { type Language, limits } from '@foothold/contracts/coaching/choices';
 import { data, redirect } from 'react-router';
 import { type Api, requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';

@@ -1,6 +1,6 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
-import type { LearningFile } from '@foothold/contracts/learning-catalogue';
-import { codePath, materialPath } from '@foothold/contracts/learning-files';
+import type { LearningFile } from '@foothold/contracts/learning/catalogue';
+import { codePath, materialPath } from '@foothold/contracts/learning/files';
 import { type Downloadable, DownloadLink } from './download-link.tsx';
 
 /** The file that something leads to, with its name, size and address. */

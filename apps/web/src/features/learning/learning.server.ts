@@ -1,4 +1,4 @@
-import { STEP_STATES, type StepState } from '@foothold/contracts/learning-choices';
+import { STEP_STATES, type StepState } from '@foothold/contracts/learning/choices';
 import { data } from 'react-router';
 import { requestContext } from '../../app/context.ts';
 import type { ChangeOutcome } from '../../shared/api/change-outcome.ts';

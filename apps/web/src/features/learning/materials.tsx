@@ -1,6 +1,6 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
-import { INTERVIEW_GUIDES } from '@foothold/contracts/learning-catalogue';
-import { materialPage } from '@foothold/contracts/learning-files';
+import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalogue';
+import { materialPage } from '@foothold/contracts/learning/files';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { DownloadLink } from './download-link.tsx';

@@ -1,6 +1,6 @@
 import type { ResourceLink as Resource } from '@foothold/contracts/learning';
-import type { ResourceKind } from '@foothold/contracts/learning-choices';
-import { inPortal } from '@foothold/contracts/learning-files';
+import type { ResourceKind } from '@foothold/contracts/learning/choices';
+import { inPortal } from '@foothold/contracts/learning/files';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 

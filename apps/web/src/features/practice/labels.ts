@@ -1,4 +1,4 @@
-import type { Difficulty } from '@foothold/contracts/coaching-choices';
+import type { Difficulty } from '@foothold/contracts/coaching/choices';
 
 /** Names of the levels. */
 export const LEVELS: Record<Difficulty, string> = { junior: 'Junior', mid: 'Mid', senior: 'Senior' };

@@ -1,4 +1,4 @@
-import type { RegistrationState, SecretEnd, TaskState } from '@foothold/contracts/recruiting-choices';
+import type { RegistrationState, SecretEnd, TaskState } from '@foothold/contracts/recruiting/choices';
 import type { Tone } from '../../shared/ui/badge.tsx';
 
 interface Label {

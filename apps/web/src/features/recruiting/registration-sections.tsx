@@ -1,4 +1,4 @@
-import { type RegistrationAnswers, STILL_THERE } from '@foothold/contracts/registration-choices';
+import { type RegistrationAnswers, STILL_THERE } from '@foothold/contracts/recruiting/registration-choices';
 import { type ReactNode, useId } from 'react';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';

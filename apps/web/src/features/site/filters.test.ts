@@ -1,4 +1,4 @@
-import type { Content, ContentSummary } from '@foothold/contracts/content';
+import type { Content, ContentSummary } from '@foothold/contracts/site/content';
 import { expect, test } from 'vitest';
 import { slugOf } from './articles/by-category.ts';
 import { arranged, categoriesOf } from './blog/filter.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@foothold/contracts/content';
+import type { SearchHit } from '@foothold/contracts/site/content';
 
 /** A text with what was looked for marked in it. */
 export function Marked({ text, marks }: { text: string; marks: SearchHit['marks'] }) {

@@ -1,4 +1,4 @@
-import type { Booking } from '@foothold/contracts/support-shapes';
+import type { Booking } from '@foothold/contracts/support/shapes';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

@@ -3,8 +3,8 @@ import {
   CONSULTATION_TYPES,
   limits,
   TIME_WINDOWS,
-} from '@foothold/contracts/support-choices';
-import type { ConsultationRequest, Receipt } from '@foothold/contracts/support-shapes';
+} from '@foothold/contracts/support/choices';
+import type { ConsultationRequest, Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { RefusedError } from '../../shared/api/post-json.ts';

@@ -1,4 +1,4 @@
-import type { ConsultationType } from '@foothold/contracts/support-choices';
+import type { ConsultationType } from '@foothold/contracts/support/choices';
 
 /** What a consultation of each kind is, for those who hesitate. */
 export const CONSULTATION_MEANINGS: Record<ConsultationType, string> = {

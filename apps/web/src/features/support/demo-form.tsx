@@ -1,5 +1,5 @@
-import { limits } from '@foothold/contracts/support-choices';
-import type { Availability, Booking, ConsultationRequest, Receipt } from '@foothold/contracts/support-shapes';
+import { limits } from '@foothold/contracts/support/choices';
+import type { Availability, Booking, ConsultationRequest, Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useAppData } from '../../shared/app-data.tsx';

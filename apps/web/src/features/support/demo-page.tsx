@@ -1,4 +1,4 @@
-import type { Availability, Booking } from '@foothold/contracts/support-shapes';
+import type { Availability, Booking } from '@foothold/contracts/support/shapes';
 import { Clock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';

@@ -1,4 +1,4 @@
-import type { ConsultationRequest } from '@foothold/contracts/support-shapes';
+import type { ConsultationRequest } from '@foothold/contracts/support/shapes';
 import { requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';

@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/contracts/brand';
+import { productNames } from '@foothold/brand';
 import { Slot } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import { useBrand } from '../../shared/app-data.tsx';

@@ -1,5 +1,5 @@
-import { ENTERPRISE_TIMES, ENTERPRISE_TYPES, limits } from '@foothold/contracts/support-choices';
-import type { Receipt } from '@foothold/contracts/support-shapes';
+import { ENTERPRISE_TIMES, ENTERPRISE_TYPES, limits } from '@foothold/contracts/support/choices';
+import type { Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useState } from 'react';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';

@@ -1,4 +1,4 @@
-import { consultationRequestSchema, supportQuerySchema } from '@foothold/contracts/support-shapes';
+import { consultationRequestSchema, supportQuerySchema } from '@foothold/contracts/support/shapes';
 import { describe, expect, test } from 'vitest';
 import { packConsultation, packDemo, packEnterprise, packSupportQuery } from './packing.ts';
 

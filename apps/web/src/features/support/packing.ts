@@ -1,5 +1,5 @@
-import { CONSULTATION_TYPES, TIME_WINDOWS } from '@foothold/contracts/support-choices';
-import type { ConsultationRequest, SupportQuery } from '@foothold/contracts/support-shapes';
+import { CONSULTATION_TYPES, TIME_WINDOWS } from '@foothold/contracts/support/choices';
+import type { ConsultationRequest, SupportQuery } from '@foothold/contracts/support/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 
 /** How each form packs its answers into the one payload that all of them send. */

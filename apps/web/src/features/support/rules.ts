@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN, messages } from '@foothold/contracts/support-choices';
+import { EMAIL_PATTERN, messages } from '@foothold/contracts/support/choices';
 
 /** Rules for the forms that say at the field what is missing. The server has the same rules and the last word. */
 

@@ -1,5 +1,5 @@
-import { EMAIL_PATTERN, limits, messages } from '@foothold/contracts/support-choices';
-import type { Receipt, SupportQuery } from '@foothold/contracts/support-shapes';
+import { EMAIL_PATTERN, limits, messages } from '@foothold/contracts/support/choices';
+import type { Receipt, SupportQuery } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useRef } from 'react';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';

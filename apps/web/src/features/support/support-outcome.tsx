@@ -1,4 +1,4 @@
-import type { Receipt } from '@foothold/contracts/support-shapes';
+import type { Receipt } from '@foothold/contracts/support/shapes';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { failureOf, type Posted, sentOf } from './posted.ts';
 import { SupportForm } from './support-form.tsx';

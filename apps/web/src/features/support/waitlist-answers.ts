@@ -1,4 +1,4 @@
-import { URGENCIES } from '@foothold/contracts/support-choices';
+import { URGENCIES } from '@foothold/contracts/support/choices';
 import { STEPS } from './waitlist.ts';
 
 const LABELS: readonly { step: 1 | 2 | 3; name: string; label: string }[] = [

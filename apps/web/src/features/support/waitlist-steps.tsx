@@ -5,7 +5,7 @@ import {
   URGENCIES,
   WAITLIST_GOALS,
   WAITLIST_SKILLS,
-} from '@foothold/contracts/support-choices';
+} from '@foothold/contracts/support/choices';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';

@@ -1,5 +1,5 @@
-import { EMAIL_PATTERN, messages } from '@foothold/contracts/support-choices';
-import type { Receipt, WaitlistEntry } from '@foothold/contracts/support-shapes';
+import { EMAIL_PATTERN, messages } from '@foothold/contracts/support/choices';
+import type { Receipt, WaitlistEntry } from '@foothold/contracts/support/shapes';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { RefusedError } from '../../shared/api/post-json.ts';

@@ -1,4 +1,4 @@
-import { waitlistSchema } from '@foothold/contracts/support-shapes';
+import { waitlistSchema } from '@foothold/contracts/support/shapes';
 import { describe, expect, test } from 'vitest';
 import { furthestStep, packWaitlist, planOf, STEPS, stepOf, stepWithProblem, valuesOf } from './waitlist.ts';
 import { answersOf } from './waitlist-answers.ts';

@@ -4,8 +4,8 @@ import {
   URGENCIES,
   WAITLIST_GOALS,
   WAITLIST_SKILLS,
-} from '@foothold/contracts/support-choices';
-import type { WaitlistEntry } from '@foothold/contracts/support-shapes';
+} from '@foothold/contracts/support/choices';
+import type { WaitlistEntry } from '@foothold/contracts/support/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 
 /** The four steps of the waitlist, and what each needs before the next. */

@@ -1,4 +1,4 @@
-import type { Availability } from '@foothold/contracts/support-shapes';
+import type { Availability } from '@foothold/contracts/support/shapes';
 import { describe, expect, test } from 'vitest';
 import { dayLabel, sameClock, slotsLeft, spanLabel, windowsOf } from './when.ts';
 

@@ -1,5 +1,5 @@
-import { TIME_WINDOWS, type TimeWindow } from '@foothold/contracts/support-choices';
-import type { Availability } from '@foothold/contracts/support-shapes';
+import { TIME_WINDOWS, type TimeWindow } from '@foothold/contracts/support/choices';
+import type { Availability } from '@foothold/contracts/support/shapes';
 
 type Locale = 'en-US' | 'en-GB';
 

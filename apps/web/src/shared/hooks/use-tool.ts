@@ -1,4 +1,4 @@
-import { messages, type ToolName } from '@foothold/contracts/coaching-choices';
+import { messages, type ToolName } from '@foothold/contracts/coaching/choices';
 import { useState } from 'react';
 import { whyToolFailed } from '../api/tool-failure.ts';
 import { useToast } from '../ui/toast.tsx';

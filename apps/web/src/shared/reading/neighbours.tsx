@@ -1,4 +1,4 @@
-import type { Content } from '@foothold/contracts/content';
+import type { Content } from '@foothold/contracts/site/content';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 

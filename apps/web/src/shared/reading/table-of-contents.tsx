@@ -1,4 +1,4 @@
-import type { Content } from '@foothold/contracts/content';
+import type { Content } from '@foothold/contracts/site/content';
 import { ChevronDown } from 'lucide-react';
 import { cx } from '../ui/cx.ts';
 

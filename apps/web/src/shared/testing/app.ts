@@ -1,4 +1,4 @@
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import type { AppData } from '../app-data.tsx';
 
 /** What a page knows of an installation with nothing set up, for tests that draw a part of one. */

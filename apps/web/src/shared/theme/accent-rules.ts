@@ -1,6 +1,6 @@
-import type { Brand } from '@foothold/contracts/brand';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
-import { accentShades } from '@foothold/contracts/colour';
+import type { Brand } from '@foothold/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
+import { accentShades } from '@foothold/brand/color';
 
 /**
  * CSS that puts a brand's accent in place of our own, fitted to both themes; null where it is our own. Computed on the server: browsers need no

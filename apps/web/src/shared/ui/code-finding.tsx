@@ -1,4 +1,4 @@
-import type { Finding } from '@foothold/contracts/coaching-shapes';
+import type { Finding } from '@foothold/contracts/coaching/shapes';
 import type { ReactNode } from 'react';
 import { Badge, type Tone } from './badge.tsx';
 

@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
-import {
-  accentShades,
-  contrast,
-  SHAPE_CONTRAST,
-  SURFACES,
-  TEXT_CONTRAST,
-  type Theme,
-} from '@foothold/contracts/colour';
+import { DEFAULT_BRAND } from '@foothold/brand';
+import { accentShades, contrast, SHAPE_CONTRAST, SURFACES, TEXT_CONTRAST, type Theme } from '@foothold/brand/color';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');

@@ -1,5 +1,5 @@
-import type { Security } from '@foothold/contracts/account-security';
-import type { FactorMethod } from '@foothold/contracts/account-shapes';
+import type { Security } from '@foothold/contracts/accounts/security';
+import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 
 /** What an account can prove itself with, the quickest first. */
 export function methodsOf({

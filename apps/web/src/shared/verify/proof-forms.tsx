@@ -1,4 +1,4 @@
-import type { FactorMethod } from '@foothold/contracts/account-shapes';
+import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { formText } from '../api/form-text.ts';

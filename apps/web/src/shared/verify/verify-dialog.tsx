@@ -1,5 +1,5 @@
-import type { Security } from '@foothold/contracts/account-security';
-import type { FactorMethod } from '@foothold/contracts/account-shapes';
+import type { Security } from '@foothold/contracts/accounts/security';
+import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 import { type ReactNode, useEffect, useState } from 'react';
 import { getJson } from '../api/get-json.ts';
 import { postJson } from '../api/post-json.ts';

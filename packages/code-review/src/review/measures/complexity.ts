@@ -1,4 +1,4 @@
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import { below, field } from '../trees/look.ts';
 import type { SyntaxNode, SyntaxTree } from '../trees/syntax.ts';
 

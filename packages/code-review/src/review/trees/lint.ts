@@ -1,4 +1,4 @@
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import type { Spot } from '../types.ts';
 import { CPP_RULES } from './cpp/rules.ts';
 import { JAVA_RULES } from './java/rules.ts';

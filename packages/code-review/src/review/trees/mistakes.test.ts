@@ -1,4 +1,4 @@
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import { describe, expect, it } from 'vitest';
 import { lintTree } from './lint.ts';
 import { parse } from './syntax.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Language as LanguageName } from '@foothold/contracts/coaching-choices';
+import type { Language as LanguageName } from '@foothold/contracts/coaching/choices';
 import { Language, Parser, type TreeCursor } from 'web-tree-sitter';
 import { ReviewError } from '../types.ts';
 import { withoutDecorations } from './cpp/macros.ts';

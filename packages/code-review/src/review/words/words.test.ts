@@ -1,5 +1,5 @@
 import { initLogging, LogLevel, PositionEncoding, Workspace } from '@astral-sh/ruff-wasm-nodejs';
-import { LANGUAGES } from '@foothold/contracts/coaching-choices';
+import { LANGUAGES } from '@foothold/contracts/coaching/choices';
 import { describe, expect, it } from 'vitest';
 import { CONFIGS } from '../eslint/config.ts';
 import { OWN_RULES } from '../eslint/own-rules.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import type { RuleWords, WordTable } from '../types.ts';
 import { COMMON_WORDS } from './common.ts';
 import { CPP_WORDS } from './cpp.ts';

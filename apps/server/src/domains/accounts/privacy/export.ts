@@ -1,4 +1,4 @@
-import type { Brand } from '@foothold/contracts/brand';
+import type { Brand } from '@foothold/brand';
 import type { ZipEntry } from '../../../platform/files/zip-stream.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 

@@ -8,14 +8,17 @@ import type { PersonalData } from '../../../platform/personal-data.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { DAY_MS } from '../deps.ts';
 import { erasedLetter } from '../letters.ts';
-import { freshlyVerified } from '../policy.ts';
 import { useToken } from '../repository.ts';
+import type { createSecurity } from '../security/security.ts';
 import { expiryOf, hashToken, issueToken } from '../tokens.ts';
 import { UNCONFIRMED_KEPT_DAYS } from '../unconfirmed.ts';
+import { readAccount } from '../viewer.ts';
 import { exportEntries } from './export.ts';
 import * as repository from './repository.ts';
 
 const FORGOTTEN_AT_ONCE = 100;
+
+type SecurityProofs = ReturnType<typeof createSecurity>;
 
 export interface Download {
   fileName: string;
@@ -24,18 +27,17 @@ export interface Download {
 
 /**
  * All that is kept of a person: given to them in one file, or erased.
- * @param domains what each part of the app keeps
- * @param demandProof that it is the member who asks
+ * @param domains what each part of the app stores
  */
 export function createPrivacy(
   { db, transact, mail, brand, now }: AccountsDeps,
   domains: () => readonly PersonalData[],
-  demandProof: (actor: User, password: string | undefined) => Promise<void>,
+  { demandProof, requireFreshProof }: Pick<SecurityProofs, 'demandProof' | 'requireFreshProof'>,
 ) {
   /** @throws AppError `accounts.verify-again`, `accounts.password` */
   async function requestExport(actor: User, password: string | undefined) {
     await demandProof(actor, password);
-    const token = await issueToken(db, 'export', actor.id, actor.email, now());
+    const token = await issueToken(db, 'export', actor.id, (await readAccount(db, actor.id, now())).email, now());
     return { url: `/api/accounts/export?token=${token}`, expiresAt: expiryOf('export', now()).toISOString() };
   }
 
@@ -45,15 +47,16 @@ export function createPrivacy(
    * @throws AppError `accounts.link-expired`, `accounts.verify-again`
    */
   async function download(actor: User, token: string | undefined): Promise<Download> {
-    if (token === undefined) freshlyVerified(actor, now());
+    if (token === undefined) await requireFreshProof(actor);
     else {
       const used = await useToken(db, hashToken(token), ['export'], now());
       if (used?.user_id !== actor.id) throw new AppError('accounts.link-expired');
     }
+    const person = await readAccount(db, actor.id, now());
     const day = now().toISOString().slice(0, 10);
     return {
       fileName: `${brand.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-export-${day}.zip`,
-      bytes: zipStream(exportEntries(domains(), actor, brand, now()), now()),
+      bytes: zipStream(exportEntries(domains(), person, brand, now()), now()),
     };
   }
 

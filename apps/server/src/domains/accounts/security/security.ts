@@ -8,8 +8,9 @@ import { AppError, found } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
 import { type SecurityChange, securityChangedLetter } from '../letters.ts';
 import type { Passwords } from '../passwords.ts';
-import { FRESH_MS, freshlyVerified, isFreshlyVerified, ownFactor } from '../policy.ts';
-import { findOpenToken, findUser, findWithPassword, setVerified } from '../repository.ts';
+import { FRESH_MS, isFresh, ownFactor } from '../policy.ts';
+import { findOpenToken, findProof, findUser, findWithPassword, setVerified } from '../repository.ts';
+import { readAccount } from '../viewer.ts';
 import { enrolment, newSecret, stepOf } from './authenticator-codes.ts';
 import {
   type AssertionPurpose,
@@ -31,8 +32,24 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   const { db, transact, secret, vault, mail, brand, publicUrl, portalUrl, now } = deps;
   const party = relyingParty(publicUrl, brand.name);
 
+  /** What the session that calls has proved; nothing where it has ended. */
+  async function proofOf(actor: User): Promise<{ hasFactor: boolean; verifiedAt: Date | null }> {
+    const row = await findProof(db, actor.id, actor.sessionId);
+    return { hasFactor: row?.second_factor ?? false, verifiedAt: row?.verified_at ?? null };
+  }
+
+  /** @throws AppError `accounts.verify-again` unless this session proved its second factor within the last 5 minutes */
+  async function requireFreshProof(actor: User): Promise<void> {
+    if (!isFresh((await proofOf(actor)).verifiedAt, now())) throw new AppError('accounts.verify-again');
+  }
+
+  async function requireFactor(actor: User): Promise<void> {
+    if (!(await proofOf(actor)).hasFactor) throw new AppError('accounts.no-second-factor');
+  }
+
   async function overview(actor: User): Promise<Security> {
-    const [account, authenticator, passkeys, { codes }, change] = await Promise.all([
+    const [proof, account, authenticator, passkeys, { codes }, change] = await Promise.all([
+      proofOf(actor),
       findWithPassword(db, actor.id),
       repository.findAuthenticator(db, actor.id, 'in-use'),
       repository.listPasskeys(db, actor.id),
@@ -44,8 +61,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
       authenticator: authenticator?.confirmed_at ? { addedAt: authenticator.confirmed_at.toISOString() } : null,
       passkeys: passkeys.map(asPasskey),
       recoveryCodes: { left: codes },
-      verifiedUntil:
-        actor.verifiedAt !== null && isFreshlyVerified(actor, now()) ? endOf(new Date(actor.verifiedAt)) : null,
+      verifiedUntil: isFresh(proof.verifiedAt, now()) ? endOf(proof.verifiedAt) : null,
       emailChange: change ? { email: change.email, expiresAt: change.expires_at.toISOString() } : null,
     };
   }
@@ -56,13 +72,14 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
    * @throws AppError `accounts.verify-again`, `accounts.password`
    */
   async function demandProof(actor: User, password: string | undefined): Promise<void> {
-    if (actor.secondFactor) return freshlyVerified(actor, now());
-    await passwords.demandPassword(actor, password ?? '', 'password');
+    const { hasFactor, verifiedAt } = await proofOf(actor);
+    if (!hasFactor) return passwords.demandPassword(actor, password ?? '', 'password');
+    if (!isFresh(verifiedAt, now())) throw new AppError('accounts.verify-again');
   }
 
   /** @throws AppError `accounts.code`, `accounts.passkey`, `accounts.no-second-factor` */
   async function verify(actor: User, caller: Caller, proof: Proof): Promise<{ verifiedUntil: string }> {
-    if (!actor.secondFactor) throw new AppError('accounts.no-second-factor');
+    await requireFactor(actor);
     const account = found(await findUser(db, actor.id));
     const at = await secondFactor.prove(caller, account, proof, 'verify');
     await setVerified(db, actor.sessionId, at);
@@ -74,7 +91,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     const bytes = newSecret();
     const sealed = vault.seal(bytes, totpContext(actor.id));
     await repository.putWaitingAuthenticator(db, { userId: actor.id, secret: sealed, createdAt: now() });
-    return enrolment(bytes, { issuer: brand.name, label: actor.email });
+    return enrolment(bytes, { issuer: brand.name, label: (await readAccount(db, actor.id, now())).email });
   }
 
   /** @throws AppError `accounts.code`; `resource.not-found` where none was started in the last 15 minutes */
@@ -90,7 +107,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   }
 
   async function removeAuthenticator(actor: User): Promise<void> {
-    freshlyVerified(actor, now());
+    await requireFreshProof(actor);
     await transact(async (trx) => {
       const row = await repository.findAuthenticator(trx, actor.id, 'in-use');
       await repository.deleteAuthenticator(trx, authorize(ownFactor, actor, row));
@@ -99,8 +116,8 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   }
 
   async function renewRecoveryCodes(actor: User): Promise<{ recoveryCodes: string[] }> {
-    if (!actor.secondFactor) throw new AppError('accounts.no-second-factor');
-    freshlyVerified(actor, now());
+    await requireFactor(actor);
+    await requireFreshProof(actor);
     return transact(async (trx) => {
       const recoveryCodes = await makeCodes(trx, actor.id);
       await tell(trx, actor, 'recovery-codes');
@@ -111,7 +128,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   async function passkeyCreation(actor: User, password: string | undefined) {
     await demandProof(actor, password);
     await demandRoom(db, actor.id);
-    return creationOptions(db, party, actor, now());
+    return creationOptions(db, party, await readAccount(db, actor.id, now()), now());
   }
 
   /** The proof was given for the challenge that it answers. @throws AppError `accounts.passkey`, `accounts.passkeys-full` */
@@ -147,7 +164,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
 
   async function removePasskey(actor: User, id: string): Promise<void> {
     const row = authorize(ownFactor, actor, await repository.findPasskey(db, id));
-    freshlyVerified(actor, now());
+    await requireFreshProof(actor);
     await transact(async (trx) => {
       await repository.deletePasskey(trx, row);
       await removed(trx, actor, 'passkey-removed');
@@ -196,14 +213,16 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   }
 
   async function tell(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
+    const account = await readAccount(trx, actor.id, now());
     // An address that nobody confirmed may be anybody's.
-    if (actor.emailConfirmed)
-      await mail.send(trx, securityChangedLetter(actor, change, `${portalUrl}/settings`, brand));
+    if (account.emailConfirmed)
+      await mail.send(trx, securityChangedLetter(account, change, `${portalUrl}/settings`, brand));
   }
 
   return {
     overview,
     demandProof,
+    requireFreshProof,
     verify,
     startAuthenticator,
     confirmAuthenticator,

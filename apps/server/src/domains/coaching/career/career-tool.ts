@@ -1,5 +1,5 @@
 import type { CareerAdvice, CareerAdviceInput } from '@foothold/contracts/coaching';
-import type { ResourceLink } from '@foothold/contracts/learning-shapes';
+import type { ResourceLink } from '@foothold/contracts/learning/shapes';
 import {
   type Advice,
   advise,
@@ -10,7 +10,7 @@ import {
 } from '@foothold/core/career';
 import { occupationById } from '@foothold/core/jobs';
 import type { SeekerProfile } from '@foothold/core/matching';
-import type { Actor, User } from '../../../platform/actor.ts';
+import type { RequestActor, User } from '../../../platform/actor.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Tool } from '../tool.ts';
 import { personOf } from './person.ts';
@@ -33,7 +33,7 @@ const MOST_LINKS = 3;
 export function createCareerTool({ listings, resumes, learning }: CareerDeps): Tool<CareerAdviceInput, CareerAdvice> {
   const linksOf = (skills: readonly string[]) => skills.flatMap((skill) => learning.linksFor(skill, MOST_LINKS));
 
-  async function answer(actor: Actor, input: CareerAdviceInput): Promise<CareerAdvice> {
+  async function answer(actor: RequestActor, input: CareerAdviceInput): Promise<CareerAdvice> {
     const profile = await profileOf(actor, input.resumeId);
     const { person, unknownSkills } = personOf(input, profile);
     const target = roleOf(input.targetRole);
@@ -44,7 +44,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
     return shown(advice, current, target);
   }
 
-  async function profileOf(actor: Actor, resumeId: string | undefined): Promise<SeekerProfile | null> {
+  async function profileOf(actor: RequestActor, resumeId: string | undefined): Promise<SeekerProfile | null> {
     if (resumeId === undefined) return null;
     if (actor.kind === 'visitor') throw new AppError('access.sign-in');
     return resumes.namedProfile(actor, resumeId);

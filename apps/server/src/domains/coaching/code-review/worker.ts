@@ -1,5 +1,5 @@
 import { prepare, type Review, ReviewError, reviewCode } from '@foothold/code-review/review';
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import { offerTasks } from '../../../platform/isolate-tasks.ts';
 
 /** What the task answers: an error that is meant for the code's author crosses the process boundary as its sentence. */

@@ -1,7 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import { createContext, runInContext } from 'node:vm';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../../../platform/env.ts';
 import { namesOf } from '../../site/index.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { namesOf } from '../../site/index.ts';
 import { loadLibrary } from './library.ts';

@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { REVEAL_RULES, times } from '@foothold/contracts/recruiting-choices';
-import { SealedBoxError } from '@foothold/contracts/sealed-box';
+import { REVEAL_RULES, times } from '@foothold/contracts/recruiting/choices';
+import { SealedBoxError } from '@foothold/sealed-box';
 import type { Kysely, Selectable } from 'kysely';
 import type { Transact } from '../../../platform/db/database.ts';
 import type { DB, MailboxSecrets } from '../../../platform/db/schema.ts';
 import type { Logger } from '../../../platform/logger.ts';
 import type { Queue } from '../../../platform/queue.ts';
+import * as reveals from '../custody/reveals-repository.ts';
+import type { BoundSecret } from '../custody/sealing.ts';
+import * as secrets from '../custody/secrets-repository.ts';
 import { openSecret, tellOfReveal } from '../jobs.ts';
-import * as reveals from '../reveals-repository.ts';
-import type { BoundSecret } from '../sealing.ts';
-import * as secrets from '../secrets-repository.ts';
 import type { KeeperKeys } from './keys.ts';
 import { reseal, rewrap } from './opening.ts';
 

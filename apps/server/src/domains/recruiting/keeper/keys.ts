@@ -1,5 +1,5 @@
-import type { BoxKeys, Bytes } from '@foothold/contracts/sealed-box';
-import type { SealingKey } from '../sealing.ts';
+import type { BoxKeys, Bytes } from '@foothold/sealed-box';
+import type { SealingKey } from '../custody/sealing.ts';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 

@@ -1,6 +1,6 @@
-import { type Bytes, openBox, SealedBoxError, sealBox } from '@foothold/contracts/sealed-box';
-import { answerContext, keyContext, ownerContext, secretContext } from '../contexts.ts';
-import { type BoundSecret, IV_BYTES } from '../sealing.ts';
+import { type Bytes, openBox, SealedBoxError, sealBox } from '@foothold/sealed-box';
+import { answerContext, keyContext, ownerContext, secretContext } from '../custody/contexts.ts';
+import { type BoundSecret, IV_BYTES } from '../custody/sealing.ts';
 import type { KeeperKeys } from './keys.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Brand, productNames } from '@foothold/contracts/brand';
+import { type Brand, productNames } from '@foothold/brand';
 
 /**
  * Texts name the brand by placeholders. While a text is read they stand as marks from Unicode's private use area, so that neither YAML nor

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { DEFAULT_BRAND } from '@foothold/contracts/brand';
+import { DEFAULT_BRAND } from '@foothold/brand';
 import { afterEach, expect, test } from 'vitest';
 import { ContentError, loadContents } from './store.ts';
 

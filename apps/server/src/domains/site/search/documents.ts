@@ -1,8 +1,8 @@
+import type { Brand } from '@foothold/brand';
 import { apiPages } from '@foothold/contracts/api-groups';
-import type { Brand } from '@foothold/contracts/brand';
-import { sitePages } from '@foothold/contracts/pages';
 import type { ContentKind } from '@foothold/contracts/site';
 import type { RubricDescription } from '@foothold/core/ats';
+import { sitePages } from '@foothold/site-map';
 import type { Contents } from '../contents/store.ts';
 import type { SearchDocument } from './text-index.ts';
 

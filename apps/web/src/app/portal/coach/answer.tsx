@@ -1,4 +1,4 @@
-import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
+import type { KeptAnswerDetail } from '@foothold/contracts/coaching/shapes';
 import { AnalysisResult } from '../../../features/coaching/analysis/analysis-result.tsx';
 import { AskedAnalysis } from '../../../features/coaching/analysis/asked-analysis.tsx';
 import { AskedCareer } from '../../../features/coaching/career/asked-career.tsx';

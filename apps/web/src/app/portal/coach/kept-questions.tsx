@@ -1,4 +1,4 @@
-import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
+import type { KeptAnswerDetail } from '@foothold/contracts/coaching/shapes';
 import { ResultPart, Sentences } from '../../../features/coaching/result-part.tsx';
 import { LEVELS } from '../../../features/practice/labels.ts';
 import { QuestionItem } from '../../../features/practice/trainer/question-item.tsx';

@@ -1,5 +1,5 @@
-import type { Brand } from '@foothold/contracts/brand';
-import { withNames } from '@foothold/contracts/pages';
+import type { Brand } from '@foothold/brand';
+import { withNames } from '@foothold/site-map';
 
 /** A question and its answer. */
 export interface FaqEntry {

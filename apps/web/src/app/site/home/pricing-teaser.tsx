@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/contracts/brand';
+import { productNames } from '@foothold/brand';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { ChallengeWeek } from '@foothold/contracts/challenges';
-import { challengePage } from '@foothold/contracts/challenges-choices';
+import { challengePage } from '@foothold/contracts/challenges/choices';
 import { ChallengeCard } from '../../../features/challenges/challenge-card.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Section } from '../parts/section.tsx';

@@ -1,6 +1,6 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
-import { INTERVIEW_GUIDES, type InterviewGuide } from '@foothold/contracts/learning-catalogue';
-import { materialPage } from '@foothold/contracts/learning-files';
+import { INTERVIEW_GUIDES, type InterviewGuide } from '@foothold/contracts/learning/catalogue';
+import { materialPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';

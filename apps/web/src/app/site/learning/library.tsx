@@ -1,5 +1,5 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
-import { materialPage } from '@foothold/contracts/learning-files';
+import { materialPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { DownloadLink } from '../../../features/learning/download-link.tsx';
 import { downloadable } from '../../../features/learning/file-list.tsx';

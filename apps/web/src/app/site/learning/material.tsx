@@ -1,4 +1,4 @@
-import { materialPage } from '@foothold/contracts/learning-files';
+import { materialPage } from '@foothold/contracts/learning/files';
 import { MaterialReading } from '../../../features/learning/material-reading.tsx';
 import { load } from '../../../shared/api/load.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';

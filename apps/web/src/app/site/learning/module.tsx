@@ -1,5 +1,5 @@
 import type { StudyModule } from '@foothold/contracts/learning';
-import { inPortal, modulePage, pathPage } from '@foothold/contracts/learning-files';
+import { inPortal, modulePage, pathPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { browserProgress } from '../../../features/learning/study/browser-progress.ts';
 import { accountMarks, browserMarks } from '../../../features/learning/study/marks.ts';

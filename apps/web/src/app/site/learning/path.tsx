@@ -1,4 +1,4 @@
-import { pathPage } from '@foothold/contracts/learning-files';
+import { pathPage } from '@foothold/contracts/learning/files';
 import { data } from 'react-router';
 import { nextModule } from '../../../features/learning/paths/next-module.ts';
 import { PathModules } from '../../../features/learning/paths/path-modules.tsx';

@@ -1,6 +1,6 @@
 import type { LearningFiles, LearningPath } from '@foothold/contracts/learning';
-import { FIRST_PATHS, PATH_FILES } from '@foothold/contracts/learning-catalogue';
-import { pathPage } from '@foothold/contracts/learning-files';
+import { FIRST_PATHS, PATH_FILES } from '@foothold/contracts/learning/catalogue';
+import { pathPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';
 import { nextModule } from '../../../features/learning/paths/next-module.ts';

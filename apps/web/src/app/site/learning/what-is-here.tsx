@@ -1,5 +1,5 @@
 import type { ResourceCount } from '@foothold/contracts/learning';
-import type { ResourceKind } from '@foothold/contracts/learning-choices';
+import type { ResourceKind } from '@foothold/contracts/learning/choices';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { SampleNote } from '../parts/sample-note.tsx';

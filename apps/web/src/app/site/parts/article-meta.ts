@@ -1,4 +1,4 @@
-import type { Content } from '@foothold/contracts/content';
+import type { Content } from '@foothold/contracts/site/content';
 import type { MetaDescriptor } from 'react-router';
 import { appDataOf, pageMeta } from '../../page-meta.ts';
 import { article, breadcrumbs } from '../structured-data.ts';

@@ -1,4 +1,4 @@
-import { type Brand, productNames } from '@foothold/contracts/brand';
+import { type Brand, productNames } from '@foothold/brand';
 import {
   chargeOf,
   entitlementsOf,

@@ -1,5 +1,5 @@
-import { SURFACES } from '@foothold/contracts/colour';
-import { sitePage } from '@foothold/contracts/pages';
+import { SURFACES } from '@foothold/brand/color';
+import { sitePage } from '@foothold/site-map';
 import { requestContext } from '../../context.ts';
 import type { Route } from './+types/manifest.ts';
 

@@ -1,8 +1,8 @@
 import { apiPages } from '@foothold/contracts/api-groups';
-import { challengePage } from '@foothold/contracts/challenges-choices';
-import type { ContentKind } from '@foothold/contracts/content';
-import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning-files';
-import { sitePages } from '@foothold/contracts/pages';
+import { challengePage } from '@foothold/contracts/challenges/choices';
+import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning/files';
+import type { ContentKind } from '@foothold/contracts/site/content';
+import { sitePages } from '@foothold/site-map';
 import { requestContext } from '../../context.ts';
 import type { Route } from './+types/sitemap.ts';
 

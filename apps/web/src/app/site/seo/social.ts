@@ -1,5 +1,5 @@
 import { apiPages } from '@foothold/contracts/api-groups';
-import { sitePages } from '@foothold/contracts/pages';
+import { sitePages } from '@foothold/site-map';
 import { data } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
 import { type RequestContext, requestContext } from '../../context.ts';

@@ -1,4 +1,4 @@
-import { TERMS } from '@foothold/contracts/terms';
+import { TERMS } from '@foothold/contracts/accounts/terms';
 import { useId } from 'react';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';

@@ -1,5 +1,5 @@
-import type { Security } from '@foothold/contracts/account-security';
 import type { Member } from '@foothold/contracts/accounts';
+import type { Security } from '@foothold/contracts/accounts/security';
 import { ROLES } from '@foothold/contracts/endpoint';
 import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';

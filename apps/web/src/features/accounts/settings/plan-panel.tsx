@@ -1,5 +1,5 @@
+import { productNames } from '@foothold/brand';
 import type { Viewer } from '@foothold/contracts/accounts';
-import { productNames } from '@foothold/contracts/brand';
 import { type Capability, type Entitlements, entitlementsOf, TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';

@@ -1,5 +1,5 @@
-import { limits } from '@foothold/contracts/support-choices';
-import { TERMS } from '@foothold/contracts/terms';
+import { TERMS } from '@foothold/contracts/accounts/terms';
+import { limits } from '@foothold/contracts/support/choices';
 import { type PricedPlan, writePrice } from '@foothold/core/pricing';
 import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';

@@ -1,4 +1,4 @@
-import { type Brand, productNames } from '@foothold/contracts/brand';
+import { type Brand, productNames } from '@foothold/brand';
 import { PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
 import { INVALID_PLAN, NO_PLAN } from '../texts.ts';
 

@@ -1,4 +1,4 @@
-import type { OpenPayment, Renewal } from '@foothold/contracts/billing-shapes';
+import type { OpenPayment, Renewal } from '@foothold/contracts/billing/shapes';
 import type { ErrorCode } from '@foothold/contracts/errors';
 import type { PricedPlan } from '@foothold/core/pricing';
 import { postJson, RefusedError, randomKey } from '../../../shared/api/post-json.ts';

@@ -1,4 +1,4 @@
-import { EMAIL_PATTERN } from '@foothold/contracts/support-choices';
+import { EMAIL_PATTERN } from '@foothold/contracts/support/choices';
 import { formText } from '../../../shared/api/form-text.ts';
 import { INVALID_EMAIL, MISSING_INFORMATION } from '../texts.ts';
 

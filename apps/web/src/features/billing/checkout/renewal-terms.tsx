@@ -1,4 +1,4 @@
-import type { Renewal } from '@foothold/contracts/billing-shapes';
+import type { Renewal } from '@foothold/contracts/billing/shapes';
 import { writePrice } from '@foothold/core/pricing';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { CANCEL_ANYTIME } from '../texts.ts';

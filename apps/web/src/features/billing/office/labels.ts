@@ -4,7 +4,7 @@ import type {
   PaymentKind,
   PaymentState,
   SubscriptionState,
-} from '@foothold/contracts/billing-shapes';
+} from '@foothold/contracts/billing/shapes';
 import type { Tone } from '../../../shared/ui/badge.tsx';
 
 export type ShownState = SubscriptionState | 'all';

@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@foothold/contracts/billing-shapes';
+import type { SubscriptionDetail } from '@foothold/contracts/billing/shapes';
 import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { LEDGER_LABELS, MONEY_KINDS } from './labels.ts';

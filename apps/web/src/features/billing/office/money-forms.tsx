@@ -1,4 +1,4 @@
-import type { Payment, SubscriptionDetail } from '@foothold/contracts/billing-shapes';
+import type { Payment, SubscriptionDetail } from '@foothold/contracts/billing/shapes';
 import { useEffect, useState } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';

@@ -1,4 +1,4 @@
-import type { SubscriptionDetail } from '@foothold/contracts/billing-shapes';
+import type { SubscriptionDetail } from '@foothold/contracts/billing/shapes';
 import { type ActionFunctionArgs, data } from 'react-router';
 import { type Api, requestContext } from '../../../app/context.ts';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';

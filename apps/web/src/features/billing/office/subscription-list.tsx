@@ -1,4 +1,4 @@
-import type { SubscriptionRow } from '@foothold/contracts/billing-shapes';
+import type { SubscriptionRow } from '@foothold/contracts/billing/shapes';
 import { Link } from 'react-router';
 import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';

@@ -1,4 +1,4 @@
-import type { BillingEventKind, Payment, SubscriptionDetail } from '@foothold/contracts/billing-shapes';
+import type { BillingEventKind, Payment, SubscriptionDetail } from '@foothold/contracts/billing/shapes';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';

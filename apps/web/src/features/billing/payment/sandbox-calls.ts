@@ -1,4 +1,4 @@
-import type { SandboxIntent } from '@foothold/contracts/sandbox-payments';
+import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
 import { postJson, RefusedError, submissionKeys } from '../../../shared/api/post-json.ts';
 import type { CardHolder, Confirmation } from './adapter.ts';
 import type { CardText } from './card-text.ts';

@@ -1,4 +1,4 @@
-import { SANDBOX_CARDS } from '@foothold/contracts/sandbox-cards';
+import { SANDBOX_CARDS } from '@foothold/contracts/payments/sandbox-cards';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { CardText } from './card-text.ts';
 

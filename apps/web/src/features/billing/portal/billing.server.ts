@@ -1,4 +1,4 @@
-import type { Billing, PlanChange } from '@foothold/contracts/billing-shapes';
+import type { Billing, PlanChange } from '@foothold/contracts/billing/shapes';
 import { PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { type Api, requestContext } from '../../../app/context.ts';

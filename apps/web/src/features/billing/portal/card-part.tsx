@@ -1,4 +1,4 @@
-import type { Card } from '@foothold/contracts/billing-shapes';
+import type { Card } from '@foothold/contracts/billing/shapes';
 import { useState } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Part } from '../../../shared/ui/part.tsx';

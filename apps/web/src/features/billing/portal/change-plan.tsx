@@ -1,4 +1,4 @@
-import type { Billing, PlanChange } from '@foothold/contracts/billing-shapes';
+import type { Billing, PlanChange } from '@foothold/contracts/billing/shapes';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';

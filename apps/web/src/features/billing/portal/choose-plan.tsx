@@ -1,5 +1,5 @@
 import type { Viewer } from '@foothold/contracts/accounts';
-import type { Billing } from '@foothold/contracts/billing-shapes';
+import type { Billing } from '@foothold/contracts/billing/shapes';
 import { entitlementsOf, TRIAL_DAYS } from '@foothold/core/pricing';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { Cents, DateTime, useFormat } from '../../../shared/format/use-format.tsx';

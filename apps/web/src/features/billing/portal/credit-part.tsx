@@ -1,4 +1,4 @@
-import type { Billing } from '@foothold/contracts/billing-shapes';
+import type { Billing } from '@foothold/contracts/billing/shapes';
 import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 

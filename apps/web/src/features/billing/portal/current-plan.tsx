@@ -1,4 +1,4 @@
-import type { Billing, Subscription } from '@foothold/contracts/billing-shapes';
+import type { Billing, Subscription } from '@foothold/contracts/billing/shapes';
 import { entitlementsOf } from '@foothold/core/pricing';
 import { useEffect, useRef } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';

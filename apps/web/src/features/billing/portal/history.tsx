@@ -1,4 +1,4 @@
-import type { Invoice } from '@foothold/contracts/billing-shapes';
+import type { Invoice } from '@foothold/contracts/billing/shapes';
 import { Part } from '../../../shared/ui/part.tsx';
 import { InvoiceTable } from '../invoice-table.tsx';
 

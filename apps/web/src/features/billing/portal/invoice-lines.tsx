@@ -1,4 +1,4 @@
-import type { Invoice } from '@foothold/contracts/billing-shapes';
+import type { Invoice } from '@foothold/contracts/billing/shapes';
 import { Cents } from '../../../shared/format/use-format.tsx';
 
 /** What an invoice, or a change that is not made yet, consists of. */

@@ -1,4 +1,4 @@
-import type { Invoice, Subscription } from '@foothold/contracts/billing-shapes';
+import type { Invoice, Subscription } from '@foothold/contracts/billing/shapes';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { AppDataProvider } from '../../../shared/app-data.tsx';

@@ -1,4 +1,4 @@
-import type { Invoice, Subscription } from '@foothold/contracts/billing-shapes';
+import type { Invoice, Subscription } from '@foothold/contracts/billing/shapes';
 import { useState } from 'react';
 import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

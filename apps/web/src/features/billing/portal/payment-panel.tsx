@@ -1,4 +1,4 @@
-import type { OpenPayment as Opened } from '@foothold/contracts/billing-shapes';
+import type { OpenPayment as Opened } from '@foothold/contracts/billing/shapes';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { postJson, RefusedError, randomKey } from '../../../shared/api/post-json.ts';

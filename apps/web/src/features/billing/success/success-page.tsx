@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/contracts/brand';
+import { productNames } from '@foothold/brand';
 import { PRICED_PLANS } from '@foothold/core/pricing';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useBrand } from '../../../shared/app-data.tsx';

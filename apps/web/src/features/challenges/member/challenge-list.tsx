@@ -1,5 +1,5 @@
 import type { ChallengeHistory, ChallengeWeek } from '@foothold/contracts/challenges';
-import { portalChallenge } from '@foothold/contracts/challenges-choices';
+import { portalChallenge } from '@foothold/contracts/challenges/choices';
 import { CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';

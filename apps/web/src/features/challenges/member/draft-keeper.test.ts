@@ -1,5 +1,5 @@
 import type { Draft } from '@foothold/contracts/challenges';
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import { describe, expect, it } from 'vitest';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 import { createDraftKeeper, type Keeping } from './draft-keeper.ts';

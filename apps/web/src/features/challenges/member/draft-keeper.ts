@@ -1,5 +1,5 @@
 import type { Draft } from '@foothold/contracts/challenges';
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 
 export type Keeping = 'kept' | 'waiting' | 'saving' | 'changed-elsewhere' | 'not-reached' | 'refused';

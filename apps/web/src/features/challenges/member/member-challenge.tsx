@@ -1,5 +1,5 @@
 import type { Challenge, OwnChallenge, SubmissionDetail } from '@foothold/contracts/challenges';
-import { portalChallenge } from '@foothold/contracts/challenges-choices';
+import { portalChallenge } from '@foothold/contracts/challenges/choices';
 import { useNavigate, useRevalidator } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { Submission } from '@foothold/contracts/challenges';
-import { portalChallenge } from '@foothold/contracts/challenges-choices';
-import { LANGUAGE_NAMES } from '@foothold/contracts/coaching-choices';
+import { portalChallenge } from '@foothold/contracts/challenges/choices';
+import { LANGUAGE_NAMES } from '@foothold/contracts/coaching/choices';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';

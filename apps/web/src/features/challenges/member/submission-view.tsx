@@ -1,5 +1,5 @@
 import type { SubmissionDetail } from '@foothold/contracts/challenges';
-import { LANGUAGE_NAMES } from '@foothold/contracts/coaching-choices';
+import { LANGUAGE_NAMES } from '@foothold/contracts/coaching/choices';
 import { useFetcher } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';

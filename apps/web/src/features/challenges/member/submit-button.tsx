@@ -1,6 +1,6 @@
 import type { Submission } from '@foothold/contracts/challenges';
-import { isRunnable } from '@foothold/contracts/challenges-choices';
-import type { Language } from '@foothold/contracts/coaching-choices';
+import { isRunnable } from '@foothold/contracts/challenges/choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 import { useSending } from '../../../shared/hooks/use-sending.ts';
 import type { TestRun } from '../../../shared/sandbox/run-tests.ts';

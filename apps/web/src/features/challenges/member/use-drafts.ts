@@ -1,5 +1,5 @@
 import type { Challenge, Draft, OwnChallenge } from '@foothold/contracts/challenges';
-import type { Language } from '@foothold/contracts/coaching-choices';
+import type { Language } from '@foothold/contracts/coaching/choices';
 import { useEffect, useRef, useState } from 'react';
 import { getJson } from '../../../shared/api/get-json.ts';
 import { putJson } from '../../../shared/api/post-json.ts';

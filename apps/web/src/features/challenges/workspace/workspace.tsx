@@ -1,6 +1,6 @@
 import type { Challenge } from '@foothold/contracts/challenges';
-import { challengeLimits, isRunnable } from '@foothold/contracts/challenges-choices';
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching-choices';
+import { challengeLimits, isRunnable } from '@foothold/contracts/challenges/choices';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { Play, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import type { ResumeTextAnalysis } from '@foothold/contracts/coaching-shapes';
+import type { ResumeTextAnalysis } from '@foothold/contracts/coaching/shapes';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';

@@ -1,4 +1,4 @@
-import type { AnalyzeResumeInput } from '@foothold/contracts/coaching-shapes';
+import type { AnalyzeResumeInput } from '@foothold/contracts/coaching/shapes';
 import { ResultPart } from '../result-part.tsx';
 
 /** What was read, below a kept analysis: two of them differ by it. */

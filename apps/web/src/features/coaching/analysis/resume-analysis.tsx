@@ -1,5 +1,5 @@
-import { limits, messages } from '@foothold/contracts/coaching-choices';
-import type { AnalyzeResumeInput, ResumeTextAnalysis } from '@foothold/contracts/coaching-shapes';
+import { limits, messages } from '@foothold/contracts/coaching/choices';
+import type { AnalyzeResumeInput, ResumeTextAnalysis } from '@foothold/contracts/coaching/shapes';
 import type { FormEvent } from 'react';
 import { formText } from '../../../shared/api/form-text.ts';
 import { useTool } from '../../../shared/hooks/use-tool.ts';

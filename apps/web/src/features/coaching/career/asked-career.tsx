@@ -1,5 +1,5 @@
-import { EXPERIENCES } from '@foothold/contracts/coaching-choices';
-import type { CareerAdviceInput } from '@foothold/contracts/coaching-shapes';
+import { EXPERIENCES } from '@foothold/contracts/coaching/choices';
+import type { CareerAdviceInput } from '@foothold/contracts/coaching/shapes';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 
 /** What was asked, beside a kept answer. */

@@ -1,4 +1,4 @@
-import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
+import type { CareerAdvice } from '@foothold/contracts/coaching/shapes';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTool } from '../../../shared/hooks/use-tool.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';

@@ -1,4 +1,4 @@
-import { EXPERIENCES, limits } from '@foothold/contracts/coaching-choices';
+import { EXPERIENCES, limits } from '@foothold/contracts/coaching/choices';
 import { type FormEvent, type Ref, useId } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';

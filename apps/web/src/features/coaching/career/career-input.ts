@@ -1,4 +1,4 @@
-import type { Experience } from '@foothold/contracts/coaching-choices';
+import type { Experience } from '@foothold/contracts/coaching/choices';
 import { formText } from '../../../shared/api/form-text.ts';
 
 /** What the form starts from. */

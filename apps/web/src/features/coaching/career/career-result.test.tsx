@@ -1,4 +1,4 @@
-import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
+import type { CareerAdvice } from '@foothold/contracts/coaching/shapes';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
+import type { CareerAdvice } from '@foothold/contracts/coaching/shapes';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';

@@ -1,4 +1,4 @@
-import type { CareerAdvice } from '@foothold/contracts/coaching-shapes';
+import type { CareerAdvice } from '@foothold/contracts/coaching/shapes';
 import { Check, CornerDownRight, Minus } from 'lucide-react';
 import { useId } from 'react';
 import { useFormat } from '../../../shared/format/use-format.tsx';

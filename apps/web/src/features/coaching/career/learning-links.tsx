@@ -1,4 +1,4 @@
-import type { ResourceLink } from '@foothold/contracts/learning-shapes';
+import type { ResourceLink } from '@foothold/contracts/learning/shapes';
 
 /** Where something can be learned: ours, and works by others with who made them. */
 export function LearningLinks({ links }: { links: readonly ResourceLink[] }) {

@@ -1,4 +1,4 @@
-import type { CareerAdvice, ListingSample } from '@foothold/contracts/coaching-shapes';
+import type { CareerAdvice, ListingSample } from '@foothold/contracts/coaching/shapes';
 import { particulars } from '@foothold/core/career';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';

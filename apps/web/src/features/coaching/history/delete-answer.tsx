@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@foothold/contracts/coaching-shapes';
+import type { KeptAnswer } from '@foothold/contracts/coaching/shapes';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@foothold/contracts/coaching-shapes';
+import type { KeptAnswer } from '@foothold/contracts/coaching/shapes';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';

@@ -1,4 +1,4 @@
-import type { ToolName } from '@foothold/contracts/coaching-choices';
+import type { ToolName } from '@foothold/contracts/coaching/choices';
 
 /** The tools as the portal calls them. */
 export const TOOL_NAMES: Record<ToolName, string> = {

@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language, limits } from '@foothold/contracts/coaching-choices';
-import type { CodeReview as Review, ReviewCodeInput } from '@foothold/contracts/coaching-shapes';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, limits } from '@foothold/contracts/coaching/choices';
+import type { CodeReview as Review, ReviewCodeInput } from '@foothold/contracts/coaching/shapes';
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { formText } from '../../../shared/api/form-text.ts';
 import { useTool } from '../../../shared/hooks/use-tool.ts';

@@ -1,4 +1,4 @@
-import type { CodeReview, Finding } from '@foothold/contracts/coaching-shapes';
+import type { CodeReview, Finding } from '@foothold/contracts/coaching/shapes';
 import type { ReactNode } from 'react';
 import { CodeFinding } from '../../../shared/ui/code-finding.tsx';
 

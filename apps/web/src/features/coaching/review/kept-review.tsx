@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES } from '@foothold/contracts/coaching-choices';
-import type { KeptAnswerDetail } from '@foothold/contracts/coaching-shapes';
+import { LANGUAGE_NAMES } from '@foothold/contracts/coaching/choices';
+import type { KeptAnswerDetail } from '@foothold/contracts/coaching/shapes';
 import { lineId, NumberedCode } from '../../../shared/ui/numbered-code.tsx';
 import { ReviewResult } from './review-result.tsx';
 

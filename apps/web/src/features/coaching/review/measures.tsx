@@ -1,4 +1,4 @@
-import type { CodeReview } from '@foothold/contracts/coaching-shapes';
+import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 
 type Of = Pick<CodeReview, 'measures'>['measures'];

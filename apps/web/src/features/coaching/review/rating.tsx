@@ -1,4 +1,4 @@
-import type { CodeReview } from '@foothold/contracts/coaching-shapes';
+import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 

@@ -1,4 +1,4 @@
-import type { CodeReview } from '@foothold/contracts/coaching-shapes';
+import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 import type { ReactNode } from 'react';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';

@@ -1,5 +1,5 @@
-import { messages } from '@foothold/contracts/coaching-choices';
-import type { CodeReview } from '@foothold/contracts/coaching-shapes';
+import { messages } from '@foothold/contracts/coaching/choices';
+import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 
 /** Null where there is something to review. */
 export const codeProblem = (code: string): string | null => (code.trim() === '' ? messages.noCode : null);

@@ -1,4 +1,4 @@
-import type { ResourceKind, WorkKind } from '@foothold/contracts/learning-choices';
+import type { ResourceKind, WorkKind } from '@foothold/contracts/learning/choices';
 
 /** What several of each kind are called. */
 export const KINDS_NAMED: Record<ResourceKind, string> = {

@@ -1,5 +1,5 @@
 import type { ResourcePage } from '@foothold/contracts/learning';
-import { RESOURCE_COSTS, RESOURCE_LEVELS } from '@foothold/contracts/learning-choices';
+import { RESOURCE_COSTS, RESOURCE_LEVELS } from '@foothold/contracts/learning/choices';
 import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';

@@ -6,7 +6,7 @@ import {
   type ResourceCost,
   type ResourceKind,
   type ResourceLevel,
-} from '@foothold/contracts/learning-choices';
+} from '@foothold/contracts/learning/choices';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 
 /** What the library is asked for, as its address says. What goes without saying is left out of it. */

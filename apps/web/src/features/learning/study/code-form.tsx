@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES } from '@foothold/contracts/coaching-choices';
-import { studyLimits } from '@foothold/contracts/learning-choices';
+import { LANGUAGE_NAMES } from '@foothold/contracts/coaching/choices';
+import { studyLimits } from '@foothold/contracts/learning/choices';
 import { useState } from 'react';
 import type { SandboxTest } from '../../../shared/sandbox/run-tests.ts';
 import { TestResults } from '../../../shared/sandbox/test-results.tsx';

@@ -1,4 +1,4 @@
-import { studyLimits } from '@foothold/contracts/learning-choices';
+import { studyLimits } from '@foothold/contracts/learning/choices';
 import { useState } from 'react';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { Clock } from '@foothold/contracts/practice-choices';
+import type { Clock } from '@foothold/contracts/practice/choices';
 import { Pause, Play } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { cx } from '../../../shared/ui/cx.ts';

@@ -1,5 +1,5 @@
 import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
-import { limits } from '@foothold/contracts/practice-choices';
+import { limits } from '@foothold/contracts/practice/choices';
 import { type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';

@@ -1,5 +1,5 @@
 import type { Grades } from '@foothold/contracts/practice';
-import { type Criterion, type CriterionId, GRADES, RUBRICS } from '@foothold/contracts/practice-choices';
+import { type Criterion, type CriterionId, GRADES, RUBRICS } from '@foothold/contracts/practice/choices';
 import { RadioGroup } from '../../../shared/ui/choice.tsx';
 
 interface SelfReviewProps {

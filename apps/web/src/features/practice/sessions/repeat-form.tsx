@@ -1,4 +1,4 @@
-import { limits } from '@foothold/contracts/practice-choices';
+import { limits } from '@foothold/contracts/practice/choices';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { DEFAULT_CLOCK_OPTION } from './start.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@foothold/contracts/coaching-choices';
+import { limits } from '@foothold/contracts/coaching/choices';
 import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';

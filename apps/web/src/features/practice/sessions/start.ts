@@ -1,4 +1,4 @@
-import { CLOCKS, type Clock, DEFAULT_CLOCK } from '@foothold/contracts/practice-choices';
+import { CLOCKS, type Clock, DEFAULT_CLOCK } from '@foothold/contracts/practice/choices';
 
 /** Something of the member's own that a session can start from. */
 export type Origin =

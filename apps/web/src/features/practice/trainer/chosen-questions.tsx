@@ -1,4 +1,4 @@
-import type { Question } from '@foothold/contracts/coaching-shapes';
+import type { Question } from '@foothold/contracts/coaching/shapes';
 import { useEffect, useId, useRef } from 'react';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';

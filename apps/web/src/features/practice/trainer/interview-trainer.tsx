@@ -1,4 +1,4 @@
-import { type Difficulty, limits, messages, saysSomething } from '@foothold/contracts/coaching-choices';
+import { type Difficulty, limits, messages, saysSomething } from '@foothold/contracts/coaching/choices';
 import type { FormEvent } from 'react';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';

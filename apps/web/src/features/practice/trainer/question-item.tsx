@@ -1,4 +1,4 @@
-import type { Question } from '@foothold/contracts/coaching-shapes';
+import type { Question } from '@foothold/contracts/coaching/shapes';
 import { Plus } from 'lucide-react';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { LEVELS } from '../labels.ts';

@@ -1,5 +1,5 @@
-import type { Difficulty } from '@foothold/contracts/coaching-choices';
-import type { InterviewQuestions } from '@foothold/contracts/coaching-shapes';
+import type { Difficulty } from '@foothold/contracts/coaching/choices';
+import type { InterviewQuestions } from '@foothold/contracts/coaching/shapes';
 import { tabStorage } from '../../../shared/api/tab-storage.ts';
 import { type ToolAnswer, useTool } from '../../../shared/hooks/use-tool.ts';
 import { readSeen, withSeen } from './seen.ts';

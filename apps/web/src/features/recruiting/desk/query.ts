@@ -1,4 +1,4 @@
-import type { RegistrationState } from '@foothold/contracts/recruiting-choices';
+import type { RegistrationState } from '@foothold/contracts/recruiting/choices';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 
 /** Registrations that wait for their owner are nobody else's business, and not in the list. */

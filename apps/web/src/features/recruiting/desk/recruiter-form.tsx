@@ -1,4 +1,4 @@
-import { productNames } from '@foothold/contracts/brand';
+import { productNames } from '@foothold/brand';
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useBrand } from '../../../shared/app-data.tsx';

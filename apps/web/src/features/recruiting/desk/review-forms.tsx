@@ -1,5 +1,5 @@
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
-import { limits } from '@foothold/contracts/recruiting-choices';
+import { limits } from '@foothold/contracts/recruiting/choices';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';

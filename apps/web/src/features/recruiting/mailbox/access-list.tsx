@@ -1,5 +1,5 @@
 import type { Access } from '@foothold/contracts/recruiting';
-import { ruleSentences } from '@foothold/contracts/recruiting-choices';
+import { ruleSentences } from '@foothold/contracts/recruiting/choices';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 
 function outcomeOf({ outcome, refusedFor }: Access): string {

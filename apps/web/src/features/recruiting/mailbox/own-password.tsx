@@ -1,6 +1,6 @@
 import type { Mailbox } from '@foothold/contracts/recruiting';
-import { limits, times } from '@foothold/contracts/recruiting-choices';
-import { CONSENTS } from '@foothold/contracts/registration-choices';
+import { limits, times } from '@foothold/contracts/recruiting/choices';
+import { CONSENTS } from '@foothold/contracts/recruiting/registration-choices';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';

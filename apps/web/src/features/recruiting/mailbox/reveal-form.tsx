@@ -1,5 +1,5 @@
 import type { ClientDetail } from '@foothold/contracts/recruiting';
-import { limits, messages, type RevealRule, ruleSentences } from '@foothold/contracts/recruiting-choices';
+import { limits, messages, type RevealRule, ruleSentences } from '@foothold/contracts/recruiting/choices';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formText } from '../../../shared/api/form-text.ts';

@@ -1,4 +1,4 @@
-import { fromBase64, padded, sealBox, toBase64 } from '@foothold/contracts/sealed-box';
+import { fromBase64, padded, sealBox, toBase64 } from '@foothold/sealed-box';
 import { describe, expect, test } from 'vitest';
 import { type RevealDeps, reveal } from './reveal.ts';
 

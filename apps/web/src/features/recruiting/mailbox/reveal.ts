@@ -1,5 +1,5 @@
 import type { REVEAL_STATES, RevealRule } from '@foothold/contracts/recruiting';
-import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/contracts/sealed-box';
+import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
 
 export interface RevealRequest {
   memberId: string;

@@ -1,4 +1,4 @@
-import { type RevealRule, ruleSentences } from '@foothold/contracts/recruiting-choices';
+import { type RevealRule, ruleSentences } from '@foothold/contracts/recruiting/choices';
 import { Check, Circle } from 'lucide-react';
 
 /** What a reveal needs, ticked off one by one, each with what is missing where it does not hold. */

@@ -1,4 +1,4 @@
-import type { RegistrationView } from '@foothold/contracts/recruiting-shapes';
+import type { RegistrationView } from '@foothold/contracts/recruiting/shapes';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { DownloadPdf } from '../registration/download-pdf.tsx';

@@ -1,4 +1,4 @@
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';

@@ -1,4 +1,4 @@
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { data, redirect } from 'react-router';
 import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationState, RegistrationView } from '@foothold/contracts/recruiting-shapes';
+import type { RegistrationState, RegistrationView } from '@foothold/contracts/recruiting/shapes';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';

@@ -1,4 +1,4 @@
-import type { Profile } from '@foothold/contracts/recruiting-shapes';
+import type { Profile } from '@foothold/contracts/recruiting/shapes';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';

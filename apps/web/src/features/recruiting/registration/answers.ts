@@ -6,7 +6,7 @@ import {
   type RegistrationTexts,
   STILL_THERE,
   TEXT_RULES,
-} from '@foothold/contracts/registration-choices';
+} from '@foothold/contracts/recruiting/registration-choices';
 import { formText } from '../../../shared/api/form-text.ts';
 
 /** Between the form's fields and what a registration is made of. */

@@ -1,4 +1,9 @@
-import { CONSENTS, limits, type RegistrationAnswers, VISA_STATUSES } from '@foothold/contracts/registration-choices';
+import {
+  CONSENTS,
+  limits,
+  type RegistrationAnswers,
+  VISA_STATUSES,
+} from '@foothold/contracts/recruiting/registration-choices';
 import { useState } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Checkbox } from '../../../shared/ui/choice.tsx';

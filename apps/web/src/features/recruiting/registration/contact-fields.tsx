@@ -1,4 +1,4 @@
-import { limits, type RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import { limits, type RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import type { ReactNode } from 'react';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import { DayField } from './day-field.tsx';

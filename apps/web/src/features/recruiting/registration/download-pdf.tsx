@@ -1,4 +1,4 @@
-import { PASSWORD_BULLETS } from '@foothold/contracts/registration-choices';
+import { PASSWORD_BULLETS } from '@foothold/contracts/recruiting/registration-choices';
 import { Download } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { fileNameOf, keepFile } from '../../../shared/api/save-file.ts';

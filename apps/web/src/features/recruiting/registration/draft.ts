@@ -1,4 +1,4 @@
-import { MOST_EXPERIENCES, type RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import { MOST_EXPERIENCES, type RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { blankAnswers, EXPERIENCE_FIELDS } from './answers.ts';
 
 /**

@@ -4,7 +4,7 @@ import {
   MOST_EXPERIENCES,
   type RegistrationAnswers,
   STILL_THERE,
-} from '@foothold/contracts/registration-choices';
+} from '@foothold/contracts/recruiting/registration-choices';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';

@@ -1,5 +1,5 @@
-import { times } from '@foothold/contracts/recruiting-choices';
-import { limits } from '@foothold/contracts/registration-choices';
+import { times } from '@foothold/contracts/recruiting/choices';
+import { limits } from '@foothold/contracts/recruiting/registration-choices';
 import { Link } from 'react-router';
 import { useBrand } from '../../../shared/app-data.tsx';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationProblems } from '@foothold/contracts/registration-choices';
+import type { RegistrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { inFormOrder } from './sections.ts';
 
 /** Fields whose rule looks at another field, by the name of that one. */

@@ -1,5 +1,5 @@
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
-import type { Registration } from '@foothold/contracts/registration-shapes';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
+import type { Registration } from '@foothold/contracts/recruiting/registration-shapes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 import { useSending } from '../../../shared/hooks/use-sending.ts';

@@ -1,4 +1,4 @@
-import { PASSWORD_BULLETS } from '@foothold/contracts/registration-choices';
+import { PASSWORD_BULLETS } from '@foothold/contracts/recruiting/registration-choices';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';

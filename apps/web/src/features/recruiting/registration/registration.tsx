@@ -1,4 +1,4 @@
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { useState } from 'react';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { RegistrationForm, type Sent } from './registration-form.tsx';

@@ -1,4 +1,4 @@
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import type { ReactNode } from 'react';
 import {
   CertificationsSection,

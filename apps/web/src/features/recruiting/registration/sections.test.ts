@@ -1,4 +1,4 @@
-import { registrationProblems } from '@foothold/contracts/registration-choices';
+import { registrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { expect, test } from 'vitest';
 import { blankAnswers } from './answers.ts';
 import { inFormOrder, leftByStep, SECTIONS, STEPS, withoutEntry } from './sections.ts';

@@ -1,4 +1,4 @@
-import type { RegistrationProblems, TEXT_RULES } from '@foothold/contracts/registration-choices';
+import type { RegistrationProblems, TEXT_RULES } from '@foothold/contracts/recruiting/registration-choices';
 
 /** The step banner and the seven sections, word for word. */
 

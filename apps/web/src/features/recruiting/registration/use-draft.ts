@@ -1,4 +1,4 @@
-import type { RegistrationAnswers } from '@foothold/contracts/registration-choices';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { answersOf, fieldsOf } from './answers.ts';
 import { type Draft, deviceStore, forgetDraft, keepDraft, readDraft } from './draft.ts';

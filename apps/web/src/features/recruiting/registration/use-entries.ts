@@ -1,4 +1,4 @@
-import { MOST_EXPERIENCES } from '@foothold/contracts/registration-choices';
+import { MOST_EXPERIENCES } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Entries {

@@ -1,4 +1,4 @@
-import { type RegistrationProblems, registrationProblems } from '@foothold/contracts/registration-choices';
+import { type RegistrationProblems, registrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { type ChangeEvent, type FocusEvent, type RefObject, useState } from 'react';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { answersOf, passwordOf } from './answers.ts';

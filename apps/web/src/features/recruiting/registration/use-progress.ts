@@ -1,4 +1,4 @@
-import { registrationProblems } from '@foothold/contracts/registration-choices';
+import { registrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useState } from 'react';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { answersOf, passwordOf } from './answers.ts';

@@ -1,5 +1,5 @@
 import type { Task } from '@foothold/contracts/recruiting';
-import { limits, times } from '@foothold/contracts/recruiting-choices';
+import { limits, times } from '@foothold/contracts/recruiting/choices';
 import type { ReactNode } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';

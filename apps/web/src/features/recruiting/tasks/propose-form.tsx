@@ -1,4 +1,4 @@
-import { limits, times } from '@foothold/contracts/recruiting-choices';
+import { limits, times } from '@foothold/contracts/recruiting/choices';
 import { useEffect, useState } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';

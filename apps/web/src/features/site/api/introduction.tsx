@@ -32,6 +32,10 @@ curl "${publicUrl}/api/profile" -H "Authorization: Bearer $TOKEN"`}</Code>
           If you go over a rate limit, you get a 429 with <code className="font-mono text-note">Retry-After</code>, in
           seconds.
         </li>
+        <li>
+          Every address that starts with <code className="font-mono text-note">/api/</code> also works with{' '}
+          <code className="font-mono text-note">/api/v1/</code>.
+        </li>
         <li>You get the same response for things that aren’t yours and things that don’t exist.</li>
       </ul>
       <p className="max-w-prose text-small text-soft">

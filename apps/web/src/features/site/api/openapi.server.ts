@@ -1,5 +1,6 @@
 import { contract } from '@foothold/contracts';
 import { endpointGroups } from '@foothold/contracts/api-groups';
+import type { EndpointMeta } from '@foothold/contracts/endpoint';
 import { problemSchema } from '@foothold/contracts/errors';
 import type { OpenAPI } from '@orpc/contract';
 import { type ConditionalSchemaConverter, OpenAPIGenerator } from '@orpc/openapi';
@@ -10,12 +11,13 @@ type Responses = Record<string, { content?: Record<string, unknown> }>;
 type Schemas = Record<string, OpenAPI.SchemaObject>;
 
 /**
- * Every endpoint of the contract as an OpenAPI 3.1 document, tagged by its group.
+ * Every documented endpoint of the contract as an OpenAPI 3.1 document, tagged by its group.
  * @param origin of this server
  */
 export async function openApiOf(title: string, origin: string): Promise<OpenAPI.Document> {
   const schemas: Schemas = { Problem: plain(z.toJSONSchema(problemSchema)) as OpenAPI.SchemaObject };
   const document = await new OpenAPIGenerator({ schemaConverters: [converterInto(schemas)] }).generate(contract, {
+    filter: ({ contract: one }) => !(one['~orpc'].meta as EndpointMeta).internal,
     info: { title, version: '1' },
     servers: [{ url: origin }],
     tags: endpointGroups().map(({ name, note }) => ({ name, description: note })),

@@ -111,11 +111,8 @@ function withDemanded(schema: Schema, input: z.ZodType | undefined): Schema {
   return { ...schema, properties, required: [...new Set([...(schema.required ?? []), ...demanded])] };
 }
 
-function accessText(access: Access): string {
-  if (access === 'anyone') return 'Anyone';
-  if (access === 'signed-in') return 'Signed-in users';
-  return `Staff: ${access.join(', ')}`;
-}
+// What staff alone may call is not documented.
+const accessText = (access: Access): string => (access === 'anyone' ? 'Anyone' : 'Signed-in users');
 
 const BY: Record<string, string> = { address: 'network address', account: 'account', 'input:device': 'known device' };
 

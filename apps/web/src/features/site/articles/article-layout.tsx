@@ -1,4 +1,4 @@
-import type { Content } from '@foothold/contracts/content';
+import type { Content } from '@foothold/contracts/site/content';
 import type { ReactNode } from 'react';
 import { Prose } from '../../../shared/reading/prose.tsx';
 import { TableOfContents } from '../../../shared/reading/table-of-contents.tsx';

@@ -1,4 +1,4 @@
-import type { ContentSummary } from '@foothold/contracts/content';
+import type { ContentSummary } from '@foothold/contracts/site/content';
 
 export interface Category {
   name: string;

@@ -1,4 +1,4 @@
-import type { ContentSummary } from '@foothold/contracts/content';
+import type { ContentSummary } from '@foothold/contracts/site/content';
 import { Link } from 'react-router';
 import { byCategory } from './by-category.ts';
 

@@ -1,4 +1,4 @@
-import type { Content } from '@foothold/contracts/content';
+import type { Content } from '@foothold/contracts/site/content';
 import { ArticleLayout } from './article-layout.tsx';
 import { WrongNote } from './wrong-note.tsx';
 

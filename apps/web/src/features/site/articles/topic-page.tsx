@@ -1,4 +1,4 @@
-import type { Content, ContentSummary } from '@foothold/contracts/content';
+import type { Content, ContentSummary } from '@foothold/contracts/site/content';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Neighbours } from '../../../shared/reading/neighbours.tsx';
 import { ArticleLayout } from './article-layout.tsx';

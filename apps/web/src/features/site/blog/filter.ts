@@ -1,4 +1,4 @@
-import type { ContentSummary } from '@foothold/contracts/content';
+import type { ContentSummary } from '@foothold/contracts/site/content';
 import { slugOf } from '../articles/by-category.ts';
 
 export const categoryHref = (category: string): string => `/blog?category=${slugOf(category)}`;

@@ -1,4 +1,4 @@
-import type { ContentSummary } from '@foothold/contracts/content';
+import type { ContentSummary } from '@foothold/contracts/site/content';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 
 /** Who wrote it, when, and how long it takes to read. */

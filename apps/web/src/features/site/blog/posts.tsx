@@ -1,4 +1,4 @@
-import type { ContentSummary } from '@foothold/contracts/content';
+import type { ContentSummary } from '@foothold/contracts/site/content';
 import { Link } from 'react-router';
 import { ContourField } from '../../../shared/ui/pictures/contour-field.tsx';
 import { PostFacts } from './post-facts.tsx';

@@ -1,4 +1,4 @@
-import type { ContentSummary } from '@foothold/contracts/content';
+import type { ContentSummary } from '@foothold/contracts/site/content';
 import { slugOf } from '../articles/by-category.ts';
 
 /** In the order of the filter; each has a position or says that it has none. */

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@foothold/contracts/content';
+import type { SearchHit } from '@foothold/contracts/site/content';
 
 export type Kind = SearchHit['kind'];
 export type Counts = Partial<Record<Kind, number>>;

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchHit } from '@foothold/contracts/content';
+import { SEARCH_KINDS, type SearchHit } from '@foothold/contracts/site/content';
 import type { ActionFunctionArgs } from 'react-router';
 import { requestContext } from '../../../app/context.ts';
 import { load } from '../../../shared/api/load.ts';

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@foothold/contracts/content';
+import type { SearchHit } from '@foothold/contracts/site/content';
 import { Link } from 'react-router';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { limits } from '@foothold/contracts/support-choices';
-import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import { limits } from '@foothold/contracts/support/choices';
+import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';

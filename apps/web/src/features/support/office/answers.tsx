@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { useChange } from '../../../shared/hooks/use-change.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@foothold/contracts/support-shapes';
+import type { Enquiry } from '@foothold/contracts/support/shapes';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { cx } from '../../../shared/ui/cx.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@foothold/contracts/support-shapes';
+import type { Enquiry } from '@foothold/contracts/support/shapes';
 import type { Format } from '../../../shared/format/format.ts';
 
 type ClockState = 'waiting' | 'soon' | 'overdue' | 'answered' | 'again' | 'closed';

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@foothold/contracts/support-shapes';
+import type { Enquiry } from '@foothold/contracts/support/shapes';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
 import { useLocale, useOwnZone } from '../own-time.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@foothold/contracts/support-shapes';
+import type { EnquiryKind } from '@foothold/contracts/support/shapes';
 import { type Choice, ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { KINDS, STATES } from './labels.ts';

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryState } from '@foothold/contracts/support-shapes';
+import type { Enquiry, EnquiryState } from '@foothold/contracts/support/shapes';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
 import { ClockMark } from './clock-mark.tsx';

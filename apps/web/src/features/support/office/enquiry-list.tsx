@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryState } from '@foothold/contracts/support-shapes';
+import type { Enquiry, EnquiryState } from '@foothold/contracts/support/shapes';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';

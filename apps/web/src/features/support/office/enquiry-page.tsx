@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
 import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';

@@ -1,4 +1,4 @@
-import type { EnquiryKind, EnquiryState } from '@foothold/contracts/support-shapes';
+import type { EnquiryKind, EnquiryState } from '@foothold/contracts/support/shapes';
 
 interface KindLabels {
   /** Of one: "Demo". */

@@ -1,4 +1,4 @@
-import { answerFrame, type EnquiryDetail } from '@foothold/contracts/support-shapes';
+import { answerFrame, type EnquiryDetail } from '@foothold/contracts/support/shapes';
 import { data } from 'react-router';
 import { type Api, requestContext } from '../../../app/context.ts';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';

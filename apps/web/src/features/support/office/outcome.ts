@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support-shapes';
+import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 
 type Changed = Pick<EnquiryDetail, 'reference' | 'email' | 'assignee' | 'state'>;

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '@foothold/contracts/support-shapes';
+import type { EnquiryKind } from '@foothold/contracts/support/shapes';
 import { TriangleAlert } from 'lucide-react';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 

@@ -1,4 +1,4 @@
-import type { EnquiryKind, EnquiryState } from '@foothold/contracts/support-shapes';
+import type { EnquiryKind, EnquiryState } from '@foothold/contracts/support/shapes';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 import { KINDS } from './labels.ts';
 

@@ -1,0 +1,16 @@
+import { AppError } from '../../../platform/errors.ts';
+import { PaymentServiceError } from '../../../platform/payments/payments.ts';
+
+/**
+ * Speaks to the payment service. Never inside a transaction: a slow service would hold connections and locks.
+ * @throws AppError `billing.service` where it cannot be reached
+ */
+export async function ask<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    if (error instanceof PaymentServiceError && error.reason === 'unreachable')
+      throw new AppError('billing.service', { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,56 @@
+import { PaymentServiceError } from '../../../platform/payments/payments.ts';
+import type { BillingDeps } from '../deps.ts';
+import type { SubscriptionRow } from '../subscriptions/subscriptions-repository.ts';
+import { methodOf } from '../views.ts';
+import { ask } from './ask.ts';
+import * as payments from './payments-repository.ts';
+import type { Settling } from './settle.ts';
+
+/** An invoice to charge, with the payment that was written for it. */
+export interface Due {
+  payment: payments.PaymentRow;
+  subscription: SubscriptionRow;
+  description: string;
+}
+
+export type Charging = ReturnType<typeof createCharging>;
+
+/** Charges the card that is kept, with nobody there, and has the outcome take effect. */
+export function createCharging({ db, service }: BillingDeps, settling: Settling) {
+  /**
+   * @returns the payment as it is now: succeeded, failed, or open where the service is still at it
+   * @throws AppError `billing.service` where it cannot be reached: then nothing is known, and the same payment can be charged again
+   */
+  async function charge({ payment, subscription, description }: Due): Promise<payments.PaymentRow | null> {
+    const method = methodOf(subscription.method);
+    if (!method) {
+      await settling.failLocally(payment.id, { code: 'no_method', message: 'There is no card on file for this plan.' });
+      return failed(payment.id);
+    }
+    try {
+      const intent = await ask(() =>
+        service.charge({
+          amount: payment.amount,
+          currency: 'usd',
+          description,
+          metadata: { payment: payment.id, kind: payment.kind },
+          customer: subscription.customer,
+          paymentMethod: method.id,
+          idempotencyKey: `${payment.invoice_id}:${payment.attempt}`,
+        }),
+      );
+      return await settling.apply(intent);
+    } catch (error) {
+      if (!(error instanceof PaymentServiceError && error.reason === 'refused')) throw error;
+      await settling.failLocally(payment.id, {
+        code: 'refused',
+        message: 'The card on file can no longer be used.',
+      });
+    }
+    return failed(payment.id);
+  }
+
+  const failed = async (id: string) => (await payments.findPayment(db, id)) ?? null;
+
+  return { charge };
+}

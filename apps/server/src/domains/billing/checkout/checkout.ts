@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { productNames } from '@foothold/brand';
+import { CURRENCY, PERIOD } from '@foothold/contracts/billing';
+import { chargeOf, PRICED_PLANS, type PricedPlan, periodAt } from '@foothold/core/pricing';
+import type { RequestActor } from '../../../platform/actor.ts';
+import { authorize } from '../../../platform/authorized.ts';
+import { AppError, found } from '../../../platform/errors.ts';
+import type { BillingDeps } from '../deps.ts';
+import { CHECKOUT, mayOpenCheckout } from '../policy.ts';
+import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
+import { ask } from './ask.ts';
+import * as payments from './payments-repository.ts';
+import type { Settling } from './settle.ts';
+
+/** A payment service keeps an idempotency key for a day; before that is over the same request is the same payment. */
+const SAME_REQUEST_MS = 20 * 60 * 60 * 1000;
+/** A browser that comes back does so within minutes. */
+const FIRST_LOOK_MS = 10 * 60 * 1000;
+
+const HOW_TO_CANCEL =
+  'Go to Billing in your portal, choose “Cancel plan”, and confirm. You’ll keep your plan until the end of the month you paid for, and you won’t be charged again.';
+
+/** Buying a plan, with an account or without one. */
+export function createCheckout(deps: BillingDeps, settling: Settling) {
+  const { db, transact, service, brand, reading, now } = deps;
+  const names = productNames(brand);
+  /** Requests that are under way, by their key: the same one at the same moment asks the service once. */
+  const underWay = new Map<string, ReturnType<typeof openNew>>();
+
+  /**
+   * Opens the payment of a plan. The price book says what it costs; what the client says is compared with that and never used.
+   * @param caller the address and the Idempotency-Key of the request
+   */
+  async function open(
+    actor: RequestActor,
+    input: { planName: string; amount: number; currency?: string | undefined },
+    caller: { address: string; key: string | null },
+  ) {
+    const plan = PRICED_PLANS.find((one) => names[one] === input.planName.trim());
+    if (!plan) throw new AppError('billing.plan');
+    const amount = chargeOf(plan, reading);
+    if (input.amount !== amount || (input.currency ?? CURRENCY).toLowerCase() !== CURRENCY)
+      throw new AppError('billing.amount');
+    const userId = actor.kind === 'user' ? actor.id : null;
+    if (userId !== null && (await subscriptions.findLive(db, userId))) throw new AppError('billing.subscribed');
+    const key = requestKey(userId ?? caller.address, caller.key || randomUUID());
+    const running = underWay.get(key.toString('hex')) ?? openNew({ plan, amount, userId, key });
+    underWay.set(key.toString('hex'), running);
+    try {
+      const { intent, clientSecret, plan: opened } = await running;
+      // Another request under the same key, for another plan.
+      if (opened !== plan) throw new AppError('request.key-reused');
+      return {
+        clientSecret,
+        intent,
+        service: service.browser,
+        plan,
+        planName: names[plan],
+        renewal: {
+          amount,
+          currency: CURRENCY,
+          period: PERIOD,
+          nextDate: periodAt(now(), now()).end.toISOString(),
+          howToCancel: HOW_TO_CANCEL,
+        },
+      } as const;
+    } finally {
+      underWay.delete(key.toString('hex'));
+    }
+  }
+
+  async function openNew(wanted: { plan: PricedPlan; amount: number; userId: string | null; key: Buffer }) {
+    const payment = await paymentOf(wanted);
+    const customer = wanted.userId === null ? undefined : await subscriptions.findCustomer(db, wanted.userId);
+    const intent = await ask(() =>
+      service.createIntent({
+        amount: wanted.amount,
+        currency: CURRENCY,
+        description: `${names[wanted.plan]}, one month`,
+        metadata: { payment: payment.id, kind: 'checkout' },
+        ...(customer !== undefined && { customer }),
+        idempotencyKey: payment.id,
+      }),
+    );
+    await payments.updatePayment(db, payment, { intent: intent.id });
+    return { intent: intent.id, clientSecret: intent.clientSecret, plan: wanted.plan };
+  }
+
+  /** The row of this request: the one that it made before, or a new one. */
+  function paymentOf(wanted: { plan: PricedPlan; amount: number; userId: string | null; key: Buffer }) {
+    return transact(async (trx) => {
+      await payments.releaseRequest(trx, wanted.key, new Date(now().getTime() - SAME_REQUEST_MS));
+      const row =
+        (await payments.insertRequested(trx, {
+          kind: 'checkout',
+          offSession: false,
+          plan: wanted.plan,
+          amount: wanted.amount,
+          userId: wanted.userId,
+          requestKey: wanted.key,
+          createdAt: now(),
+          nextLookAt: new Date(now().getTime() + FIRST_LOOK_MS),
+        })) ?? (await payments.findByRequest(trx, wanted.key));
+      if (row?.plan !== wanted.plan || row.amount !== wanted.amount) throw new AppError('request.key-reused');
+      if (row.state !== 'open') throw new AppError('billing.paid');
+      return authorize(mayOpenCheckout, CHECKOUT, row);
+    });
+  }
+
+  /**
+   * The browser is back from paying. What counts is what the service says: only a checkout of ours that succeeded, for anyone who names the payer's
+   * address. Asked again, it answers the same and has no second effect.
+   */
+  async function finish(input: { paymentIntentId: string; email: string; firstName: string; lastName: string }) {
+    const row = await payments.findByIntent(db, input.paymentIntentId);
+    if (row?.kind !== 'checkout') throw new AppError('resource.not-found');
+    const intent = found(await ask(() => service.find(input.paymentIntentId)));
+    const payer = intent.payer.email?.toLowerCase();
+    if (payer !== undefined && payer !== input.email.toLowerCase()) throw new AppError('resource.not-found');
+    if (intent.status !== 'succeeded') throw new AppError('billing.not-paid');
+    if (payer === undefined) throw new AppError('resource.not-found');
+    await settling.apply(intent, { name: `${input.firstName} ${input.lastName}` });
+    return { plan: names[row.plan as PricedPlan], email: input.email };
+  }
+
+  return { open, finish };
+}
+
+const requestKey = (caller: string, key: string) => createHash('sha256').update(`${caller}\n${key}`).digest();

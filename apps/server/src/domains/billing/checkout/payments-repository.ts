@@ -1,0 +1,203 @@
+import type { PaymentKind } from '@foothold/contracts/billing';
+import type { PricedPlan } from '@foothold/core/pricing';
+import { type Selectable, sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorized.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { Payments } from '../../../platform/db/schema.ts';
+import type { CardMethod, PaymentEvent } from '../../../platform/payments/payments.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+
+export type PaymentRow = Selectable<Payments>;
+
+export interface NewPayment {
+  kind: PaymentKind;
+  offSession: boolean;
+  plan?: PricedPlan;
+  amount: number;
+  userId: string | null;
+  subscriptionId?: string;
+  invoice?: { id: string; attempt: number };
+  requestKey?: Buffer;
+  createdAt: Date;
+  nextLookAt: Date;
+}
+
+const valuesOf = (payment: NewPayment) => ({
+  kind: payment.kind,
+  off_session: payment.offSession,
+  plan: payment.plan ?? null,
+  amount: payment.amount,
+  currency: 'usd',
+  user_id: payment.userId,
+  subscription_id: payment.subscriptionId ?? null,
+  invoice_id: payment.invoice?.id ?? null,
+  attempt: payment.invoice?.attempt ?? null,
+  request_key: payment.requestKey ?? null,
+  created_at: payment.createdAt,
+  next_look_at: payment.nextLookAt,
+});
+
+export const insertPayment = (db: Executor, payment: NewPayment) =>
+  db.insertInto('payments').values(valuesOf(payment)).returningAll().executeTakeFirstOrThrow();
+
+/** Undefined where a payment of the same request is there already. */
+export const insertRequested = (db: Executor, payment: NewPayment & { requestKey: Buffer }) =>
+  db
+    .insertInto('payments')
+    .values(valuesOf(payment))
+    .onConflict((conflict) => conflict.column('request_key').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+export const findByRequest = (db: Executor, requestKey: Buffer) =>
+  db.selectFrom('payments').selectAll().where('request_key', '=', requestKey).executeTakeFirst();
+
+/** The service forgets an idempotency key after a day: from then on the same request is a new one. */
+export const releaseRequest = (db: Executor, requestKey: Buffer, before: Date) =>
+  db
+    .updateTable('payments')
+    .set({ request_key: null })
+    .where('request_key', '=', requestKey)
+    .where('created_at', '<', before)
+    .execute();
+
+export const findByIntent = (db: Executor, intent: string) =>
+  db.selectFrom('payments').selectAll().where('intent', '=', intent).executeTakeFirst();
+
+export const findPayment = async (db: Executor, id: string) =>
+  isUuid(id) ? db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
+
+/**
+ * The payment of an intent, locked: needs a transaction. Where our row does not know its intent yet (the service told of it before its
+ * answer arrived), the row is found by the name that it gave itself there. The lock lets others write rows that refer to
+ * the payment: a line of the ledger refers to its subscription too, and its writer would wait for the one while a holder of the one waits for the other.
+ */
+export async function lockByIntent(db: Executor, intent: string, ownName: string | undefined) {
+  const known = await db
+    .selectFrom('payments')
+    .selectAll()
+    .where('intent', '=', intent)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (known || ownName === undefined || !isUuid(ownName)) return known;
+  return db
+    .updateTable('payments')
+    .set({ intent })
+    .where('id', '=', ownName)
+    .where((payment) => payment.or([payment('intent', 'is', null), payment('intent', '=', intent)]))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Locked as `lockByIntent` does. */
+export const lockPayment = async (db: Executor, id: string) =>
+  isUuid(id)
+    ? db.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+    : undefined;
+
+export const updatePayment = (
+  db: Executor,
+  payment: Authorized<{ id: string }>,
+  change: {
+    intent?: string;
+    state?: 'succeeded' | 'failed' | 'canceled';
+    user_id?: string;
+    subscription_id?: string;
+    invoice?: { id: string; attempt: number };
+    payer_email?: string | null;
+    payer_name?: string | null;
+    method?: CardMethod | null;
+    failure?: { code: string; message: string } | null;
+    settled_at?: Date;
+    next_look_at?: Date | null;
+  },
+) => {
+  const { invoice, method, failure, ...rest } = change;
+  return db
+    .updateTable('payments')
+    .set({
+      ...rest,
+      ...(invoice && { invoice_id: invoice.id, attempt: invoice.attempt }),
+      ...(method !== undefined && { method: method && JSON.stringify(method) }),
+      ...(failure !== undefined && { failure: failure && JSON.stringify(failure) }),
+    })
+    .where('id', '=', payment.id)
+    .execute();
+};
+
+/** Every try to pay an invoice, in order. */
+export const listOfInvoice = (db: Executor, invoiceId: string) =>
+  db.selectFrom('payments').selectAll().where('invoice_id', '=', invoiceId).orderBy('attempt').execute();
+
+/** The number of the next try. */
+export const nextAttempt = (tries: readonly PaymentRow[]) => (tries.at(-1)?.attempt ?? 0) + 1;
+
+export const findOpenOf = (db: Executor, subscriptionId: string, kind: PaymentKind) =>
+  db
+    .selectFrom('payments')
+    .selectAll()
+    .where('subscription_id', '=', subscriptionId)
+    .where('kind', '=', kind)
+    .where('state', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Open payments whose time to be looked at has come, and when they are looked at again: two sweeps at once share them. */
+export const takeUnwatched = (db: Executor, now: Date, limit: number) =>
+  db
+    .updateTable('payments')
+    .set({
+      // The older, the rarer: after ten minutes, then as long again as it has waited, at most six hours.
+      next_look_at: sql<Date>`${now}::timestamptz + least(greatest(${now}::timestamptz - created_at, interval '10 minutes'), interval '6 hours')`,
+    })
+    .where('id', 'in', (open) =>
+      open
+        .selectFrom('payments')
+        .select('id')
+        .where('state', '=', 'open')
+        .where('next_look_at', '<=', now)
+        .orderBy('next_look_at')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returningAll()
+    .execute();
+
+export const listPaymentsOf = (db: Executor, subscriptionId: string) =>
+  db
+    .selectFrom('payments')
+    .leftJoin('invoices', 'invoices.id', 'payments.invoice_id')
+    .selectAll('payments')
+    .select('invoices.number as invoice_number')
+    .where('payments.subscription_id', '=', subscriptionId)
+    .orderBy('payments.created_at', 'desc')
+    .orderBy('payments.id')
+    .execute();
+
+/** @returns whether it is new or was not taken to its end before */
+export async function recordEvent(db: Executor, service: string, event: PaymentEvent, now: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('payment_events')
+    .values({
+      service,
+      event_id: event.id,
+      type: event.type,
+      intent: event.intent,
+      created_at: event.createdAt,
+      received_at: now,
+    })
+    .onConflict((conflict) => conflict.columns(['service', 'event_id']).doUpdateSet({ service }))
+    .returning('done_at')
+    .executeTakeFirstOrThrow();
+  return row.done_at === null;
+}
+
+export const finishEvent = (db: Executor, service: string, eventId: string, now: Date) =>
+  db
+    .updateTable('payment_events')
+    .set({ done_at: now })
+    .where('service', '=', service)
+    .where('event_id', '=', eventId)
+    .execute();

@@ -1,0 +1,177 @@
+import { type Authorized, authorize } from '../../../platform/authorized.ts';
+import type { Intent, PaymentEvent } from '../../../platform/payments/payments.ts';
+import type { BillingDeps, Trx } from '../deps.ts';
+import * as invoices from '../invoices/invoices-repository.ts';
+import { reconcileLedger } from '../jobs.ts';
+import type { Books } from '../ledger/books.ts';
+import * as ledger from '../ledger/ledger-repository.ts';
+import type { Refunding } from '../ledger/refunding.ts';
+import { cardLetter } from '../letters.ts';
+import { maySettlePayment, mayUpdateSubscription, SETTLEMENT } from '../policy.ts';
+import type { FailedRenewals } from '../subscriptions/failed-renewals.ts';
+import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
+import { cardOf } from '../views.ts';
+import { ask } from './ask.ts';
+import * as payments from './payments-repository.ts';
+
+type PaymentRow = payments.PaymentRow;
+
+export type Settling = ReturnType<typeof createSettling>;
+
+/**
+ * How the outcome of a payment takes effect, no matter who hears of it first: the browser, an event, the renewal job or the sweep. The service is asked
+ * before the payment's row is locked (no connection waits for it), so what was read can be older than what is written by then; nothing is lost by
+ * that, because effects only go forward: a payment that has succeeded stays so, and success comes after any failure.
+ */
+export function createSettling(
+  deps: BillingDeps,
+  { books, refunding, failed }: { books: Books; refunding: Refunding; failed: FailedRenewals },
+) {
+  const { db, transact, service, accounts, queue, now } = deps;
+
+  /**
+   * @param given the payer's name as they typed it on our page, where the service knows none
+   * @returns the payment as it is now; null where it is none of ours
+   */
+  async function settle(intentId: string, given?: { name: string }): Promise<PaymentRow | null> {
+    const intent = await ask(() => service.find(intentId));
+    return intent && apply(intent, given);
+  }
+
+  /** The same with what the service has just answered. */
+  async function apply(intent: Intent, given?: { name: string }): Promise<PaymentRow | null> {
+    return transact(async (trx) => {
+      const row = await payments.lockByIntent(trx, intent.id, intent.metadata.payment);
+      if (!row) return null;
+      if (row.state === 'succeeded') await lookForOwnRefunds(trx, row, intent);
+      else if (intent.status === 'succeeded')
+        await succeed(trx, authorize(maySettlePayment, SETTLEMENT, row), intent, given);
+      else if (row.state === 'open') await keepOpen(trx, authorize(maySettlePayment, SETTLEMENT, row), intent);
+      return (await payments.findPayment(trx, row.id)) ?? null;
+    });
+  }
+
+  async function succeed(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent, given?: { name: string }) {
+    if (intent.amountReceived !== payment.amount || intent.currency !== payment.currency)
+      throw new Error('the payment service received something else than was asked for');
+    await payments.updatePayment(trx, payment, {
+      state: 'succeeded',
+      payer_email: intent.payer.email?.toLowerCase() ?? null,
+      payer_name: intent.payer.name,
+      method: intent.method,
+      failure: null,
+      settled_at: now(),
+      next_look_at: null,
+    });
+    if (payment.kind === 'setup') return takeMethod(trx, payment, intent);
+    return payment.kind === 'checkout' ? buy(trx, payment, intent, given) : payInvoice(trx, payment, intent);
+  }
+
+  /** A plan was bought: by the member who was signed in, or by the address's owner. */
+  async function buy(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent, given?: { name: string }) {
+    const userId = payment.user_id ?? (await accountOf(trx, intent, given));
+    if (userId !== null) await payments.updatePayment(trx, payment, { user_id: userId });
+    const begun = userId !== null && (await books.begin(trx, payment, intent, userId));
+    const live = userId === null || begun ? undefined : await subscriptions.findLive(trx, userId);
+    if (live) await payments.updatePayment(trx, payment, { subscription_id: live.id });
+    const written = await payments.findPayment(trx, payment.id);
+    await books.addCharge(trx, payment, intent, { userId, subscriptionId: written?.subscription_id ?? null });
+    if (!begun)
+      await refunding.request(
+        trx,
+        payment,
+        userId === null ? 'No email address was given for the account' : SECOND_PLAN,
+      );
+  }
+
+  async function accountOf(trx: Trx, { payer }: Intent, given?: { name: string }): Promise<string | null> {
+    if (payer.email === null) return null;
+    const email = payer.email.toLowerCase();
+    const name = payer.name?.trim() || given?.name.trim() || (email.split('@')[0] ?? email);
+    return (await accounts.accountFor(trx, { email, name })).id;
+  }
+
+  /** Money for an invoice. One that needs none any more (it was paid twice, or its plan is over) gives it back. */
+  async function payInvoice(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
+    const { user_id: userId, subscription_id: subscriptionId } = payment;
+    await books.addCharge(trx, payment, intent, { userId, subscriptionId });
+    const subscription = await subscriptions.lockSubscription(trx, subscriptionId ?? '');
+    const invoice = await invoices.lockInvoice(trx, payment.invoice_id ?? '');
+    if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open')
+      return refunding.request(trx, payment, NOT_OWED);
+    if (invoice.kind === 'change' && (await isLate(trx, subscription, invoice))) {
+      await books.giveUp(trx, invoice, 'void');
+      return refunding.request(trx, payment, NOT_OWED);
+    }
+    if (intent.method && !payment.off_session)
+      await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
+        method: intent.method,
+      });
+    return books.complete(trx, invoice, subscription, intent.method);
+  }
+
+  /** Whether the next period was invoiced, at the plan's price until then, before this change was paid. */
+  const isLate = async (trx: Trx, subscription: subscriptions.SubscriptionRow, change: invoices.InvoiceRow) =>
+    subscription.period_end.getTime() !== change.period_end.getTime() ||
+    (await invoices.findOpenPeriod(trx, subscription.id)) !== undefined;
+
+  async function takeMethod(trx: Trx, payment: Authorized<PaymentRow>, { method }: Intent) {
+    const subscription = await subscriptions.lockSubscription(trx, payment.subscription_id ?? '');
+    const card = cardOf(method);
+    if (!subscription || subscription.state === 'ended' || !method || !card) return;
+    await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), { method });
+    await books.note(trx, subscription, 'card-changed', `${card.brand} ending in ${card.last4}`);
+    await books.tell(trx, subscription.user_id, (to, desk) =>
+      cardLetter(to, { planName: books.nameOf(subscription.plan), card }, desk),
+    );
+  }
+
+  /** Not paid, or not yet. A charge that nobody attends has only one try; in a browser people try as often as they like. */
+  async function keepOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
+    if (intent.status === 'processing') return;
+    const { failure } = intent;
+    const over = intent.status === 'canceled' || payment.off_session;
+    await payments.updatePayment(trx, payment, {
+      failure,
+      ...(over && {
+        state: intent.status === 'canceled' ? 'canceled' : 'failed',
+        settled_at: now(),
+        next_look_at: null,
+      }),
+    });
+    if (payment.off_session) await failed.take(trx, payment, failure ?? UNEXPLAINED);
+  }
+
+  /** A charge that the service did not even try. */
+  async function failLocally(paymentId: string, failure: { code: string; message: string }): Promise<void> {
+    await transact(async (trx) => {
+      const row = await payments.lockPayment(trx, paymentId);
+      if (row?.state !== 'open') return;
+      const payment = authorize(maySettlePayment, SETTLEMENT, row);
+      await payments.updatePayment(trx, payment, { state: 'failed', failure, settled_at: now(), next_look_at: null });
+      if (row.off_session) await failed.take(trx, payment, failure);
+    });
+  }
+
+  /** Money that the service refunded without being asked by us: the ledger takes it over from the service's own list. */
+  async function lookForOwnRefunds(trx: Trx, payment: PaymentRow, intent: Intent) {
+    if (intent.amountRefunded === 0) return;
+    const known = await ledger.listRefunds(trx, [payment.id]);
+    const ours = known.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
+    if (intent.amountRefunded > ours) await queue.add(trx, reconcileLedger, {});
+  }
+
+  /** What the payment service tells. Whatever it says, the service is asked for the present state. */
+  async function takeEvent(event: PaymentEvent): Promise<void> {
+    if (!(await payments.recordEvent(db, service.name, event, now()))) return;
+    if (event.type.startsWith('charge.dispute')) await queue.add(db, reconcileLedger, {});
+    if (event.intent !== null) await settle(event.intent);
+    await payments.finishEvent(db, service.name, event.id, now());
+  }
+
+  return { settle, apply, failLocally, takeEvent };
+}
+
+const UNEXPLAINED = { code: 'declined', message: 'Your card was declined.' };
+const SECOND_PLAN = 'This account already has a plan';
+const NOT_OWED = 'Nothing was due';

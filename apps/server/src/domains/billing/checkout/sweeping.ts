@@ -1,0 +1,61 @@
+import { authorize } from '../../../platform/authorized.ts';
+import type { BillingDeps } from '../deps.ts';
+import * as ledger from '../ledger/ledger-repository.ts';
+import type { Refunding } from '../ledger/refunding.ts';
+import { oneByOne } from '../one-by-one.ts';
+import { CLEANUP, mayClosePayment } from '../policy.ts';
+import { ask } from './ask.ts';
+import * as payments from './payments-repository.ts';
+import type { Settling } from './settle.ts';
+
+const AT_ONCE = 50;
+const HOUR_MS = 60 * 60 * 1000;
+/** Anyone who has not paid by then will not: the payment is closed at the service. */
+const ABANDONED_MS = 24 * HOUR_MS;
+/** A refund that nobody has answered is asked for again after so long, and not after its key is forgotten. */
+const STUCK_MS = 10 * 60 * 1000;
+
+/** Looks after what was left open: the browser was closed, an event was lost, a server died. */
+export function createSweeping(
+  deps: BillingDeps,
+  { settling, refunding }: { settling: Settling; refunding: Refunding },
+) {
+  const { db, service, now } = deps;
+
+  async function run(): Promise<void> {
+    await oneByOne(openPayments(), look);
+    const stuck = await ledger.listStuckRefunds(db, new Date(now().getTime() - STUCK_MS), AT_ONCE);
+    await oneByOne(stuck, ({ id }) => refunding.perform(id));
+  }
+
+  async function* openPayments(): AsyncGenerator<payments.PaymentRow> {
+    for (;;) {
+      const open = await payments.takeUnwatched(db, now(), AT_ONCE);
+      yield* open;
+      if (open.length < AT_ONCE) return;
+    }
+  }
+
+  async function look(payment: payments.PaymentRow): Promise<void> {
+    const age = now().getTime() - payment.created_at.getTime();
+    const { intent } = payment;
+    if (intent === null) {
+      // The renewal job asks again by itself, under the same key. Of the others nobody knows the secret: they cannot be paid any more.
+      if (payment.kind !== 'renewal' && age > HOUR_MS) await settling.failLocally(payment.id, LOST);
+    } else if (age > ABANDONED_MS && payment.kind === 'setup') {
+      await payments.updatePayment(db, authorize(mayClosePayment, CLEANUP, payment), {
+        state: 'canceled',
+        settled_at: now(),
+        next_look_at: null,
+      });
+    } else if (age > ABANDONED_MS && !payment.off_session) {
+      await settling.apply(await ask(() => service.cancel(intent)));
+    } else {
+      await settling.settle(intent);
+    }
+  }
+
+  return { run };
+}
+
+const LOST = { code: 'unanswered', message: "The payment service didn't respond." };

@@ -1,0 +1,58 @@
+import type { PrintedInvoice } from '@foothold/documents/billing';
+import { writeInvoice, writeReceipt } from '@foothold/documents/billing';
+import type { User } from '../../../platform/actor.ts';
+import { authorize } from '../../../platform/authorized.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Account } from '../../accounts/index.ts';
+import type { BillingDeps } from '../deps.ts';
+import * as ledger from '../ledger/ledger-repository.ts';
+import { own } from '../policy.ts';
+import { asInvoice } from '../views.ts';
+import * as invoices from './invoices-repository.ts';
+
+export type Papers = ReturnType<typeof createPapers>;
+
+/** Invoices and receipts as PDF. */
+export function createPapers({ db, accounts, brand }: BillingDeps) {
+  const regionOf = async (actor: User) => (await accounts.account(actor)).region;
+
+  async function printed(row: invoices.SeenInvoice): Promise<PrintedInvoice> {
+    const { number, issuedAt, lines, creditUsed, total, state, paidAt, card } = asInvoice(row);
+    const refunds = await ledger.listRefundsOf(db, row.id);
+    return {
+      number,
+      issuedAt,
+      billedTo: invoices.billedToSchema.parse(row.billed_to),
+      lines,
+      creditUsed,
+      total,
+      currency: 'usd',
+      state,
+      paidAt,
+      card,
+      refunds: refunds.map(({ at, amount }) => ({ at: at.toISOString(), amount: -amount })),
+      // Prices are what is paid: the price book knows no tax.
+      noTax: true,
+    };
+  }
+
+  async function invoiceOf(row: invoices.SeenInvoice, region: Account['region']): Promise<File> {
+    return pdf(await writeInvoice(await printed(row), brand, { region }), `invoice-${row.number}.pdf`);
+  }
+
+  async function invoice(actor: User, id: string): Promise<File> {
+    return invoiceOf(authorize(own, actor, await invoices.findSeenInvoice(db, id)), await regionOf(actor));
+  }
+
+  async function receipt(actor: User, id: string): Promise<File> {
+    const row = authorize(own, actor, await invoices.findSeenInvoice(db, id));
+    const sheet = await printed(row);
+    if (sheet.state !== 'paid' || sheet.paidAt === null) throw new AppError('resource.not-found');
+    const paid = { ...sheet, state: sheet.state, paidAt: sheet.paidAt };
+    return pdf(await writeReceipt(paid, brand, { region: await regionOf(actor) }), `receipt-${row.number}.pdf`);
+  }
+
+  return { invoice, receipt, invoiceOf };
+}
+
+const pdf = (bytes: Uint8Array, name: string) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });

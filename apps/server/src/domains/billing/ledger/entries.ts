@@ -1,0 +1,69 @@
+import { authorize } from '../../../platform/authorized.ts';
+import type { Intent } from '../../../platform/payments/payments.ts';
+import type { PaymentRow } from '../checkout/payments-repository.ts';
+import type { BillingDeps, Trx } from '../deps.ts';
+import * as invoices from '../invoices/invoices-repository.ts';
+import { mayCloseInvoice, SETTLEMENT } from '../policy.ts';
+import * as ledger from './ledger-repository.ts';
+
+type Invoice = invoices.InvoiceRow;
+
+/** Lines of the ledger that more than one event writes. */
+export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
+  /** Money came in. */
+  const addCharge = (trx: Trx, payment: PaymentRow, intent: Intent, owner: Owner) =>
+    ledger.addEntry(trx, {
+      at: now(),
+      kind: 'charge',
+      amount: intent.amountReceived,
+      reference: intent.id,
+      userId: owner.userId,
+      subscriptionId: owner.subscriptionId,
+      paymentId: payment.id,
+      description: DESCRIPTIONS[payment.kind as keyof typeof DESCRIPTIONS],
+    });
+
+  /** Takes of a person's credit what an invoice uses of it. */
+  async function useCredit(trx: Trx, invoice: Invoice): Promise<void> {
+    if (invoice.credit_used === 0) return;
+    await ledger.addEntry(trx, {
+      at: now(),
+      kind: 'credit-used',
+      amount: -invoice.credit_used,
+      reference: invoice.id,
+      userId: invoice.user_id,
+      subscriptionId: invoice.subscription_id,
+      description: `Applied to invoice ${invoice.number}`,
+    });
+  }
+
+  /** An invoice that nobody will pay: what it used of the credit comes back. */
+  async function giveUp(trx: Trx, row: Invoice, state: 'void' | 'uncollectible'): Promise<void> {
+    await invoices.updateInvoice(trx, authorize(mayCloseInvoice, SETTLEMENT, row), { state });
+    if (row.credit_used === 0) return;
+    await ledger.addEntry(trx, {
+      at: now(),
+      kind: 'credit',
+      amount: row.credit_used,
+      reference: row.id,
+      userId: row.user_id,
+      subscriptionId: row.subscription_id,
+      description: `Returned because invoice ${row.number} was not paid`,
+    });
+  }
+
+  return { addCharge, useCredit, giveUp };
+}
+
+interface Owner {
+  userId: string | null;
+  subscriptionId: string | null;
+}
+
+const DESCRIPTIONS = {
+  checkout: 'First plan payment',
+  renewal: 'Renewal',
+  change: 'Plan change',
+  invoice: 'Invoice payment',
+  setup: 'Card update',
+} as const;

@@ -1,0 +1,48 @@
+import type { Movement } from '../../../platform/payments/payments.ts';
+import * as payments from '../checkout/payments-repository.ts';
+import type { Settling } from '../checkout/settle.ts';
+import type { BillingDeps } from '../deps.ts';
+import { oneByOne } from '../one-by-one.ts';
+import * as ledger from './ledger-repository.ts';
+
+/** How far back the service's list is read: every movement is looked at on several nights. */
+const DAYS = 4;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Compares the ledger with the service's own list, and brings in what was moved there without us: disputes, refunds by hand. */
+export function createReconciling({ db, transact, service, now }: BillingDeps, settling: Settling) {
+  async function run(): Promise<void> {
+    const until = new Date(now().getTime() + DAY_MS);
+    await oneByOne(service.movements(new Date(now().getTime() - DAYS * DAY_MS), until), take);
+  }
+
+  async function take(movement: Movement): Promise<void> {
+    const payment = await payments.findByIntent(db, movement.intent);
+    // A charge has more to it than its line in the ledger.
+    if (movement.kind === 'charge') {
+      if (payment?.state !== 'succeeded') await settling.settle(movement.intent);
+      return;
+    }
+    if (!payment) return;
+    await transact((trx) =>
+      ledger.addEntry(trx, {
+        at: now(),
+        kind: movement.kind,
+        amount: movement.kind === 'dispute-won' ? movement.amount : -movement.amount,
+        reference: movement.id,
+        userId: payment.user_id,
+        subscriptionId: payment.subscription_id,
+        paymentId: payment.id,
+        description: DESCRIPTIONS[movement.kind as keyof typeof DESCRIPTIONS],
+      }),
+    );
+  }
+
+  return { run };
+}
+
+const DESCRIPTIONS = {
+  refund: 'Refunded at the payment service',
+  dispute: 'Disputed with the card issuer',
+  'dispute-won': 'Returned by the card issuer',
+} as const;

@@ -1,0 +1,99 @@
+import { authorize } from '../../../platform/authorized.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { PaymentServiceError, type Refund } from '../../../platform/payments/payments.ts';
+import { ask } from '../checkout/ask.ts';
+import * as payments from '../checkout/payments-repository.ts';
+import type { BillingDeps, Trx } from '../deps.ts';
+import { refundPayment } from '../jobs.ts';
+import { refundLetter } from '../letters.ts';
+import { maySettleRefund, SETTLEMENT } from '../policy.ts';
+import { cardOf } from '../views.ts';
+import type { Books } from './books.ts';
+import * as ledger from './ledger-repository.ts';
+
+export type Refunding = ReturnType<typeof createRefunding>;
+
+/** Money back. The row is written first, then the service is asked under its id, so that asking again has no second effect. */
+export function createRefunding({ db, transact, service, queue, now }: BillingDeps, books: Books) {
+  /** Pays a payment back whole, by itself, once this transaction is committed. */
+  async function request(trx: Trx, payment: payments.PaymentRow, reason: string): Promise<void> {
+    const refund = await ledger.insertRefund(trx, {
+      paymentId: payment.id,
+      amount: payment.amount,
+      reason,
+      actorId: null,
+      at: now(),
+    });
+    await queue.add(trx, refundPayment, { refundId: refund.id });
+  }
+
+  /**
+   * Asks the service and writes what it answers.
+   * @throws AppError `billing.refund` where it pays no more back
+   */
+  async function perform(refundId: string): Promise<void> {
+    const refund = await ledger.findRefund(db, refundId);
+    const payment = refund && (await payments.findPayment(db, refund.payment_id));
+    if (refund?.state !== 'requested' || !payment?.intent) return;
+    const { intent } = payment;
+    const answer = await refused(() =>
+      service.refund({ intent, amount: refund.amount, metadata: { refund: refund.id }, idempotencyKey: refund.id }),
+    );
+    await transact((trx) => record(trx, refund.id, payment, answer));
+    if (answer === null || answer.status === 'failed') throw new AppError('billing.refund');
+  }
+
+  async function refused(question: () => Promise<Refund>): Promise<Refund | null> {
+    try {
+      return await ask(question);
+    } catch (error) {
+      if (error instanceof PaymentServiceError && error.reason === 'refused') return null;
+      throw error;
+    }
+  }
+
+  async function record(
+    trx: Trx,
+    refundId: string,
+    payment: payments.PaymentRow,
+    answer: Refund | null,
+  ): Promise<void> {
+    const row = await ledger.lockRefund(trx, refundId);
+    if (row?.state !== 'requested') return;
+    const refund = authorize(maySettleRefund, SETTLEMENT, row);
+    if (answer === null || answer.status === 'failed') {
+      await ledger.updateRefund(trx, refund, { state: 'failed', settled_at: now() });
+      return;
+    }
+    await ledger.updateRefund(trx, refund, { state: 'succeeded', service_id: answer.id, settled_at: now() });
+    await ledger.addEntry(trx, {
+      at: now(),
+      kind: 'refund',
+      amount: -row.amount,
+      reference: answer.id,
+      userId: payment.user_id,
+      subscriptionId: payment.subscription_id,
+      paymentId: payment.id,
+      description: row.actor_id === null ? `Automatic refund: ${row.reason}` : 'Refund from support',
+    });
+    // What staff asked for stands in the history since they did.
+    if (payment.subscription_id !== null) {
+      const subscription = { id: payment.subscription_id, user_id: payment.user_id };
+      if (row.actor_id === null) await books.note(trx, subscription, 'refunded', row.reason, row.amount);
+      else await books.stir(trx, subscription);
+    }
+    await books.tell(trx, payment.user_id, (to, desk) =>
+      refundLetter(
+        to,
+        {
+          amount: row.amount,
+          card: cardOf(payment.method),
+          why: row.actor_id === null ? `Reason: ${row.reason}.` : undefined,
+        },
+        desk,
+      ),
+    );
+  }
+
+  return { request, perform };
+}

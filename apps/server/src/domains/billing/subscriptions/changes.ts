@@ -1,0 +1,161 @@
+import type { Billing, PlanChange } from '@foothold/contracts/billing';
+import { acceptChange, chargeOf, type PlanQuote, type PricedPlan, payable, quoteChange } from '@foothold/core/pricing';
+import type { User } from '../../../platform/actor.ts';
+import { type Authorized, authorize } from '../../../platform/authorized.ts';
+import { AppError } from '../../../platform/errors.ts';
+import type { Charging, Due } from '../checkout/charging.ts';
+import * as payments from '../checkout/payments-repository.ts';
+import type { Settling } from '../checkout/settle.ts';
+import type { BillingDeps, Trx } from '../deps.ts';
+import * as invoices from '../invoices/invoices-repository.ts';
+import type { Books } from '../ledger/books.ts';
+import * as ledger from '../ledger/ledger-repository.ts';
+import { own } from '../policy.ts';
+import { nextOf, type Overview } from './overview.ts';
+import { paidForPeriod } from './paid-for-period.ts';
+import { waivedLine } from './renewals.ts';
+import * as subscriptions from './subscriptions-repository.ts';
+
+type Subscription = subscriptions.SubscriptionRow;
+
+/** Older than this, a payment that is under way is no longer waited for by anyone who asks. */
+const FIRST_LOOK_MS = 10 * 60 * 1000;
+
+/** From one plan to the other, at once in both directions. */
+export function createChanges(
+  deps: BillingDeps,
+  { books, settling, charging, overview }: { books: Books; settling: Settling; charging: Charging; overview: Overview },
+) {
+  const { db, accounts, transact, reading, now } = deps;
+
+  async function preview(actor: User, plan: PricedPlan): Promise<PlanChange> {
+    const subscription = changeable(await subscriptions.findLive(db, actor.id), actor);
+    const price = chargeOf(plan, reading);
+    const at = now();
+    const quote = quoteChange(subscriptions.heldPlan(subscription), price, await paidForPeriod(db, subscription), at);
+    const { difference, credit: creditGained } = quote;
+    const credit = await ledger.creditOf(db, actor.id);
+    const { creditUsed, waived, due } = payable(Math.max(0, difference), credit);
+    const left = credit - creditUsed + creditGained;
+    return {
+      plan,
+      planName: books.nameOf(plan),
+      price,
+      lines: [...linesOf(subscription, plan, quote, at), ...waivedLine(waived)],
+      difference,
+      creditUsed,
+      dueNow: due,
+      creditGained,
+      next: nextOf(subscription, undefined, left, price),
+    };
+  }
+
+  /**
+   * Changes the plan at the previewed figure.
+   * @throws AppError `billing.changed` where the figure was another one for the past ten minutes, or since the last change; `billing.declined` where the card is refused:
+   * then nothing has changed
+   */
+  async function change(actor: User, input: { plan: PricedPlan; previewed: number }): Promise<Billing> {
+    const due = await transact((trx) => begin(trx, actor, input));
+    if (due) {
+      const payment = await charging.charge(due).catch((error: unknown) => abandon(due, error));
+      if (payment?.state === 'failed') throw new AppError('billing.declined', { data: payment.failure });
+      if (payment?.state === 'open') throw new AppError('billing.under-way');
+    }
+    return overview(actor);
+  }
+
+  /**
+   * The service's answer is lost. Whether it charged comes to light later; then it is refunded, because we tell the member that it failed.
+   * @returns the payment, where its outcome was heard of in another way meanwhile
+   */
+  async function abandon({ payment }: Due, error: unknown): Promise<payments.PaymentRow> {
+    await settling.failLocally(payment.id, { code: 'unreachable', message: "The payment service didn't respond." });
+    const row = await payments.findPayment(db, payment.id);
+    if (row?.state !== 'succeeded') throw error;
+    return row;
+  }
+
+  async function begin(trx: Trx, actor: User, { plan, previewed }: { plan: PricedPlan; previewed: number }) {
+    const subscription = changeable(await subscriptions.lockLive(trx, actor.id), actor);
+    if (subscription.plan === plan) return null; // done before: a double click
+    if (await payments.findOpenOf(trx, subscription.id, 'change')) throw new AppError('billing.under-way');
+    // The next period is being paid for, at the price of the plan as it is.
+    if (await invoices.findOpenPeriod(trx, subscription.id)) throw new AppError('billing.under-way');
+    const price = chargeOf(plan, reading);
+    const accepted = acceptChange(subscriptions.heldPlan(subscription), price, {
+      paid: await paidForPeriod(trx, subscription),
+      previewed,
+      now: now(),
+    });
+    if (!accepted) throw new AppError('billing.changed');
+    const { at, difference, credit } = accepted;
+    const lines = linesOf(subscription, plan, accepted, at);
+    if (difference > 0) return invoiceFor(trx, actor, subscription, { plan, price, at, lines, difference });
+    await books.changeTo(trx, subscription, { plan, price }, { creditGained: credit });
+    return null;
+  }
+
+  async function invoiceFor(
+    trx: Trx,
+    actor: User,
+    subscription: Authorized<Subscription>,
+    to: { plan: PricedPlan; price: number; at: Date; lines: invoices.Line[]; difference: number },
+  ): Promise<Due | null> {
+    const { creditUsed, waived, due } = payable(to.difference, await ledger.creditOf(trx, actor.id));
+    const { name, email } = await accounts.account(actor, trx);
+    const invoice = await invoices.insertInvoice(trx, {
+      subscriptionId: subscription.id,
+      userId: actor.id,
+      kind: 'change',
+      period: { start: to.at, end: subscription.period_end },
+      lines: [...to.lines, ...waivedLine(waived)],
+      creditUsed,
+      total: due,
+      billedTo: { name, email },
+      to: { plan: to.plan, price: to.price },
+      issuedAt: now(),
+    });
+    await books.useCredit(trx, invoice);
+    if (due === 0) {
+      await books.complete(trx, invoice, subscription, null);
+      return null;
+    }
+    const payment = await payments.insertPayment(trx, {
+      kind: 'change',
+      offSession: true,
+      amount: due,
+      userId: actor.id,
+      subscriptionId: subscription.id,
+      invoice: { id: invoice.id, attempt: 1 },
+      createdAt: now(),
+      nextLookAt: new Date(now().getTime() + FIRST_LOOK_MS),
+    });
+    return { payment, subscription, description: `Change to ${books.nameOf(to.plan)}` };
+  }
+
+  function linesOf(
+    subscription: Subscription,
+    plan: PricedPlan,
+    { unused, remaining, withheld }: PlanQuote,
+    at: Date,
+  ): invoices.Line[] {
+    const time = { from: at.toISOString(), until: subscription.period_end.toISOString() };
+    return [
+      { description: `${books.nameOf(subscription.plan)}, unused time`, ...time, amount: -unused },
+      { description: `${books.nameOf(plan)}, rest of the period`, ...time, amount: remaining },
+      ...(withheld === 0
+        ? []
+        : [{ description: 'Refunds, uncharged amounts, and rounding', from: null, until: null, amount: withheld }]),
+    ];
+  }
+
+  return { preview, change };
+}
+
+/** @throws AppError `billing.no-plan`, `billing.past-due` */
+function changeable(row: Subscription | undefined, actor: User): Authorized<Subscription> {
+  if (!row) throw new AppError('billing.no-plan');
+  if (row.state === 'past_due') throw new AppError('billing.past-due');
+  return authorize(own, actor, row);
+}

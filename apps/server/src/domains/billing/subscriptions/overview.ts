@@ -1,0 +1,55 @@
+import { productNames } from '@foothold/brand';
+import type { Billing } from '@foothold/contracts/billing';
+import { chargeOf, PRICED_PLANS, type PricedPlan, payable } from '@foothold/core/pricing';
+import type { User } from '../../../platform/actor.ts';
+import type { BillingDeps } from '../deps.ts';
+import * as invoices from '../invoices/invoices-repository.ts';
+import * as ledger from '../ledger/ledger-repository.ts';
+import { asCredit, asInvoice, asSubscription } from '../views.ts';
+import * as subscriptions from './subscriptions-repository.ts';
+
+export type Overview = ReturnType<typeof createOverview>;
+
+/** Everything a member sees of their plan. */
+export function createOverview({ db, brand, reading }: BillingDeps) {
+  const names = productNames(brand);
+
+  return async (actor: User): Promise<Billing> => {
+    const [live, rows, credit, credits] = await Promise.all([
+      subscriptions.findLive(db, actor.id),
+      invoices.listInvoicesOf(db, { userId: actor.id }),
+      ledger.creditOf(db, actor.id),
+      ledger.listCredits(db, actor.id),
+    ]);
+    const open = rows.find((row) => row.state === 'open' && row.kind === 'period' && row.subscription_id === live?.id);
+    return {
+      subscription: live ? asSubscription(live, names[live.plan as PricedPlan]) : null,
+      next: live ? nextOf(live, open, credit) : null,
+      credit,
+      openInvoice: open && live?.state === 'past_due' ? asInvoice(open) : null,
+      invoices: rows.map(asInvoice),
+      credits: credits.map(asCredit),
+      plans: PRICED_PLANS.map((plan) => ({ plan, planName: names[plan], price: chargeOf(plan, reading) })),
+    };
+  };
+}
+
+/** What the card is charged next: the open invoice where there is one, else the coming month. */
+export function nextOf(
+  subscription: subscriptions.SubscriptionRow,
+  open: Pick<invoices.InvoiceRow, 'credit_used' | 'total'> | undefined,
+  credit: number,
+  price = subscription.price,
+): Billing['next'] {
+  const { next_attempt_at: at, period_end: end } = subscription;
+  if (subscription.state === 'past_due' && open && at)
+    return {
+      date: at.toISOString(),
+      price: open.total + open.credit_used,
+      creditUsed: open.credit_used,
+      amount: open.total,
+    };
+  if (subscription.cancel_at_period_end) return null;
+  const { creditUsed, due } = payable(price, credit);
+  return { date: end.toISOString(), price, creditUsed, amount: due };
+}

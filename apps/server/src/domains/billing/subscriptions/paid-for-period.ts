@@ -1,0 +1,60 @@
+import { netPaid, type PaidPart, refundableParts } from '@foothold/core/pricing';
+import type { Executor } from '../../../platform/db/database.ts';
+import type { PaymentRow } from '../checkout/payments-repository.ts';
+import * as invoices from '../invoices/invoices-repository.ts';
+import * as ledger from '../ledger/ledger-repository.ts';
+import { refundedOf } from '../views.ts';
+
+interface Period {
+  subscriptionId: string;
+  start: Date;
+  end: Date;
+}
+
+/** What was paid for a period, part by part with the newest first, and the credit that changes of plan gave within it. */
+async function partsOf(db: Executor, { subscriptionId, start, end }: Period) {
+  const paid = await ledger.listPaidFor(db, { subscriptionId, periodEnd: end });
+  const credited = await ledger.creditedWithin(db, { subscriptionId, start, end });
+  const parts: (PaidPart & { paymentId: string | null })[] = [];
+  const seen = new Set<string>();
+  for (const { invoiceId, paymentId, amount, refunded, creditUsed } of paid) {
+    if (!seen.has(invoiceId)) parts.push({ paymentId: null, amount: creditUsed, refunded: 0 });
+    seen.add(invoiceId);
+    if (paymentId !== null) parts.push({ paymentId, amount, refunded });
+  }
+  return { parts, credited };
+}
+
+/** What was paid for the current period, by card and by credit, less refunds and the credit that changes of plan gave; in cents. */
+export async function paidForPeriod(
+  db: Executor,
+  subscription: { id: string; period_start: Date; period_end: Date },
+): Promise<number> {
+  const { id: subscriptionId, period_start: start, period_end: end } = subscription;
+  const { parts, credited } = await partsOf(db, { subscriptionId, start, end });
+  return netPaid(parts, credited);
+}
+
+/** What of a payment can go back, and what of it is on the member's credit already; in cents. */
+export interface Refundable {
+  refundable: number;
+  credited: number;
+}
+
+/** What can still be refunded of a payment: not what went back before, by card or as the credit of a change of plan. */
+export async function refundableOf(
+  db: Executor,
+  payment: PaymentRow,
+  refunds: readonly ledger.RefundRow[],
+): Promise<Refundable> {
+  if (payment.state !== 'succeeded') return { refundable: 0, credited: 0 };
+  const left = payment.amount - refundedOf(refunds.filter((refund) => refund.payment_id === payment.id));
+  const period = await invoices.findPeriodOf(db, payment);
+  if (!period) return { refundable: left, credited: 0 };
+  const { parts, credited } = await partsOf(db, period);
+  const at = parts.findIndex(({ paymentId }) => paymentId === payment.id);
+  const part = parts[at];
+  if (!part) return { refundable: left, credited: 0 };
+  const open = refundableParts(parts, credited)[at] ?? 0;
+  return { refundable: Math.min(left, open), credited: Math.max(0, part.amount - part.refunded) - open };
+}

@@ -1,0 +1,171 @@
+import { payable, periodAt } from '@foothold/core/pricing';
+import { authorize } from '../../../platform/authorized.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { ask } from '../checkout/ask.ts';
+import type { Charging, Due } from '../checkout/charging.ts';
+import * as payments from '../checkout/payments-repository.ts';
+import type { Settling } from '../checkout/settle.ts';
+import type { BillingDeps, Trx } from '../deps.ts';
+import * as invoices from '../invoices/invoices-repository.ts';
+import type { Books } from '../ledger/books.ts';
+import * as ledger from '../ledger/ledger-repository.ts';
+import { mayReplaceAttempt, RENEWAL } from '../policy.ts';
+import * as subscriptions from './subscriptions-repository.ts';
+
+type Subscription = subscriptions.SubscriptionRow;
+
+const AT_ONCE = 8;
+/** While a charge is under way nobody else begins it. Longer than any service takes to answer. */
+const LEASE_MS = 15 * 60 * 1000;
+/** The service forgets the key of a charge after a day: one that is older and unanswered is given up, and tried again. */
+const KEY_MS = 20 * 60 * 60 * 1000;
+
+export type Renewals = ReturnType<typeof createRenewals>;
+
+/** The clock's part: each month an invoice, a charge, and what follows from it. */
+export function createRenewals(
+  deps: BillingDeps,
+  { books, settling, charging }: { books: Books; settling: Settling; charging: Charging },
+) {
+  const { db, transact, service, now } = deps;
+
+  /** The job: everything that is due now. A service that cannot be reached leaves the rest for the next time. */
+  async function run(): Promise<void> {
+    const faults: unknown[] = [];
+    for (;;) {
+      const lease = new Date(now().getTime() + LEASE_MS);
+      const claimed = await subscriptions.claimDue(db, now(), lease, AT_ONCE);
+      const outcomes = await Promise.allSettled(claimed.map(({ id }) => renew(id)));
+      for (const outcome of outcomes) if (outcome.status === 'rejected') faults.push(outcome.reason);
+      if (claimed.length < AT_ONCE || faults.some(isOutOfReach)) break;
+    }
+    if (faults.length > 0) throw faults[0];
+  }
+
+  async function renew(id: string): Promise<void> {
+    const due = await transact((trx) => prepare(trx, id));
+    if (due) await attempt(due);
+  }
+
+  /** Makes the invoice of the month that begins, once, and a payment for it. @returns null where nothing is to be charged */
+  async function prepare(trx: Trx, id: string): Promise<Due | null> {
+    const subscription = await subscriptions.lockSubscription(trx, id);
+    if (!subscription || subscription.state === 'ended') return null;
+    // Somebody paid while we came by.
+    if (subscription.state === 'active' && subscription.period_end > now()) return null;
+    if (subscription.state === 'active' && subscription.cancel_at_period_end) {
+      await books.end(trx, subscription, 'cancelled');
+      return null;
+    }
+    const open = await invoices.findOpenPeriod(trx, subscription.id);
+    const invoice = open ?? (await invoiceOf(trx, subscription));
+    if (invoice.total === 0) {
+      await books.complete(trx, invoice, subscription, null);
+      return null;
+    }
+    const tries = open ? await payments.listOfInvoice(trx, open.id) : [];
+    const payment = await paymentFor(trx, subscription, invoice, tries);
+    return { payment, subscription, description: `${books.nameOf(subscription.plan)}, one month` };
+  }
+
+  async function invoiceOf(trx: Trx, subscription: Subscription): Promise<invoices.InvoiceRow> {
+    const { user_id: userId } = subscription;
+    if (userId === null) throw new Error('a plan that lives belongs to nobody');
+    const member = await subscriptions.findMember(trx, userId);
+    // Counted from now: months in which we did not ask are not asked for later.
+    const period = periodAt(subscription.anchor, now());
+    const { creditUsed, waived, due } = payable(subscription.price, await ledger.creditOf(trx, userId));
+    const invoice = await invoices.insertInvoice(trx, {
+      subscriptionId: subscription.id,
+      userId,
+      kind: 'period',
+      period,
+      lines: [books.monthOf(subscription.plan, subscription.price, period), ...waivedLine(waived)],
+      creditUsed,
+      total: due,
+      billedTo: member ?? { name: '', email: '' },
+      issuedAt: now(),
+    });
+    await books.useCredit(trx, invoice);
+    return invoice;
+  }
+
+  /** The payment of this try: the one that was begun and never answered, or a new one. */
+  async function paymentFor(
+    trx: Trx,
+    subscription: Subscription,
+    invoice: invoices.InvoiceRow,
+    tries: payments.PaymentRow[],
+  ): Promise<payments.PaymentRow> {
+    const open = tries.find((payment) => payment.kind === 'renewal' && payment.state === 'open');
+    if (open && open.created_at.getTime() > now().getTime() - KEY_MS) return open;
+    if (open)
+      await payments.updatePayment(trx, authorize(mayReplaceAttempt, RENEWAL, open), {
+        state: 'failed',
+        settled_at: now(),
+        next_look_at: null,
+      });
+    return payments.insertPayment(trx, {
+      kind: 'renewal',
+      offSession: true,
+      amount: invoice.total,
+      userId: subscription.user_id,
+      subscriptionId: subscription.id,
+      invoice: { id: invoice.id, attempt: payments.nextAttempt(tries) },
+      createdAt: now(),
+      nextLookAt: new Date(now().getTime() + LEASE_MS),
+    });
+  }
+
+  async function attempt(due: Due): Promise<void> {
+    const { id, invoice_id: invoiceId, attempt: which } = due.payment;
+    if (invoiceId !== null && which !== 1 && (await isPaidMeanwhile(invoiceId))) {
+      await settling.failLocally(id, { code: 'not_needed', message: 'Paid another way.' });
+      return;
+    }
+    await charging.charge(due);
+  }
+
+  /** A member may be paying the same invoice in a browser: that payment is closed first, so that not both go through. */
+  async function isPaidMeanwhile(invoiceId: string): Promise<boolean> {
+    for (const { intent, state, off_session: offSession } of await payments.listOfInvoice(db, invoiceId)) {
+      if (offSession || state !== 'open' || intent === null) continue;
+      await settling.apply(await ask(() => service.cancel(intent)));
+    }
+    return (await invoices.findInvoice(db, invoiceId))?.state !== 'open';
+  }
+
+  /** Tries the open invoice now, because its member asked: with another card, say. The plan for the next tries stays as it is. */
+  async function payNow(userId: string): Promise<void> {
+    const due = await transact(async (trx): Promise<Due | null> => {
+      const subscription = await subscriptions.lockLive(trx, userId);
+      const invoice = subscription && (await invoices.findOpenPeriod(trx, subscription.id));
+      if (!subscription || !invoice || subscription.state !== 'past_due') return null;
+      const tries = await payments.listOfInvoice(trx, invoice.id);
+      if (tries.some(isUnderWay)) throw new AppError('billing.under-way');
+      const payment = await payments.insertPayment(trx, {
+        kind: 'invoice',
+        offSession: true,
+        amount: invoice.total,
+        userId,
+        subscriptionId: subscription.id,
+        invoice: { id: invoice.id, attempt: payments.nextAttempt(tries) },
+        createdAt: now(),
+        nextLookAt: new Date(now().getTime() + LEASE_MS),
+      });
+      return { payment, subscription, description: `${books.nameOf(subscription.plan)}, one month` };
+    });
+    if (due) await attempt(due);
+  }
+
+  return { run, payNow };
+}
+
+/** What is too small to charge stands on the invoice, and is taken off it. */
+export const waivedLine = (waived: number): invoices.Line[] =>
+  waived === 0 ? [] : [{ description: 'Too small to charge', from: null, until: null, amount: -waived }];
+
+/** A charge that nobody attends has not been answered yet. */
+export const isUnderWay = (payment: payments.PaymentRow) => payment.off_session && payment.state === 'open';
+
+const isOutOfReach = (fault: unknown) => fault instanceof AppError && fault.code === 'billing.service';

@@ -1,0 +1,125 @@
+import type { ListingDetail } from '@foothold/contracts/listings';
+import { describe, expect, test } from 'vitest';
+import { sampleListings } from '../../../samples/index.ts';
+import { incomingListingSchema } from '../ingest/incoming.ts';
+import { normalise } from '../ingest/normalise.ts';
+import { htmlOf, jobPostingOf } from './job-posting.ts';
+import { faultsOf } from './job-posting-faults.ts';
+
+const nurse: ListingDetail = {
+  id: '7a355cad-57bb-4b89-9559-1353c5e7d570',
+  title: 'Registered Nurse',
+  company: { id: 'c', name: 'Lark Hospital', about: null },
+  source: { id: 'samples', name: 'Sample catalog', sample: true, url: null },
+  places: [{ city: 'Austin', region: 'TX', country: 'US' }],
+  remote: 'no',
+  employmentType: 'per-diem',
+  pay: { min: 38, max: 52.5, currency: 'USD', period: 'hour' },
+  postedAt: '2026-11-01',
+  validThrough: '2026-12-31',
+  closed: false,
+  occupation: 'Registered Nurse',
+  seniority: null,
+  degree: 'associate',
+  years: 2,
+  skills: { mustHave: ['Patient Care'], niceToHave: [] },
+  sponsorship: { value: 'unknown', quote: null },
+  description: 'Care for people.\n\nYou need\n- A license\n- Kindness\n\nApply <today> & "soon"',
+};
+
+describe('a job posting', () => {
+  test('says what search engines ask for', () => {
+    expect(jobPostingOf(nurse, 'https://example.com')).toMatchObject({
+      '@type': 'JobPosting',
+      title: 'Registered Nurse',
+      datePosted: '2026-11-01',
+      validThrough: '2026-12-31',
+      employmentType: 'PER_DIEM',
+      hiringOrganization: { '@type': 'Organization', name: 'Lark Hospital' },
+      jobLocation: [{ address: { addressLocality: 'Austin', addressRegion: 'TX', addressCountry: 'US' } }],
+      baseSalary: { currency: 'USD', value: { minValue: 38, maxValue: 52.5, unitText: 'HOUR' } },
+      url: `https://example.com/jobs/${nurse.id}`,
+      directApply: false,
+    });
+  });
+
+  test('of remote work says where its people may live, instead of a place', () => {
+    const anywhere = jobPostingOf({ ...nurse, remote: 'yes', places: [] }, 'https://example.com');
+    expect(anywhere).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: [{ '@type': 'Country', name: 'USA' }],
+    });
+    expect(anywhere).not.toHaveProperty('jobLocation');
+    const somewhere = jobPostingOf({ ...nurse, remote: 'yes' }, 'https://example.com');
+    expect(somewhere).toMatchObject({ applicantLocationRequirements: [{ '@type': 'State', name: 'Texas, USA' }] });
+  });
+
+  test('is not made where a required property is unknown', () => {
+    expect(jobPostingOf({ ...nurse, places: [] }, 'https://example.com')).toBeNull();
+  });
+
+  test('leaves out what the listing does not say', () => {
+    const bare = {
+      ...nurse,
+      pay: null,
+      validThrough: null,
+      degree: null,
+      years: null,
+      skills: { mustHave: [], niceToHave: [] },
+    };
+    const posting = jobPostingOf(bare, 'https://example.com');
+    for (const name of ['baseSalary', 'validThrough', 'educationRequirements', 'experienceRequirements', 'skills'])
+      expect(posting).not.toHaveProperty(name);
+    expect(faultsOf(posting)).toEqual([]);
+  });
+});
+
+test('text becomes paragraphs and lists, and nothing of it becomes markup', () => {
+  expect(htmlOf(nurse.description)).toBe(
+    '<p>Care for people.</p><p>You need</p><ul><li>A license</li><li>Kindness</li></ul><p>Apply &lt;today&gt; &amp; &quot;soon&quot;</p>',
+  );
+  expect(htmlOf('</script><script>alert(1)</script>')).not.toContain('<script');
+});
+
+describe('the validator', () => {
+  const valid = jobPostingOf(nurse, 'https://example.com');
+
+  test('finds nothing wrong with a valid posting', () => {
+    expect(faultsOf(valid)).toEqual([]);
+  });
+
+  test.each([
+    ['a missing title', { title: undefined }],
+    ['an unknown employment type', { employmentType: 'FULLTIME' }],
+    ['a day that is none', { datePosted: '11/01/2026' }],
+    ['an end before its beginning', { validThrough: '2026-10-01' }],
+    ['no place at all', { jobLocation: undefined }],
+    ['a script in the description', { description: '<p>Hi</p><script>1</script>' }],
+    [
+      'pay without a unit',
+      { baseSalary: { '@type': 'MonetaryAmount', currency: 'USD', value: { '@type': 'QuantitativeValue', value: 1 } } },
+    ],
+    ['an organization without a name', { hiringOrganization: { '@type': 'Organization' } }],
+  ])('finds %s', (_, change) => {
+    expect(faultsOf({ ...valid, ...change })).not.toEqual([]);
+  });
+});
+
+test('every sample makes a valid posting', () => {
+  const faults = sampleListings('2026-11-20').flatMap((incoming) => {
+    const kept = normalise(incomingListingSchema.parse(incoming));
+    const { externalId, company, skills, sponsorship, occupation, ...rest } = kept;
+    const detail: ListingDetail = {
+      ...rest,
+      id: externalId,
+      closed: false,
+      occupation,
+      company: { id: company.slug, name: company.name, about: company.about },
+      source: nurse.source,
+      skills: { mustHave: skills.map(({ skill }) => skill), niceToHave: [] },
+      sponsorship,
+    };
+    return faultsOf(jobPostingOf(detail, 'https://example.com')).map((fault) => `${externalId}: ${fault}`);
+  });
+  expect(faults).toEqual([]);
+});

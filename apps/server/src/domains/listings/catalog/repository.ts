@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+
+/** A listing with what belongs to it, as views need it. */
+export interface ListingRecord {
+  id: string;
+  title: string;
+  url: string | null;
+  company: { id: string; name: string; about: string | null; url: string | null };
+  source: { id: string; name: string; kind: string };
+  places: { city: string | null; region: string | null; country: string }[];
+  remote: string;
+  employment_type: string;
+  pay_min: string | null;
+  pay_max: string | null;
+  pay_currency: string | null;
+  pay_period: string | null;
+  posted_at: string;
+  valid_through: string | null;
+  closed_at: Date | null;
+  occupation: string | null;
+  seniority: string | null;
+  degree: string | null;
+  years: number | null;
+  skills: { skill: string; required: boolean }[];
+  sponsorship: string;
+  sponsorship_quote: string | null;
+}
+
+const RECORD = sql`
+  l.id, l.title, l.url, l.remote, l.employment_type, l.pay_min, l.pay_max, l.pay_currency, l.pay_period, l.posted_at, l.valid_through,
+  l.closed_at, l.occupation, l.seniority, l.degree, l.years, l.sponsorship, l.sponsorship_quote,
+  json_build_object('id', c.id, 'name', c.name, 'about', c.about, 'url', c.url) AS company,
+  json_build_object('id', s.id, 'name', s.name, 'kind', s.kind) AS source,
+  (SELECT coalesce(json_agg(json_build_object('city', p.city, 'region', p.region, 'country', p.country) ORDER BY p.position), '[]')
+     FROM listing_places p WHERE p.listing_id = l.id) AS places,
+  (SELECT coalesce(json_agg(json_build_object('skill', k.skill, 'required', k.required) ORDER BY k.position), '[]')
+     FROM listing_skills k WHERE k.listing_id = l.id) AS skills`;
+
+const FROM = sql`listings l JOIN companies c ON c.id = l.company_id JOIN listing_sources s ON s.id = l.source_id`;
+
+/** Listings by id, closed ones too; ids that name none are left out. */
+export async function findListings(db: Executor, ids: readonly string[]): Promise<ListingRecord[]> {
+  const known = ids.filter(isUuid);
+  if (known.length === 0) return [];
+  const { rows } = await sql<ListingRecord>`SELECT ${RECORD} FROM ${FROM} WHERE l.id = ANY(${known}::uuid[])`.execute(
+    db,
+  );
+  return rows;
+}
+
+export async function findListing(
+  db: Executor,
+  id: string,
+): Promise<(ListingRecord & { description: string }) | undefined> {
+  if (!isUuid(id)) return undefined;
+  const { rows } = await sql<ListingRecord & { description: string }>`
+    SELECT ${RECORD}, l.description FROM ${FROM} WHERE l.id = ${id}`.execute(db);
+  return rows[0];
+}
+
+/** What the match index holds of a listing; `live` is false for one that was closed. */
+export interface FactsRow {
+  id: string;
+  revision: number;
+  live: boolean;
+  valid_through: string | null;
+  occupation: string | null;
+  seniority: string | null;
+  degree: string | null;
+  years: number | null;
+  remote: string;
+  sponsorship: string;
+  posted_at: string;
+  regions: string[];
+  pay_year_min: string | null;
+  pay_year_max: string | null;
+  must_have: string[] | null;
+  nice_to_have: string[] | null;
+}
+
+export interface FactsPosition {
+  revision: number;
+  id: string;
+}
+
+/** The next listings after a position, in the order of their last change. */
+export async function factsAfter(db: Executor, after: FactsPosition, limit: number): Promise<FactsRow[]> {
+  const { rows } = await sql<FactsRow>`
+    SELECT l.id, l.revision, l.closed_at IS NULL AS live, l.valid_through, l.occupation, l.seniority, l.degree, l.years, l.remote,
+      l.sponsorship, l.posted_at, l.regions, l.pay_year_min, l.pay_year_max, k.must_have, k.nice_to_have
+    FROM listings l
+    LEFT JOIN LATERAL (
+      SELECT array_agg(skill ORDER BY position) FILTER (WHERE required) AS must_have,
+        array_agg(skill ORDER BY position) FILTER (WHERE NOT required) AS nice_to_have
+      FROM listing_skills WHERE listing_id = l.id
+    ) k ON true
+    WHERE (l.revision, l.id) > (${after.revision}, ${after.id}::uuid)
+    ORDER BY l.revision, l.id
+    LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+export async function currentRevision(db: Executor): Promise<number> {
+  const row = await db.selectFrom('listing_catalogue').select('revision').executeTakeFirstOrThrow();
+  return Number(row.revision);
+}
+
+/** The latest day on which a listing of the source was posted, or null where it has none. */
+export async function newestOf(db: Executor, sourceId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('listings')
+    .select((column) => column.fn.max(sql<string>`posted_at`).as('newest'))
+    .where('source_id', '=', sourceId)
+    .executeTakeFirst();
+  return row?.newest ?? null;
+}

@@ -1,0 +1,120 @@
+import { type DegreeLevel, type JobRequirements, readJob, type Seniority } from '@foothold/core/jobs';
+import type { Sponsorship } from '@foothold/core/visa';
+import { type Place, placeOf } from '../catalog/places.ts';
+import type { CheckedListing } from './incoming.ts';
+
+/** What is kept of a listing. */
+export interface NormalListing {
+  externalId: string;
+  url: string | null;
+  title: string;
+  company: { name: string; slug: string; about: string | null; url: string | null };
+  description: string;
+  employmentType: CheckedListing['employmentType'];
+  remote: CheckedListing['remote'];
+  places: Place[];
+  pay: { min: number | null; max: number | null; currency: string; period: 'hour' | 'year' } | null;
+  postedAt: string;
+  validThrough: string | null;
+  occupation: string | null;
+  seniority: Seniority | null;
+  degree: DegreeLevel | null;
+  years: number | null;
+  skills: { skill: string; required: boolean; quote: string }[];
+  sponsorship: { value: Sponsorship; quote: string | null };
+}
+
+/** Reads out of a listing's own words what its source does not tell apart. */
+export function normalise(incoming: CheckedListing): NormalListing {
+  const { externalId, title, company, description, employmentType, remote, postedAt } = incoming;
+  const job = readJob(description, { title });
+  return {
+    externalId,
+    url: incoming.url ?? null,
+    title,
+    company: {
+      name: company.name,
+      slug: companySlug(company.name),
+      about: company.about ?? null,
+      url: company.url ?? null,
+    },
+    description,
+    employmentType,
+    remote,
+    places: distinctPlaces(incoming.places),
+    pay: payOf(incoming.pay),
+    postedAt,
+    validThrough: incoming.validThrough ?? null,
+    occupation: job.occupation ?? null,
+    seniority: job.seniority ?? null,
+    degree: job.degree && (job.degree.required || job.degree.orExperience) ? job.degree.level : null,
+    years: job.years?.min ?? null,
+    skills: skillsOf(job),
+    sponsorship: { value: job.sponsorship.value, quote: job.sponsorship.quote ?? null },
+  };
+}
+
+function skillsOf({ mustHave, niceToHave }: JobRequirements): NormalListing['skills'] {
+  return [
+    ...mustHave.map(({ skill, quote }) => ({ skill, required: true, quote })),
+    ...niceToHave.map(({ skill, quote }) => ({ skill, required: false, quote })),
+  ];
+}
+
+const LEGAL_FORMS = new Set([
+  'inc',
+  'llc',
+  'ltd',
+  'corp',
+  'corporation',
+  'co',
+  'company',
+  'lp',
+  'llp',
+  'plc',
+  'gmbh',
+  'pllc',
+  'pc',
+  'incorporated',
+  'limited',
+]);
+
+/** By it the same company is recognized: "Acme, Inc." and "ACME" meet. Never empty. */
+export function companySlug(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/['’.]/g, '')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  while (words.length > 1 && LEGAL_FORMS.has(words.at(-1) ?? '')) words.pop();
+  return words.join('-') || encodeURIComponent(name.trim().toLowerCase());
+}
+
+function distinctPlaces(places: CheckedListing['places']): Place[] {
+  const byKey = new Map<string, Place>();
+  for (const source of places) {
+    const place = placeOf(source);
+    if (place) byKey.set(`${place.country}/${place.region}/${place.city}`.toLowerCase(), place);
+  }
+  return [...byKey.values()];
+}
+
+/** Highest pay that is believed; above it a figure is more likely one of another period. */
+const MOST: Record<'hour' | 'year', number> = { hour: 1000, year: 10_000_000 };
+/** Least yearly pay that is believed to be yearly. */
+const LEAST_YEAR = 5000;
+
+/** Pay as stated, or none where the figures cannot be what the source says they are: they are not repaired by a guess. */
+function payOf(pay: CheckedListing['pay']): NormalListing['pay'] {
+  if (!pay) return null;
+  const amounts = [pay.min, pay.max].filter((amount) => amount !== undefined && amount > 0);
+  const isLikely = (amount = 0) => amount <= MOST[pay.period] && (pay.period === 'hour' || amount >= LEAST_YEAR);
+  if (amounts.length === 0 || !amounts.every(isLikely)) return null;
+  const sorted = amounts.toSorted((a = 0, b = 0) => a - b);
+  if (amounts.length === 2)
+    return { min: sorted[0] ?? null, max: sorted[1] ?? null, currency: pay.currency, period: pay.period };
+  return { min: pay.min || null, max: pay.max || null, currency: pay.currency, period: pay.period };
+}

@@ -1,0 +1,51 @@
+import type { OccupationDemand } from '@foothold/core/career';
+import type { Executor } from '../../../platform/db/database.ts';
+import { type DemandRow, demandOf } from './demand-repository.ts';
+
+/** How long a count is used before it is made again. */
+const FRESH_MS = 5 * 60_000;
+
+interface Counted {
+  at: number;
+  demand: Promise<OccupationDemand | undefined>;
+}
+
+/**
+ * Counts what the open listings of lines of work ask for, each once in some minutes: callers at the same moment share one count, and all that a caller
+ * lacks is counted together.
+ */
+export function createDemand(db: Executor, now: () => Date) {
+  const known = new Map<string, Counted>();
+
+  /** By id; a line of work without open listings is left out. */
+  return async (occupations: readonly string[]): Promise<Map<string, OccupationDemand>> => {
+    const at = now().getTime();
+    const wanted = [...new Set(occupations)];
+    const lacking = wanted.filter((id) => at - (known.get(id)?.at ?? Number.NEGATIVE_INFINITY) >= FRESH_MS);
+    if (lacking.length > 0) count(lacking, at);
+    const demands = await Promise.all(wanted.map((id) => known.get(id)?.demand));
+    return new Map(demands.flatMap((demand) => (demand ? [[demand.occupation, demand] as const] : [])));
+  };
+
+  function count(occupations: readonly string[], at: number): void {
+    const counting = demandOf(db, occupations, new Date(at).toISOString().slice(0, 10)).then(
+      (rows) => new Map(rows.map((row) => [row.occupation, asDemand(row)])),
+    );
+    for (const id of occupations) {
+      const counted: Counted = { at, demand: counting.then((all) => all.get(id)) };
+      known.set(id, counted);
+      // What failed is tried again by anyone who asks next.
+      counted.demand.catch(() => known.get(id) === counted && known.delete(id));
+    }
+  }
+}
+
+function asDemand({ oldest, newest, does_not_sponsor, citizens_or_clearance, ...row }: DemandRow): OccupationDemand {
+  return {
+    ...row,
+    from: oldest,
+    to: newest,
+    doesNotSponsor: does_not_sponsor,
+    citizensOrClearance: citizens_or_clearance,
+  };
+}

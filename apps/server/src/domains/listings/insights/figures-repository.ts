@@ -1,0 +1,160 @@
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+
+export interface FiguresQuery {
+  /** ISO date: listings that ended before it are not open. */
+  today: string;
+  /** ISO date: listings posted on it or later are recent. */
+  recentFrom: string;
+  /** ISO date: listings closed on it or later count for how long they were open. */
+  closedFrom: string;
+  /** Groups with fewer listings are left out. */
+  least: number;
+  /** Which field of work each line of work belongs to. */
+  fields: readonly { occupation: string; field: string }[];
+}
+
+interface Group {
+  occupation: string | null;
+  field: string | null;
+  listings: number;
+  samples: number;
+}
+
+/** Rows with their field of work; `sample` says whether a row was generated. */
+function listingsWithField({ fields }: FiguresQuery) {
+  return sql`listings l
+    JOIN listing_sources s ON s.id = l.source_id
+    LEFT JOIN unnest(${fields.map(({ occupation }) => occupation)}::text[], ${fields.map(({ field }) => field)}::text[])
+      AS f(occupation, field) ON f.occupation = l.occupation`;
+}
+
+const isOpen = ({ today }: FiguresQuery) =>
+  sql`l.closed_at IS NULL AND (l.valid_through IS NULL OR l.valid_through >= ${today})`;
+
+/** A row whose scope is unknown belongs to the total only. */
+const KNOWN_SCOPE = sql`(GROUPING(occupation) = 1 OR occupation IS NOT NULL) AND (GROUPING(field) = 1 OR field IS NOT NULL)`;
+
+export interface OpenGroup extends Group {
+  remote: number;
+  hybrid: number;
+  sponsors: number;
+  does_not_sponsor: number;
+  citizens_or_clearance: number;
+  recent: number;
+}
+
+/** What open listings say: of all, by field of work, and by line of work. */
+export async function openGroups(db: Executor, query: FiguresQuery): Promise<OpenGroup[]> {
+  const { rows } = await sql<OpenGroup>`
+    SELECT occupation, field, count(*) AS listings, count(*) FILTER (WHERE sample) AS samples,
+      count(*) FILTER (WHERE remote = 'yes') AS remote,
+      count(*) FILTER (WHERE remote = 'hybrid') AS hybrid,
+      count(*) FILTER (WHERE sponsorship = 'sponsors') AS sponsors,
+      count(*) FILTER (WHERE sponsorship = 'does-not-sponsor') AS does_not_sponsor,
+      count(*) FILTER (WHERE sponsorship = 'citizens-or-clearance') AS citizens_or_clearance,
+      count(*) FILTER (WHERE posted_at >= ${query.recentFrom}) AS recent
+    FROM (
+      SELECT l.occupation, f.field, s.kind = 'sample' AS sample, l.remote, l.sponsorship, l.posted_at
+      FROM ${listingsWithField(query)} WHERE ${isOpen(query)}
+    ) AS open
+    GROUP BY GROUPING SETS ((), (field), (occupation))
+    HAVING count(*) >= ${query.least} AND ${KNOWN_SCOPE}
+    ORDER BY field NULLS FIRST, occupation NULLS FIRST`.execute(db);
+  return rows;
+}
+
+export interface MedianGroup extends Group {
+  median: number;
+  low: number;
+  high: number;
+}
+
+/**
+ * The median of `value` in each group and its 95% interval from the ranks (the binomial interval in its normal form: half the sample, give or take
+ * 0.98 roots of it).
+ */
+export const MEDIAN = sql`
+  avg(value) FILTER (WHERE rank IN ((listings + 1) / 2, listings / 2 + 1))::float8 AS median,
+  min(value) FILTER (WHERE rank >= round(listings / 2.0 - 0.98 * sqrt(listings)))::float8 AS low,
+  min(value) FILTER (WHERE rank >= round(listings / 2.0 + 1 + 0.98 * sqrt(listings)))::float8 AS high`;
+
+/** Yearly pay in US dollars, the middle of each range: by line of work and field, in all places and by state. */
+export async function payGroups(
+  db: Executor,
+  query: FiguresQuery,
+): Promise<(MedianGroup & { state: string | null })[]> {
+  const { rows } = await sql<MedianGroup & { state: string | null }>`
+    WITH paid AS (
+      SELECT l.id, l.occupation, f.field, s.kind = 'sample' AS sample, l.regions,
+        (coalesce(l.pay_year_min, l.pay_year_max) + coalesce(l.pay_year_max, l.pay_year_min)) / 2 AS value
+      FROM ${listingsWithField(query)}
+      WHERE ${isOpen(query)} AND coalesce(l.pay_year_min, l.pay_year_max) IS NOT NULL
+    ), scoped AS (
+      SELECT occupation, NULL::text AS field, NULL::text AS state, sample, value FROM paid WHERE occupation IS NOT NULL
+      UNION ALL SELECT NULL, field, NULL, sample, value FROM paid WHERE field IS NOT NULL
+      UNION ALL SELECT occupation, NULL, state, sample, value FROM paid, unnest(regions) AS state WHERE occupation IS NOT NULL
+      UNION ALL SELECT NULL, field, state, sample, value FROM paid, unnest(regions) AS state WHERE field IS NOT NULL
+    ), ranked AS (
+      SELECT *, row_number() OVER (PARTITION BY occupation, field, state ORDER BY value) AS rank,
+        count(*) OVER (PARTITION BY occupation, field, state) AS listings
+      FROM scoped
+    )
+    SELECT occupation, field, state, listings, count(*) FILTER (WHERE sample) AS samples, ${MEDIAN}
+    FROM ranked WHERE listings >= ${query.least}
+    GROUP BY occupation, field, state, listings
+    ORDER BY field NULLS FIRST, occupation NULLS FIRST, state NULLS FIRST`.execute(db);
+  return rows;
+}
+
+/** Days from the posting to the closing of listings that their source closed: of all, by field, and by line of work. */
+export async function closingGroups(db: Executor, query: FiguresQuery): Promise<MedianGroup[]> {
+  const { rows } = await sql<MedianGroup>`
+    WITH closed AS (
+      SELECT l.occupation, f.field, s.kind = 'sample' AS sample, (l.closed_at AT TIME ZONE 'UTC')::date - l.posted_at AS value
+      FROM ${listingsWithField(query)} WHERE l.closed_at >= ${query.closedFrom}::date
+    ), scoped AS (
+      SELECT NULL::text AS occupation, NULL::text AS field, sample, value FROM closed
+      UNION ALL SELECT occupation, NULL, sample, value FROM closed WHERE occupation IS NOT NULL
+      UNION ALL SELECT NULL, field, sample, value FROM closed WHERE field IS NOT NULL
+    ), ranked AS (
+      SELECT *, row_number() OVER (PARTITION BY occupation, field ORDER BY value) AS rank,
+        count(*) OVER (PARTITION BY occupation, field) AS listings
+      FROM scoped
+    )
+    SELECT occupation, field, listings, count(*) FILTER (WHERE sample) AS samples, ${MEDIAN}
+    FROM ranked WHERE listings >= ${query.least}
+    GROUP BY occupation, field, listings
+    ORDER BY field NULLS FIRST, occupation NULLS FIRST`.execute(db);
+  return rows;
+}
+
+export interface SkillGroup extends Group {
+  skill: string;
+  asked: number;
+  recent: number;
+  recent_asked: number;
+}
+
+/** How often each skill is asked for (not merely welcome): by field and by line of work. Skills of a single listing are left out. */
+export async function skillGroups(db: Executor, query: FiguresQuery): Promise<SkillGroup[]> {
+  const { rows } = await sql<SkillGroup>`
+    WITH open AS (
+      SELECT l.id, l.occupation, f.field, s.kind = 'sample' AS sample, l.posted_at >= ${query.recentFrom} AS recent
+      FROM ${listingsWithField(query)} WHERE ${isOpen(query)} AND l.occupation IS NOT NULL
+    ), scoped AS (
+      SELECT id, occupation, NULL::text AS field, sample, recent FROM open
+      UNION ALL SELECT id, NULL, field, sample, recent FROM open WHERE field IS NOT NULL
+    ), sizes AS (
+      SELECT occupation, field, count(*) AS listings, count(*) FILTER (WHERE sample) AS samples, count(*) FILTER (WHERE recent) AS recent
+      FROM scoped GROUP BY occupation, field HAVING count(*) >= ${query.least}
+    ), asked AS (
+      SELECT occupation, field, skill, count(*) AS asked, count(*) FILTER (WHERE recent) AS recent_asked
+      FROM scoped JOIN listing_skills k ON k.listing_id = scoped.id AND k.required
+      GROUP BY occupation, field, skill HAVING count(*) > 1
+    )
+    SELECT sizes.*, asked.skill, asked.asked, asked.recent_asked
+    FROM sizes JOIN asked ON asked.occupation IS NOT DISTINCT FROM sizes.occupation AND asked.field IS NOT DISTINCT FROM sizes.field
+    ORDER BY field NULLS FIRST, occupation NULLS FIRST, asked DESC, skill`.execute(db);
+  return rows;
+}

@@ -1,0 +1,33 @@
+import { LEAST_SAMPLE, type ListingFigures, RECENT_DAYS } from '@foothold/core/feed';
+import { allOccupations } from '@foothold/core/jobs';
+import type { Executor } from '../../../platform/db/database.ts';
+import * as repository from './figures-repository.ts';
+
+const CLOSED_DAYS = 90;
+const DAY_MS = 86_400_000;
+
+/** Counts what the listings say at this moment. Reads every open listing: anyone who asks often keeps the answer. */
+export async function countFigures(db: Executor, now: Date): Promise<ListingFigures> {
+  const dayBefore = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  const query: repository.FiguresQuery = {
+    today: dayBefore(0),
+    recentFrom: dayBefore(RECENT_DAYS - 1),
+    closedFrom: dayBefore(CLOSED_DAYS),
+    least: LEAST_SAMPLE,
+    fields: allOccupations().map(({ id, field }) => ({ occupation: id, field })),
+  };
+  const open = await repository.openGroups(db, query);
+  const pay = await repository.payGroups(db, query);
+  const closing = await repository.closingGroups(db, query);
+  const skills = await repository.skillGroups(db, query);
+  return {
+    open: open.map(({ does_not_sponsor, citizens_or_clearance, ...group }) => ({
+      ...group,
+      doesNotSponsor: does_not_sponsor,
+      citizensOrClearance: citizens_or_clearance,
+    })),
+    pay,
+    closing,
+    skills: skills.map(({ recent_asked, ...group }) => ({ ...group, recentAsked: recent_asked })),
+  };
+}

@@ -1,0 +1,73 @@
+import { buildIndex, type Match, match, type SeekerProfile } from '@foothold/core/matching';
+import type { Executor } from '../../../platform/db/database.ts';
+import * as repository from '../catalog/repository.ts';
+import { asFacts } from '../catalog/views.ts';
+
+const CHUNK = 5000;
+const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0000-000000000000' };
+
+/**
+ * The listings in memory, for matching. Loaded when first asked for; before each answer the catalog's revision is compared with the
+ * database, and only what changed since is read. Several servers agree without telling each other.
+ */
+export function createMatchCatalogue(db: Executor) {
+  const index = buildIndex([]);
+  /** Last day on which each listing counts, for those that have one. */
+  const ends = new Map<string, string>();
+  let at = START;
+  let known = 0;
+  let catchingUp: Promise<void> | undefined;
+  /** The day for which ended listings were taken out; empty when others came in since. */
+  let tidyFor = '';
+
+  async function catchUp(): Promise<void> {
+    const revision = await repository.currentRevision(db);
+    if (revision === known) return;
+    tidyFor = '';
+    for (;;) {
+      const rows = await repository.factsAfter(db, at, CHUNK);
+      for (const row of rows) take(row);
+      const last = rows.at(-1);
+      if (last) at = { revision: last.revision, id: last.id };
+      if (rows.length < CHUNK) break;
+    }
+    known = Math.max(revision, at.revision);
+  }
+
+  function take(row: repository.FactsRow): void {
+    if (!row.live) {
+      index.remove(row.id);
+      ends.delete(row.id);
+      return;
+    }
+    index.add(asFacts(row));
+    if (row.valid_through === null) ends.delete(row.id);
+    else ends.set(row.id, row.valid_through);
+  }
+
+  /** A listing whose last day has passed is no longer matched; its row stays. */
+  function dropEnded(today: string): void {
+    if (tidyFor === today) return;
+    tidyFor = today;
+    for (const [id, end] of ends) {
+      if (end >= today) continue;
+      index.remove(id);
+      ends.delete(id);
+    }
+  }
+
+  return {
+    async best(
+      profile: SeekerProfile,
+      limit: number,
+      today: string,
+    ): Promise<{ matches: Match[]; considered: number }> {
+      catchingUp ??= catchUp().finally(() => {
+        catchingUp = undefined;
+      });
+      await catchingUp;
+      dropEnded(today);
+      return { matches: match(index, profile, { limit, asOf: today }), considered: index.size };
+    },
+  };
+}

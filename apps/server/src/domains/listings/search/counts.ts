@@ -1,0 +1,31 @@
+import type { Executor } from '../../../platform/db/database.ts';
+import { currentRevision } from '../catalog/repository.ts';
+import { type Search, type SearchGroup, searchGroups } from './search-repository.ts';
+
+/** Counts that are remembered; the oldest goes first. */
+const REMEMBERED = 50;
+
+/**
+ * Counts a search once for each state of the listings: every page, state and filter of the same words shares them, and the front page's are
+ * asked for all the time.
+ */
+export function createCounts(db: Executor) {
+  const known = new Map<string, SearchGroup[]>();
+  let of = -1;
+
+  return async (search: Search): Promise<SearchGroup[]> => {
+    const revision = await currentRevision(db);
+    if (revision !== of) known.clear();
+    of = revision;
+    const { words, payMin, city, today } = search;
+    const key = JSON.stringify([words, payMin, city, today]);
+    const remembered = known.get(key);
+    if (remembered) return remembered;
+    const groups = await searchGroups(db, search);
+    // Listings may have changed while they were counted: then the counts are right for this answer and not kept.
+    if (of === revision) known.set(key, groups);
+    const [oldest] = known.keys();
+    if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+    return groups;
+  };
+}

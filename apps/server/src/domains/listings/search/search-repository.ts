@@ -1,0 +1,106 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import { searchQuery } from './search-terms.ts';
+
+export interface Search {
+  words?: string;
+  city?: string;
+  region?: string;
+  remote?: string;
+  sponsorship?: string;
+  /** US dollars a year. */
+  payMin?: number;
+  /** ISO date: listings that ended before it are left out. */
+  today: string;
+}
+
+type Sort = 'relevance' | 'newest' | 'pay';
+
+export interface PageOrder {
+  sort: Sort;
+  limit: number;
+  offset: number;
+}
+
+/**
+ * Ids of one page. By relevance, listings that hold the words in title, company, line of work, place or skills stand before those that hold
+ * them only in the description. Equal places are settled by day and id, so that pages neither repeat nor lose a listing.
+ */
+export async function searchPage(db: Executor, search: Search, order: PageOrder): Promise<string[]> {
+  if (order.sort !== 'relevance' || search.words === undefined) {
+    const by = order.sort === 'pay' ? sql`pay_year_max DESC NULLS LAST,` : sql``;
+    return pageOf(db, allFilters(search), by, order);
+  }
+  const query = searchQuery(search.words);
+  // 1: a long title does not win by naming a word twice.
+  const by = sql`ts_rank(search_head, ${query}, 1) DESC,`;
+  // Most pages are full of the first kind, and ranking those alone is many times faster where a word is common.
+  const inHead = await pageOf(db, [...allFilters(search), sql`search_head @@ ${query}`], by, order);
+  if (inHead.length === order.limit) return inHead;
+  return pageOf(db, allFilters(search), sql`search_head @@ ${query} DESC, ${by}`, order);
+}
+
+async function pageOf(
+  db: Executor,
+  filters: readonly RawBuilder<unknown>[],
+  by: RawBuilder<unknown>,
+  { limit, offset }: PageOrder,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM listings WHERE ${sql.join(filters, sql` AND `)}
+    ORDER BY ${by} posted_at DESC, id LIMIT ${limit} OFFSET ${offset}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** How many listings there are of each kind, before remote, sponsorship and state are chosen. */
+export interface SearchGroup {
+  remote: string;
+  sponsorship: string;
+  regions: string[];
+  in_city: boolean;
+  count: number;
+}
+
+/** Counts for the total and for every facet, in one pass. */
+export async function searchGroups(db: Executor, search: Search): Promise<SearchGroup[]> {
+  const { rows } = await sql<SearchGroup>`
+    SELECT remote, sponsorship, regions, in_city, count(*) AS count
+    FROM (
+      SELECT remote, sponsorship, regions, ${search.city === undefined ? sql`true` : inCity(search.city)} AS in_city
+      FROM listings WHERE ${sql.join(baseFilters(search), sql` AND `)}
+    ) AS found
+    GROUP BY remote, sponsorship, regions, in_city`.execute(db);
+  return rows;
+}
+
+function allFilters(search: Search): RawBuilder<unknown>[] {
+  return [...baseFilters(search), ...chosenFilters(search)];
+}
+
+function baseFilters({ words, payMin, today }: Search): RawBuilder<unknown>[] {
+  const filters = [sql`closed_at IS NULL`, sql`(valid_through IS NULL OR valid_through >= ${today})`];
+  if (words !== undefined) filters.push(sql`search @@ ${searchQuery(words)}`);
+  if (payMin) filters.push(sql`pay_year_max >= ${payMin}`);
+  return filters;
+}
+
+function chosenFilters({ remote, sponsorship, region, city }: Search): RawBuilder<unknown>[] {
+  return [
+    ...(remote === undefined ? [] : [sql`remote = ${remote}`]),
+    ...(sponsorship === undefined ? [] : [sql`sponsorship = ${sponsorship}`]),
+    ...(region === undefined ? [] : [sql`${region} = ANY(regions)`]),
+    ...(city === undefined ? [] : [inCity(city)]),
+  ];
+}
+
+function inCity(city: string): RawBuilder<unknown> {
+  return sql`id IN (SELECT listing_id FROM listing_places WHERE lower(city) = lower(${city}))`;
+}
+
+/** Words like this one that listings use. */
+export async function similarWords(db: Executor, word: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM (SELECT word, similarity(word, (SELECT unaccent(${word}))) AS likeness FROM listing_words) AS known
+    WHERE likeness >= 0.2 ORDER BY likeness DESC, word LIMIT ${limit}`.execute(db);
+  return rows.map((row) => row.word);
+}

@@ -1,0 +1,44 @@
+import { type Client, type ClientDetail, limits } from '@foothold/contracts/recruiting';
+import type { User } from '../../../platform/actor.ts';
+import { found } from '../../../platform/errors.ts';
+import type { MailboxService } from '../custody/mailbox.ts';
+import type { Reveals } from '../custody/reveals.ts';
+import type { RecruitingDeps } from '../deps.ts';
+import type { Tasks } from '../tasks/tasks.ts';
+import { asRegistration } from '../views.ts';
+import { findClient, listClients } from './assignments-repository.ts';
+
+/** A recruiter's own members. Anybody else's do not exist for them. */
+export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; tasks: Tasks; reveals: Reveals }) {
+  const { db, mailbox, tasks, reveals, now } = deps;
+
+  async function clients(actor: User): Promise<{ clients: Client[]; capacity: number }> {
+    const rows = await listClients(db, actor.id, now());
+    return {
+      capacity: limits.capacity,
+      clients: rows.map((row) => ({
+        member: { id: row.member_id, name: row.name },
+        preferredRole: row.preferred_role ?? '',
+        since: row.assigned_at.toISOString(),
+        tasks: { proposed: row.proposed, approved: row.approved },
+        due: row.due?.toISOString() ?? null,
+        mailbox: row.stored ? 'password' : row.forwarding ? 'forwarding' : 'none',
+      })),
+    };
+  }
+
+  async function client(actor: User, memberId: string): Promise<ClientDetail> {
+    const row = found(await findClient(db, actor.id, memberId));
+    return {
+      member: { id: row.user_id, name: row.member_name },
+      since: row.assigned_at.toISOString(),
+      registration: asRegistration(row),
+      tasks: await tasks.tasksOf(row.user_id, actor.id),
+      mailbox: await mailbox.mailboxOf(db, row.user_id),
+      rules: await reveals.rulesFor(db, actor, row.user_id),
+      access: await reveals.accessLog(row.user_id, actor.id),
+    };
+  }
+
+  return { clients, client };
+}

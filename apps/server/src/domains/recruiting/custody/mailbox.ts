@@ -1,0 +1,191 @@
+import { randomInt } from 'node:crypto';
+import { type Mailbox, type SecretEnd, times } from '@foothold/contracts/recruiting';
+import type { Transaction } from 'kysely';
+import type { User } from '../../../platform/actor.ts';
+import { type Executor, takeTurn } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/schema.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { findAssignment, findMember } from '../assignments/assignments-repository.ts';
+import type { RecruitingDeps } from '../deps.ts';
+import { endedLetter } from '../notifications/letters.ts';
+import type { Telling } from '../notifications/telling.ts';
+import { PORTAL, STORAGE } from '../registrations/consent-words.ts';
+import { deleteWaitingBefore } from '../registrations/registrations-repository.ts';
+import { planOf } from '../views.ts';
+import * as forwardings from './forwarding-repository.ts';
+import { deleteAnswersBefore } from './reveals-repository.ts';
+import type { SealedSecret } from './sealing.ts';
+import * as secrets from './secrets-repository.ts';
+
+type Trx = Transaction<DB>;
+
+const DAY_MS = 24 * 60 * 60_000;
+/** How long a registration waits for the member to take it. */
+const WAITING_KEPT_DAYS = 30;
+/** Issued addresses are drawn out of a billion for each name. */
+const DRAWN = 'abcdefghjkmnpqrstuvwxyz23456789';
+const DRAWN_LENGTH = 6;
+const MOST_DRAWS = 20;
+
+/** What a member gives a recruiter to apply from: a mailbox password that only the custody process opens, or an address that we issue. */
+export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
+  const { db, transact, accounts, sealer, forwarding, telling, now } = deps;
+
+  async function mailboxOf(executor: Executor, userId: string): Promise<Mailbox> {
+    const live = await secrets.findLive(executor, userId);
+    const last = await secrets.findLastEnded(executor, userId);
+    const issued = await forwardings.findForwarding(executor, userId);
+    const used = Math.max(live?.sealed_at.getTime() ?? 0, live?.last_opened_at?.getTime() ?? 0);
+    return {
+      stored: live
+        ? {
+            since: live.sealed_at.toISOString(),
+            lastOpenedAt: live.last_opened_at?.toISOString() ?? null,
+            idleAt: new Date(used + times.idleDays * DAY_MS).toISOString(),
+          }
+        : null,
+      ended: last?.ended_at ? { at: last.ended_at.toISOString(), why: last.end_reason as SecretEnd } : null,
+      forwarding: issued
+        ? { address: issued.address, since: issued.issued_at.toISOString(), delivers: forwarding.delivers }
+        : null,
+    };
+  }
+
+  /**
+   * Keeps a password in place of an earlier one.
+   * @throws AppError `recruiting.no-plan`
+   */
+  async function store(actor: User, secret: SealedSecret): Promise<Mailbox> {
+    if ((await accounts.account(actor)).plan === 'none') throw new AppError('recruiting.no-plan');
+    return transact(async (trx) => {
+      await replace(trx, actor.id, secret);
+      if (!(await accounts.consentStands(trx, actor.id, STORAGE.kind)))
+        await accounts.recordConsent(trx, { userId: actor.id, ...STORAGE, given: true, source: PORTAL });
+      await tellAll(trx, actor.id);
+      return mailboxOf(trx, actor.id);
+    });
+  }
+
+  /** Of two who keep a password for the same member the second replaces the first's. */
+  async function replace(trx: Trx, userId: string, secret: SealedSecret): Promise<void> {
+    await takeTurn(trx, `mailbox of ${userId}`);
+    await secrets.endLive(trx, userId, 'replaced', now());
+    await secrets.insertSecret(trx, await sealer.bind(secret, userId), now(), null);
+  }
+
+  /** The password that waits with a registration counts from now on. Its address does, where it chose one. */
+  async function takeWaiting(
+    trx: Trx,
+    userId: string,
+    registration: { id: string; forwarding: boolean; name: string },
+  ): Promise<void> {
+    await takeTurn(trx, `mailbox of ${userId}`);
+    const waits = await secrets.findWaitingSecrets(trx, [registration.id]);
+    if (waits.size > 0 || registration.forwarding) await secrets.endLive(trx, userId, 'replaced', now());
+    await secrets.takeWaiting(trx, registration.id);
+    if (registration.forwarding) await issueFor(trx, userId, registration.name);
+  }
+
+  function erase(actor: User): Promise<Mailbox> {
+    return transact(async (trx) => {
+      if (await secrets.endLive(trx, actor.id, 'erased', now())) await tellAll(trx, actor.id);
+      return mailboxOf(trx, actor.id);
+    });
+  }
+
+  function issue(actor: User): Promise<Mailbox> {
+    return transact(async (trx) => {
+      await issueFor(trx, actor.id, (await accounts.account(actor, trx)).name);
+      await tellAll(trx, actor.id);
+      return mailboxOf(trx, actor.id);
+    });
+  }
+
+  /** An address for this member, unless there is one. */
+  async function issueFor(trx: Trx, userId: string, name: string): Promise<void> {
+    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+      if (await forwardings.findForwarding(trx, userId)) return;
+      await forwardings.insertForwarding(trx, userId, `${localPart(name)}@${forwarding.domain}`, now());
+    }
+    throw new Error('no free address was found');
+  }
+
+  function withdraw(actor: User): Promise<Mailbox> {
+    return transact(async (trx) => {
+      await forwardings.endForwarding(trx, actor.id, now());
+      await tellAll(trx, actor.id);
+      return mailboxOf(trx, actor.id);
+    });
+  }
+
+  /** What follows where a member takes the consent back: at once, in the same transaction. */
+  async function consentChanged(trx: Trx, change: { userId: string; kind: string; given: boolean }): Promise<void> {
+    if (change.kind === STORAGE.kind && !change.given) await end(trx, change.userId, 'consent');
+  }
+
+  /** What follows where a plan ends: at once, unless the trial still runs. */
+  async function planEnded(trx: Trx, userId: string): Promise<void> {
+    const member = await findMember(trx, userId);
+    if (member && planOf(member, now()) === 'none') await end(trx, userId, 'plan');
+  }
+
+  async function end(trx: Trx, userId: string, why: SecretEnd): Promise<void> {
+    if (!(await secrets.endLive(trx, userId, why, now()))) return;
+    await telling.write(trx, userId, (member, pages) => endedLetter(member, why, pages.mailbox, telling.brand));
+    await tellAll(trx, userId);
+  }
+
+  /** The nightly job. @returns how many passwords were erased */
+  async function expire(): Promise<number> {
+    const over = await secrets.findOver(db, now(), new Date(now().getTime() - times.idleDays * DAY_MS));
+    for (const { userId, why } of over) await transact((trx) => end(trx, userId, why));
+    await deleteWaitingBefore(db, new Date(now().getTime() - WAITING_KEPT_DAYS * DAY_MS));
+    return over.length;
+  }
+
+  /** Anyone who has it open sees it: its owner, and the recruiter who could have used it. */
+  async function tellAll(trx: Trx, userId: string): Promise<void> {
+    await telling.stir(trx, userId, userId);
+    const assignment = await findAssignment(trx, userId);
+    if (assignment) await telling.stir(trx, assignment.recruiter_id, userId);
+  }
+
+  /** Issued addresses and where they lead, one a line, as Postfix and others read alias maps. */
+  async function forwardingTable(): Promise<File> {
+    const rows = await forwardings.listForwarding(db);
+    const lines = rows.map(({ address, target }) => `${address} ${target}\n`).join('');
+    return new File([lines], 'forwarding.txt', { type: 'text/plain' });
+  }
+
+  return {
+    mailboxOf,
+    store,
+    replace,
+    takeWaiting,
+    erase,
+    issue,
+    issueFor,
+    withdraw,
+    consentChanged,
+    planEnded,
+    expire,
+    forgetAnswers: () => deleteAnswersBefore(db, now()),
+    forwardingTable,
+  };
+}
+
+export type MailboxService = ReturnType<typeof createMailbox>;
+
+/** `robin.example.k7m2qd`: a name people recognize, and a part that nobody guesses. */
+function localPart(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '.')
+    .replaceAll(/^\.+|\.+$/g, '')
+    .slice(0, 40)
+    .replace(/\.+$/, '');
+  const drawn = Array.from({ length: DRAWN_LENGTH }, () => DRAWN[randomInt(DRAWN.length)]).join('');
+  return `${plain || 'member'}.${drawn}`;
+}

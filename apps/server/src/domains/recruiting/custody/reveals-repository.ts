@@ -1,0 +1,152 @@
+import { limits, type RevealRule, times } from '@foothold/contracts/recruiting/choices';
+import { sql } from 'kysely';
+import type { Executor } from '../../../platform/db/database.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export interface Look {
+  memberId: string;
+  recruiterId: string;
+  sessionId: string;
+  /** Null: any task that would do. */
+  taskId: string | null;
+  askedAt: Date;
+  reason: string;
+}
+
+/** Which rules hold of a look, each by what is in the database at this moment. */
+export async function rulesOf(db: Executor, look: Look, now: Date): Promise<Record<RevealRule, boolean>> {
+  const { memberId, recruiterId, sessionId, taskId, askedAt, reason } = look;
+  const idleSince = new Date(now.getTime() - times.idleDays * DAY_MS);
+  const verifiedSince = new Date(now.getTime() - times.verifiedMinutes * MINUTE_MS);
+  const { rows } = await sql<Record<RevealRule, boolean>>`
+    SELECT
+      EXISTS (
+        SELECT FROM assignments JOIN users ON users.id = assignments.recruiter_id AND users.role = 'recruiter'
+        WHERE member_id = ${memberId} AND recruiter_id = ${recruiterId} AND ended_at IS NULL
+      ) AS assigned,
+      EXISTS (SELECT FROM mailbox_secrets WHERE ${isLive(memberId)}) AS stored,
+      EXISTS (
+        SELECT FROM mailbox_secrets
+        WHERE ${isLive(memberId)} AND greatest(sealed_at, last_opened_at) > ${idleSince}
+      ) AS idle,
+      EXISTS (SELECT FROM users WHERE id = ${memberId} AND (plan IS NOT NULL OR trial_ends_at > ${now})) AS plan,
+      coalesce((
+        SELECT given FROM consents WHERE user_id = ${memberId} AND kind = 'mailbox-storage' ORDER BY id DESC LIMIT 1
+      ), false) AS consent,
+      EXISTS (
+        SELECT FROM recruiter_tasks
+        WHERE member_id = ${memberId} AND recruiter_id = ${recruiterId} AND (${taskId}::uuid IS NULL OR id = ${taskId})
+          AND state = 'approved' AND approved_until > ${now} AND needs_mailbox
+      ) AS task,
+      EXISTS (
+        SELECT FROM sessions
+        WHERE id = ${sessionId} AND user_id = ${recruiterId} AND expires_at > ${now} AND verified_at >= ${verifiedSince}
+      ) AS verified
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a query without a FROM gave no row');
+  return {
+    ...row,
+    reason: reason.trim().length >= limits.reason.min && reason.length <= limits.reason.max,
+    'in-time': now.getTime() - askedAt.getTime() <= times.answerMinutes * MINUTE_MS,
+  };
+}
+
+const isLive = (memberId: string) => sql`user_id = ${memberId} AND ended_at IS NULL AND waits_with IS NULL`;
+
+export const insertReveal = (
+  db: Executor,
+  row: Omit<Look, 'taskId'> & { taskId: string; recruiterName: string; publicKey: Buffer },
+) =>
+  db
+    .insertInto('secret_reveals')
+    .values({
+      member_id: row.memberId,
+      recruiter_id: row.recruiterId,
+      recruiter_name: row.recruiterName,
+      session_id: row.sessionId,
+      task_id: row.taskId,
+      reason: row.reason,
+      public_key: row.publicKey,
+      asked_at: row.askedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** Waits for anyone who decides or fetches the same. */
+export const lockReveal = async (db: Executor, id: string) =>
+  isUuid(id)
+    ? db.selectFrom('secret_reveals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined;
+
+export const findReveal = (db: Executor, id: string) =>
+  db.selectFrom('secret_reveals').selectAll().where('id', '=', id).executeTakeFirst();
+
+export const decide = (
+  db: Executor,
+  id: string,
+  decision: { at: Date } & (
+    | { decision: 'refused'; refusedFor: RevealRule }
+    | { decision: 'opened'; secretId: string; task: string }
+  ),
+) =>
+  db
+    .updateTable('secret_reveals')
+    .set({
+      decision: decision.decision,
+      decided_at: decision.at,
+      ...(decision.decision === 'refused'
+        ? { refused_for: decision.refusedFor }
+        : { secret_id: decision.secretId, task: decision.task }),
+    })
+    .where('id', '=', id)
+    .execute();
+
+export const setFailed = (db: Executor, id: string, at: Date) =>
+  db.updateTable('secret_reveals').set({ failed_at: at }).where('id', '=', id).execute();
+
+export const setFetched = (db: Executor, id: string, at: Date) =>
+  db.updateTable('secret_reveals').set({ fetched_at: at }).where('id', '=', id).execute();
+
+export const insertAnswer = (db: Executor, revealId: string, sealed: Buffer, expiresAt: Date) =>
+  db.insertInto('reveal_answers').values({ reveal_id: revealId, sealed, expires_at: expiresAt }).execute();
+
+/** The answer goes as it is handed out. */
+export const takeAnswer = (db: Executor, revealId: string) =>
+  db
+    .deleteFrom('reveal_answers')
+    .where('reveal_id', '=', revealId)
+    .returning(['sealed', 'expires_at'])
+    .executeTakeFirst();
+
+export const deleteAnswersBefore = (db: Executor, moment: Date) =>
+  db.deleteFrom('reveal_answers').where('expires_at', '<=', moment).execute();
+
+/** Newest first. @param recruiterId only this recruiter's */
+export const listReveals = (db: Executor, memberId: string, recruiterId?: string) => {
+  const query = db
+    .selectFrom('secret_reveals as reveal')
+    .leftJoin('recruiter_tasks as task', 'task.id', 'reveal.task_id')
+    .selectAll('reveal')
+    .select('task.what as task_now')
+    .where('reveal.member_id', '=', memberId)
+    .orderBy('reveal.asked_at', 'desc')
+    .orderBy('reveal.id')
+    .limit(500);
+  return (recruiterId === undefined ? query : query.where('reveal.recruiter_id', '=', recruiterId)).execute();
+};
+
+/** What a recruiter's own looks were, without whose secrets they were at. */
+export const listLooksBy = (db: Executor, recruiterId: string) =>
+  db
+    .selectFrom('secret_reveals')
+    .select(['asked_at', 'decision'])
+    .where('recruiter_id', '=', recruiterId)
+    .orderBy('asked_at')
+    .execute();
+
+export const findTaskWords = (db: Executor, taskId: string) =>
+  db.selectFrom('recruiter_tasks').select('what').where('id', '=', taskId).executeTakeFirst();

@@ -1,0 +1,111 @@
+import { type Access, REVEAL_RULES, type REVEAL_STATES, type RevealRule, times } from '@foothold/contracts/recruiting';
+import { fromBase64, isBoxKey, toBase64 } from '@foothold/sealed-box';
+import type { User } from '../../../platform/actor.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { AppError, found } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { findClient } from '../assignments/assignments-repository.ts';
+import type { RecruitingDeps } from '../deps.ts';
+import { openSecret } from '../jobs.ts';
+import { revealLetter } from '../notifications/letters.ts';
+import type { Telling } from '../notifications/telling.ts';
+import { asAccess } from '../views.ts';
+import * as repository from './reveals-repository.ts';
+
+const ANSWER_MS = times.answerMinutes * 60_000;
+
+/** Rules that only a look itself can meet; before there is one they are not shown. */
+const OF_THE_LOOK: readonly RevealRule[] = ['reason', 'in-time'];
+
+interface Revealed {
+  state: (typeof REVEAL_STATES)[number];
+  refusedFor: RevealRule | null;
+  sealed: string | null;
+}
+
+/** Asking for a mailbox password, and handing out what the custody process answered. Nothing here can open anything. */
+export function createReveals(deps: RecruitingDeps & { telling: Telling }) {
+  const { db, transact, accounts, queue, telling, brand, now } = deps;
+
+  /**
+   * Puts the wish on record and leaves it to the custody process.
+   * @throws AppError `accounts.verify-again` where it would be refused for that anyway, so that the proof can be given first
+   */
+  async function reveal(
+    actor: User,
+    input: { memberId: string; taskId: string; reason: string; publicKey: string },
+  ): Promise<{ id: string }> {
+    const publicKey = fromBase64(input.publicKey);
+    if (!(await isBoxKey(publicKey)))
+      throw new AppError('request.invalid', { fields: { publicKey: "This isn't a public key." } });
+    if (!isUuid(input.taskId)) throw new AppError('resource.not-found');
+    return transact(async (trx) => {
+      const client = found(await findClient(trx, actor.id, input.memberId));
+      await accounts.requireFreshProof(actor);
+      const { id } = await repository.insertReveal(trx, {
+        memberId: client.user_id,
+        recruiterId: actor.id,
+        recruiterName: (await accounts.account(actor, trx)).name,
+        sessionId: actor.sessionId,
+        taskId: input.taskId,
+        reason: input.reason,
+        publicKey: Buffer.from(publicKey),
+        askedAt: now(),
+      });
+      await queue.add(trx, openSecret, { revealId: id, passed: 0 });
+      return { id };
+    });
+  }
+
+  /** What became of it. The sealed answer is handed out once and deleted with that. */
+  function revealed(actor: User, id: string): Promise<Revealed> {
+    return transact(async (trx) => {
+      const row = await repository.lockReveal(trx, id);
+      if (row?.recruiter_id !== actor.id) throw new AppError('resource.not-found');
+      const says = (state: Revealed['state'], sealed: string | null = null): Revealed => ({
+        state,
+        refusedFor: row.refused_for as RevealRule | null,
+        sealed,
+      });
+      if (row.decision === 'refused') return says('refused');
+      if (row.failed_at) return says('failed');
+      if (row.fetched_at) return says('fetched');
+      const answer = await repository.takeAnswer(trx, id);
+      if (answer && answer.expires_at > now()) {
+        await repository.setFetched(trx, id, now());
+        return says('ready', toBase64(new Uint8Array(answer.sealed)));
+      }
+      return says(
+        answer || now().getTime() - (row.decided_at ?? row.asked_at).getTime() > ANSWER_MS ? 'gone' : 'asked',
+      );
+    });
+  }
+
+  const accessLog = async (memberId: string, recruiterId?: string): Promise<Access[]> =>
+    (await repository.listReveals(db, memberId, recruiterId)).map((row) => asAccess(row, now()));
+
+  /** What holds at this moment of what a look needs. */
+  async function rulesFor(executor: Executor, actor: User, memberId: string) {
+    const rules = await repository.rulesOf(
+      executor,
+      { memberId, recruiterId: actor.id, sessionId: actor.sessionId, taskId: null, askedAt: now(), reason: '' },
+      now(),
+    );
+    return REVEAL_RULES.filter((rule) => !OF_THE_LOOK.includes(rule)).map((rule) => ({ rule, holds: rules[rule] }));
+  }
+
+  /** The job: tells the member of a look. */
+  async function tell(revealId: string): Promise<void> {
+    await transact(async (trx) => {
+      const row = await repository.findReveal(trx, revealId);
+      if (row?.decision !== 'opened' || row.failed_at || !row.decided_at) return;
+      const look = { recruiter: row.recruiter_name, reason: row.reason, task: row.task ?? '', at: row.decided_at };
+      await telling.write(trx, row.member_id, (member, pages) => revealLetter(member, look, pages.mailbox, brand));
+      await telling.stir(trx, row.member_id, row.id);
+    });
+  }
+
+  return { reveal, revealed, accessLog, rulesFor, tell };
+}
+
+export type Reveals = ReturnType<typeof createReveals>;

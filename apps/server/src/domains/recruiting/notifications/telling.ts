@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../platform/db/schema.ts';
+import type { Message } from '../../../platform/mail/mail.ts';
+import { findMember, listStaff } from '../assignments/assignments-repository.ts';
+import type { RecruitingDeps } from '../deps.ts';
+import { OFFICE_ROLES } from '../policy.ts';
+
+type Trx = Transaction<DB>;
+
+/** How people learn what happened: by mail, and in their open windows. */
+export function createTelling({ mail, events, brand, publicUrl, portalUrl }: RecruitingDeps) {
+  const pages = {
+    profile: `${portalUrl}/profile`,
+    tasks: `${portalUrl}/profile/tasks`,
+    mailbox: `${portalUrl}/profile/mailbox`,
+    clients: `${publicUrl}/console/clients`,
+    registration: (id: string) => `${publicUrl}/console/registrations/${id}`,
+  };
+
+  /** Writes to a member or recruiter, whose address is read at this moment. An account without an address gets nothing. */
+  async function write(
+    trx: Trx,
+    userId: string,
+    letter: (person: { email: string; name: string }, pages: Pages) => Message,
+  ): Promise<void> {
+    const person = await findMember(trx, userId);
+    if (person && person.email !== '') await mail.send(trx, letter(person, pages));
+  }
+
+  const stir = (trx: Trx, userId: string, id: string) => events.publish(trx, userId, { kind: 'recruiting', id });
+
+  async function stirOffice(trx: Trx, id: string): Promise<void> {
+    for (const { id: staffId } of await listStaff(trx, OFFICE_ROLES)) await stir(trx, staffId, id);
+  }
+
+  const send = (trx: Trx, message: Message) => mail.send(trx, message);
+
+  return { write, send, stir, stirOffice, pages, brand };
+}
+
+export type Telling = ReturnType<typeof createTelling>;
+type Pages = Telling['pages'];

@@ -1,0 +1,113 @@
+import type { Profile } from '@foothold/contracts/recruiting';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
+import type { Transaction } from 'kysely';
+import type { User } from '../../../platform/actor.ts';
+import { authorize } from '../../../platform/authorized.ts';
+import { takeTurn } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/schema.ts';
+import { endAssignment, findAssignment } from '../assignments/assignments-repository.ts';
+import { endForwarding } from '../custody/forwarding-repository.ts';
+import type { MailboxService } from '../custody/mailbox.ts';
+import * as secrets from '../custody/secrets-repository.ts';
+import type { RecruitingDeps } from '../deps.ts';
+import type { Telling } from '../notifications/telling.ts';
+import { ownRegistration, ownWaiting } from '../policy.ts';
+import { countProposed } from '../tasks/tasks-repository.ts';
+import { answersOf, asRegistration } from '../views.ts';
+import { PORTAL } from './consent-words.ts';
+import { type Registering, wordsOf } from './registering.ts';
+import * as repository from './registrations-repository.ts';
+
+/** The registration as its member's profile. */
+export function createProfile(
+  deps: RecruitingDeps & { telling: Telling; mailbox: MailboxService; registering: Registering },
+) {
+  const { db, transact, telling, mailbox, registering, now } = deps;
+
+  async function profile(actor: User): Promise<Profile> {
+    const own = await repository.findOwn(db, actor.id);
+    const waiting = await repository.listWaiting(db, actor.id);
+    const withPassword = await secrets.findWaitingSecrets(
+      db,
+      waiting.map(({ id }) => id),
+    );
+    const assignment = await findAssignment(db, actor.id);
+    return {
+      registration: own ? asRegistration(own) : null,
+      waiting: waiting.map((row) => ({ ...asRegistration(row), withPassword: withPassword.has(row.id) })),
+      recruiter: assignment ? { name: assignment.recruiter_name, since: assignment.assigned_at.toISOString() } : null,
+      mailbox: await mailbox.mailboxOf(db, actor.id),
+      tasksWaiting: await countProposed(db, actor.id),
+    };
+  }
+
+  /** Changes the registration. One that was returned is new again. */
+  async function save(actor: User, answers: RegistrationAnswers): Promise<Profile> {
+    await transact(async (trx) => {
+      await takeTurn(trx, `profile of ${actor.id}`);
+      const own = authorize(ownRegistration, actor, await repository.findOwn(trx, actor.id));
+      const isAgain = own.state === 'returned';
+      await repository.updateRegistration(trx, own, {
+        answers,
+        words: wordsOf(own.reference, answers),
+        changed_at: now(),
+        ...(isAgain && { state: 'new', note: null, reviewed_at: null }),
+      });
+      await repository.addEvent(trx, { registrationId: own.id, kind: 'edited', at: now() });
+      if (answers.forwarding) await mailbox.issueFor(trx, actor.id, answers.preferredName);
+      if (isAgain) await registering.tellOffice(trx, own);
+      else await telling.stirOffice(trx, own.id);
+    });
+    return profile(actor);
+  }
+
+  /** Makes a registration that waits the member's own, in place of an earlier one, and its password the one that counts. */
+  async function take(actor: User, id: string): Promise<Profile> {
+    await transact(async (trx) => {
+      await takeTurn(trx, `profile of ${actor.id}`);
+      const waiting = authorize(ownWaiting, actor, await repository.lockRegistration(trx, id));
+      const before = await repository.findOwn(trx, actor.id);
+      if (before) await repository.deleteRegistration(trx, authorize(ownRegistration, actor, before));
+      await repository.updateRegistration(trx, waiting, { state: 'new', changed_at: now() });
+      await repository.addEvent(trx, { registrationId: waiting.id, kind: 'taken', at: now() });
+      const answers = answersOf(waiting);
+      const { forwarding, preferredName: name } = answers;
+      await mailbox.takeWaiting(trx, actor.id, { id: waiting.id, forwarding, name });
+      await registering.recordConsents(trx, actor.id, answers, PORTAL);
+      await registering.tellOffice(trx, waiting);
+      await telling.stir(trx, actor.id, waiting.id);
+    });
+    return profile(actor);
+  }
+
+  async function discard(actor: User, id: string): Promise<Profile> {
+    await transact(async (trx) => {
+      const waiting = authorize(ownWaiting, actor, await repository.lockRegistration(trx, id));
+      await secrets.endWaiting(trx, waiting.id, 'discarded', now());
+      await repository.deleteRegistration(trx, waiting);
+      await telling.stir(trx, actor.id, waiting.id);
+    });
+    return profile(actor);
+  }
+
+  /**
+   * The account has an owner who may not be the one who entered what is in it: the registration waits for them to take or discard it, nobody works
+   * for it meanwhile, and the mailbox password and the forwarding address that came with it end.
+   */
+  async function accountClaimed(trx: Transaction<DB>, userId: string): Promise<void> {
+    await takeTurn(trx, `profile of ${userId}`);
+    const assignment = await findAssignment(trx, userId);
+    await endAssignment(trx, userId, now());
+    await secrets.endLive(trx, userId, 'erased', now());
+    await endForwarding(trx, userId, now());
+    const registrationId = await repository.returnToWaiting(trx, userId, now());
+    if (registrationId === undefined) return;
+    if (assignment) {
+      await repository.addEvent(trx, { registrationId, kind: 'unassigned', at: now() });
+      await telling.stir(trx, assignment.recruiter_id, userId);
+    }
+    await telling.stirOffice(trx, registrationId);
+  }
+
+  return { profile, save, take, discard, accountClaimed };
+}

@@ -1,0 +1,220 @@
+import { createHash } from 'node:crypto';
+import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
+import { writeRegistration } from '@foothold/documents/registration';
+import type { Transaction } from 'kysely';
+import type { RequestActor, User } from '../../../platform/actor.ts';
+import { authorize } from '../../../platform/authorized.ts';
+import { takeTurn } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/schema.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { drawReference, MOST_DRAWS } from '../../../platform/references.ts';
+import { findMember } from '../assignments/assignments-repository.ts';
+import type { MailboxService } from '../custody/mailbox.ts';
+import type { SealedSecret } from '../custody/sealing.ts';
+import * as secrets from '../custody/secrets-repository.ts';
+import type { RecruitingDeps } from '../deps.ts';
+import { officeLetter, receiptLetter, waitingLetter } from '../notifications/letters.ts';
+import type { Telling } from '../notifications/telling.ts';
+import { ownRegistration } from '../policy.ts';
+import type { RegistrationRow } from '../views.ts';
+import { ACCURACY, FORM, STORAGE } from './consent-words.ts';
+import * as repository from './registrations-repository.ts';
+
+type Trx = Transaction<DB>;
+
+/** The same again within this time is one registration: a double click, or a nervous second try. */
+const SAME_WITHIN_MS = 10 * 60_000;
+/** How long an Idempotency-Key is known. */
+const KEY_KNOWN_MS = 24 * 60 * 60_000;
+const MAX_KEY_LENGTH = 200;
+
+/** Who registers: a visitor or a member, with the Idempotency-Key of the call where there is one. */
+export interface Registrant {
+  actor: RequestActor;
+  address: string;
+  key: string | null;
+}
+
+export interface Submission {
+  answers: RegistrationAnswers;
+  /** Null where a forwarding address was chosen. */
+  secret: SealedSecret | null;
+}
+
+/** Registrations as they come in. What arrives here holds no password any more. */
+export function createRegistering(deps: RecruitingDeps & { telling: Telling; mailbox: MailboxService }) {
+  const { transact, accounts, sealer, telling, mailbox, brand, now } = deps;
+
+  /**
+   * Keeps a registration: as the profile of the person who is signed in, or of the account that waits for the address; where that is somebody's
+   * already, it waits for them. The answer is the same in every case.
+   * @throws AppError `request.key-reused`
+   */
+  function register(registrant: Registrant, submission: Submission): Promise<{ reference: string }> {
+    const digest = digestOf(registrant.actor, submission.answers);
+    const requestKey = keyOf(registrant);
+    return transact(async (trx) => {
+      if (requestKey) await takeTurn(trx, `registration ${requestKey.toString('base64')}`);
+      await takeTurn(trx, `registrations of ${submission.answers.email.toLowerCase()}`);
+      const before = await findBefore(trx, digest, requestKey);
+      if (before) {
+        await sealAgain(trx, before, submission.secret);
+        return { reference: before.reference };
+      }
+      const row = await admit(trx, registrant.actor, submission, { digest, requestKey });
+      return { reference: row.reference };
+    });
+  }
+
+  async function findBefore(trx: Trx, digest: Buffer, requestKey: Buffer | null) {
+    const since = (ms: number) => new Date(now().getTime() - ms);
+    const keyed = requestKey && (await repository.findByRequestKey(trx, requestKey, since(KEY_KNOWN_MS)));
+    if (keyed && !keyed.digest.equals(digest)) throw new AppError('request.key-reused');
+    return keyed ?? (await repository.findSame(trx, digest, since(SAME_WITHIN_MS)));
+  }
+
+  /** The same answers again may bring another password: the newest counts, unless the member has decided about it meanwhile. */
+  async function sealAgain(trx: Trx, row: RegistrationRow, secret: SealedSecret | null): Promise<void> {
+    if (!secret) return;
+    const waits = row.state === 'waiting';
+    if (!(await secrets.deleteSameAgain(trx, { id: row.id, userId: row.user_id, waits, since: row.submitted_at })))
+      return;
+    await secrets.insertSecret(trx, await sealer.bind(secret, row.user_id), now(), waits ? row.id : null);
+  }
+
+  async function admit(
+    trx: Trx,
+    actor: RequestActor,
+    submission: Submission,
+    marks: { digest: Buffer; requestKey: Buffer | null },
+  ): Promise<RegistrationRow> {
+    const { answers, secret } = submission;
+    const owner = await ownerOf(trx, actor, answers);
+    await takeTurn(trx, `profile of ${owner.id}`);
+    const before = await repository.findOwn(trx, owner.id);
+    const waits = actor.kind === 'visitor' && (owner.confirmed || before !== undefined);
+    if (before && actor.kind === 'user')
+      await repository.deleteRegistration(trx, authorize(ownRegistration, actor, before));
+    const row = await keep(trx, { userId: owner.id, state: waits ? 'waiting' : 'new', answers, ...marks });
+    if (waits) await leaveWaiting(trx, row, owner, secret);
+    else await settle(trx, row, secret, FORM);
+    return row;
+  }
+
+  async function ownerOf(trx: Trx, actor: RequestActor, answers: RegistrationAnswers) {
+    const id =
+      actor.kind === 'user'
+        ? actor.id
+        : (await accounts.accountFor(trx, { email: answers.email, name: answers.preferredName })).id;
+    const member = await findMember(trx, id);
+    if (!member) throw new AppError('resource.not-found');
+    return { id, confirmed: member.email_verified, name: member.name, email: member.email };
+  }
+
+  async function leaveWaiting(
+    trx: Trx,
+    row: RegistrationRow,
+    owner: { id: string; confirmed: boolean; name: string; email: string },
+    secret: SealedSecret | null,
+  ): Promise<void> {
+    if (secret) await secrets.insertSecret(trx, await sealer.bind(secret, owner.id), now(), row.id);
+    // An account that nobody has confirmed yet has no name that we know to be theirs.
+    if (owner.confirmed) await telling.send(trx, waitingLetter(owner, telling.pages.profile, brand));
+    else await telling.send(trx, receiptLetter(owner.email, row.reference, brand));
+    await telling.stir(trx, owner.id, row.id);
+  }
+
+  /** What belongs to a registration that counts: the password or the address, consents, letters. */
+  async function settle(trx: Trx, row: RegistrationRow, secret: SealedSecret | null, source: string): Promise<void> {
+    const { forwarding, confirmAccuracy, permissionToStore, preferredName, email } = answersIn(row);
+    if (secret) await mailbox.replace(trx, row.user_id, secret);
+    if (forwarding) {
+      await secrets.endLive(trx, row.user_id, 'replaced', now());
+      await mailbox.issueFor(trx, row.user_id, preferredName);
+    }
+    await recordConsents(trx, row.user_id, { confirmAccuracy, permissionToStore }, source);
+    await telling.send(trx, receiptLetter(email, row.reference, brand));
+    await tellOffice(trx, row);
+    await telling.stir(trx, row.user_id, row.id);
+  }
+
+  async function recordConsents(
+    trx: Trx,
+    userId: string,
+    { confirmAccuracy, permissionToStore }: Pick<RegistrationAnswers, 'confirmAccuracy' | 'permissionToStore'>,
+    source: string,
+  ): Promise<void> {
+    if (confirmAccuracy) await accounts.recordConsent(trx, { userId, ...ACCURACY, given: true, source });
+    if (permissionToStore) await accounts.recordConsent(trx, { userId, ...STORAGE, given: true, source });
+  }
+
+  async function tellOffice(trx: Trx, row: RegistrationRow): Promise<void> {
+    await telling.send(trx, officeLetter(row.reference, telling.pages.registration(row.id), brand));
+    await telling.stirOffice(trx, row.id);
+  }
+
+  async function keep(
+    trx: Trx,
+    registration: Omit<repository.NewRegistration, 'reference' | 'words' | 'at'>,
+  ): Promise<RegistrationRow> {
+    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+      const reference = drawReference('R');
+      const words = wordsOf(reference, registration.answers);
+      const row = await repository.insertRegistration(trx, { ...registration, reference, words, at: now() });
+      if (!row) continue;
+      await repository.addEvent(trx, { registrationId: row.id, kind: 'received', at: row.submitted_at });
+      return row;
+    }
+    throw new Error('no free reference was found');
+  }
+
+  /** The print of what somebody sends along; nothing is kept of it. */
+  async function print(
+    actor: RequestActor,
+    { reference, ...answers }: RegistrationAnswers & { reference?: string | undefined },
+  ): Promise<File> {
+    const region = actor.kind === 'user' ? (await accounts.account(actor)).region : 'us';
+    const bytes = await writeRegistration(answers, brand, { now: now(), reference, region });
+    return new File([new Uint8Array(bytes)], fileName(brand.name, answers.preferredName), { type: 'application/pdf' });
+  }
+
+  return {
+    register,
+    print,
+    recordConsents,
+    tellOffice,
+    /** What a program gets that filled in the field nobody sees: an answer like any other, behind which there is nothing. */
+    pretend: () => ({ reference: drawReference('R') }),
+  };
+}
+
+export type Registering = ReturnType<typeof createRegistering>;
+
+const answersIn = (row: RegistrationRow) => row.answers as unknown as RegistrationAnswers;
+
+/** What the office finds a registration by. */
+export const wordsOf = (reference: string, answers: RegistrationAnswers): string =>
+  [reference, answers.preferredName, answers.legalName, answers.email, answers.preferredRole].join('\n');
+
+/** Everything but the password: a digest of that would let somebody who reads the database guess it. */
+const digestOf = (actor: RequestActor, answers: RegistrationAnswers): Buffer =>
+  createHash('sha256')
+    .update(JSON.stringify([actor.kind === 'user' ? actor.id : null, answers]))
+    .digest();
+
+function keyOf({ actor, address, key }: Registrant): Buffer | null {
+  if (!key) return null;
+  if (key.length > MAX_KEY_LENGTH)
+    throw new AppError('request.invalid', {
+      fields: { 'Idempotency-Key': `Use ${MAX_KEY_LENGTH} characters or fewer.` },
+    });
+  return createHash('sha256')
+    .update(JSON.stringify([callerOf(actor) ?? address, key]))
+    .digest();
+}
+
+const callerOf = (actor: RequestActor): User['id'] | null => (actor.kind === 'user' ? actor.id : null);
+
+/** A product prefix and the preferred name, non-alphanumerics replaced by hyphens. Letters of every script stay, with their marks. */
+const fileName = (product: string, preferredName: string): string =>
+  `${product}-${preferredName.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '-')}.pdf`;

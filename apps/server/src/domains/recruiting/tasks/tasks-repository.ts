@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorized.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+
+export const insertTask = (
+  db: Executor,
+  task: {
+    memberId: string;
+    recruiter: { id: string; name: string };
+    what: string;
+    listingId: string | null;
+    needsMailbox: boolean;
+    at: Date;
+  },
+) =>
+  db
+    .insertInto('recruiter_tasks')
+    .values({
+      member_id: task.memberId,
+      recruiter_id: task.recruiter.id,
+      recruiter_name: task.recruiter.name,
+      what: task.what,
+      listing_id: task.listingId,
+      needs_mailbox: task.needsMailbox,
+      state: 'proposed',
+      proposed_at: task.at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+/** Waits for anyone who decides about the same one: needs a transaction. */
+export const lockTask = async (db: Executor, id: string) =>
+  isUuid(id)
+    ? db.selectFrom('recruiter_tasks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+    : undefined;
+
+export const updateTask = (
+  db: Executor,
+  task: Authorized<{ id: string }>,
+  change: { state: string; note?: string | null; decided_at?: Date; approved_until?: Date | null; finished_at?: Date },
+) => db.updateTable('recruiter_tasks').set(change).where('id', '=', task.id).returningAll().executeTakeFirstOrThrow();
+
+/** What waits for a decision first, then what is approved, then the rest; newest first. @param recruiterId only this recruiter's */
+export const listTasks = (db: Executor, memberId: string, recruiterId?: string) => {
+  const query = db
+    .selectFrom('recruiter_tasks')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .orderBy(sql`array_position(ARRAY['proposed', 'approved'], state) NULLS LAST`)
+    .orderBy('proposed_at', 'desc')
+    .orderBy('id')
+    .limit(500);
+  return (recruiterId === undefined ? query : query.where('recruiter_id', '=', recruiterId)).execute();
+};
+
+export async function countProposed(db: Executor, memberId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('recruiter_tasks')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'proposed')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** What a recruiter who no longer works for a member had open. */
+export const withdrawOpen = (db: Executor, memberId: string, at: Date) =>
+  db
+    .updateTable('recruiter_tasks')
+    .set({ state: 'withdrawn', finished_at: at })
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['proposed', 'approved'])
+    .execute();

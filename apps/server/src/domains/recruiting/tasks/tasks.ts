@@ -1,0 +1,98 @@
+import { type Task, times } from '@foothold/contracts/recruiting';
+import type { User } from '../../../platform/actor.ts';
+import { type Authorized, authorize, type Policy } from '../../../platform/authorized.ts';
+import { AppError, found } from '../../../platform/errors.ts';
+import { findClient } from '../assignments/assignments-repository.ts';
+import type { RecruitingDeps } from '../deps.ts';
+import { proposalLetter } from '../notifications/letters.ts';
+import type { Telling } from '../notifications/telling.ts';
+import { ownTask, proposedBy } from '../policy.ts';
+import { asTask, stateOf, type TaskRow } from '../views.ts';
+import * as repository from './tasks-repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+type Change = Parameters<typeof repository.updateTask>[2];
+
+/** What a recruiter proposes and a member approves. Nothing is done without an approval, and an approval lives 14 days. */
+export function createTasks(deps: RecruitingDeps & { telling: Telling }) {
+  const { db, transact, accounts, listings, telling, brand, now } = deps;
+
+  async function viewed(rows: TaskRow[]): Promise<Task[]> {
+    const known = await listings.byIds(rows.flatMap((row) => row.listing_id ?? []));
+    return rows.map((row) => asTask(row, known.get(row.listing_id ?? ''), now()));
+  }
+
+  const one = async (row: TaskRow): Promise<Task> => found((await viewed([row]))[0]);
+
+  /** @param recruiterId only what this recruiter proposed */
+  const tasksOf = async (memberId: string, recruiterId?: string): Promise<Task[]> =>
+    viewed(await repository.listTasks(db, memberId, recruiterId));
+
+  async function propose(
+    actor: User,
+    input: { memberId: string; what: string; listingId: string | null; needsMailbox: boolean },
+  ): Promise<Task> {
+    if (input.listingId !== null) found((await listings.byIds([input.listingId])).get(input.listingId));
+    const row = await transact(async (trx) => {
+      const client = found(await findClient(trx, actor.id, input.memberId));
+      const recruiter = await accounts.account(actor, trx);
+      const task = await repository.insertTask(trx, {
+        ...input,
+        memberId: client.user_id,
+        recruiter,
+        at: now(),
+      });
+      await telling.write(trx, client.user_id, (member, pages) =>
+        proposalLetter(member, { ...input, recruiter: recruiter.name }, pages.tasks, brand),
+      );
+      await telling.stir(trx, client.user_id, task.id);
+      return task;
+    });
+    return one(row);
+  }
+
+  /** Changes one's own task from one of these states. */
+  async function change(
+    actor: User,
+    id: string,
+    policy: Policy<User, TaskRow>,
+    from: readonly string[],
+    to: Change,
+  ): Promise<Task> {
+    const row = await transact(async (trx) => {
+      const task: Authorized<TaskRow> = authorize(policy, actor, await repository.lockTask(trx, id));
+      if (!from.includes(stateOf(task, now()))) throw new AppError('recruiting.task-over');
+      const changed = await repository.updateTask(trx, task, to);
+      for (const userId of [task.member_id, task.recruiter_id])
+        if (userId !== null && userId !== actor.id) await telling.stir(trx, userId, task.id);
+      return changed;
+    });
+    return one(row);
+  }
+
+  return {
+    tasksOf,
+    propose,
+    approve: (actor: User, id: string) =>
+      change(actor, id, ownTask, ['proposed'], {
+        state: 'approved',
+        decided_at: now(),
+        approved_until: new Date(now().getTime() + times.approvalDays * DAY_MS),
+      }),
+    /** Also takes an approval back. */
+    decline: (actor: User, id: string, note: string) =>
+      change(actor, id, ownTask, ['proposed', 'approved', 'expired'], {
+        state: 'declined',
+        note: note || null,
+        decided_at: now(),
+        approved_until: null,
+      }),
+    withdraw: (actor: User, id: string) =>
+      change(actor, id, proposedBy, ['proposed', 'approved', 'expired'], { state: 'withdrawn', finished_at: now() }),
+    finish: (actor: User, id: string) =>
+      change(actor, id, proposedBy, ['approved', 'expired'], { state: 'done', finished_at: now() }),
+  };
+}
+
+export type Tasks = ReturnType<typeof createTasks>;

@@ -1,0 +1,80 @@
+import type { Brand } from '@foothold/brand';
+import {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import type { CalendarFile } from '../../../platform/mail/mail.ts';
+
+export interface DemoAppointment {
+  /** Of the booking: the same one when it is canceled, so that calendars find what they are to let go. */
+  id: string;
+  startsAt: Date;
+  endsAt: Date;
+  /** Who booked. */
+  email: string;
+  reference: string;
+}
+
+interface Setting {
+  brand: Brand;
+  host: string;
+  now: Date;
+}
+
+const ALARM_SECONDS = 15 * 60;
+
+/** Puts a demonstration into the calendar of the person who reads the letter it comes with. */
+export function invitation(demo: DemoAppointment, url: string, setting: Setting): CalendarFile {
+  // By address alone: the person who typed it chose the name as well, and may be anybody.
+  const reader = { email: demo.email, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION, rsvp: false };
+  const calendar = calendarOf(setting.brand, ICalCalendarMethod.REQUEST);
+  calendar.createEvent({ ...confirmed(demo, url, setting), attendees: [reader] });
+  return { method: 'REQUEST', content: calendar.toString() };
+}
+
+/** The same appointment as a file to save: its reader is nobody in particular, so nobody is invited. */
+export function publication(demo: DemoAppointment, url: string, setting: Setting): string {
+  const calendar = calendarOf(setting.brand, ICalCalendarMethod.PUBLISH);
+  calendar.createEvent(confirmed(demo, url, setting));
+  return calendar.toString();
+}
+
+/** Takes it out again. */
+export function cancellation(demo: DemoAppointment, setting: Setting): CalendarFile {
+  const calendar = calendarOf(setting.brand, ICalCalendarMethod.CANCEL);
+  calendar.createEvent({
+    ...eventOf(demo, setting),
+    attendees: [{ email: demo.email }],
+    status: ICalEventStatus.CANCELLED,
+    sequence: 1,
+  });
+  return { method: 'CANCEL', content: calendar.toString() };
+}
+
+const titleOf = (brand: Brand) => `${brand.name} demo`;
+
+const calendarOf = (brand: Brand, method: ICalCalendarMethod) =>
+  new ICalCalendar({ method, prodId: { company: brand.name, product: 'Demos', language: 'EN' } });
+
+const confirmed = (demo: DemoAppointment, url: string, setting: Setting) => ({
+  ...eventOf(demo, setting),
+  description: `Reference ${demo.reference}. View or cancel your booking: ${url}`,
+  url,
+  status: ICalEventStatus.CONFIRMED,
+  sequence: 0,
+  alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS, description: titleOf(setting.brand) }],
+});
+
+/** Times are instants in UTC: every calendar shows them in its own zone. */
+const eventOf = (demo: DemoAppointment, { brand, host, now }: Setting) => ({
+  id: `${demo.id}@${host}`,
+  stamp: now,
+  start: demo.startsAt,
+  end: demo.endsAt,
+  summary: titleOf(brand),
+  organizer: { name: brand.name, email: brand.email },
+});

@@ -1,0 +1,21 @@
+import type { Booking, consultationRequestSchema, Receipt } from '@foothold/contracts/support';
+import type { z } from 'zod';
+import { fromConsultation } from '../inquiries/answers.ts';
+import { type Intake, isTrapped } from '../inquiries/intake.ts';
+import type { Demos } from './demos.ts';
+
+/** Three forms that ask for somebody's time. The one for demonstrations books it; the others are answered with a proposal. */
+export function createConsultations({ intake, demos }: { intake: Intake; demos: Pick<Demos, 'book' | 'pretend'> }) {
+  return {
+    async requestConsultation(
+      sent: z.output<typeof consultationRequestSchema>,
+    ): Promise<Receipt & { booking: Booking | null }> {
+      if (sent.form === 'demo') {
+        const wish = { date: sent.preferredDate, time: sent.preferredTime };
+        return isTrapped(sent) ? demos.pretend(wish) : demos.book(fromConsultation(sent), wish);
+      }
+      const receipt = isTrapped(sent) ? intake.pretend(sent.form) : await intake.receive(fromConsultation(sent));
+      return { ...receipt, booking: null };
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/db/schema.ts';
+import { AppError } from '../../../platform/errors.ts';
+import { dayAt, mondayOf, TIME_ZONE } from '../eastern.ts';
+import { enquiriesByIds } from '../inquiries/enquiries-repository.ts';
+import { asEnquiry } from '../views.ts';
+import { bookingsBetween } from './demos-repository.ts';
+import { placesOfWeek, type Schedule, weekBounds } from './places.ts';
+
+/** Far beyond what anybody has booked, and within what a calendar can say in four digits. */
+const FIRST_DAY = '2000-01-03';
+const LAST_DAY = '2999-12-31';
+
+/** The office's calendar of demonstrations. */
+export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule: Schedule; now: () => Date }) {
+  /** The week in which this day is, place by place; left out, this week. */
+  async function week(day: string = dayAt(now())) {
+    if (day < FIRST_DAY || day > LAST_DAY)
+      throw new AppError('request.invalid', { fields: { week: 'There is no calendar for this week.' } });
+    const monday = mondayOf(day);
+    const { from, to } = weekBounds(monday);
+    const bookings = await bookingsBetween(db, from, to);
+    const rows = await enquiriesByIds(
+      db,
+      bookings.map((booking) => booking.enquiry_id),
+    );
+    const byStart = new Map(
+      bookings.map((booking) => [
+        booking.starts_at.getTime(),
+        { startsAt: booking.starts_at, endsAt: booking.ends_at },
+      ]),
+    );
+    const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), asEnquiry(row)]));
+    // What was booked stays in the calendar also where the operator offers fewer places since.
+    for (const place of placesOfWeek(monday, schedule)) byStart.set(place.startsAt.getTime(), place);
+    const slots = [...byStart.values()]
+      .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+      .map(({ startsAt, endsAt }) => ({
+        startsAt: startsAt.toISOString(),
+        endsAt: endsAt.toISOString(),
+        enquiry: booked.get(startsAt.getTime()) ?? null,
+      }));
+    return { week: monday, timeZone: TIME_ZONE, perWeek: schedule.aWeek, slots };
+  }
+
+  return { demoWeek: week };
+}

@@ -1,0 +1,65 @@
+import type { Authorized } from '../../../platform/authorized.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+
+/** Beginnings of the places that are booked between two moments, as milliseconds. */
+export async function takenBetween(db: Executor, from: Date, to: Date): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('demo_bookings')
+    .select('starts_at')
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', to)
+    .where('cancelled_at', 'is', null)
+    .execute();
+  return new Set(rows.map((row) => row.starts_at.getTime()));
+}
+
+export const bookingsBetween = (db: Executor, from: Date, to: Date) =>
+  db
+    .selectFrom('demo_bookings')
+    .selectAll()
+    .where('starts_at', '>=', from)
+    .where('starts_at', '<', to)
+    .where('cancelled_at', 'is', null)
+    .orderBy('starts_at')
+    .execute();
+
+/** Undefined where the place is taken: of two bookings at once one gets it. */
+export const insertBooking = (db: Executor, booking: { enquiryId: string; startsAt: Date; endsAt: Date }) =>
+  db
+    .insertInto('demo_bookings')
+    .values({ enquiry_id: booking.enquiryId, starts_at: booking.startsAt, ends_at: booking.endsAt })
+    .onConflict((conflict) => conflict.column('starts_at').where('cancelled_at', 'is', null).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** A booking with what letters about it need. */
+const bookings = (db: Executor) =>
+  db
+    .selectFrom('demo_bookings as booking')
+    .innerJoin('enquiries', 'enquiries.id', 'booking.enquiry_id')
+    .selectAll('booking')
+    .select(['enquiries.email', 'enquiries.reference']);
+
+export const findBookingOf = (db: Executor, enquiryId: string) =>
+  bookings(db).where('booking.enquiry_id', '=', enquiryId).executeTakeFirst();
+
+export const addLink = (db: Executor, bookingId: string, hash: Buffer) =>
+  db.insertInto('demo_links').values({ hash, booking_id: bookingId }).execute();
+
+export const findBookingByLink = (db: Executor, hash: Buffer) =>
+  bookings(db)
+    .innerJoin('demo_links', 'demo_links.booking_id', 'booking.id')
+    .select('demo_links.hash as link')
+    .where('demo_links.hash', '=', hash)
+    .executeTakeFirst();
+
+/** False where it was canceled before: of two calls at once one does it. */
+export async function cancelBooking(db: Executor, booking: Authorized<{ id: string }>, now: Date): Promise<boolean> {
+  const done = await db
+    .updateTable('demo_bookings')
+    .set({ cancelled_at: now })
+    .where('id', '=', booking.id)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirst();
+  return done.numUpdatedRows === 1n;
+}

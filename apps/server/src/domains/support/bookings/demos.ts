@@ -1,0 +1,203 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Brand } from '@foothold/brand';
+import type { Availability, Booking, Receipt, TimeWindow } from '@foothold/contracts/support';
+import type { Kysely, Transaction } from 'kysely';
+import type { User } from '../../../platform/actor.ts';
+import { type Authorized, authorize } from '../../../platform/authorized.ts';
+import { type Executor, type Transact, takeTurn } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/schema.ts';
+import { AppError, found } from '../../../platform/errors.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { TIME_ZONE } from '../eastern.ts';
+import type { Incoming } from '../inquiries/answers.ts';
+import * as enquiries from '../inquiries/enquiries-repository.ts';
+import { type Intake, receiptOf } from '../inquiries/intake.ts';
+import { bookingLetter, cancelledLetter, officeCancelledLetter } from '../letters.ts';
+import { byItsLink, ofTheOffice } from '../policy.ts';
+import { cancellation, invitation, publication } from './calendar-file.ts';
+import * as repository from './demos-repository.ts';
+import { refusalOf } from './no-place.ts';
+import {
+  bookableUntil,
+  byDay,
+  choosePlace,
+  faultOfDay,
+  freePlaces,
+  leftThisWeek,
+  type Place,
+  type Schedule,
+  type Wish,
+} from './places.ts';
+
+export interface DemosDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  mail: Mail;
+  intake: Intake;
+  brand: Brand;
+  publicUrl: string;
+  /** When demonstrations are held. */
+  schedule: Schedule;
+  now: () => Date;
+}
+
+/** As the form sends it. */
+interface FormWish {
+  date?: string | undefined;
+  time?: TimeWindow | '' | undefined;
+}
+
+type Booked = Receipt & { booking: Booking };
+type BookingRow = NonNullable<Awaited<ReturnType<typeof repository.findBookingOf>>>;
+export type Demos = ReturnType<typeof createDemos>;
+
+/** Demonstrations: a calendar with so many places a week, each of which one person can book and give back. */
+export function createDemos({ db, transact, mail, intake, brand, publicUrl, schedule, now }: DemosDeps) {
+  const host = new URL(publicUrl).host;
+  const linkTo = (token: string) => `${publicUrl}/demo?booking=${token}`;
+
+  async function free(executor: Executor): Promise<Place[]> {
+    const taken = await repository.takenBetween(executor, now(), bookableUntil(now()));
+    return freePlaces(now(), taken, schedule);
+  }
+
+  async function availability(): Promise<Availability> {
+    const places = await free(db);
+    return {
+      leftThisWeek: leftThisWeek(now(), places),
+      perWeek: schedule.aWeek,
+      timeZone: TIME_ZONE,
+      days: byDay(places),
+    };
+  }
+
+  /**
+   * Books the place that fits the wish.
+   * @throws AppError `request.invalid` for a day on which there are never any, `support.no-place` where others were faster
+   */
+  async function book(incoming: Incoming, form: FormWish): Promise<Booked> {
+    const wish = readWish(form);
+    return intake.once(
+      incoming,
+      async (trx) => {
+        // One booking after the other: what is free stays so until this one is written.
+        await takeTurn(trx, 'demonstrations');
+        const place = choose(await free(trx), wish);
+        const answerBy = new Date(Math.min(intake.promised().getTime(), place.startsAt.getTime()));
+        const row = await intake.keep(trx, incoming, answerBy);
+        const booking = await repository.insertBooking(trx, { enquiryId: row.id, ...place });
+        if (!booking) throw new AppError('support.no-place');
+        await enquiries.addEvent(trx, { enquiryId: row.id, kind: 'booked', at: now() });
+        const token = await issueLink(trx, booking.id);
+        const demo = { ...place, id: booking.id, email: row.email, reference: row.reference };
+        const file = invitation(demo, linkTo(token), { brand, host, now: now() });
+        await mail.send(trx, bookingLetter(demo, linkTo(token), file, brand));
+        await intake.tellOffice(trx, row, incoming, place);
+        return { ...receiptOf(row), booking: asBooking(booking, token) };
+      },
+      async (trx, before) => {
+        const booking = found(await repository.findBookingOf(trx, before.id));
+        return { ...receiptOf(before), booking: asBooking(booking, await issueLink(trx, booking.id)) };
+      },
+    );
+  }
+
+  /** What `book` would answer, with nothing behind it. */
+  async function pretend(form: FormWish): Promise<Booked> {
+    const place = choose(await free(db), readWish(form));
+    const booking = { starts_at: place.startsAt, ends_at: place.endsAt, cancelled_at: null };
+    return { ...intake.pretend('demo'), booking: asBooking(booking, makeToken()) };
+  }
+
+  function readWish({ date, time }: FormWish): Wish {
+    const day = date || undefined;
+    const fault = day && faultOfDay(day, now(), schedule);
+    if (fault) throw new AppError('request.invalid', { fields: { preferredDate: fault } });
+    return { day, window: time && time !== 'flexible' ? time : undefined };
+  }
+
+  function choose(places: Place[], wish: Wish): Place {
+    const place = choosePlace(places, wish, now());
+    if (place) return place;
+    throw new AppError('support.no-place', refusalOf(places, wish));
+  }
+
+  async function issueLink(trx: Transaction<DB>, bookingId: string): Promise<string> {
+    const token = makeToken();
+    await repository.addLink(trx, bookingId, hashOf(token));
+    return token;
+  }
+
+  const findByLink = async (token: string) => {
+    const hash = hashOf(token);
+    return authorize(byItsLink, { hash }, await repository.findBookingByLink(db, hash));
+  };
+
+  async function booking(token: string): Promise<Booking> {
+    return asBooking(await findByLink(token), token);
+  }
+
+  /** The booking as a file for a calendar, for anyone who cannot wait for the letter. There is none of one that is canceled. */
+  async function bookingCalendar(token: string): Promise<File> {
+    const row = await findByLink(token);
+    if (row.cancelled_at) throw new AppError('resource.not-found');
+    const text = publication(asAppointment(row), linkTo(token), { brand, host, now: now() });
+    return new File([text], 'demo.ics', { type: 'text/calendar; charset=utf-8' });
+  }
+
+  /**
+   * Gives the place back. Canceling what is canceled answers alike and does nothing.
+   * @throws AppError `support.booking-over` once it has begun
+   */
+  async function cancelBooking(token: string): Promise<Booking> {
+    const row = await findByLink(token);
+    if (row.cancelled_at) return asBooking(row, token);
+    if (row.starts_at <= now()) throw new AppError('support.booking-over');
+    await transact((trx) => release(trx, row));
+    return asBooking({ ...row, cancelled_at: now() }, token);
+  }
+
+  /**
+   * The same by the office, for somebody who called or wrote: they get the letter that takes it out of their calendar.
+   * @throws AppError `support.booking-over` once it has begun
+   */
+  async function cancelForThem(actor: User, enquiryId: string): Promise<void> {
+    const booked = isUuid(enquiryId) ? await repository.findBookingOf(db, enquiryId) : undefined;
+    const row = authorize(ofTheOffice, actor, booked);
+    if (row.cancelled_at) return;
+    if (row.starts_at <= now()) throw new AppError('support.booking-over');
+    await transact((trx) => release(trx, row, actor));
+  }
+
+  /** Frees the place and tells everybody whom it concerns; nothing where somebody else was faster. */
+  async function release(trx: Transaction<DB>, row: Authorized<BookingRow>, actor?: User): Promise<void> {
+    if (!(await repository.cancelBooking(trx, row, now()))) return;
+    const { enquiry_id: enquiryId } = row;
+    await enquiries.addEvent(trx, { enquiryId, ...(actor && { actorId: actor.id }), kind: 'cancelled', at: now() });
+    const demo = asAppointment(row);
+    const file = cancellation(demo, { brand, host, now: now() });
+    await mail.send(trx, cancelledLetter(demo, `${publicUrl}/demo`, file, brand));
+    if (!actor) await mail.send(trx, officeCancelledLetter(demo, `${publicUrl}/console/enquiries/${enquiryId}`, brand));
+    await intake.stirOffice(trx, enquiryId);
+  }
+
+  return { availability, book, pretend, booking, bookingCalendar, cancelBooking, cancelForThem };
+}
+
+const asAppointment = <T extends { starts_at: Date; ends_at: Date }>(row: T) => ({
+  ...row,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+});
+
+const makeToken = () => randomBytes(32).toString('base64url');
+const hashOf = (token: string) => createHash('sha256').update(token).digest();
+
+const asBooking = (row: { starts_at: Date; ends_at: Date; cancelled_at: Date | null }, token: string): Booking => ({
+  startsAt: row.starts_at.toISOString(),
+  endsAt: row.ends_at.toISOString(),
+  timeZone: TIME_ZONE,
+  token,
+  cancelled: row.cancelled_at !== null,
+});

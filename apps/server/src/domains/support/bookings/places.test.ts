@@ -1,0 +1,139 @@
+import { limits } from '@foothold/contracts/support/choices';
+import { describe, expect, it } from 'vitest';
+import { addDays, dayAt, instantOf, sayTime, TIME_ZONE, weekdayOf } from '../eastern.ts';
+import { byDay, choosePlace, faultOfDay, freePlaces, leftThisWeek, placesOfWeek, WINDOWS } from './places.ts';
+
+const MONDAY = '2026-11-23';
+const at = (text: string) => new Date(text);
+const none = new Set<number>();
+const schedule = (aWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({ aWeek, daysOff: new Set(daysOff) });
+const freeAt = (text: string, aWeek?: number) => freePlaces(at(text), none, schedule(aWeek));
+
+describe('the places of a week', () => {
+  it('are fifteen of thirty minutes: three a working day, one in each window of the form', () => {
+    const places = placesOfWeek(MONDAY, schedule());
+    expect(places).toHaveLength(15);
+    expect(byDay(places)).toEqual(
+      Array.from({ length: 5 }, (_, weekday) => ({ date: addDays(MONDAY, weekday), windows: [...WINDOWS] })),
+    );
+    const hours: Record<string, [number, number]> = { morning: [9, 12], afternoon: [12, 17], evening: [17, 20] };
+    for (const { window, startsAt, endsAt } of places) {
+      const [from = 0, to = 0] = hours[window] ?? [];
+      expect(easternHour(startsAt)).toBeGreaterThanOrEqual(from);
+      expect(easternHour(endsAt)).toBeLessThan(to);
+      expect(endsAt.getTime() - startsAt.getTime()).toBe(limits.demoMinutes * 60_000);
+    }
+  });
+
+  it('are as many as the operator says, spread over days and times of day', () => {
+    for (let aWeek = 0; aWeek <= limits.demosAWeek; aWeek++) {
+      const places = placesOfWeek(MONDAY, schedule(aWeek));
+      expect(places).toHaveLength(aWeek);
+      expect(new Set(places.map(({ startsAt }) => startsAt.getTime())).size).toBe(aWeek);
+      expect(byDay(places)).toHaveLength(Math.min(aWeek, 5));
+      for (const window of WINDOWS) {
+        const share = places.filter((place) => place.window === window).length;
+        expect(Math.abs(share - aWeek / 3)).toBeLessThan(1);
+      }
+    }
+    expect(placesOfWeek(MONDAY, schedule(3)).map(({ day, window }) => [weekdayOf(day), window])).toEqual([
+      [0, 'morning'],
+      [2, 'afternoon'],
+      [4, 'evening'],
+    ]);
+  });
+
+  it('begin at the same hour there in summer and in winter', () => {
+    for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1))
+      for (const hour of [10, 14, 17]) {
+        const instant = instantOf(day, hour);
+        expect([dayAt(instant), easternHour(instant)]).toEqual([day, hour]);
+      }
+    expect(instantOf('2026-03-06', 10).toISOString()).toBe('2026-03-06T15:00:00.000Z');
+    expect(instantOf('2026-03-09', 10).toISOString()).toBe('2026-03-09T14:00:00.000Z');
+    expect(instantOf('2026-11-02', 10).toISOString()).toBe('2026-11-02T15:00:00.000Z');
+  });
+});
+
+it('a day off has no places, and is said to have none', () => {
+  const now = at('2026-11-23T12:00:00Z');
+  const closed = schedule(15, '2026-11-26');
+  const free = freePlaces(now, none, closed);
+  expect(leftThisWeek(now, free)).toBe(12);
+  expect(byDay(free).map(({ date }) => date)).not.toContain('2026-11-26');
+  expect(faultOfDay('2026-11-26', now, closed)).toMatch(/No demos are available on this day/);
+  expect(faultOfDay('2026-11-27', now, closed)).toBeUndefined();
+});
+
+describe('how many are left this week', () => {
+  const left = (text: string, aWeek?: number) => leftThisWeek(at(text), freeAt(text, aWeek));
+
+  it('counts those that can still be booked, two hours ahead at least', () => {
+    expect(left('2026-11-23T12:59:59Z')).toBe(15); // 7:59 there
+    expect(left('2026-11-23T13:00:00Z')).toBe(15);
+    expect(left('2026-11-23T13:00:01Z')).toBe(14);
+    expect(left('2026-11-25T17:00:00Z')).toBe(8);
+    expect(left('2026-11-27T20:00:00Z')).toBe(1);
+    expect(left('2026-11-27T20:00:01Z')).toBe(0);
+  });
+
+  it('is nothing at the weekend, and everything as soon as it is Monday there', () => {
+    expect(left('2026-11-28T12:00:00Z')).toBe(0);
+    expect(left('2026-11-30T04:59:59Z')).toBe(0); // still Sunday in New York
+    expect(left('2026-11-30T05:00:00Z')).toBe(15);
+    expect(left('2026-11-30T05:00:00Z', 6)).toBe(6);
+  });
+
+  it('leaves out what is booked', () => {
+    const now = at('2026-11-23T05:00:00Z');
+    const taken = new Set([instantOf(MONDAY, 10).getTime(), instantOf('2026-12-01', 10).getTime()]);
+    const free = freePlaces(now, taken, schedule());
+    expect(leftThisWeek(now, free)).toBe(14);
+    expect(byDay(free).find(({ date }) => date === '2026-12-01')?.windows).toEqual(['afternoon', 'evening']);
+  });
+});
+
+describe('a wish', () => {
+  const now = '2026-11-25T17:00:00Z'; // Wednesday noon there
+  const chosen = (day?: string, window?: 'morning' | 'evening') => {
+    const place = choosePlace(freeAt(now), { day, window }, at(now));
+    return place && [place.day, place.window];
+  };
+
+  it('without a day is the first from the next working day on', () => {
+    expect(chosen()).toEqual(['2026-11-26', 'morning']);
+    expect(chosen(undefined, 'evening')).toEqual(['2026-11-26', 'evening']);
+    const friday = at('2026-11-27T14:00:00Z');
+    expect(choosePlace(freePlaces(friday, none, schedule()), { day: undefined, window: undefined }, friday)?.day).toBe(
+      '2026-11-30',
+    );
+  });
+
+  it('for a day is on that day or nowhere', () => {
+    expect(chosen('2026-12-02', 'evening')).toEqual(['2026-12-02', 'evening']);
+    expect(chosen('2026-11-25')).toEqual(['2026-11-25', 'afternoon']);
+    expect(chosen('2026-11-25', 'morning')).toBeUndefined();
+  });
+
+  it('for a day on which there never are any is told so', () => {
+    expect(faultOfDay('2026-11-24', at(now), schedule())).toMatch(/has passed/);
+    expect(faultOfDay('2026-11-28', at(now), schedule())).toMatch(/Monday through Friday/);
+    expect(faultOfDay('2027-01-20', at(now), schedule())).toBeUndefined();
+    expect(faultOfDay('2027-01-21', at(now), schedule())).toMatch(/8 weeks/);
+    expect(freeAt(now).at(-1)?.day).toBe('2027-01-20');
+    // It is Thursday in London and still Wednesday in New York.
+    expect(faultOfDay('2026-11-25', at('2026-11-26T03:00:00Z'), schedule())).toBeUndefined();
+  });
+});
+
+it('a time is said with its zone, summer time included', () => {
+  const say = (day: string, hour: number) => {
+    const from = instantOf(day, hour);
+    return sayTime(from, new Date(from.getTime() + 30 * 60_000));
+  };
+  expect(say('2026-11-24', 10)).toBe('Tuesday, November 24, 2026, 10:00 AM to 10:30 AM Eastern Time (EST)');
+  expect(say('2026-07-01', 17)).toBe('Wednesday, July 1, 2026, 5:00 PM to 5:30 PM Eastern Time (EDT)');
+});
+
+const easternHour = (instant: Date) =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit' }).format(instant));

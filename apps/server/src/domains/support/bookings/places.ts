@@ -1,0 +1,116 @@
+import { limits } from '@foothold/contracts/support';
+import { addDays, DAY_MS, dayAt, instantOf, mondayOf, weekdayOf } from '../eastern.ts';
+
+/**
+ * When demonstrations can be held. A working day has three places, one in each window that the form offers; the week has as many of these
+ * fifteen as the operator says (`DEMOS_A_WEEK`), less those on days off (`DEMO_DAYS_OFF`). A place can be booked until two hours before it begins, and eight weeks ahead. "This week"
+ * is the one from Monday to Sunday in Eastern time that is running: from Friday evening on it has nothing left, and says so.
+ */
+export const WINDOWS = ['morning', 'afternoon', 'evening'] as const;
+export type Window = (typeof WINDOWS)[number];
+
+export interface Place {
+  /** Eastern, `YYYY-MM-DD`. */
+  day: string;
+  window: Window;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** What the operator has set. */
+export interface Schedule {
+  /** How many places a week has, at most fifteen. */
+  aWeek: number;
+  /** Working days on which there are none: public holidays. */
+  daysOff: ReadonlySet<string>;
+}
+
+/** When each window's place begins, Eastern time. */
+const HOURS: Record<Window, number> = { morning: 10, afternoon: 14, evening: 17 };
+const NOTICE_MS = 2 * 60 * 60 * 1000;
+export const WEEKS_AHEAD = 8;
+const WORKING_DAYS = 5;
+
+/**
+ * The order in which the week's places are opened: each day once before any day twice, days apart before neighbors, and the windows in turn,
+ * so that a small number is still spread over days and times of day.
+ */
+const ORDER = WINDOWS.flatMap((_, round) =>
+  [0, 2, 4, 1, 3].map((weekday, at) => ({
+    weekday,
+    window: WINDOWS[(round * WORKING_DAYS + at) % WINDOWS.length] as Window,
+  })),
+);
+
+/** Every place of a week in the order of time, whether it can still be booked or not. */
+export function placesOfWeek(monday: string, { aWeek, daysOff }: Schedule): Place[] {
+  return ORDER.slice(0, aWeek)
+    .map(({ weekday, window }) => placeAt(addDays(monday, weekday), window))
+    .filter(({ day }) => !daysOff.has(day))
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+function placeAt(day: string, window: Window): Place {
+  const startsAt = instantOf(day, HOURS[window]);
+  return { day, window, startsAt, endsAt: new Date(startsAt.getTime() + limits.demoMinutes * 60_000) };
+}
+
+/**
+ * The places that can be booked now, in the order of time.
+ * @param taken beginnings of those that are booked, as milliseconds
+ */
+export function freePlaces(now: Date, taken: ReadonlySet<number>, schedule: Schedule): Place[] {
+  const today = dayAt(now);
+  const earliest = now.getTime() + NOTICE_MS;
+  return Array.from({ length: WEEKS_AHEAD + 1 }, (_, week) => addDays(mondayOf(today), week * 7))
+    .flatMap((monday) => placesOfWeek(monday, schedule))
+    .filter(({ day, startsAt }) => startsAt.getTime() >= earliest && day <= lastDay(today))
+    .filter(({ startsAt }) => !taken.has(startsAt.getTime()));
+}
+
+/** How many of the free places are this week's. */
+export function leftThisWeek(now: Date, free: readonly Place[]): number {
+  const nextMonday = addDays(mondayOf(dayAt(now)), 7);
+  return free.filter(({ day }) => day < nextMonday).length;
+}
+
+/** The day of the last place that can be booked. */
+const lastDay = (today: string) => addDays(today, WEEKS_AHEAD * 7);
+
+export interface Wish {
+  day: string | undefined;
+  /** Undefined: any. */
+  window: Window | undefined;
+}
+
+/** What is wrong with a day that somebody wishes for; undefined where it can be asked for. */
+export function faultOfDay(day: string, now: Date, { daysOff }: Pick<Schedule, 'daysOff'>): string | undefined {
+  const today = dayAt(now);
+  if (day < today) return 'This day has passed. Choose a later one.';
+  if (day > lastDay(today)) return `Choose a day within the next ${WEEKS_AHEAD} weeks.`;
+  if (weekdayOf(day) >= WORKING_DAYS) return 'Demos are available Monday through Friday. Choose a weekday.';
+  if (daysOff.has(day)) return 'No demos are available on this day. Choose another day.';
+  return undefined;
+}
+
+/** The place that fits a wish. Without a day it is the first from tomorrow on, so that nobody is called within hours unasked. */
+export function choosePlace(free: readonly Place[], { day, window }: Wish, now: Date): Place | undefined {
+  const today = dayAt(now);
+  return free.find(
+    (place) => (day ? place.day === day : place.day > today) && (window === undefined || place.window === window),
+  );
+}
+
+/** Free places by day, for calendars. */
+export function byDay(free: readonly Place[]): { date: string; windows: Window[] }[] {
+  const days = new Map<string, Window[]>();
+  for (const { day, window } of free) days.set(day, [...(days.get(day) ?? []), window]);
+  return [...days].map(([date, windows]) => ({ date, windows }));
+}
+
+/** The stretch of time that holds a whole week, and every place that anybody can book. */
+export const weekBounds = (monday: string): { from: Date; to: Date } => ({
+  from: instantOf(monday, 0),
+  to: instantOf(addDays(monday, 7), 0),
+});
+export const bookableUntil = (now: Date): Date => new Date(now.getTime() + (WEEKS_AHEAD * 7 + 2) * DAY_MS);

@@ -1,0 +1,53 @@
+import { setImmediate } from 'node:timers/promises';
+import { BYTE_ORDER_MARK, csvLines, LINE_END } from '../../../platform/csv.ts';
+import { sayTime } from '../eastern.ts';
+import { answersOf } from '../views.ts';
+import type { SeenEnquiry } from './enquiries-repository.ts';
+
+const FIXED: [column: string, value: (row: SeenEnquiry) => string][] = [
+  ['Reference', (row) => row.reference],
+  ['Type', (row) => row.kind],
+  ['Status', (row) => row.state],
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Received (UTC)', (row) => moment(row.created_at)],
+  ['Reply due (UTC)', (row) => moment(row.answer_by)],
+  ['First reply (UTC)', (row) => moment(row.first_answered_at)],
+  ['Closed (UTC)', (row) => moment(row.closed_at)],
+  ['Assigned to', (row) => row.assignee_name ?? ''],
+  ['Demo', (row) => (row.starts_at && row.ends_at ? sayTime(row.starts_at, row.ends_at) : '')],
+  ['Demo canceled (UTC)', (row) => moment(row.cancelled_at)],
+];
+
+/** Rows that are written before other requests have their turn: years of inquiries take seconds. */
+const ROWS_AT_A_TIME = 500;
+
+/**
+ * One row an inquiry, and one column for each thing that any of them was asked.
+ * @returns the file's text in pieces
+ */
+export async function csvOf(rows: readonly SeenEnquiry[]): Promise<string[]> {
+  const answers: Map<string, string>[] = [];
+  for (const slice of slicesOf(rows)) {
+    for (const row of slice) answers.push(new Map(answersOf(row).map(({ label, value }) => [label, value])));
+    await setImmediate();
+  }
+  const labels = [...new Set(answers.flatMap((given) => [...given.keys()]))];
+  const pieces = [BYTE_ORDER_MARK, csvLines([[...FIXED.map(([column]) => column), ...labels]])];
+  let at = 0;
+  for (const slice of slicesOf(rows)) {
+    const data = slice.map((row) => {
+      const given = answers[at++];
+      return [...FIXED.map(([, value]) => value(row)), ...labels.map((label) => given?.get(label) ?? '')];
+    });
+    pieces.push(LINE_END, csvLines(data));
+    await setImmediate();
+  }
+  return pieces;
+}
+
+function* slicesOf<T>(rows: readonly T[]): Generator<T[]> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_A_TIME) yield rows.slice(at, at + ROWS_AT_A_TIME);
+}
+
+const moment = (at: Date | null) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? '';

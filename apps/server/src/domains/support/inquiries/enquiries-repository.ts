@@ -1,0 +1,195 @@
+import { type SqlBool, sql } from 'kysely';
+import type { Authorized } from '../../../platform/authorized.ts';
+import type { Executor } from '../../../platform/db/database.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import { OFFICE_ROLES } from '../policy.ts';
+import type { Answer } from './answers.ts';
+
+export interface NewEnquiry {
+  reference: string;
+  kind: string;
+  name: string;
+  email: string;
+  answers: Answer[];
+  excerpt: string;
+  words: string;
+  digest: Buffer;
+  createdAt: Date;
+  answerBy: Date;
+}
+
+export type EventKind = 'received' | 'assigned' | 'answered' | 'closed' | 'reopened' | 'booked' | 'cancelled';
+
+const valuesOf = (enquiry: Omit<NewEnquiry, 'reference'>) => ({
+  name: enquiry.name,
+  answers: JSON.stringify(enquiry.answers),
+  excerpt: enquiry.excerpt,
+  words: enquiry.words,
+  digest: enquiry.digest,
+  created_at: enquiry.createdAt,
+  answer_by: enquiry.answerBy,
+});
+
+/** Undefined where the reference is taken. */
+export const insertEnquiry = (db: Executor, enquiry: NewEnquiry) =>
+  db
+    .insertInto('enquiries')
+    .values({ reference: enquiry.reference, kind: enquiry.kind, email: enquiry.email, ...valuesOf(enquiry) })
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
+/** The waitlist entry of this address, again in every respect but its reference and whose it is. */
+export const replaceWaiting = (db: Executor, id: string, enquiry: Omit<NewEnquiry, 'reference'>) =>
+  db
+    .updateTable('enquiries')
+    .set({ ...valuesOf(enquiry), state: 'open', first_answered_at: null, closed_at: null })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const findWaiting = (db: Executor, email: string) =>
+  db.selectFrom('enquiries').selectAll().where('kind', '=', 'waitlist').where('email', '=', email).executeTakeFirst();
+
+/** The newest inquiry in which exactly the same was sent. One whose demonstration was canceled is over: it is not found. */
+export const findSame = (db: Executor, digest: Buffer, since: Date) =>
+  db
+    .selectFrom('enquiries')
+    .leftJoin('demo_bookings as booking', 'booking.enquiry_id', 'enquiries.id')
+    .selectAll('enquiries')
+    .where('digest', '=', digest)
+    .where('created_at', '>', since)
+    .where('booking.cancelled_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+export const addEvent = (
+  db: Executor,
+  event: { enquiryId: string; actorId?: string; kind: EventKind; detail?: string; at: Date },
+) =>
+  db
+    .insertInto('enquiry_events')
+    .values({
+      enquiry_id: event.enquiryId,
+      actor_id: event.actorId ?? null,
+      kind: event.kind,
+      detail: event.detail ?? null,
+      at: event.at,
+    })
+    .execute();
+
+export const listEvents = (db: Executor, enquiryId: string) =>
+  db
+    .selectFrom('enquiry_events as event')
+    .leftJoin('users', 'users.id', 'event.actor_id')
+    .select(['event.id', 'event.kind', 'event.detail', 'event.at', 'event.actor_id', 'users.name as by'])
+    .where('event.enquiry_id', '=', enquiryId)
+    .orderBy('event.id')
+    .execute();
+
+/** Waits for anyone who changes the same inquiry: needs a transaction. */
+export const lockEnquiry = async (db: Executor, id: string) =>
+  isUuid(id) ? db.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
+
+export const updateEnquiry = (
+  db: Executor,
+  enquiry: Authorized<{ id: string }>,
+  change: {
+    state?: string;
+    assignee_id?: string | null;
+    first_answered_at?: Date;
+    closed_at?: Date | null;
+  },
+) => db.updateTable('enquiries').set(change).where('id', '=', enquiry.id).execute();
+
+/** Whom an inquiry can be given to. */
+export const listStaff = (db: Executor) =>
+  db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where('role', 'in', OFFICE_ROLES)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .execute();
+
+/** What has been closed since before this moment, with its history and booking. @returns how many */
+export async function deleteClosedBefore(db: Executor, moment: Date): Promise<number> {
+  const done = await db
+    .deleteFrom('enquiries')
+    .where('state', '=', 'closed')
+    .where('closed_at', '<', moment)
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}
+
+export interface EnquiryFilter {
+  kind?: string | undefined;
+  /** Undefined: whatever is not closed. */
+  state?: string | undefined;
+  /** An id, or null for those that are nobody's. */
+  assigneeId?: string | null | undefined;
+  words?: string | undefined;
+}
+
+/** Inquiries as the office sees them, with who has them and what is booked. */
+const seen = (db: Executor) =>
+  db
+    .selectFrom('enquiries')
+    .leftJoin('users as assignee', 'assignee.id', 'enquiries.assignee_id')
+    .leftJoin('demo_bookings as booking', 'booking.enquiry_id', 'enquiries.id')
+    .selectAll('enquiries')
+    .select(['assignee.name as assignee_name', 'booking.starts_at', 'booking.ends_at', 'booking.cancelled_at']);
+
+export type SeenEnquiry = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number];
+
+export const findEnquiry = async (db: Executor, id: string) =>
+  isUuid(id) ? seen(db).where('enquiries.id', '=', id).executeTakeFirst() : undefined;
+
+/** What waits for an answer first, the most urgent on top; below it the rest, newest first. */
+export const listEnquiries = (db: Executor, filter: EnquiryFilter, page?: { limit: number; offset: number }) => {
+  const query = seen(db)
+    .where(fits(filter))
+    .orderBy(sql`enquiries.state <> 'open'`)
+    .orderBy(sql`CASE WHEN enquiries.state = 'open' THEN enquiries.answer_by END`)
+    .orderBy('enquiries.created_at', 'desc')
+    .orderBy('enquiries.id');
+  return (page ? query.limit(page.limit).offset(page.offset) : query).execute();
+};
+
+export async function countEnquiries(db: Executor, filter: EnquiryFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('enquiries')
+    .select((count) => count.fn.countAll<number>().as('count'))
+    .where(fits(filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** How many are open, by kind, and how many of those nobody has answered in time. */
+export const countOpen = (db: Executor, now: Date) =>
+  db
+    .selectFrom('enquiries')
+    .select((count) => [
+      'kind',
+      count.fn.countAll<number>().as('open'),
+      sql<number>`count(*) FILTER (WHERE answer_by < ${now} AND first_answered_at IS NULL)`.as('overdue'),
+    ])
+    .where('state', '=', 'open')
+    .groupBy('kind')
+    .execute();
+
+export const enquiriesByIds = (db: Executor, ids: string[]) =>
+  ids.length === 0 ? Promise.resolve([]) : seen(db).where('enquiries.id', 'in', ids).execute();
+
+function fits({ kind, state, assigneeId, words }: EnquiryFilter) {
+  const conditions = [sql<SqlBool>`true`];
+  if (kind !== undefined) conditions.push(sql`enquiries.kind = ${kind}`);
+  if (state === undefined) conditions.push(sql`enquiries.state <> 'closed'`);
+  else if (state !== 'all') conditions.push(sql`enquiries.state = ${state}`);
+  if (assigneeId === null) conditions.push(sql`enquiries.assignee_id IS NULL`);
+  else if (assigneeId !== undefined) conditions.push(sql`enquiries.assignee_id = ${assigneeId}`);
+  for (const word of words?.split(/\s+/).filter(Boolean) ?? [])
+    conditions.push(sql`enquiries.words ILIKE ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
+}

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import type { Brand } from '@foothold/brand';
+import { type EnquiryKind, limits, type Receipt } from '@foothold/contracts/support';
+import type { Selectable, Transaction } from 'kysely';
+import { type Transact, takeTurn } from '../../../platform/db/database.ts';
+import type { DB, Enquiries } from '../../../platform/db/schema.ts';
+import type { Events } from '../../../platform/events.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { MOST_DRAWS } from '../../../platform/references.ts';
+import { officeLetter, receiptLetter } from '../letters.ts';
+import { excerptOf, type Incoming } from './answers.ts';
+import * as repository from './enquiries-repository.ts';
+import { makeReference } from './references.ts';
+
+export interface IntakeDeps {
+  transact: Transact;
+  mail: Mail;
+  events: Events;
+  brand: Brand;
+  publicUrl: string;
+  now: () => Date;
+}
+
+export type EnquiryRow = Selectable<Enquiries>;
+type Trx = Transaction<DB>;
+
+/** The same form, filled in with the same, is one inquiry if it comes again within this time: a double click, or a nervous second try. */
+const SAME_WITHIN_MS = 10 * 60_000;
+const HOUR_MS = 60 * 60_000;
+
+export type Intake = ReturnType<typeof createIntake>;
+
+/** What every form has in common: it is kept once, its sender gets a receipt, the office is told. */
+export function createIntake({ transact, mail, events, brand, publicUrl, now }: IntakeDeps) {
+  const promised = () => new Date(now().getTime() + limits.answerHours * HOUR_MS);
+
+  /** Calls `again` with the inquiry where the same came a moment ago, else `first`. Those who share an address follow one another. */
+  function once<T>(
+    incoming: Incoming,
+    first: (trx: Trx) => Promise<T>,
+    again: (trx: Trx, before: EnquiryRow) => Promise<T>,
+  ): Promise<T> {
+    return transact(async (trx) => {
+      await takeTurn(trx, `enquiries of ${incoming.email}`);
+      const since = new Date(now().getTime() - SAME_WITHIN_MS);
+      const before = await repository.findSame(trx, digestOf(incoming), since);
+      return before ? again(trx, before) : first(trx);
+    });
+  }
+
+  /** Keeps an inquiry under a reference of its own. */
+  async function keep(trx: Trx, incoming: Incoming, answerBy = promised()): Promise<EnquiryRow> {
+    for (let draw = 0; draw < MOST_DRAWS; draw++) {
+      const reference = makeReference(incoming.kind);
+      const row = await repository.insertEnquiry(trx, {
+        reference,
+        kind: incoming.kind,
+        email: incoming.email,
+        ...contentsOf(incoming, reference, answerBy),
+      });
+      if (!row) continue;
+      await repository.addEvent(trx, { enquiryId: row.id, kind: 'received', at: row.created_at });
+      return row;
+    }
+    throw new Error('no free reference was found');
+  }
+
+  /** Puts a new waitlist entry in the place of an earlier one: it waits for an answer again. */
+  async function replace(trx: Trx, before: EnquiryRow, incoming: Incoming): Promise<EnquiryRow> {
+    const contents = contentsOf(incoming, before.reference, promised());
+    const row = await repository.replaceWaiting(trx, before.id, {
+      kind: 'waitlist',
+      email: incoming.email,
+      ...contents,
+    });
+    await repository.addEvent(trx, { enquiryId: row.id, kind: 'received', at: row.created_at });
+    return row;
+  }
+
+  const contentsOf = (incoming: Incoming, reference: string, answerBy: Date) => ({
+    name: incoming.name,
+    answers: incoming.answers,
+    excerpt: excerptOf(incoming),
+    words: [reference, incoming.name, incoming.email, ...incoming.answers.map(({ value }) => value)].join('\n'),
+    digest: digestOf(incoming),
+    createdAt: now(),
+    answerBy,
+  });
+
+  /** Tells the office, by mail and in its open windows. */
+  async function tellOffice(
+    trx: Trx,
+    row: EnquiryRow,
+    incoming: Incoming,
+    booking: { startsAt: Date; endsAt: Date } | null = null,
+  ): Promise<void> {
+    const enquiry = { ...incoming, reference: row.reference, answerBy: row.answer_by };
+    await mail.send(trx, officeLetter(enquiry, booking, `${publicUrl}/console/enquiries/${row.id}`, brand));
+    await stirOffice(trx, row.id);
+  }
+
+  /** Says in every open window of the office that this inquiry changed. */
+  async function stirOffice(trx: Trx, id: string): Promise<void> {
+    for (const { id: staffId } of await repository.listStaff(trx))
+      await events.publish(trx, staffId, { kind: 'enquiry', id });
+  }
+
+  /** Keeps an inquiry that needs nothing but an answer. */
+  function receive(incoming: Incoming): Promise<Receipt> {
+    return once(
+      incoming,
+      async (trx) => {
+        const row = await keep(trx, incoming);
+        await acknowledge(trx, row, incoming);
+        return receiptOf(row);
+      },
+      async (_trx, before) => receiptOf(before),
+    );
+  }
+
+  async function acknowledge(trx: Trx, row: EnquiryRow, incoming: Incoming): Promise<void> {
+    await mail.send(trx, receiptLetter({ ...incoming, reference: row.reference }, brand));
+    await tellOffice(trx, row, incoming);
+  }
+
+  /** What a program gets that filled in the field nobody sees: an answer like any other, behind which there is nothing. */
+  const pretend = (kind: EnquiryKind): Receipt => ({
+    reference: makeReference(kind),
+    answerBy: promised().toISOString(),
+  });
+
+  return { once, keep, replace, acknowledge, tellOffice, stirOffice, receive, pretend, promised };
+}
+
+export const receiptOf = (row: EnquiryRow): Receipt => ({
+  reference: row.reference,
+  answerBy: row.answer_by.toISOString(),
+});
+
+/** True where the field that people cannot see was filled in. */
+export const isTrapped = ({ website }: { website?: string | undefined }) => (website ?? '') !== '';
+
+const digestOf = ({ kind, name, email, answers }: Incoming) =>
+  createHash('sha256')
+    .update(JSON.stringify([kind, name, email, answers]))
+    .digest();

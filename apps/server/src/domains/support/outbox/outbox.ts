@@ -1,0 +1,47 @@
+import type { OutgoingMail } from '@foothold/contracts/support';
+import type { Kysely, Selectable } from 'kysely';
+import type { DB, Mails } from '../../../platform/db/schema.ts';
+import { found } from '../../../platform/errors.ts';
+import { isUuid } from '../../../platform/uuid.ts';
+import * as repository from './outbox-repository.ts';
+
+const PAGE_SIZE = 50;
+
+export interface OutboxDeps {
+  db: Kysely<DB>;
+  /** Whether a mail service is configured. */
+  delivers: boolean;
+  /** Whether an address is a demo account's, to which the public knows the password. */
+  isDemo: (email: string) => Promise<boolean>;
+}
+
+/** A record of what was mailed, for staff. */
+export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
+  return {
+    async mails(page: number, words: string | undefined) {
+      const { rows, total } = await repository.listMails(db, {
+        words,
+        limit: PAGE_SIZE,
+        offset: (page - 1) * PAGE_SIZE,
+      });
+      return { mails: rows.map(asMail), total, pageSize: PAGE_SIZE, delivers };
+    },
+    async mail(id: string) {
+      const row = found(isUuid(id) ? await repository.findMail(db, id) : null);
+      // An email may hold a link that lets its reader in, so it is for its recipient alone.
+      const shown = row.state === 'kept' && row.body_text !== '' && (await isDemo(row.recipient));
+      return { ...asMail(row), text: shown ? row.body_text : '' };
+    },
+  };
+}
+
+function asMail(row: Selectable<Mails>): OutgoingMail {
+  return {
+    id: row.id,
+    to: row.recipient,
+    subject: row.subject,
+    createdAt: row.created_at.toISOString(),
+    state: row.state as OutgoingMail['state'],
+    error: row.error,
+  };
+}

@@ -1,0 +1,38 @@
+import type { Brand } from '@foothold/brand';
+import { productNames } from '@foothold/brand';
+import type { Receipt, waitlistSchema } from '@foothold/contracts/support';
+import type { z } from 'zod';
+import { AppError } from '../../../platform/errors.ts';
+import { fromWaitlist } from '../inquiries/answers.ts';
+import * as repository from '../inquiries/enquiries-repository.ts';
+import { type Intake, isTrapped, receiptOf } from '../inquiries/intake.ts';
+
+/** Somebody who asks again waits once, with what they said last. The receipt does not tell which of the two it was. */
+export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand }) {
+  /** @throws AppError `request.invalid` where the plan is none of ours */
+  async function join(sent: z.output<typeof waitlistSchema>): Promise<Receipt> {
+    const plan = planOf(sent.plan);
+    if (isTrapped(sent)) return intake.pretend('waitlist');
+    const incoming = fromWaitlist(sent, plan);
+    return intake.once(
+      incoming,
+      async (trx) => {
+        const before = await repository.findWaiting(trx, incoming.email);
+        const row = before ? await intake.replace(trx, before, incoming) : await intake.keep(trx, incoming);
+        await intake.acknowledge(trx, row, incoming);
+        return receiptOf(row);
+      },
+      async (_trx, before) => receiptOf(before),
+    );
+  }
+
+  function planOf(name: string | undefined): string {
+    const plans = productNames(brand);
+    if (!name) return plans.one;
+    const plan = Object.values(plans).find((known) => known === name);
+    if (!plan) throw new AppError('request.invalid', { fields: { plan: 'Choose one of our plans.' } });
+    return plan;
+  }
+
+  return { joinWaitlist: join };
+}

@@ -1,0 +1,40 @@
+import type { Env } from '../platform/env.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { PaymentService } from '../platform/payments/payments.ts';
+import { createStripeService } from '../platform/payments/stripe/stripe.ts';
+import { createSandbox, type Sandbox, type SandboxOptions } from '../sandbox/payments/sandbox.ts';
+
+/** Stripe where its keys are set, else the sandbox. Production does not start without the keys. */
+export function openPayments(
+  env: Env,
+  logger: Logger,
+  options: Omit<SandboxOptions, 'address' | 'host'>,
+): { service: PaymentService; sandbox: Sandbox | null } {
+  const {
+    STRIPE_SECRET_KEY: secretKey,
+    STRIPE_PUBLISHABLE_KEY: publishableKey,
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_URL: apiUrl,
+  } = env;
+  if (secretKey && publishableKey && webhookSecret) {
+    const { now } = options;
+    return {
+      service: createStripeService({
+        secretKey,
+        publishableKey,
+        webhookSecret,
+        logger,
+        now,
+        ...(apiUrl && { apiUrl }),
+      }),
+      sandbox: null,
+    };
+  }
+  // A worker alone does not listen: its events go where people go.
+  const sandbox = createSandbox({
+    ...options,
+    address: env.PROCESS === 'worker' ? env.publicUrl : null,
+    host: new URL(env.publicUrl).host,
+  });
+  return { service: sandbox.service, sandbox };
+}

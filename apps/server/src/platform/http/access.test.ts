@@ -1,0 +1,83 @@
+import { contract } from '@foothold/contracts';
+import { type EndpointMeta, SCOPES } from '@foothold/contracts/endpoint';
+import { describe, expect, it } from 'vitest';
+import { type User, VISITOR } from '../actor.ts';
+import { requireAccess } from './access.ts';
+import { endpointsOf } from './api.ts';
+
+const token = (scopes: User['scopes'], via: User['via'] = 'token'): User => ({
+  kind: 'user',
+  id: crypto.randomUUID(),
+  role: 'member',
+  via,
+  scopes,
+  organizationId: null,
+  sessionId: '',
+});
+
+/** The code of the refusal, or `allowed`. */
+function outcome(meta: EndpointMeta, actor: Parameters<typeof requireAccess>[1]): string {
+  try {
+    requireAccess(meta, actor);
+    return 'allowed';
+  } catch (error) {
+    return (error as { code: string }).code;
+  }
+}
+
+const endpoints = endpointsOf(contract).filter(({ meta }) => !Array.isArray(meta.access));
+const within = (start: string) => endpoints.filter(({ name }) => name.startsWith(start));
+
+describe('a token', () => {
+  it.each(['token', 'extension'] as const)('by %s calls an endpoint with its scope and with no other', (via) => {
+    const scoped = endpoints.filter(({ meta }) => meta.scope.includes(':'));
+    expect(scoped.length).toBeGreaterThan(40);
+    for (const { name, meta } of scoped) {
+      const own = SCOPES.filter((scope) => scope === meta.scope);
+      const others = SCOPES.filter((scope) => scope !== meta.scope);
+      expect([name, outcome(meta, token(own, via)), outcome(meta, token(others, via))]).toEqual([
+        name,
+        'allowed',
+        'access.scope',
+      ]);
+    }
+  });
+
+  it('with every scope is refused where it takes a session, and a session is not', () => {
+    const sessionOnly = endpoints.filter(({ meta }) => meta.scope === 'session');
+    expect(sessionOnly.length).toBeGreaterThan(30);
+    for (const { name, meta } of sessionOnly) {
+      expect([name, outcome(meta, token(SCOPES))]).toEqual([name, 'access.scope']);
+      expect([name, outcome(meta, token([], 'session'))]).toEqual([name, 'allowed']);
+    }
+  });
+
+  it('with every scope does no staff work', () => {
+    for (const { name, meta } of endpointsOf(contract).filter(({ meta }) => Array.isArray(meta.access)))
+      for (const role of ['admin', 'support', 'recruiter'] as const)
+        expect([name, outcome(meta, { ...token(SCOPES), role })]).not.toEqual([name, 'allowed']);
+  });
+});
+
+describe('no scope allows', () => {
+  it.each([
+    ['accounts.security.', 'account security'],
+    ['accounts.privacy.', 'consent, export, and deletion'],
+    ['accounts.changePassword', 'a new password'],
+    ['billing.', 'billing'],
+    ['recruiting.storeSecret', 'mailbox access'],
+    ['recruiting.approveTask', 'approvals'],
+  ])('%s: %s', (start) => {
+    expect(within(start).length).toBeGreaterThan(0);
+    for (const { name, meta } of within(start)) {
+      // Unsubscribing and paying before there is an account take neither a session nor a token.
+      if (meta.scope === 'none') expect([name, meta.access]).toEqual([name, 'anyone']);
+      else expect([name, meta.scope]).toEqual([name, 'session']);
+    }
+  });
+});
+
+it('asks a visitor to sign in wherever a scope is needed', () => {
+  for (const { name, meta } of endpoints)
+    expect([name, outcome(meta, VISITOR)]).toEqual([name, meta.access === 'anyone' ? 'allowed' : 'access.sign-in']);
+});

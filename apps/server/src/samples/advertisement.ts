@@ -1,0 +1,282 @@
+import type { DegreeLevel, Seniority } from '@foothold/core/jobs';
+import type { Sponsorship } from '@foothold/core/visa';
+import type { IncomingListing } from '../domains/listings/index.ts';
+import type { SampleCompany } from './companies.ts';
+import { type SampleGrade, type SampleOccupation, unmarked } from './format.ts';
+import { payText } from './pay.ts';
+import type { Random } from './random.ts';
+import * as wording from './wording.ts';
+
+/** What an advertisement is meant to say: by it a test judges what was read out of the text. */
+export interface Meaning {
+  occupation: string;
+  seniority: Seniority | null;
+  years: number | null;
+  degree: DegreeLevel | null;
+  /** Names of skills. */
+  mustHave: string[];
+  niceToHave: string[];
+  sponsorship: Sponsorship;
+}
+
+export interface Brief {
+  block: SampleOccupation;
+  grade: SampleGrade;
+  company: SampleCompany;
+  sector: string;
+  city: string;
+  remote: IncomingListing['remote'];
+  employmentType: IncomingListing['employmentType'];
+  pay: NonNullable<IncomingListing['pay']> | null;
+  sponsorship: Sponsorship;
+}
+
+export interface Advertisement {
+  title: string;
+  description: string;
+  meaning: Meaning;
+}
+
+/** Writes one advertisement; the same brief and random numbers give the same words. */
+export function writeAdvertisement(brief: Brief, random: Random): Advertisement {
+  const slots = new Map([...brief.block.slots].map(([name, values]) => [name, random.pick(values)]));
+  const fill = (text: string) =>
+    text
+      .replaceAll(/\{([a-z]+)\}/g, (whole, name: string) => (name === 'city' ? brief.city : (slots.get(name) ?? whole)))
+      .replaceAll(
+        /\{(\$?)(\d+)-(\d+)\}/g,
+        (_, sign: string, low: string, high: string) => sign + numberIn(Number(low), Number(high), random),
+      );
+  const meaning: Meaning = {
+    occupation: brief.grade.occupation,
+    seniority: brief.grade.seniority,
+    years: null,
+    degree: null,
+    mustHave: [],
+    niceToHave: [],
+    sponsorship: brief.sponsorship,
+  };
+  const title = fill(random.pick(brief.grade.titles));
+  const parts = partsOf(brief, meaning, fill, random);
+  return { title, description: layOut(parts, random), meaning };
+}
+
+/** Large numbers come in steps of 50, as people choose them. */
+function numberIn(low: number, high: number, random: Random): string {
+  const step = high > 100 ? 50 : 1;
+  return (random.between(low / step, high / step) * step).toLocaleString('en-US');
+}
+
+interface Parts {
+  opening: string;
+  duties: string[];
+  musts: string[];
+  nices: string[];
+  hours: string;
+  /** Not at the employer's place every day. */
+  isElsewhere: boolean;
+  offers: string[];
+  pay: string;
+  company: string;
+  closing: string;
+}
+
+function partsOf(brief: Brief, meaning: Meaning, fill: (text: string) => string, random: Random): Parts {
+  const { block, company, pay, employmentType } = brief;
+  return {
+    opening: fill(openingOf(brief, random)),
+    duties: dutiesOf(brief, random).map(fill),
+    musts: mustsOf(brief, meaning, random).map(fill),
+    nices: nicesOf(brief, meaning, random).map(fill),
+    hours: fill(
+      [workplaceOf(brief, random), hoursOf(block, employmentType, random)].filter((text) => text !== '').join(' '),
+    ),
+    isElsewhere: brief.remote !== 'no',
+    offers: offersOf(brief, random).map(fill),
+    pay: pay ? payLine(payText(pay), random) : '',
+    company: company.about,
+    closing: closingOf(brief, random),
+  };
+}
+
+function openingOf({ block, grade }: Brief, random: Random): string {
+  if (grade.isInternship) return random.pick(wording.INTERN_OPENINGS);
+  const opening = random.pick(block.openings);
+  return isFirstJob(grade) ? `${opening} ${random.pick(wording.ENTRY_LINES)}` : opening;
+}
+
+function isFirstJob({ seniority, isInternship }: SampleGrade): boolean {
+  return seniority === 'entry' || (seniority === 'intern' && !isInternship);
+}
+
+function dutiesOf({ block, grade }: Brief, random: Random): string[] {
+  const own = random.some(block.duties, random.between(4, Math.min(6, block.duties.length)));
+  const guiding = grade.seniority ? wording.GUIDING[grade.seniority] : undefined;
+  // Blocks that hold nothing but leaders say it themselves.
+  if (!guiding || block.grades.every(({ seniority }) => seniority === 'lead' || seniority === 'executive')) return own;
+  return [...own.slice(0, 4), ...random.some(guiding, 2)];
+}
+
+function mustsOf(brief: Brief, meaning: Meaning, random: Random): string[] {
+  const { block, grade } = brief;
+  const years = yearsFor(grade, block, random);
+  // Who asks for years of it does not ask for "experience" in it once more.
+  const isSaid = (line: string) => years !== null && line === `Experience ${block.experience}`;
+  const chosen = random.some(
+    block.musts.filter((line) => !isSaid(line)),
+    random.between(4, Math.min(6, block.musts.length)),
+  );
+  const lines = chosen.map((line) => asked(line, meaning.mustHave));
+  if (years !== null) {
+    meaning.years = years;
+    const forms = years === 1 ? wording.YEARS.slice(0, 1) : wording.YEARS;
+    lines.unshift(random.pick(forms)(years, noted(block.experience, meaning.mustHave)));
+  }
+  const degree = degreeLine(brief, meaning);
+  if (degree) lines.splice(random.between(0, 1), 0, degree);
+  if (grade.isInternship) lines.unshift(random.pick(wording.STUDENT_LINES));
+  if (block.hurdles.length > 0 && random.chance(85)) lines.push(asked(random.pick(block.hurdles), meaning.mustHave));
+  return lines;
+}
+
+/** A line as it is printed; the skills it means are noted. */
+function asked(line: string, skills: string[]): string {
+  return sentenceCase(noted(line, skills));
+}
+
+function noted(line: string, skills: string[]): string {
+  const marked = unmarked(line);
+  skills.push(...marked.skills);
+  return marked.text;
+}
+
+/** Years asked for by grade; work that pays by the hour asks for less. */
+function yearsFor({ seniority }: SampleGrade, block: SampleOccupation, random: Random): number | null {
+  if (seniority === 'intern') return null;
+  if (seniority === 'entry') return random.chance(30) ? 1 : null;
+  if (seniority === 'senior') return random.between(4, 7);
+  if (seniority === 'lead') return random.between(3, 6);
+  if (seniority === 'executive') return random.between(8, 12);
+  const isLight = block.pay.period === 'hour' && block.pay.high <= 24;
+  return random.chance(isLight ? 45 : 15) ? null : random.between(1, isLight ? 2 : 4);
+}
+
+function degreeLine({ block: { degree }, grade }: Brief, meaning: Meaning): string | null {
+  if (!degree || grade.isInternship) return null;
+  if (degree.kind !== 'preferred') meaning.degree = degree.level;
+  return asked(degree.text, meaning.mustHave);
+}
+
+function nicesOf({ block }: Brief, meaning: Meaning, random: Random): string[] {
+  const chosen = random.some(block.nices, random.between(2, Math.min(3, block.nices.length)));
+  return chosen.map((line) => asked(line, meaning.niceToHave));
+}
+
+function workplaceOf({ remote }: Brief, random: Random): string {
+  return remote === 'no' ? '' : random.pick(wording.WORKPLACES[remote]);
+}
+
+function hoursOf(block: SampleOccupation, type: IncomingListing['employmentType'], random: Random): string {
+  if (type === 'part-time')
+    return `Part time, ${random.pick(['16 to 24', '20 to 28', '12 to 20', '24 to 30'])} hours a week.`;
+  if (type === 'per-diem') return 'Per diem: pick up the shifts you want, at least two a month.';
+  if (type === 'temporary') return `Temporary, ${random.pick(['three', 'four', 'six'])} months, with a chance to stay.`;
+  if (type === 'contract')
+    return `Contract of ${random.pick(['six', 'nine', 'twelve'])} months, with a possible extension.`;
+  return block.hours.length > 0 && random.chance(80) ? asSentence(random.pick(block.hours)) : '';
+}
+
+function offersOf({ sector, employmentType, remote }: Brief, random: Random): string[] {
+  const special = remote === 'no' ? random.some(wording.SECTOR_OFFERS[sector] ?? [], random.between(0, 2)) : [];
+  if (employmentType === 'internship') return random.some(wording.INTERN_OFFERS, 2);
+  const isFull = employmentType === 'full-time';
+  const usual = isFull ? fullTimeOffers(random) : random.some(wording.PART_TIME_OFFERS, random.between(2, 3));
+  return employmentType === 'contract' ? [] : [...usual, ...special];
+}
+
+/** One line about health, one about retirement, and some of the rest: no two that contradict each other. */
+function fullTimeOffers(random: Random): string[] {
+  const [health, retirement, rest] = [
+    wording.FULL_TIME_OFFERS.slice(0, 3),
+    wording.FULL_TIME_OFFERS.slice(3, 5),
+    wording.FULL_TIME_OFFERS.slice(5),
+  ];
+  return [random.pick(health), random.pick(retirement), ...random.some(rest, random.between(2, 4))];
+}
+
+function payLine(range: string, random: Random): string {
+  return random.pick([
+    `Pay: ${range}, depending on experience.`,
+    `The pay range for this position is ${range}.`,
+    `We pay ${range}, by a scale everybody can read.`,
+    `Pay range: ${range}. Where you start depends on what you bring.`,
+  ]);
+}
+
+function closingOf({ sponsorship, block }: Brief, random: Random): string {
+  const lines = wording.SPONSORSHIP[sponsorship];
+  const isH1b = sponsorship === 'sponsors' && block.visa !== 'seldom';
+  return [random.pick(isH1b ? [...lines, ...wording.H1B_SPONSORSHIP] : lines), random.pick(wording.EQUAL_OPPORTUNITY)]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** Puts the parts in one of the orders that employers use. */
+function layOut(parts: Parts, random: Random): string {
+  const h = (kind: keyof typeof wording.HEADINGS) => random.pick(wording.HEADINGS[kind]);
+  const duties = random.chance(22) ? asProse(parts.duties) : under(h('duties'), parts.duties);
+  const musts = under(h('musts'), parts.musts);
+  const nices = random.chance(25)
+    ? parts.nices.map((line) => `${line} would be a plus.`).join(' ')
+    : under(h('nices'), parts.nices);
+  const hours = parts.hours === '' ? '' : `${h(parts.isElsewhere ? 'place' : 'hours')}\n${parts.hours}`;
+  const offer = offerOf(parts, h('offer'), random);
+  const company = `${h('company')}\n${parts.company}`;
+  const order = random.weighted([
+    { value: [parts.opening, duties, musts, nices, hours, offer, company], weight: 34 },
+    { value: [company, `${h('overview')}\n${parts.opening}`, duties, musts, nices, offer, hours], weight: 24 },
+    { value: [parts.opening, musts, nices, duties, offer, hours, company], weight: 16 },
+    { value: [`${parts.opening}\n\n${parts.company}`, duties, hours, musts, nices, offer], weight: 16 },
+    { value: [parts.opening, hours, duties, musts, nices, company, offer], weight: 10 },
+  ]);
+  return [...order, parts.closing].filter((part) => part !== '').join('\n\n');
+}
+
+function offerOf({ offers, pay }: Parts, heading: string, random: Random): string {
+  if (offers.length === 0) return pay === '' ? '' : `${heading}\n${pay}`;
+  const list = bullets(offers);
+  if (pay === '') return `${heading}\n${list}`;
+  return random.chance(50) ? `${heading}\n${pay}\n\n${list}` : `${heading}\n${list}\n\n${pay}`;
+}
+
+function under(heading: string, lines: readonly string[]): string {
+  return `${heading}\n${bullets(lines)}`;
+}
+
+function bullets(lines: readonly string[]): string {
+  return lines.map((line) => `- ${line}`).join('\n');
+}
+
+/** Duties as sentences: "You will … . You will also … ." */
+function asProse(duties: readonly string[]): string {
+  const leads = [
+    'You will',
+    'You will also',
+    'On top of that you will',
+    'Beyond that you will',
+    'You will',
+    'And you will',
+  ];
+  return duties
+    .map((duty, place) => `${leads[place] ?? 'You will'} ${duty.charAt(0).toLowerCase()}${duty.slice(1)}.`)
+    .join(' ');
+}
+
+/** "8 a.m. to 5 p.m." brings its own stop. */
+function asSentence(text: string): string {
+  return text.endsWith('.') ? sentenceCase(text) : `${sentenceCase(text)}.`;
+}
+
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

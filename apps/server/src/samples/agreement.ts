@@ -1,0 +1,84 @@
+import { skillByName } from '@foothold/core/skills';
+import type { NormalListing } from '../domains/listings/index.ts';
+import type { Meaning } from './advertisement.ts';
+
+/** Something that was read otherwise than it was meant. */
+interface Difference {
+  field: string;
+  meant: string | number | null;
+  read: string | number | null;
+  /** The title, or the sentence that a skill was read in. */
+  where: string;
+}
+
+export interface Agreement {
+  /** Share of listings in which the field was read as meant, 0 to 1. */
+  fields: Record<(typeof FIELDS)[number][0], number>;
+  mustHave: { precision: number; recall: number };
+  niceToHave: { precision: number; recall: number };
+  differences: Difference[];
+}
+
+type Plain = string | number | null;
+const FIELDS = [
+  ['occupation', (meaning: Meaning) => meaning.occupation as Plain, (read: NormalListing) => read.occupation as Plain],
+  ['seniority', (meaning: Meaning) => meaning.seniority as Plain, (read: NormalListing) => read.seniority as Plain],
+  ['years', (meaning: Meaning) => meaning.years as Plain, (read: NormalListing) => read.years as Plain],
+  ['degree', (meaning: Meaning) => meaning.degree as Plain, (read: NormalListing) => read.degree as Plain],
+  [
+    'sponsorship',
+    (meaning: Meaning) => meaning.sponsorship as Plain,
+    (read: NormalListing) => read.sponsorship.value as Plain,
+  ],
+] as const;
+
+/** How far what our reader finds in the samples is what they were written to say. */
+export function agreementOf(pairs: readonly { meaning: Meaning; read: NormalListing }[]): Agreement {
+  const differences: Difference[] = [];
+  const fields = FIELDS.map(([field, meantOf, readOf]) => {
+    for (const { meaning, read } of pairs) {
+      const [meant, found] = [meantOf(meaning), readOf(read)];
+      if (meant !== found) differences.push({ field, meant, read: found, where: read.title });
+    }
+    return [field, 1 - differences.filter((difference) => difference.field === field).length / pairs.length] as const;
+  });
+  return {
+    fields: Object.fromEntries(fields) as Agreement['fields'],
+    mustHave: skillAgreement(pairs, true, differences),
+    niceToHave: skillAgreement(pairs, false, differences),
+    differences,
+  };
+}
+
+function skillAgreement(
+  pairs: readonly { meaning: Meaning; read: NormalListing }[],
+  required: boolean,
+  differences: Difference[],
+) {
+  const field = required ? 'must-have' : 'nice-to-have';
+  let both = 0;
+  let missed = 0;
+  let extra = 0;
+  for (const { meaning, read } of pairs) {
+    const must = idsOf(meaning.mustHave);
+    const meant = required ? must : idsOf(meaning.niceToHave).difference(must);
+    const found = new Map(
+      read.skills.filter((skill) => skill.required === required).map(({ skill, quote }) => [skill, quote]),
+    );
+    for (const id of meant) {
+      if (found.has(id)) both++;
+      else missed++;
+      if (!found.has(id)) differences.push({ field, meant: id, read: null, where: read.title });
+    }
+    for (const [id, quote] of found) {
+      if (meant.has(id)) continue;
+      extra++;
+      differences.push({ field, meant: null, read: id, where: quote });
+    }
+  }
+  return { precision: both / (both + extra), recall: both / (both + missed) };
+}
+
+function idsOf(names: readonly string[]): Set<string> {
+  return new Set(names.flatMap((name) => skillByName(name)?.id ?? []));
+}

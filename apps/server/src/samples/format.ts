@@ -1,0 +1,188 @@
+import type { DegreeLevel, Seniority } from '@foothold/core/jobs';
+import type { IncomingListing } from '../domains/listings/index.ts';
+
+/**
+ * How an occupation is written down. One block each, one line a thing:
+ *
+ *     # occupation id | sectors that employ it | hour or year, usual range of pay | share of the catalog | further traits
+ *     plain: titles of a usual listing, separated by ";"        also intern, apprentice, entry, senior, lead, executive
+ *     executive year 150000-195000 = other-occupation: titles that pay otherwise, or are another line of work; both may be left out
+ *     slot unit: what "{unit}" may stand for, the same in the whole listing
+ *     years: what follows "3 years of experience"
+ *     degree: level required|or-experience|preferred: the line that asks for it       or "none"
+ *     open: an opening paragraph
+ *     do: a duty, to be read after "You will"
+ *     must: something asked for, with the skills that are meant in [[double brackets]]
+ *     nice: something welcome
+ *     when: hours, separated by ";"
+ *     also: a knockout that is no skill
+ *
+ * Further traits: "visa often" or "visa sometimes" (how often such listings speak of sponsorship), "remote 40 hybrid 20" and
+ * "full 70, part 20, per-diem 10" (percent).
+ */
+export interface SampleOccupation {
+  occupation: string;
+  sectors: string[];
+  pay: SamplePay;
+  share: number;
+  visa: 'seldom' | 'sometimes' | 'often';
+  remote: { yes: number; hybrid: number };
+  types: Weighted<IncomingListing['employmentType']>[];
+  grades: SampleGrade[];
+  slots: Map<string, string[]>;
+  experience: string;
+  degree: { level: DegreeLevel; kind: 'required' | 'or-experience' | 'preferred'; text: string } | null;
+  openings: string[];
+  duties: string[];
+  musts: string[];
+  nices: string[];
+  hours: string[];
+  hurdles: string[];
+}
+
+type Weighted<T> = { value: T; weight: number };
+
+export interface SampleGrade {
+  /** Null where the titles state none. */
+  seniority: Seniority | null;
+  occupation: string;
+  titles: string[];
+  /** For a season, beside one's studies; an apprentice stays. */
+  isInternship: boolean;
+  /** Where it is not worked out from the block's. */
+  pay?: SamplePay;
+}
+
+interface SamplePay {
+  period: 'hour' | 'year';
+  low: number;
+  high: number;
+}
+
+const GRADES: Record<string, Seniority | null> = {
+  intern: 'intern',
+  apprentice: 'intern',
+  entry: 'entry',
+  plain: null,
+  senior: 'senior',
+  lead: 'lead',
+  executive: 'executive',
+};
+
+const TYPES: Record<string, IncomingListing['employmentType']> = {
+  full: 'full-time',
+  part: 'part-time',
+  contract: 'contract',
+  temporary: 'temporary',
+  'per-diem': 'per-diem',
+};
+const USUAL_TYPES = 'full 90, part 4, contract 4, temporary 2';
+
+/** @throws Error naming the line that cannot be read: the tables are code, not input */
+export function parseOccupations(table: string): SampleOccupation[] {
+  const blocks: string[][] = [];
+  for (const line of table.split('\n').map((text) => text.trim())) {
+    if (line.startsWith('# ')) blocks.push([line]);
+    else if (line !== '') (blocks.at(-1) ?? fail(line)).push(line);
+  }
+  return blocks.map(parseBlock);
+}
+
+function parseBlock([head = '', ...lines]: string[]): SampleOccupation {
+  const block = parseHead(head);
+  for (const line of lines) {
+    const colon = line.indexOf(': ');
+    if (colon < 0) fail(line);
+    addLine(block, line.slice(0, colon), line.slice(colon + 2), line);
+  }
+  const isWhole =
+    block.grades.length > 0 && block.openings.length > 0 && block.duties.length > 4 && block.musts.length > 3;
+  return isWhole && block.nices.length > 1 && block.experience !== '' ? block : fail(head);
+}
+
+function parseHead(head: string): SampleOccupation {
+  const [id = '', sectors = '', pay = '', share = '', ...traits] = head
+    .slice(2)
+    .split('|')
+    .map((cell) => cell.trim());
+  const trait = (start: string) => traits.find((text) => text.startsWith(start)) ?? '';
+  const percent = (name: string) => Number(new RegExp(`${name} (\\d+)`).exec(traits.join(' '))?.[1] ?? 0);
+  return {
+    occupation: id,
+    sectors: list(sectors, ','),
+    pay: parsePay(pay, head),
+    share: Number(share) || fail(head),
+    visa: trait('visa') === 'visa often' ? 'often' : trait('visa') === '' ? 'seldom' : 'sometimes',
+    remote: { yes: percent('remote'), hybrid: percent('hybrid') },
+    types: list(traits.find((text) => /^(full|part) /.test(text)) ?? USUAL_TYPES, ',').map((text) =>
+      parseType(text, head),
+    ),
+    grades: [],
+    slots: new Map(),
+    experience: '',
+    degree: null,
+    openings: [],
+    duties: [],
+    musts: [],
+    nices: [],
+    hours: [],
+    hurdles: [],
+  };
+}
+
+function parsePay(text: string, line: string): SamplePay {
+  const [, period, low, high] = /^(hour|year) ([\d.]+)-([\d.]+)$/.exec(text) ?? fail(line);
+  return { period: period === 'hour' ? 'hour' : 'year', low: Number(low), high: Number(high) };
+}
+
+function parseType(text: string, head: string): Weighted<IncomingListing['employmentType']> {
+  const [name = '', weight = ''] = text.split(' ');
+  return { value: TYPES[name] ?? fail(head), weight: Number(weight) };
+}
+
+function addLine(block: SampleOccupation, key: string, text: string, line: string): void {
+  const [, grade = '', pay, occupation] = /^(\w+)(?: (hour .+?|year .+?))?(?: = (\S+))?$/.exec(key) ?? [];
+  if (grade in GRADES)
+    block.grades.push({
+      seniority: GRADES[grade] ?? null,
+      occupation: occupation ?? block.occupation,
+      titles: list(text, ';'),
+      isInternship: grade === 'intern',
+      ...(pay && { pay: parsePay(pay, line) }),
+    });
+  else if (key.startsWith('slot ')) block.slots.set(key.slice(5), list(text, ';'));
+  else if (key === 'years') block.experience = text;
+  else if (key === 'degree') block.degree = text === 'none' ? null : parseDegree(text, line);
+  else if (key === 'when') block.hours.push(...list(text, ';'));
+  else (lists(block)[key] ?? fail(line)).push(text);
+}
+
+function lists(block: SampleOccupation): Record<string, string[]> {
+  return { open: block.openings, do: block.duties, must: block.musts, nice: block.nices, also: block.hurdles };
+}
+
+function parseDegree(text: string, line: string): NonNullable<SampleOccupation['degree']> {
+  const [, level, kind, words] = /^(\S+) (required|or-experience|preferred): (.+)$/.exec(text) ?? fail(line);
+  return { level: level as DegreeLevel, kind: kind as 'required', text: words ?? '' };
+}
+
+function list(text: string, separator: string): string[] {
+  return text
+    .split(separator)
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+function fail(line: string): never {
+  throw new Error(`A line of the sample tables cannot be read: ${line}`);
+}
+
+/** A line without its brackets, and the skills they name. */
+export function unmarked(line: string): { text: string; skills: string[] } {
+  const skills: string[] = [];
+  const text = line.replaceAll(/\[\[([^\]]+)\]\]/g, (_, name: string) => {
+    skills.push(name);
+    return name;
+  });
+  return { text, skills };
+}

@@ -1,0 +1,178 @@
+import type { Sponsorship } from '@foothold/core/visa';
+import type { IncomingListing, ListingSource } from '../domains/listings/index.ts';
+import { type Meaning, writeAdvertisement } from './advertisement.ts';
+import { companyDirectory, FICTIONAL } from './companies.ts';
+import type { SampleGrade, SampleOccupation } from './format.ts';
+import { sampleOccupations } from './occupations/index.ts';
+import { payFor } from './pay.ts';
+import { apportion, Random } from './random.ts';
+import { type SampleState, SHOWS_PAY, sampleStates } from './states.ts';
+
+export const SAMPLE_SOURCE: ListingSource = { id: 'samples', name: 'Sample catalog', kind: 'sample' };
+
+const SEED = 20_260_401;
+const COUNT = 1200;
+/** Least number of listings in any state, so that every state's page has some. */
+const LEAST_PER_STATE = 3;
+const OLDEST_DAYS = 40;
+
+export interface Sample {
+  listing: IncomingListing;
+  meaning: Meaning;
+}
+
+/**
+ * The sample catalog: fictional employers looking for people in every state and many lines of work. The same day gives the same listings,
+ * another day the same ones with other dates.
+ * @param day The day that dates are counted back from, YYYY-MM-DD.
+ */
+export function sampleCatalogue(day: string): Sample[] {
+  const random = new Random(SEED);
+  const states = sampleStates();
+  const occupations = sampleOccupations();
+  const stateOf = random.shuffled(
+    spread(
+      states,
+      apportion(
+        states.map(({ people }) => people),
+        COUNT,
+        LEAST_PER_STATE,
+      ),
+    ),
+  );
+  const blockOf = random.shuffled(
+    spread(
+      occupations,
+      apportion(
+        occupations.map(({ share }) => share),
+        COUNT,
+        2,
+      ),
+    ),
+  );
+  const company = companyDirectory(SEED);
+  const today = Date.parse(`${day}T00:00:00Z`);
+  return blockOf.map((block, place) => {
+    const own = new Random(SEED + 7919 * (place + 1));
+    return sample(place, block, stateOf[place] ?? stateAt(states), own, company, today);
+  });
+}
+
+export function sampleListings(day: string): IncomingListing[] {
+  return sampleCatalogue(day).map(({ listing }) => listing);
+}
+
+function stateAt([first]: readonly SampleState[]): SampleState {
+  if (!first) throw new RangeError('there is no state');
+  return first;
+}
+
+function spread<T>(things: readonly T[], counts: readonly number[]): T[] {
+  return things.flatMap((thing, place) => Array.from({ length: counts[place] ?? 0 }, () => thing));
+}
+
+function sample(
+  place: number,
+  block: SampleOccupation,
+  state: SampleState,
+  random: Random,
+  companyFor: ReturnType<typeof companyDirectory>,
+  today: number,
+): Sample {
+  const grade = gradeOf(block, random);
+  const sector = random.pick(block.sectors);
+  const company = companyFor(sector, state, random);
+  const remote = remoteOf(block, random);
+  const city = random.pick(state.cities);
+  const employmentType = grade.isInternship ? 'internship' : typeOf(block, grade, random);
+  const pay = payFor(block, grade, employmentType, state, random);
+  const isShown = SHOWS_PAY.has(state.code) || random.chance(78);
+  const sponsorship = sponsorshipFor(block, sector, random);
+  const written = writeAdvertisement(
+    { block, grade, company, sector, city, remote, employmentType, pay: isShown ? pay : null, sponsorship },
+    random,
+  );
+  const dates = datesFor(today, random);
+  return {
+    listing: {
+      externalId: `sample-${String(place + 1).padStart(4, '0')}`,
+      title: written.title,
+      company: { name: company.name, about: `${company.about} ${FICTIONAL}` },
+      description: written.description,
+      employmentType,
+      remote,
+      places: placesFor(remote, city, state, random),
+      ...(isShown && { pay }),
+      ...dates,
+    },
+    meaning: written.meaning,
+  };
+}
+
+const GRADE_WEIGHTS = { intern: 8, entry: 14, mid: 50, senior: 24, lead: 12, executive: 20 } as const;
+
+function gradeOf(block: SampleOccupation, random: Random): SampleGrade {
+  return random.weighted(
+    block.grades.map((grade) => ({ value: grade, weight: GRADE_WEIGHTS[grade.seniority ?? 'mid'] })),
+  );
+}
+
+function typeOf(
+  block: SampleOccupation,
+  { seniority }: SampleGrade,
+  random: Random,
+): IncomingListing['employmentType'] {
+  return seniority === 'lead' || seniority === 'executive' ? 'full-time' : random.weighted(block.types);
+}
+
+function remoteOf({ remote }: SampleOccupation, random: Random): IncomingListing['remote'] {
+  return random.weighted([
+    { value: 'yes', weight: remote.yes },
+    { value: 'hybrid', weight: remote.hybrid },
+    { value: 'no', weight: 100 - remote.yes - remote.hybrid },
+  ]);
+}
+
+/** Some remote work is open to the whole country, some to one state for reasons of tax. */
+function placesFor(
+  remote: IncomingListing['remote'],
+  city: string,
+  state: SampleState,
+  random: Random,
+): IncomingListing['places'] {
+  if (remote === 'yes') return random.chance(60) ? [] : [{ region: state.code }];
+  const second = random.chance(6) ? state.cities.filter((other) => other !== city) : [];
+  const cities = second.length > 0 ? [city, random.pick(second)] : [city];
+  return cities.map((name) => ({ city: name, region: state.code }));
+}
+
+/** Percent of listings that sponsor and that say they do not. */
+const VISA: Record<SampleOccupation['visa'], [sponsors: number, doesNot: number]> = {
+  often: [30, 22],
+  sometimes: [14, 26],
+  seldom: [3, 12],
+};
+
+/** Citizens only is asked for only where federal contracts do; anywhere else it would be unlawful. */
+function sponsorshipFor({ visa }: SampleOccupation, sector: string, random: Random): Sponsorship {
+  if (sector === 'defense') return random.chance(75) ? 'citizens-or-clearance' : 'unknown';
+  const [sponsors, doesNot] = VISA[visa];
+  return random.weighted<Sponsorship>([
+    { value: 'sponsors', weight: sponsors },
+    { value: 'does-not-sponsor', weight: doesNot },
+    { value: 'unknown', weight: 100 - sponsors - doesNot },
+  ]);
+}
+
+const DAY = 86_400_000;
+
+/** Most listings are young, as on a real board. */
+function datesFor(today: number, random: Random): { postedAt: string; validThrough: string } {
+  const age = Math.floor(OLDEST_DAYS * random.next() ** 1.6);
+  const posted = today - age * DAY;
+  return { postedAt: isoDay(posted), validThrough: isoDay(posted + random.pick([60, 75, 90]) * DAY) };
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
+}

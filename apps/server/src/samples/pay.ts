@@ -1,0 +1,52 @@
+import type { IncomingListing } from '../domains/listings/index.ts';
+import type { SampleGrade, SampleOccupation } from './format.ts';
+import type { Random } from './random.ts';
+import { leastHourly, type SampleState } from './states.ts';
+
+const HOURS_A_YEAR = 2080;
+
+/** What a grade earns beside a usual listing of the same occupation. */
+const FACTORS = { intern: 0.62, entry: 0.84, mid: 1, senior: 1.22, lead: 1.25, executive: 1.6 } as const;
+
+/** A range as an employer in that state might print it; a salary is for full-time work, everything else is paid by the hour. */
+export function payFor(
+  block: SampleOccupation,
+  grade: SampleGrade,
+  employmentType: IncomingListing['employmentType'],
+  state: SampleState,
+  random: Random,
+): NonNullable<IncomingListing['pay']> {
+  const { period, low, high } = grade.pay ?? block.pay;
+  const isUsual = grade.pay !== undefined || grade === block.grades.find((other) => other.pay === undefined);
+  const factor = isUsual || !grade.seniority ? 1 : FACTORS[grade.seniority];
+  const prices = 1 + ((state.prices - 100) / 100) * 0.8;
+  const middle = (low + random.next() * (high - low)) * factor * prices;
+  const half = 0.05 + random.next() * 0.07;
+  if (period === 'hour') return hourly(middle, half, state);
+  return employmentType === 'full-time' ? yearly(middle, half) : hourly(middle / HOURS_A_YEAR, half, state);
+}
+
+function hourly(middle: number, half: number, state: SampleState): NonNullable<IncomingListing['pay']> {
+  const least = leastHourly(state.code);
+  const min = Math.max(least, quarter(middle * (1 - half)));
+  return { min, max: Math.max(min + 1, quarter(middle * (1 + half))), currency: 'USD', period: 'hour' };
+}
+
+function yearly(middle: number, half: number): NonNullable<IncomingListing['pay']> {
+  const step = middle >= 100_000 ? 1000 : 500;
+  const round = (amount: number) => Math.round(amount / step) * step;
+  return { min: round(middle * (1 - half)), max: round(middle * (1 + half)), currency: 'USD', period: 'year' };
+}
+
+function quarter(amount: number): number {
+  return Math.round(amount * 4) / 4;
+}
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+const cents = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: 2 });
+
+/** "$37.25 to $48.00 an hour", "$84,000 to $96,000 a year". */
+export function payText({ min = 0, max = 0, period }: NonNullable<IncomingListing['pay']>): string {
+  const format = period === 'hour' ? cents : dollars;
+  return `${format.format(min)} to ${format.format(max)} ${period === 'hour' ? 'an hour' : 'a year'}`;
+}

@@ -1,0 +1,140 @@
+import { occupationById } from '@foothold/core/jobs';
+import { US_STATES } from '@foothold/core/matching';
+import { skillByName } from '@foothold/core/skills';
+import { describe, expect, test } from 'vitest';
+import { placeOf } from '../domains/listings/catalog/places.ts';
+import { incomingListingSchema } from '../domains/listings/ingest/incoming.ts';
+import { normalise } from '../domains/listings/ingest/normalise.ts';
+import { agreementOf } from './agreement.ts';
+import { FICTIONAL } from './companies.ts';
+import { sampleCatalogue, sampleListings } from './index.ts';
+import { leastHourly } from './states.ts';
+
+const DAY = '2026-11-20';
+const samples = sampleCatalogue(DAY);
+const listings = samples.map(({ listing }) => listing);
+
+describe('the catalog', () => {
+  test('is the same, byte for byte, for the same day', () => {
+    expect(JSON.stringify(sampleListings(DAY))).toBe(JSON.stringify(listings));
+  });
+
+  test('differs on another day in nothing but its dates', () => {
+    const undated = (day: string) => sampleListings(day).map(({ postedAt, validThrough, ...rest }) => rest);
+    expect(undated('2027-02-03')).toEqual(undated(DAY));
+    const [then] = sampleListings('2027-02-03');
+    expect(Date.parse(then?.postedAt ?? '') - Date.parse(listings[0]?.postedAt ?? '')).toBe(75 * 86_400_000);
+  });
+
+  test('holds 1,200 listings that pass the same checks as any source', () => {
+    expect(listings).toHaveLength(1200);
+    expect(new Set(listings.map(({ externalId }) => externalId)).size).toBe(1200);
+    for (const listing of listings) expect(incomingListingSchema.safeParse(listing).error).toBeUndefined();
+  });
+
+  test('covers every state, the large ones more', () => {
+    const counts = new Map<string, number>();
+    for (const { places } of listings) {
+      for (const source of places) {
+        const region = placeOf(source)?.region ?? '';
+        counts.set(region, (counts.get(region) ?? 0) + 1);
+      }
+    }
+    for (const code of [...US_STATES.keys()].slice(0, 51)) expect(counts.get(code), code).toBeGreaterThan(0);
+    expect(counts.get('CA')).toBeGreaterThan(80);
+    expect(counts.get('WY')).toBeLessThan(8);
+  });
+
+  test('covers many lines of work, every grade, way of working and answer about sponsorship', () => {
+    expect(new Set(samples.map(({ meaning }) => meaning.occupation)).size).toBeGreaterThan(100);
+    const values = (pick: (sample: (typeof samples)[number]) => unknown) => new Set(samples.map(pick));
+    expect(values(({ meaning }) => meaning.seniority)).toEqual(
+      new Set([null, 'intern', 'entry', 'senior', 'lead', 'executive']),
+    );
+    expect(values(({ meaning }) => meaning.sponsorship).size).toBe(4);
+    expect(values(({ listing }) => listing.remote).size).toBe(3);
+    expect(values(({ listing }) => listing.employmentType).size).toBe(6);
+  });
+
+  test('repeats no advertisement and few sentences', () => {
+    expect(new Set(listings.map(({ description }) => description)).size).toBe(1200);
+    const byTitle = Map.groupBy(listings, ({ title }) => title);
+    for (const [title, same] of byTitle) {
+      for (const [place, one] of same.entries())
+        for (const other of same.slice(place + 1))
+          expect(
+            shared(one.description, other.description),
+            `${title}: ${one.externalId}, ${other.externalId}`,
+          ).toBeLessThan(0.85);
+    }
+  });
+
+  test('pays what a state allows, more where life costs more', () => {
+    for (const { pay, places, externalId } of listings) {
+      if (pay?.period !== 'hour') continue;
+      const region = places.map((place) => placeOf(place)?.region ?? '').at(0) ?? '';
+      expect(pay.min, externalId).toBeGreaterThanOrEqual(leastHourly(region));
+    }
+  });
+
+  test('leaves no gap of its tables in the text', () => {
+    for (const { title, description, company } of listings)
+      expect(`${title}\n${description}\n${company.name}\n${company.about}`).not.toMatch(
+        /[{}[\]]|undefined|null|NaN| {2}|\.\.|[“"]{2}/,
+      );
+  });
+
+  test('says of every employer that it is made up', () => {
+    for (const { company } of listings) expect(company.about).toContain(FICTIONAL);
+  });
+
+  test('asks for citizens only where a federal contract does', () => {
+    for (const { listing, meaning } of samples) {
+      if (meaning.sponsorship === 'citizens-or-clearance') expect(listing.description).toMatch(/contract/);
+      else expect(listing.description).not.toMatch(/citizen/i);
+    }
+  });
+
+  test('was posted within the last weeks and is still open', () => {
+    for (const { postedAt, validThrough = '' } of listings) {
+      expect(postedAt <= DAY && postedAt >= '2026-10-10').toBe(true);
+      expect(validThrough > DAY).toBe(true);
+    }
+  });
+});
+
+/** Share of the sentences of the shorter text that the other one has too; what every employer prints is left out. */
+function shared(one: string, other: string): number {
+  const sentences = (text: string) =>
+    new Set(text.split('\n').filter((line) => line.length > 30 && !line.includes('equal opportunity')));
+  const [a, b] = [sentences(one), sentences(other)];
+  return [...a].filter((sentence) => b.has(sentence)).length / Math.max(1, Math.min(a.size, b.size));
+}
+
+describe('our reader, on texts whose meaning is known', () => {
+  const agreement = agreementOf(
+    samples.map(({ meaning, listing }) => ({ meaning, read: normalise(incomingListingSchema.parse(listing)) })),
+  );
+
+  test('every name in the tables is one that it knows', () => {
+    const unknown = samples.flatMap(({ meaning }) =>
+      [...meaning.mustHave, ...meaning.niceToHave].filter((name) => skillByName(name) === undefined),
+    );
+    expect([...new Set(unknown)]).toEqual([]);
+    const occupations = samples.map(({ meaning }) => meaning.occupation).filter((id) => !occupationById(id));
+    expect([...new Set(occupations)]).toEqual([]);
+  });
+
+  test.each(Object.entries(agreement.fields))('%s is read as it was meant', (field, share) => {
+    const wrong = agreement.differences.filter((difference) => difference.field === field);
+    expect(share, JSON.stringify(wrong.slice(0, 5))).toBeGreaterThanOrEqual(0.98);
+  });
+
+  test('skills asked for and skills only welcome are found and told apart', () => {
+    const { mustHave, niceToHave } = agreement;
+    expect(mustHave.recall).toBeGreaterThanOrEqual(0.98);
+    expect(mustHave.precision).toBeGreaterThanOrEqual(0.95);
+    expect(niceToHave.recall).toBeGreaterThanOrEqual(0.95);
+    expect(niceToHave.precision).toBeGreaterThanOrEqual(0.95);
+  });
+});

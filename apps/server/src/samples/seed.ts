@@ -1,0 +1,25 @@
+import type { IngestResult, Listings, ReadListings } from '../domains/listings/index.ts';
+import { SAMPLE_SOURCE } from './index.ts';
+import { prepareSamples } from './prepare.ts';
+
+/** Samples are posted anew before the oldest of them end. */
+const SAMPLES_KEPT_DAYS = 14;
+
+export type Samples = ReturnType<typeof createSamples>;
+
+export function createSamples({ listings, now }: { listings: Listings; now: () => Date }) {
+  const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+  return {
+    /**
+     * Fills a database without samples with the sample catalog, and posts an aging one anew under the same ids.
+     * @param prepared the catalog, where somebody began to read it before there was a database
+     * @returns undefined where nothing was to be done
+     */
+    async seed(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {
+      const newest = await listings.newestOf(SAMPLE_SOURCE.id);
+      const oldest = dayOf(new Date(now().getTime() - SAMPLES_KEPT_DAYS * 86_400_000));
+      if (newest !== null && newest >= oldest) return undefined;
+      return listings.ingestRead(SAMPLE_SOURCE, prepared ?? prepareSamples(dayOf(now())));
+    },
+  };
+}

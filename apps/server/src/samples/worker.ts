@@ -1,0 +1,6 @@
+import { parentPort, workerData } from 'node:worker_threads';
+// Reading alone: the thread loads neither the database nor the rest of the domain.
+import { readListings } from '../domains/listings/ingest/read-listings.ts';
+import { sampleListings } from './index.ts';
+
+for await (const batch of readListings(sampleListings(String(workerData)))) parentPort?.postMessage(batch);

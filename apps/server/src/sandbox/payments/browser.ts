@@ -1,0 +1,97 @@
+import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
+import type { Transaction } from 'kysely';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import { AppError, found } from '../../platform/errors.ts';
+import { FAILURES, type Failure, type KnownCard, readCard, type TypedCard } from './cards.ts';
+import { type ClientSecrets, makeId } from './ids.ts';
+import type { Outcomes } from './outcomes.ts';
+import { findIntent, type IntentRow, insertMethod, lockIntent } from './repository.ts';
+
+export interface BrowserOptions {
+  transact: Transact;
+  clientSecrets: ClientSecrets;
+  outcomes: Outcomes;
+  now: () => Date;
+}
+
+/** What the browser of somebody who holds a client secret may do: confirm, answer their bank, look. */
+export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }: BrowserOptions) {
+  /** Runs with the intent held, and answers with what it is afterwards. `work` returns what is wrong with the try itself, which changes nothing. */
+  async function act(
+    clientSecret: string,
+    work: (trx: Transaction<DB>, intent: IntentRow) => Promise<Failure | undefined>,
+  ): Promise<SandboxIntent> {
+    const id = clientSecrets.read(clientSecret);
+    if (id === null) throw new AppError('resource.not-found');
+    return transact(async (trx) => {
+      const refused = await work(trx, found(await lockIntent(trx, id)));
+      return viewOf(found(await findIntent(trx, id)), refused);
+    });
+  }
+
+  async function use(
+    trx: Transaction<DB>,
+    intent: IntentRow,
+    card: KnownCard,
+    payer: { payer_email: string; payer_name: string },
+  ): Promise<void> {
+    if (card.behaviour === 'declines') return outcomes.fail(trx, intent, FAILURES.declined, payer);
+    if (card.behaviour === 'lacks-funds') return outcomes.fail(trx, intent, FAILURES.funds, payer);
+    const id = makeId('pm');
+    await insertMethod(trx, { ...card, id, customer: null, at: now() });
+    if (card.behaviour === 'asks') return outcomes.ask(trx, intent, id, payer);
+    return outcomes.succeed(trx, intent, id, payer);
+  }
+
+  return {
+    confirm: ({
+      clientSecret,
+      card,
+      payer,
+    }: {
+      clientSecret: string;
+      card: TypedCard;
+      payer: { email: string; name: string };
+    }) =>
+      act(clientSecret, async (trx, intent) => {
+        if (intent.status === 'succeeded') return undefined;
+        if (intent.status === 'canceled') return FAILURES.over;
+        const read = readCard(card, now());
+        if ('code' in read) return read;
+        await use(trx, intent, read, { payer_email: payer.email, payer_name: payer.name });
+        return undefined;
+      }),
+
+    authenticate: ({ clientSecret, outcome }: { clientSecret: string; outcome: 'approved' | 'refused' }) =>
+      act(clientSecret, async (trx, intent) => {
+        if (intent.status !== 'requires_action' || intent.method === null) return undefined;
+        if (outcome === 'approved') await outcomes.succeed(trx, intent, intent.method);
+        else await outcomes.fail(trx, intent, notApproved(intent.kind));
+        return undefined;
+      }),
+
+    look: ({ clientSecret }: { clientSecret: string }) => act(clientSecret, async () => undefined),
+  };
+}
+
+const notApproved = (kind: string): Failure => ({
+  code: `${kind}_intent_authentication_failure`,
+  message: "Your bank didn't approve this payment. Try again or use another card.",
+  field: null,
+});
+
+function viewOf(
+  { id, kind, status, amount, currency, ...row }: IntentRow,
+  refused: Failure | undefined,
+): SandboxIntent {
+  const kept = row.failure_code && row.failure_message;
+  return {
+    id,
+    kind: kind as SandboxIntent['kind'],
+    status: status as SandboxIntent['status'],
+    amount,
+    currency,
+    failure: refused ?? (kept ? { code: row.failure_code ?? '', message: kept, field: null } : null),
+  };
+}

@@ -1,0 +1,78 @@
+import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
+import { SANDBOX_CARDS, type SandboxCard } from '@foothold/contracts/payments/sandbox-cards';
+
+export type Failure = NonNullable<SandboxIntent['failure']>;
+
+export interface TypedCard {
+  number: string;
+  expires: string;
+  cvc: string;
+}
+
+/** What may be remembered of a card. */
+export interface KnownCard {
+  brand: SandboxCard['brand'];
+  behaviour: SandboxCard['behaviour'];
+  last4: string;
+  /** Year and month, `2028-04`. */
+  expires: string;
+}
+
+const failure = (code: string, message: string, field: Failure['field'] = null): Failure => ({ code, message, field });
+
+/** What a person reads, by Stripe's own codes (https://docs.stripe.com/error-codes, https://docs.stripe.com/declines/codes). */
+export const FAILURES = {
+  number: failure('invalid_number', 'This card number isn’t valid. Check it and try again.', 'number'),
+  foreign: failure(
+    'test_mode_live_card',
+    'Only test cards work here. We didn’t save the number you entered.',
+    'number',
+  ),
+  expiry: failure('invalid_expiry_month', 'Enter the month and year as shown on the card, like 04/28.', 'expires'),
+  expired: failure('expired_card', 'This card has expired. Use another card.', 'expires'),
+  cvc: failure('incorrect_cvc', 'Enter the three-digit security code.', 'cvc'),
+  declined: failure('card_declined', 'The bank declined this card. Use another card or contact your bank.'),
+  funds: failure('insufficient_funds', 'Your card has insufficient funds. Use another card.'),
+  over: failure('payment_intent_unexpected_state', 'This payment was canceled. Please start over.'),
+} as const;
+
+const BY_NUMBER = new Map(SANDBOX_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));
+
+/**
+ * Reads what a person typed. Every number that is not one of the test cards is refused, and nothing of it is returned.
+ * @returns the card, or why it cannot be used
+ */
+export function readCard(typed: TypedCard, now: Date): KnownCard | Failure {
+  const number = typed.number.replaceAll(/[\s-]/g, '');
+  if (!/^\d{12,19}$/.test(number) || !passesLuhn(number)) return FAILURES.number;
+  const card = BY_NUMBER.get(number);
+  if (!card) return FAILURES.foreign;
+  const expires = readExpiry(typed.expires, now);
+  if (expires === null) return FAILURES.expiry;
+  if (hasExpired(expires, now)) return FAILURES.expired;
+  if (!/^\d{3}$/.test(typed.cvc.trim())) return FAILURES.cvc;
+  return { brand: card.brand, behaviour: card.behaviour, last4: number.slice(-4), expires };
+}
+
+/** ISO/IEC 7812-1, annex B. */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** `04/28`, `4 / 2028`, `0428` as `2028-04`; null where it is no month. Two digits of a year are those of this century. */
+export function readExpiry(text: string, now: Date): string | null {
+  const parts = /^(\d{1,2})\s*[/\-.]\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text.trim());
+  const month = Number(parts?.[1] ?? 0);
+  const digits = parts?.[2] ?? '';
+  if (month < 1 || month > 12) return null;
+  const century = Math.floor(now.getUTCFullYear() / 100) * 100;
+  const year = digits.length === 2 ? century + Number(digits) : Number(digits);
+  return year > now.getUTCFullYear() + 50 ? null : `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
+}
+
+/** A card is good until the last moment of its month. */
+export const hasExpired = (expires: string, now: Date): boolean => expires < now.toISOString().slice(0, 7);

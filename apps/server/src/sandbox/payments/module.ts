@@ -1,0 +1,23 @@
+import { defineModule } from '../../platform/module.ts';
+import { deliverSandboxEvent } from './events.ts';
+import { sandboxPaymentsOfPerson } from './personal-data.ts';
+import { sandboxPaymentsRoutes } from './routes.ts';
+import type { Sandbox } from './sandbox.ts';
+
+declare module '../../platform/module.ts' {
+  interface Platform {
+    /** The payment service that moves no money; null where a real one is configured. */
+    sandbox: Sandbox | null;
+  }
+}
+
+/** The browser's side of the sandbox. Where a real service took its place, what it left behind leads nowhere. */
+export const sandboxModule = defineModule({
+  name: 'sandbox-payments',
+  needs: [],
+  create: ({ sandbox }) => sandbox,
+  routes: (api, sandbox) => ({ sandboxPayments: sandboxPaymentsRoutes(api, sandbox) }),
+  jobs: (handle) => [handle(deliverSandboxEvent, async (sandbox, event) => sandbox?.deliver(event))],
+  personalData: (sandbox, { db }) => (sandbox ? [sandboxPaymentsOfPerson(db)] : []),
+  begin: async (sandbox) => sandbox?.resume(),
+});

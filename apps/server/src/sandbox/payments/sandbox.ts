@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB } from '../../platform/db/schema.ts';
+import type { Queue } from '../../platform/queue.ts';
+import { createSandboxBrowser } from './browser.ts';
+import { createSandboxEvents } from './events.ts';
+import { clientSecrets } from './ids.ts';
+import { createOutcomes } from './outcomes.ts';
+import { createSandboxService } from './service.ts';
+import { sign } from './signature.ts';
+
+export interface SandboxOptions {
+  db: Kysely<DB>;
+  transact: Transact;
+  queue: Queue;
+  /** The server's own; the sandbox makes its keys of it. */
+  secret: string;
+  /** Where events are sent at first: null where this process listens itself and says so later. */
+  address: string | null;
+  /** The server's host as people know it, which events name wherever they are sent. */
+  host: string;
+  now: () => Date;
+}
+
+/**
+ * A built-in payment service, for wherever Stripe is not configured: its own tables, its own calls for the browser, test cards, and signed events
+ * over real HTTP. No money moves, and no number that is not a test card's is taken.
+ */
+export function createSandbox({ db, transact, queue, secret, address: first, host, now }: SandboxOptions) {
+  const keyFor = (purpose: string) => createHmac('sha256', secret).update(`sandbox-payments|${purpose}`).digest();
+  const eventKey = keyFor('events');
+  const secrets = clientSecrets(keyFor('client-secrets'));
+  let address = first;
+  const events = createSandboxEvents({ db, queue, secret: eventKey, address: () => address, host, now });
+  const outcomes = createOutcomes(events, now);
+  return {
+    service: createSandboxService({ db, transact, clientSecrets: secrets, outcomes, events, now }),
+    browser: createSandboxBrowser({ transact, clientSecrets: secrets, outcomes, now }),
+    deliver: events.deliver,
+    resume: events.resume,
+    /** Says where this server listens, and with null that it no longer does. */
+    listensAt(url: string | null): void {
+      address = url;
+    },
+    /** The header of an event as the sandbox itself signs it. */
+    sign: (body: Uint8Array, at: Date) => sign(eventKey, body, at),
+  };
+}
+
+export type Sandbox = ReturnType<typeof createSandbox>;

@@ -1,0 +1,204 @@
+import { createHash } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Transact } from '../../platform/db/database.ts';
+import type { DB, SandboxMethods } from '../../platform/db/schema.ts';
+import {
+  type Intent,
+  type Metadata,
+  type Movement,
+  type NewIntent,
+  type OpenIntent,
+  type PaymentService,
+  PaymentServiceError,
+  type Refund,
+} from '../../platform/payments/payments.ts';
+import { FAILURES, type Failure, hasExpired } from './cards.ts';
+import type { SandboxEvents } from './events.ts';
+import { type ClientSecrets, makeId } from './ids.ts';
+import { intentOf, type Outcomes } from './outcomes.ts';
+import {
+  beginRequest,
+  findCustomer,
+  findIntent,
+  findMethod,
+  findRequest,
+  type IntentRow,
+  insertCustomer,
+  insertIntent,
+  insertRefund,
+  keepAnswer,
+  lockIntent,
+  movementsAfter,
+} from './repository.ts';
+
+export interface ServiceOptions {
+  db: Kysely<DB>;
+  transact: Transact;
+  clientSecrets: ClientSecrets;
+  outcomes: Outcomes;
+  events: SandboxEvents;
+  now: () => Date;
+}
+
+const PAGE = 500;
+const refused = (message: string) => new PaymentServiceError('refused', message);
+
+/** The embedded payment service, from the side of the server that takes payments. */
+export function createSandboxService(options: ServiceOptions): PaymentService {
+  const { db, transact, clientSecrets, outcomes, events, now } = options;
+
+  /** Runs a creating call once per key: the same call again gets the first answer, another call with the same key is refused. */
+  function once<T>(key: string, call: unknown, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
+    const digest = createHash('sha256').update(JSON.stringify(call)).digest();
+    return transact(async (trx) => {
+      if (!(await beginRequest(trx, key, digest, now()))) {
+        const kept = await findRequest(trx, key);
+        if (kept.digest.equals(digest)) return kept.answer as T;
+        throw refused('The idempotency key was used before with other parameters.');
+      }
+      const answer = await work(trx);
+      await keepAnswer(trx, key, answer);
+      return answer;
+    });
+  }
+
+  async function open(
+    trx: Transaction<DB>,
+    { kind, customer, ...given }: Omit<NewIntent, 'idempotencyKey'> & { kind: Intent['kind']; customer: string },
+  ): Promise<IntentRow> {
+    const id = makeId(kind === 'setup' ? 'seti' : 'pi');
+    await insertIntent(trx, {
+      id,
+      kind,
+      status: 'requires_payment_method',
+      amount: given.amount,
+      currency: given.currency,
+      description: given.description,
+      metadata: JSON.stringify(given.metadata),
+      customer,
+      created_at: now(),
+    });
+    await outcomes.created(trx, { id, kind });
+    return present(trx, id);
+  }
+
+  async function demandCustomer(trx: Transaction<DB>, id: string): Promise<string> {
+    if (!(await findCustomer(trx, id))) throw refused(`There is no customer ${id}.`);
+    return id;
+  }
+
+  async function makeCustomer(trx: Transaction<DB>): Promise<string> {
+    const id = makeId('cus');
+    await insertCustomer(trx, id, now());
+    return id;
+  }
+
+  const secretly = (kept: Intent): OpenIntent => ({ ...revived(kept), clientSecret: clientSecrets.of(kept.id) });
+
+  return {
+    name: 'sandbox',
+    browser: { service: 'sandbox' },
+
+    async createIntent({ idempotencyKey, ...payment }) {
+      demandAmount(payment.amount);
+      const kept = await once(idempotencyKey, ['intent', ...parametersOf(payment)], async (trx) => {
+        const customer = payment.customer ? await demandCustomer(trx, payment.customer) : await makeCustomer(trx);
+        return intentOf(await open(trx, { ...payment, kind: 'payment', customer }));
+      });
+      return secretly(kept);
+    },
+
+    async createSetup({ customer, metadata, idempotencyKey }) {
+      const kept = await once(idempotencyKey, ['setup', customer, sorted(metadata)], async (trx) => {
+        await demandCustomer(trx, customer);
+        return intentOf(
+          await open(trx, { kind: 'setup', customer, amount: 0, currency: 'usd', description: '', metadata }),
+        );
+      });
+      return secretly(kept);
+    },
+
+    async find(id) {
+      const row = await findIntent(db, id);
+      return row ? intentOf(row) : null;
+    },
+
+    async cancel(id) {
+      const row = await transact((trx) => outcomes.cancel(trx, id));
+      if (!row) throw refused(`There is no payment ${id}.`);
+      return intentOf(row);
+    },
+
+    async charge({ idempotencyKey, ...payment }) {
+      demandAmount(payment.amount);
+      const call = ['charge', ...parametersOf(payment), payment.paymentMethod];
+      const kept = await once(idempotencyKey, call, async (trx) => {
+        const method = await findMethod(trx, payment.paymentMethod, payment.customer);
+        if (!method) throw refused('The customer has no such payment method.');
+        const intent = await open(trx, { ...payment, kind: 'payment' });
+        const failure = failureOf(method, now());
+        if (failure) await outcomes.fail(trx, intent, failure);
+        else await outcomes.succeed(trx, intent, method.id);
+        return intentOf(await present(trx, intent.id));
+      });
+      return revived(kept);
+    },
+
+    async refund({ intent: id, amount, metadata, idempotencyKey }) {
+      demandAmount(amount);
+      return once(idempotencyKey, ['refund', id, amount, sorted(metadata)], async (trx): Promise<Refund> => {
+        const intent = await lockIntent(trx, id);
+        if (intent?.kind !== 'payment' || intent.status !== 'succeeded')
+          throw refused('There is no such payment to refund.');
+        if (amount > intent.amount - Number(intent.refunded))
+          throw refused('That is more than is left of the payment.');
+        const refund = { id: makeId('re'), amount };
+        await insertRefund(trx, { ...refund, intent: id, metadata, at: now() });
+        await outcomes.refunded(trx, id);
+        return { ...refund, status: 'succeeded' };
+      });
+    },
+
+    async *movements(from, until) {
+      for (let after: Movement | null = null; ; ) {
+        const page: Movement[] = await movementsAfter(db, { from, until, after, count: PAGE });
+        yield* page;
+        after = page.at(-1) ?? null;
+        if (page.length < PAGE) return;
+      }
+    },
+
+    async readEvent(body, headers) {
+      return events.read(body, headers);
+    },
+  };
+}
+
+async function present(trx: Transaction<DB>, id: string): Promise<IntentRow> {
+  const row = await findIntent(trx, id);
+  if (!row) throw new Error(`the intent ${id} is gone`);
+  return row;
+}
+
+/** The moment went through JSON. */
+const revived = (intent: Intent): Intent => ({ ...intent, createdAt: new Date(intent.createdAt) });
+
+const sorted = (metadata: Metadata) => Object.entries(metadata).sort(([a], [b]) => (a < b ? -1 : 1));
+
+const parametersOf = ({ amount, currency, description, metadata, customer }: Omit<NewIntent, 'idempotencyKey'>) => [
+  amount,
+  currency,
+  description,
+  sorted(metadata),
+  customer ?? null,
+];
+
+function demandAmount(amount: number): void {
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw refused('An amount is a whole number of cents above zero.');
+}
+
+/** What a bank says to a kept card while nobody is there. One that asked when it was set up does not ask again. */
+function failureOf(method: { [K in 'behaviour' | 'expires']: SandboxMethods[K] }, now: Date): Failure | null {
+  if (hasExpired(method.expires, now)) return FAILURES.expired;
+  return method.behaviour === 'declines-later' ? FAILURES.declined : null;
+}

@@ -1,0 +1,53 @@
+import { contract } from '@foothold/contracts';
+import { addressesOf, type EndpointMeta, ROLES } from '@foothold/contracts/endpoint';
+import { problemSchema } from '@foothold/contracts/errors';
+import { expect, it } from 'vitest';
+import { endpointsOf } from '../src/platform/http/api.ts';
+import { hire, signUp } from './factories.ts';
+import { useHouse } from './harness.ts';
+
+const test = useHouse();
+const CALLERS = ['visitor', ...ROLES] as const;
+type Caller = (typeof CALLERS)[number];
+
+const callerFor = (caller: Caller) =>
+  caller === 'visitor' ? test.visitor() : caller === 'member' ? signUp(test, { confirmed: false }) : hire(test, caller);
+
+const mayCall = ({ access }: EndpointMeta, caller: Caller) =>
+  access === 'anyone' || (caller !== 'visitor' && (access === 'signed-in' || access.includes(caller)));
+
+/** Calls that end the session that makes them. */
+const ENDS_SESSION = new Set(['accounts.logOut', 'accounts.tokenLogOut', 'accounts.tokenRefresh']);
+/** What a service answers with when it asks for a sign-in itself: a link of theirs would do as well. */
+const ASKS_BY_ITSELF = new Set(['accounts.resendConfirmation']);
+
+it.each(CALLERS)('lets the %s call what docs/access.md says, and nothing else', async (caller) => {
+  let person = await callerFor(caller);
+  for (const { name, method, path, meta } of endpointsOf(contract))
+    for (const address of addressesOf(path, meta)) {
+      const answer = await person.request(address.replaceAll(/\{\w+\}/g, 'x'), { method });
+      let code: string | null = null;
+      if (answer.status >= 400) code = problemSchema.parse(await answer.json()).code;
+      else await answer.body?.cancel();
+      const isRefused = code === 'access.sign-in' || code === 'access.denied' || code === 'access.scope';
+      if (!(caller === 'visitor' && ASKS_BY_ITSELF.has(name)))
+        expect([name, address, isRefused]).toEqual([name, address, !mayCall(meta, caller)]);
+      if (ENDS_SESSION.has(name)) person = await callerFor(caller);
+    }
+});
+
+it('answers a documented endpoint under its version as under its own address, and an internal one under its own alone', async () => {
+  const person = await signUp(test, { confirmed: false });
+  const [plain, versioned] = await Promise.all(['/api/resumes', '/api/v1/resumes'].map((path) => person.request(path)));
+  expect(versioned?.status).toBe(200);
+  expect(await versioned?.json()).toEqual(await plain?.json());
+  const created = await person.request('/api/v1/practice/sessions', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jobTitle: 'Nurse' }),
+  });
+  expect(created.status).toBeLessThan(300);
+  const internal = await person.request('/api/v1/page-views', { method: 'POST' });
+  expect(internal.status).toBe(404);
+  expect((await person.request('/api/v1/resumes', { method: 'PATCH' })).status).toBe(405);
+});

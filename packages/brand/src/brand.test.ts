@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { accentShades, contrast, SHAPE_CONTRAST, SURFACES, TEXT_CONTRAST } from './color.ts';
+import { DEFAULT_BRAND, productNames } from './index.ts';
+import { brandSchema } from './schema.ts';
+
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+
+describe('contrast', () => {
+  // Reference values of the WCAG formula.
+  test.each([
+    ['#000000', '#ffffff', 21],
+    ['#777777', '#ffffff', 4.48],
+    ['#ff0000', '#ffffff', 4],
+    ['#d8432b', '#d8432b', 1],
+  ])('%s on %s is %f to 1', (a, b, ratio) => {
+    expect(contrast(a, b)).toBeCloseTo(ratio, 2);
+    expect(contrast(b, a)).toBeCloseTo(ratio, 2);
+  });
+});
+
+describe('accentShades', () => {
+  test('whatever accent is accepted can be read in both themes', () => {
+    let accepted = 0;
+    fc.assert(
+      fc.property(hex, (accent) => {
+        const shades = accentShades(accent);
+        if (!shades) return;
+        accepted++;
+        for (const theme of ['light', 'dark'] as const) {
+          const { fill, onFill, text, wash } = shades[theme];
+          const { paper, raised, sunken } = SURFACES[theme];
+          expect(contrast(onFill, fill)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+          for (const ground of [paper, raised, sunken])
+            expect(contrast(fill, ground)).toBeGreaterThanOrEqual(SHAPE_CONTRAST);
+          for (const ground of [paper, raised, sunken, wash])
+            expect(contrast(text, ground)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+        }
+      }),
+      { numRuns: 300 },
+    );
+    expect(accepted).toBeGreaterThan(100);
+  });
+
+  test.each(['#ffffff', '#000000', '#ffd400'])('refuses %s, of which another color would have to be made', (accent) => {
+    expect(accentShades(accent)).toBeNull();
+    expect(brandSchema.safeParse({ ...DEFAULT_BRAND, colours: { accent } }).success).toBe(false);
+  });
+});
+
+describe('brand', () => {
+  test('the default is valid and names its products after itself', () => {
+    expect(brandSchema.parse(DEFAULT_BRAND)).toEqual(DEFAULT_BRAND);
+    expect(productNames({ name: 'Ledge' })).toEqual({ one: 'Ledge One', prime: 'Ledge Prime', x: 'Ledge X' });
+  });
+
+  test.each([
+    [{ social: [{ name: 'Elsewhere', url: 'javascript:alert(1)' }] }],
+    [{ logo: { kind: 'picture', src: 'https://elsewhere.example/logo.svg', width: 100, height: 40 } }],
+    [{ colours: { accent: 'red;}' } }],
+  ])('refuses %j', (part) => {
+    expect(brandSchema.safeParse({ ...DEFAULT_BRAND, ...part }).success).toBe(false);
+  });
+});

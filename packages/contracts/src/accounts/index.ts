@@ -1,0 +1,439 @@
+import { CAPABILITIES, PLANS } from '@foothold/core/pricing';
+import { z } from 'zod';
+import { endpoint, ROLES } from '../endpoint.ts';
+import { pageNumber } from '../numbers.ts';
+import { privacy } from './privacy.ts';
+import { security } from './security.ts';
+import {
+  assertionSchema,
+  codeSchema,
+  emailCodeSchema,
+  emailSchema,
+  limits,
+  messages,
+  newPasswordSchema,
+  oneProof,
+  proofGuesses,
+  proofShape,
+  signInLimits,
+  token,
+  typedPassword,
+} from './shapes.ts';
+
+export * from './privacy.ts';
+export * from './security.ts';
+export * from './shapes.ts';
+
+export const REGIONS = ['us', 'uk'] as const;
+
+/**
+ * Where the free trial stands. `not-started`: it starts when the address is confirmed. `used-before`: the address had its trial in another
+ * account, so that none started here.
+ */
+export const TRIALS = ['not-started', 'running', 'ended', 'used-before'] as const;
+export type Trial = (typeof TRIALS)[number];
+
+const nameSchema = z
+  .string({ error: messages.name })
+  .trim()
+  .min(limits.name.min, messages.name)
+  .max(limits.name.max, 'Use a shorter name.');
+export const viewerSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  /** When the account is deleted unless its address is confirmed; null once it is. */
+  confirmBy: z.iso.datetime().nullable(),
+  role: z.enum(ROLES),
+  region: z.enum(REGIONS),
+  plan: z.enum(PLANS),
+  trial: z.enum(TRIALS),
+  /** Set while the 14-day trial runs and no plan was bought. */
+  trialEndsAt: z.iso.datetime().nullable(),
+  capabilities: z.record(z.enum(CAPABILITIES), z.union([z.boolean(), z.number()])),
+});
+export type Viewer = z.infer<typeof viewerSchema>;
+
+export const sessionSchema = z.object({
+  id: z.string(),
+  current: z.boolean(),
+  /** "Firefox on Linux": from the browser's own words, for recognition only. */
+  device: z.string(),
+  address: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime(),
+});
+
+const personSchema = z.object({ id: z.string(), name: z.string().nullable(), email: z.string().nullable() });
+
+export const memberSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailConfirmed: z.boolean(),
+  role: z.enum(ROLES),
+  createdAt: z.iso.datetime(),
+});
+export type Member = z.infer<typeof memberSchema>;
+
+/** One role given or taken. Names and addresses are null where the account has been erased. */
+export const roleChangeSchema = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  actor: personSchema,
+  member: personSchema,
+  before: z.enum(ROLES),
+  after: z.enum(ROLES),
+});
+export type RoleChange = z.infer<typeof roleChangeSchema>;
+
+/** What a program gets for an email address and a password. It is a session like any other: listed in the settings, and ended there. */
+export const tokenSchema = z.object({
+  token: z.string(),
+  tokenType: z.literal('Bearer'),
+  expiresAt: z.iso.datetime(),
+});
+export type AccessToken = z.infer<typeof tokenSchema>;
+
+const nothing = z.object({});
+const confirmedSchema = z.object({
+  email: z.string(),
+  /** When the trial of the account ends; null where none is running. */
+  trialEndsAt: z.iso.datetime().nullable(),
+});
+const perAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
+/** The first is a far bound for all that comes from one network, known devices too. */
+const logInLimits = [{ ...perAddress(300), name: 'log-in.network' }, ...Object.values(signInLimits)] as const;
+
+export const accounts = {
+  signUp: endpoint({
+    method: 'POST',
+    path: '/api/accounts/sign-up',
+    summary: 'Create an account and sign in; the 14-day trial starts when the address is confirmed',
+    access: 'anyone',
+    scope: 'none',
+    status: 201,
+    // Every call sends a message to the address, no matter who it belongs to.
+    limits: [perAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
+  })
+    .input(
+      z.object({
+        name: nameSchema,
+        email: emailSchema,
+        password: newPasswordSchema,
+        region: z.enum(REGIONS).default('us'),
+      }),
+    )
+    .output(viewerSchema),
+  logIn: endpoint({
+    method: 'POST',
+    path: '/api/accounts/log-in',
+    summary: 'Sign in with an email address and password',
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    limits: logInLimits,
+    errors: ['accounts.credentials', 'accounts.second-factor', 'accounts.email-code-needed', 'accounts.email-code'],
+  })
+    .input(z.object({ email: emailSchema, password: typedPassword, emailCode: emailCodeSchema.optional() }))
+    .output(viewerSchema),
+  secondFactor: endpoint({
+    method: 'POST',
+    path: '/api/accounts/second-factor',
+    summary: 'Complete a sign-in with the second factor; the ticket comes with the accounts.second-factor error',
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    limits: [perAddress(60), { points: 5, seconds: 300, by: ['input:ticket'] }],
+    errors: ['accounts.code', 'accounts.passkey', 'accounts.log-in-again'],
+  })
+    .input(z.object({ ticket: token, ...proofShape }).refine(oneProof, messages.proof))
+    .output(viewerSchema),
+  passkeyOptions: endpoint({
+    method: 'POST',
+    path: '/api/accounts/passkey-options',
+    summary:
+      'Get the options a browser needs to use a passkey (PublicKeyCredentialRequestOptionsJSON) to sign in, as a second factor, or to verify',
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    limits: [perAddress(120)],
+    errors: ['accounts.log-in-again', 'accounts.no-second-factor', 'access.sign-in'],
+  })
+    .input(
+      z.discriminatedUnion('for', [
+        z.object({ for: z.literal('log-in') }),
+        z.object({ for: z.literal('second-factor'), ticket: token }),
+        z.object({ for: z.literal('verify') }),
+      ]),
+    )
+    .output(z.record(z.string(), z.unknown())),
+  passkeyLogIn: endpoint({
+    method: 'POST',
+    path: '/api/accounts/passkey-log-in',
+    summary: 'Sign in with only a passkey',
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    limits: [perAddress(60)],
+    errors: ['accounts.passkey'],
+  })
+    .input(z.object({ assertion: assertionSchema }))
+    .output(viewerSchema),
+  tokenLogIn: endpoint({
+    method: 'POST',
+    path: '/auth/login',
+    summary: 'Create a bearer token with an email address and password',
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    limits: logInLimits,
+    errors: [
+      'accounts.credentials',
+      'accounts.second-factor',
+      'accounts.code',
+      'accounts.email-code-needed',
+      'accounts.email-code',
+    ],
+  })
+    .input(
+      z.object({
+        email: emailSchema,
+        password: typedPassword,
+        /** Of the authenticator, where the account has one. */
+        code: codeSchema.optional(),
+        emailCode: emailCodeSchema.optional(),
+      }),
+    )
+    .output(tokenSchema),
+  tokenRefresh: endpoint({
+    method: 'POST',
+    path: '/auth/refresh',
+    summary: 'Replace the token in this request with a new one',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }],
+  })
+    .input(nothing)
+    .output(tokenSchema),
+  tokenLogOut: endpoint({
+    method: 'POST',
+    path: '/auth/logout',
+    summary: 'Revoke the token in this request',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+  })
+    .input(nothing)
+    .output(nothing),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/profile',
+    summary: 'Get your profile',
+    access: 'signed-in',
+    scope: 'profile:read',
+  }).output(viewerSchema),
+  updateProfile: endpoint({
+    method: 'PUT',
+    path: '/api/profile',
+    summary: 'Update the editable parts of your profile',
+    access: 'signed-in',
+    scope: 'profile:read',
+  })
+    .input(z.object({ name: nameSchema, region: z.enum(REGIONS) }))
+    .output(viewerSchema),
+  logOut: endpoint({
+    method: 'POST',
+    path: '/api/accounts/log-out',
+    summary: 'Sign out',
+    access: 'anyone',
+    scope: 'none',
+  })
+    .input(nothing)
+    .output(nothing),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/accounts/me',
+    summary: 'Get the signed-in account, if any',
+    access: 'anyone',
+    scope: 'none',
+  }).output(z.object({ viewer: viewerSchema.nullable() })),
+  updateMe: endpoint({
+    method: 'PATCH',
+    path: '/api/accounts/me',
+    summary: 'Update your name or region',
+    access: 'signed-in',
+    scope: 'session',
+  })
+    .input(z.object({ name: nameSchema.optional(), region: z.enum(REGIONS).optional() }))
+    .output(viewerSchema),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/accounts/sessions',
+    summary: "List the account's sessions",
+    access: 'signed-in',
+    scope: 'session',
+  }).output(z.object({ sessions: z.array(sessionSchema) })),
+  endSession: endpoint({
+    method: 'DELETE',
+    path: '/api/accounts/sessions/{id}',
+    summary: 'End one session',
+    access: 'signed-in',
+    scope: 'session',
+    errors: ['resource.not-found'],
+  })
+    .input(z.object({ id: z.string().max(100) }))
+    .output(nothing),
+  endOtherSessions: endpoint({
+    method: 'POST',
+    path: '/api/accounts/sessions/end-others',
+    summary: 'End every session except this one',
+    access: 'signed-in',
+    scope: 'session',
+  })
+    .input(nothing)
+    .output(z.object({ ended: z.number().int() })),
+  confirmEmail: endpoint({
+    method: 'GET',
+    path: '/api/confirm-email',
+    summary:
+      "Confirm an email address with the token from a confirmation email in the account's own session; otherwise, the answer says what is needed",
+    access: 'anyone',
+    scope: 'none',
+    limits: [perAddress(60)],
+    errors: [
+      'accounts.link-expired',
+      'accounts.confirm-by-hand',
+      'accounts.confirm-with-password',
+      'accounts.plan-waits',
+    ],
+  })
+    .input(z.object({ token }))
+    .output(confirmedSchema),
+  confirmWithPassword: endpoint({
+    method: 'POST',
+    path: '/api/accounts/confirm-email',
+    summary: "Confirm an email address outside the account's session with its password",
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    limits: [perAddress(60), { points: 10, seconds: 900, by: ['input:token'] }],
+    errors: ['accounts.link-expired', 'accounts.password', 'accounts.plan-waits'],
+  })
+    .input(z.object({ token, password: typedPassword }))
+    .output(confirmedSchema),
+  claim: endpoint({
+    method: 'POST',
+    path: '/api/accounts/claim',
+    summary:
+      "Confirm a new account's email address without its password; sets a new password and ends every session, token, passkey, and second factor",
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    limits: [perAddress(30)],
+    errors: ['accounts.link-expired', 'accounts.plan-waits'],
+  })
+    .input(z.object({ token, password: newPasswordSchema }))
+    .output(confirmedSchema),
+  confirmation: endpoint({
+    method: 'POST',
+    path: '/api/accounts/confirmation',
+    summary: 'Preview what a confirmation token would do, without using it',
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    limits: [perAddress(60)],
+  })
+    .input(z.object({ token }))
+    .output(
+      z.object({
+        /** `waits`: it can be used. `over`: it has expired or was used, and anyone who holds it can have a new one. `unknown`: no token of ours. */
+        state: z.enum(['waits', 'over', 'unknown']),
+        /** Whether the account that calls is the one that waits. */
+        yours: z.boolean(),
+        /** Whether anyone who does not know the password may choose another one with it: not where it moves an account that is confirmed. */
+        claimable: z.boolean(),
+      }),
+    ),
+  resendConfirmation: endpoint({
+    method: 'POST',
+    path: '/api/accounts/resend-confirmation',
+    summary: 'Resend the confirmation email to the signed-in account, or for the token of an earlier email',
+    access: 'anyone',
+    scope: 'none',
+    limits: [{ points: 5, seconds: 3600, by: ['account', 'input:token'] }, perAddress(20)],
+    errors: ['access.sign-in', 'accounts.link-expired'],
+  })
+    .input(z.object({ token: token.optional() }))
+    .output(nothing),
+  requestPasswordReset: endpoint({
+    method: 'POST',
+    path: '/api/accounts/request-password-reset',
+    summary: 'Send a password reset link if the address has an account',
+    access: 'anyone',
+    scope: 'none',
+    status: 202,
+    limits: [perAddress(20), { points: 5, seconds: 3600, by: ['input:email'] }],
+  })
+    .input(z.object({ email: emailSchema }))
+    .output(nothing),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/accounts/reset-password',
+    summary: 'Set a password, or the first one, with the token from an email; ends every session',
+    access: 'anyone',
+    scope: 'none',
+    limits: [perAddress(30)],
+    errors: ['accounts.link-expired'],
+  })
+    .input(z.object({ token, password: newPasswordSchema }))
+    .output(nothing),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/accounts/change-password',
+    summary: 'Change the password and end every other session',
+    access: 'signed-in',
+    scope: 'session',
+    limits: [proofGuesses],
+    errors: ['accounts.password'],
+  })
+    .input(z.object({ current: typedPassword, password: newPasswordSchema }))
+    .output(nothing),
+  members: endpoint({
+    method: 'GET',
+    path: '/api/accounts/members',
+    summary: 'List all accounts, newest first',
+    access: ['support', 'admin'],
+    scope: 'session',
+    internal: true,
+  })
+    .input(z.object({ page: pageNumber(), q: z.string().trim().max(200).optional() }))
+    .output(z.object({ members: z.array(memberSchema), total: z.number().int(), pageSize: z.number().int() })),
+  setRole: endpoint({
+    method: 'PUT',
+    path: '/api/accounts/members/{id}/role',
+    summary:
+      "Change another account's role; requires recent verification, is logged, and emails the person and every admin",
+    access: ['admin'],
+    scope: 'session',
+    internal: true,
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }, proofGuesses],
+    errors: ['resource.not-found', 'accounts.password', 'accounts.verify-again'],
+  })
+    .input(z.object({ id: z.string().max(64), role: z.enum(ROLES), password: typedPassword.optional() }))
+    .output(memberSchema),
+  roleChanges: endpoint({
+    method: 'GET',
+    path: '/api/accounts/role-changes',
+    summary: 'List all role changes, newest first',
+    access: ['admin'],
+    scope: 'session',
+    internal: true,
+  })
+    .input(z.object({ page: z.coerce.number().int().min(1).max(1000).default(1) }))
+    .output(z.object({ changes: z.array(roleChangeSchema), total: z.number().int(), pageSize: z.number().int() })),
+  security,
+  privacy,
+};

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { messages, proofGuesses, token, typedPassword } from './shapes.ts';
+
+export const CONSENT_KINDS = [
+  'terms',
+  'accuracy',
+  'mailbox-storage',
+  'contact',
+  'newsletter',
+  'guarantee-review',
+] as const;
+export type ConsentKind = (typeof CONSENT_KINDS)[number];
+
+/** Those that a member gives and takes back at will; the others belong to one act, like a registration, and stand as its record. */
+export const REVOCABLE_CONSENTS = ['mailbox-storage', 'contact', 'newsletter', 'guarantee-review'] as const;
+
+export const consentSchema = z.object({
+  kind: z.enum(CONSENT_KINDS),
+  given: z.boolean(),
+  /** What was agreed to or taken back, in the words of that moment. */
+  wording: z.string(),
+  /** Where it was said: "Registration form". */
+  source: z.string(),
+  at: z.iso.datetime(),
+});
+export type Consent = z.infer<typeof consentSchema>;
+
+/** What is read out before the account is erased. */
+export const erasureSchema = z.object({
+  /** Names of the parts that are erased: `accounts`, `resumes`, `applications`, … */
+  goes: z.array(z.string()),
+  /** What stays for a time, and why. */
+  stays: z.array(z.object({ what: z.string(), until: z.string(), why: z.string() })),
+  /** False where the account has a role: an admin takes that first. */
+  possible: z.boolean(),
+});
+export type Erasure = z.infer<typeof erasureSchema>;
+
+/** Who has a second factor proves it again; who has none gives the password. */
+const password = typedPassword.optional();
+
+/** What we keep of a person: what they agreed to, all of it in one file, and its end. */
+export const privacy = {
+  consents: endpoint({
+    method: 'GET',
+    path: '/api/accounts/consents',
+    summary: 'List your consents and their history, newest first',
+    access: 'signed-in',
+    scope: 'session',
+  }).output(
+    z.object({
+      history: z.array(consentSchema),
+      /** By kind; a kind that was never asked about is left out. */
+      standing: z.partialRecord(z.enum(CONSENT_KINDS), z.boolean()),
+    }),
+  ),
+  setConsent: endpoint({
+    method: 'POST',
+    path: '/api/accounts/consents',
+    summary: 'Give or withdraw a consent; withdrawing takes effect immediately',
+    access: 'signed-in',
+    scope: 'session',
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }],
+  })
+    .input(z.object({ kind: z.enum(REVOCABLE_CONSENTS), given: z.boolean() }))
+    .output(consentSchema),
+  requestExport: endpoint({
+    method: 'POST',
+    path: '/api/accounts/export',
+    summary: 'Create a one-time link, valid for 5 minutes, to download all your data as a ZIP file',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    limits: [{ points: 10, seconds: 3600, by: ['account'] }, proofGuesses],
+    errors: ['accounts.password', 'accounts.verify-again'],
+  })
+    .input(z.object({ password }))
+    .output(z.object({ url: z.string(), expiresAt: z.iso.datetime() })),
+  erasure: endpoint({
+    method: 'GET',
+    path: '/api/accounts/erasure',
+    summary: 'Preview what is deleted and what is kept when you delete your account',
+    access: 'signed-in',
+    scope: 'session',
+  }).output(erasureSchema),
+  erase: endpoint({
+    method: 'POST',
+    path: '/api/accounts/erase',
+    summary: 'Delete your account and everything in it immediately',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    limits: [proofGuesses],
+    errors: ['accounts.password', 'accounts.verify-again', 'accounts.has-role'],
+  })
+    .input(z.object({ password, words: z.literal('erase', { error: messages.erase }) }))
+    .output(z.object({})),
+  /** RFC 8058: mail programs post here by themselves when somebody presses their own button. */
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/mail/unsubscribe',
+    summary: 'Unsubscribe from newsletters with the link in an email; account emails continue',
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    // Some of them send it as a form.
+    takesForm: true,
+    limits: [{ points: 60, seconds: 3600, by: ['address'] }],
+    errors: ['accounts.link-expired'],
+  })
+    .route({ inputStructure: 'detailed' })
+    .input(z.object({ query: z.object({ token }) }))
+    .output(z.object({})),
+};

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import type { EndpointMeta } from '../endpoint.ts';
+import { contract } from '../index.ts';
+import { proofGuesses } from './shapes.ts';
+
+interface Definition {
+  route: { method: string; path: string };
+  meta: EndpointMeta;
+  inputSchema?: unknown;
+}
+
+function definitionsOf(tree: object): Definition[] {
+  const definition = (tree as { '~orpc'?: Definition })['~orpc'];
+  return definition ? [definition] : Object.values(tree).flatMap((branch: object) => definitionsOf(branch));
+}
+
+/** Every name of a field, however deep, that the input of an endpoint can have. */
+function fieldsOf({ inputSchema }: Definition): Set<string> {
+  const names = new Set<string>();
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (key === 'properties') for (const name of Object.keys(value as object)) names.add(name);
+      walk(value);
+    }
+  };
+  if (inputSchema instanceof z.ZodType) walk(z.toJSONSchema(inputSchema, { io: 'input', unrepresentable: 'any' }));
+  return names;
+}
+
+const SECRET = /password|passcode|^current$|^pin$|otp|^(email|recovery)?code$/i;
+
+/** Fields of these names that prove nothing about the account that is signed in. */
+const SOMETHING_ELSE: Record<string, string> = {
+  'PUT /api/challenges/{slug}/drafts/{language}': 'code of a program',
+  'POST /api/challenges/{slug}/submissions': 'code of a program',
+  'POST /api/learning/progress/take-over': 'code of a program',
+  'PUT /api/recruiting/secret': 'the password of a mailbox, to be stored',
+};
+
+const endpoints = definitionsOf(contract).map((definition) => ({
+  name: `${definition.route.method} ${definition.route.path}`,
+  access: definition.meta.access,
+  limits: definition.meta.limits,
+  secrets: [...fieldsOf(definition)].filter((name) => SECRET.test(name)),
+}));
+
+it('every endpoint that takes a password or a code of the signed-in person shares one count of guesses', () => {
+  const guessing = endpoints.filter(({ access, secrets }) => access !== 'anyone' && secrets.length > 0);
+  expect(guessing.length).toBeGreaterThan(6);
+  expect(guessing.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(SOMETHING_ELSE)));
+  expect(
+    guessing
+      .filter(({ name, limits }) => !(name in SOMETHING_ELSE) && !limits.includes(proofGuesses))
+      .map(({ name, secrets }) => `${name} takes ${secrets.join(', ')}`),
+  ).toEqual([]);
+});
+
+it('the shared count sees each field that such an endpoint takes, except a new password', () => {
+  const counted = new Set(proofGuesses.onlyWith);
+  for (const { name, limits, secrets } of endpoints)
+    if (limits.includes(proofGuesses))
+      expect([name, secrets.filter((field) => counted.has(field))]).not.toEqual([name, []]);
+});
+
+it('no endpoint has its own count under the name of the shared one', () => {
+  for (const { name, limits } of endpoints)
+    for (const limit of limits)
+      if (limit.name === proofGuesses.name) expect([name, limit]).toEqual([name, proofGuesses]);
+});

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import {
+  attestationSchema,
+  codeSchema,
+  emailSchema,
+  limits,
+  messages,
+  oneProof,
+  proofGuesses,
+  proofShape,
+  typedPassword,
+} from './shapes.ts';
+
+const nothing = z.object({});
+const id = z.string().max(64);
+/** Who has no second factor yet gives the password; who has one proves it (`accounts.verify-again` asks for that). */
+const withPassword = z.object({ password: typedPassword.optional() });
+const passkeyName = z
+  .string()
+  .trim()
+  .min(1, 'Name this passkey, for example after its device.')
+  .max(limits.passkeyName.max, 'Use a shorter name.');
+/** Shown once, when they are made; null where the account keeps those that it has. */
+const freshCodes = z.array(z.string()).nullable();
+const changes = { points: 30, seconds: 3600, by: ['account'] } as const;
+
+export const passkeySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  addedAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+  /** Whether its owner's other devices, or a new one, can have it too. */
+  backedUp: z.boolean(),
+});
+export type Passkey = z.infer<typeof passkeySchema>;
+
+export const securitySchema = z.object({
+  /** False until the first password is set. */
+  hasPassword: z.boolean(),
+  authenticator: z.object({ addedAt: z.iso.datetime() }).nullable(),
+  passkeys: z.array(passkeySchema),
+  recoveryCodes: z.object({ left: z.number().int() }),
+  /** Until when what asks for a fresh proof does not ask again in this session; null where it would. */
+  verifiedUntil: z.iso.datetime().nullable(),
+  /** An address that waits for its confirmation, in place of the present one. */
+  emailChange: z.object({ email: z.string(), expiresAt: z.iso.datetime() }).nullable(),
+});
+export type Security = z.infer<typeof securitySchema>;
+
+const ofSecurity = (rest: string) => `/api/accounts/security${rest}` as const;
+
+/** Second factors, and what asks for them. Each change is told by mail. */
+export const security = {
+  overview: endpoint({
+    method: 'GET',
+    path: ofSecurity(''),
+    summary: "Get the account's sign-in and verification methods",
+    access: 'signed-in',
+    scope: 'session',
+  }).output(securitySchema),
+  verify: endpoint({
+    method: 'POST',
+    path: '/api/accounts/verify',
+    summary: 'Verify your second factor again; sensitive actions are unlocked for 5 minutes',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    // The second factor has a count of its own beside this one, shared with signing in.
+    limits: [proofGuesses],
+    errors: ['accounts.code', 'accounts.passkey', 'accounts.no-second-factor'],
+  })
+    .input(z.object(proofShape).refine(oneProof, messages.proof))
+    .output(z.object({ verifiedUntil: z.iso.datetime() })),
+  startAuthenticator: endpoint({
+    method: 'POST',
+    path: ofSecurity('/authenticator'),
+    summary: 'Create an authenticator secret; it takes effect once you confirm a code',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    limits: [changes, proofGuesses],
+    errors: ['accounts.password', 'accounts.verify-again'],
+  })
+    .input(withPassword)
+    .output(
+      z.object({
+        /** In base 32, to type by hand. */
+        secret: z.string(),
+        /** `otpauth://…`, what the picture says. */
+        uri: z.string(),
+        /** The picture as the path of an SVG whose view box is `0 0 size size`. */
+        qr: z.object({ size: z.number().int(), path: z.string() }),
+      }),
+    ),
+  confirmAuthenticator: endpoint({
+    method: 'POST',
+    path: ofSecurity('/authenticator/confirm'),
+    summary: 'Confirm the new authenticator, replacing any earlier one',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    limits: [proofGuesses],
+    errors: ['accounts.code', 'resource.not-found'],
+  })
+    .input(z.object({ code: codeSchema }))
+    .output(z.object({ recoveryCodes: freshCodes })),
+  removeAuthenticator: endpoint({
+    method: 'DELETE',
+    path: ofSecurity('/authenticator'),
+    summary: 'Remove the authenticator; requires recent verification',
+    access: 'signed-in',
+    scope: 'session',
+    limits: [changes],
+    errors: ['accounts.verify-again', 'resource.not-found'],
+  })
+    .input(nothing)
+    .output(nothing),
+  newRecoveryCodes: endpoint({
+    method: 'POST',
+    path: ofSecurity('/recovery-codes'),
+    summary: 'Create new recovery codes, replacing all earlier ones; requires recent verification',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    limits: [changes],
+    errors: ['accounts.verify-again', 'accounts.no-second-factor'],
+  })
+    .input(nothing)
+    .output(z.object({ recoveryCodes: z.array(z.string()) })),
+  passkeyCreation: endpoint({
+    method: 'POST',
+    path: ofSecurity('/passkey-options'),
+    summary: 'Get the options a browser needs to create a passkey (PublicKeyCredentialCreationOptionsJSON)',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    limits: [changes, proofGuesses],
+    errors: ['accounts.password', 'accounts.verify-again', 'accounts.passkeys-full'],
+  })
+    .input(withPassword)
+    .output(z.record(z.string(), z.unknown())),
+  addPasskey: endpoint({
+    method: 'POST',
+    path: ofSecurity('/passkeys'),
+    summary: 'Add the passkey created by the browser',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    status: 201,
+    limits: [changes],
+    errors: ['accounts.passkey', 'accounts.passkeys-full'],
+  })
+    .input(z.object({ name: passkeyName, response: attestationSchema }))
+    .output(z.object({ passkey: passkeySchema, recoveryCodes: freshCodes })),
+  renamePasskey: endpoint({
+    method: 'PATCH',
+    path: ofSecurity('/passkeys/{id}'),
+    summary: 'Rename a passkey',
+    access: 'signed-in',
+    scope: 'session',
+    errors: ['resource.not-found'],
+  })
+    .input(z.object({ id, name: passkeyName }))
+    .output(passkeySchema),
+  removePasskey: endpoint({
+    method: 'DELETE',
+    path: ofSecurity('/passkeys/{id}'),
+    summary: 'Remove a passkey; requires recent verification',
+    access: 'signed-in',
+    scope: 'session',
+    limits: [changes],
+    errors: ['accounts.verify-again', 'resource.not-found'],
+  })
+    .input(z.object({ id }))
+    .output(nothing),
+  changeEmail: endpoint({
+    method: 'POST',
+    path: '/api/accounts/change-email',
+    summary: 'Request an email address change; the link sent to the new address works for 72 hours',
+    access: 'signed-in',
+    scope: 'session',
+    limits: [proofGuesses, { points: 5, seconds: 3600, by: ['input:email'] }],
+    errors: ['accounts.password', 'accounts.verify-again'],
+  })
+    .input(z.object({ email: emailSchema, password: typedPassword }))
+    .output(z.object({ email: z.string(), expiresAt: z.iso.datetime() })),
+  cancelEmailChange: endpoint({
+    method: 'DELETE',
+    path: '/api/accounts/change-email',
+    summary: 'Cancel an unconfirmed email address change',
+    access: 'signed-in',
+    scope: 'session',
+  })
+    .input(nothing)
+    .output(nothing),
+};

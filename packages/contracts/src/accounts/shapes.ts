@@ -1,0 +1,139 @@
+import { z } from 'zod';
+import type { RateLimit } from '../endpoint.ts';
+
+export const limits = {
+  name: { min: 1, max: 100 },
+  email: { max: 254 },
+  /** NIST SP 800-63B: at least 8; longer is better than stranger. The ceiling keeps hashing cheap. */
+  password: { min: 10, max: 200 },
+  passkeys: 10,
+  passkeyName: { max: 60 },
+  recoveryCodes: 10,
+} as const;
+
+export const messages = {
+  name: 'Enter your name.',
+  email: 'Enter an email address like name@example.com.',
+  passwordShort: `Use at least ${limits.password.min} characters. Three or four words work well.`,
+  passwordLong: `Use ${limits.password.max} characters or fewer.`,
+  password: 'Enter your password.',
+  code: 'Enter the 6-digit code from your authenticator app.',
+  recoveryCode: 'Enter one of your recovery codes.',
+  emailCode: 'Enter the code from our email.',
+  proof: "Confirm it's you with a code, a recovery code, or a passkey.",
+  erase: 'Type the word erase.',
+} as const;
+
+export const emailSchema = z
+  .string({ error: messages.email })
+  .trim()
+  .max(limits.email.max, messages.email)
+  .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: messages.email }))
+  // In the header of a message these part one address from the next.
+  .refine((text) => !/[,;:<>()[\]\\]/.test(text), messages.email)
+  .transform((text) => text.toLowerCase());
+
+export const newPasswordSchema = z
+  .string({ error: messages.passwordShort })
+  .min(limits.password.min, messages.passwordShort)
+  .max(limits.password.max, messages.passwordLong);
+
+export const typedPassword = z.string().min(1, messages.password).max(limits.password.max, messages.passwordLong);
+
+/** The token of a link in mail, or of one that we answer with. */
+export const token = z.string().min(16).max(2000);
+
+/** Six digits; people copy them with a space in the middle. */
+export const codeSchema = z
+  .string({ error: messages.code })
+  .max(20, messages.code)
+  .transform((text) => text.replaceAll(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, messages.code));
+
+export const recoveryCodeSchema = z.string().trim().min(8, messages.recoveryCode).max(40, messages.recoveryCode);
+
+/** What a message of ours brought after `accounts.email-code-needed`. Hyphens, spaces and capitals do not matter. */
+export const emailCodeSchema = z.string().trim().min(8, messages.emailCode).max(40, messages.emailCode);
+
+/** What a browser's `navigator.credentials.get()` answers, as JSON (WebAuthn Level 3, 5.1): checked by the server's own library. */
+export const assertionSchema = z.looseObject({
+  id: z.string().min(1).max(2000),
+  rawId: z.string().min(1).max(2000),
+  type: z.literal('public-key'),
+  response: z.looseObject({
+    clientDataJSON: z.string().max(20_000),
+    authenticatorData: z.string().max(20_000),
+    signature: z.string().max(20_000),
+    userHandle: z.string().max(200).optional(),
+  }),
+  clientExtensionResults: z.looseObject({}).default({}),
+});
+
+/** What `navigator.credentials.create()` answers, as JSON. */
+export const attestationSchema = z.looseObject({
+  id: z.string().min(1).max(2000),
+  rawId: z.string().min(1).max(2000),
+  type: z.literal('public-key'),
+  response: z.looseObject({
+    clientDataJSON: z.string().max(20_000),
+    attestationObject: z.string().max(40_000),
+    transports: z.array(z.string().max(20)).max(10).optional(),
+  }),
+  clientExtensionResults: z.looseObject({}).default({}),
+});
+
+/**
+ * Guesses at the password or a second factor of the account that is signed in. One count for every endpoint that takes either, so that a
+ * stolen session has ten guesses, not ten at each endpoint. A call without either guesses nothing and is not counted.
+ */
+export const proofGuesses: RateLimit = {
+  points: 10,
+  seconds: 900,
+  by: ['account'],
+  name: 'account.proof-guesses',
+  onlyWith: ['password', 'current', 'code', 'recoveryCode'],
+};
+
+/**
+ * Attempts at a password by people and programs together. A device that the account signed in on before has its own; every other caller shares
+ * those of its network. What comes from neither a known device nor a known network also counts for the address, and beyond that limit a code by
+ * mail is asked for.
+ */
+export const signInLimits = {
+  device: {
+    points: 10,
+    seconds: 900,
+    by: ['input:device', 'input:email'],
+    name: 'log-in.account-and-device',
+    inService: true,
+  },
+  network: { points: 60, seconds: 900, by: ['address'], name: 'log-in.other-network', inService: true },
+  accountAndNetwork: {
+    points: 10,
+    seconds: 900,
+    by: ['address', 'input:email'],
+    name: 'log-in.account-and-network',
+    inService: true,
+  },
+  strangers: { points: 100, seconds: 3600, by: ['input:email'], name: 'log-in.account', inService: true },
+} as const satisfies Record<string, RateLimit>;
+
+/** Exactly one proof of a second factor. */
+export const proofShape = {
+  code: codeSchema.optional(),
+  recoveryCode: recoveryCodeSchema.optional(),
+  assertion: assertionSchema.optional(),
+};
+export const oneProof = (input: { code?: unknown; recoveryCode?: unknown; assertion?: unknown }) =>
+  [input.code, input.recoveryCode, input.assertion].filter((one) => one !== undefined).length === 1;
+
+export const FACTOR_METHODS = ['code', 'recovery-code', 'passkey'] as const;
+export type FactorMethod = (typeof FACTOR_METHODS)[number];
+
+/** The data of the error `accounts.second-factor`. */
+export const secondFactorNeededSchema = z.object({
+  /** Goes back with the proof; 5 minutes. */
+  ticket: z.string(),
+  /** What this account can prove itself with. */
+  methods: z.array(z.enum(FACTOR_METHODS)),
+});

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { listingSchema, matchSchema } from '../listings/index.ts';
+import { wholeNumberText } from '../numbers.ts';
+
+export const limits = { note: 2000, matches: 200, matchesAtOnce: 50 } as const;
+
+export const applicationSchema = z.object({
+  id: z.string(),
+  listing: listingSchema,
+  state: z.enum(['saved']),
+  note: z.string(),
+  resumeId: z.string().nullable(),
+  savedAt: z.iso.datetime(),
+});
+export type Application = z.infer<typeof applicationSchema>;
+
+const id = z.string().max(64);
+const note = z.string().max(limits.note, 'Use 2,000 characters or fewer.');
+const notFound = ['resource.not-found'] as const;
+
+/** How matches are asked for. */
+export const matchInputSchema = z.object({
+  resumeId: id,
+  /** Two letters of a US state. */
+  state: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Choose a state.')
+    .optional(),
+  remote: z.enum(['only', 'include']).optional(),
+  payMin: wholeNumberText({ min: 0, max: 10_000_000 }).optional(),
+  needsSponsorship: z.stringbool().optional(),
+  /** How many at most; the plan may allow fewer. */
+  limit: wholeNumberText({ min: 1, max: limits.matches }).default(limits.matchesAtOnce),
+});
+
+export const applications = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/applications',
+    summary: 'List saved listings, newest first, or get the saved entry for one listing',
+    access: 'signed-in',
+    scope: 'applications:read',
+  })
+    .input(z.object({ listingId: id.optional() }))
+    .output(z.object({ applications: z.array(applicationSchema) })),
+  save: endpoint({
+    method: 'POST',
+    path: '/api/applications',
+    summary: 'Save a listing; saving it again returns the same application',
+    access: 'signed-in',
+    scope: 'applications:write',
+    status: 201,
+    errors: [...notFound, 'access.plan-limit'],
+  })
+    .input(z.object({ listingId: id, resumeId: id.optional(), note: note.optional() }))
+    .output(applicationSchema),
+  annotate: endpoint({
+    method: 'PATCH',
+    path: '/api/applications/{id}',
+    summary: 'Save a note on a saved listing',
+    access: 'signed-in',
+    scope: 'applications:write',
+    errors: notFound,
+  })
+    .input(z.object({ id, note }))
+    .output(applicationSchema),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/applications/{id}',
+    summary: 'Remove a saved listing',
+    access: 'signed-in',
+    scope: 'applications:write',
+    errors: notFound,
+  })
+    .input(z.object({ id }))
+    .output(z.object({})),
+  matches: endpoint({
+    method: 'GET',
+    path: '/api/matches',
+    summary: 'List listings that match a résumé, best first, with reasons',
+    access: 'signed-in',
+    scope: 'listings:read',
+    errors: notFound,
+  })
+    .input(matchInputSchema)
+    .output(z.object({ matches: z.array(matchSchema), considered: z.number().int(), limitedByPlan: z.boolean() })),
+};

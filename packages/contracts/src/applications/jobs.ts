@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { matchSchema } from '../listings/index.ts';
+import { applicationSchema, limits, matchInputSchema } from './index.ts';
+
+const id = z.string().max(64);
+
+/** Matching for programs: the same as behind the portal, for the résumé that was changed last where none is named. */
+export const jobs = {
+  match: endpoint({
+    method: 'GET',
+    path: '/api/jobs/match',
+    summary:
+      'List listings that match a résumé, best first, with reasons; defaults to the most recently changed résumé',
+    access: 'signed-in',
+    scope: 'listings:read',
+    errors: ['resource.not-found', 'resumes.none'],
+  })
+    .input(matchInputSchema.extend({ resumeId: id.optional() }))
+    .output(
+      z.object({
+        resumeId: z.string(),
+        matches: z.array(matchSchema),
+        considered: z.number().int(),
+        limitedByPlan: z.boolean(),
+      }),
+    ),
+  recommendations: endpoint({
+    method: 'GET',
+    path: '/api/jobs/recommendations',
+    summary: 'List the ten best unsaved matches for the most recently changed résumé',
+    access: 'signed-in',
+    scope: 'listings:read',
+    errors: ['resumes.none'],
+  }).output(z.object({ resumeId: z.string(), recommendations: z.array(matchSchema) })),
+  apply: endpoint({
+    method: 'POST',
+    path: '/api/jobs/apply',
+    summary: 'Save a listing to your applications; nothing is sent to an employer',
+    access: 'signed-in',
+    scope: 'applications:write',
+    status: 201,
+    errors: ['resource.not-found', 'access.plan-limit'],
+  })
+    .input(z.object({ jobId: id, resumeId: id.optional(), note: z.string().max(limits.note).optional() }))
+    .output(z.object({ application: applicationSchema, submitted: z.literal(false) })),
+};

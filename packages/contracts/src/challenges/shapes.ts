@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { LANGUAGES } from '../coaching/choices.ts';
+import { codeReviewSchema } from '../coaching/shapes.ts';
+import { challengeLimits, GRADES } from './choices.ts';
+
+export const challengeSummarySchema = z.object({
+  slug: z.string(),
+  title: z.string(),
+  difficulty: z.enum(GRADES),
+  /** A suggestion. */
+  minutes: z.number().int(),
+  /** One sentence. */
+  summary: z.string(),
+  /** Names of what it is about. */
+  technologies: z.array(z.string()),
+  /** Members who have submitted. */
+  participants: z.number().int(),
+});
+export type ChallengeSummary = z.infer<typeof challengeSummarySchema>;
+
+export const challengeWeekSchema = z.object({
+  /** As ISO 8601 names it: `2026-W47`. */
+  week: z.string(),
+  /** Its Monday and its Sunday (UTC). */
+  from: z.iso.date(),
+  to: z.iso.date(),
+  challenges: z.array(challengeSummarySchema),
+});
+export type ChallengeWeek = z.infer<typeof challengeWeekSchema>;
+
+export const challengeTestSchema = z.object({ name: z.string(), args: z.array(z.json()), gives: z.json() });
+export type ChallengeTest = z.infer<typeof challengeTestSchema>;
+
+export const challengeSchema = challengeSummarySchema.extend({
+  /** HTML made from our own Markdown. */
+  task: z.string(),
+  /** Name of the function that the tests call. */
+  call: z.string(),
+  tests: z.array(challengeTestSchema),
+  /** What is in the editor at first, in each language. */
+  starts: z.record(z.enum(LANGUAGES), z.string()),
+  /** The last week in which it was one of the three, this one included; the first in which it will be where it never was. */
+  week: z.string(),
+  isThisWeek: z.boolean(),
+});
+export type Challenge = z.infer<typeof challengeSchema>;
+
+export const challengeSolutionSchema = z.object({
+  /** JavaScript that passes every test. */
+  solution: z.string(),
+  /** HTML: how it works and what it costs. */
+  why: z.string(),
+  /** When the member first saw it; null for visitors. */
+  shownAt: z.iso.datetime().nullable(),
+});
+export type ChallengeSolution = z.infer<typeof challengeSolutionSchema>;
+
+export const codeSchema = z
+  .string()
+  .max(challengeLimits.code, 'Use 20,000 characters or fewer.')
+  .refine((text) => text.trim() !== '', 'Please enter some code');
+
+export const draftSchema = z.object({
+  language: z.enum(LANGUAGES),
+  code: z.string(),
+  /** Counts up with every change; anyone who changes it says which one they saw. */
+  version: z.number().int(),
+  changedAt: z.iso.datetime(),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+/** What the tests gave in the member's own browser, by their word. */
+export const testOutcomeSchema = z.object({ name: z.string().max(160), passed: z.boolean() });
+export type TestOutcome = z.infer<typeof testOutcomeSchema>;
+
+export const submissionSchema = z.object({
+  id: z.string(),
+  challenge: z.string(),
+  language: z.enum(LANGUAGES),
+  /** Tests that passed, and how many there are; null where the language is not run. */
+  passed: z.number().int().nullable(),
+  total: z.number().int().nullable(),
+  /** Whether the solution had been shown before. */
+  afterSolution: z.boolean(),
+  /** Out of 10; null where no review was asked for. */
+  rating: z.number().nullable(),
+  submittedAt: z.iso.datetime(),
+});
+export type Submission = z.infer<typeof submissionSchema>;
+
+export const submissionDetailSchema = submissionSchema.extend({
+  code: z.string(),
+  outcomes: z.array(testOutcomeSchema).nullable(),
+  review: codeReviewSchema.nullable(),
+});
+export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
+
+/** What a member has of one challenge. */
+export const ownChallengeSchema = z.object({
+  drafts: z.array(draftSchema),
+  /** Newest first. */
+  submissions: z.array(submissionSchema),
+  solutionShownAt: z.iso.datetime().nullable(),
+});
+export type OwnChallenge = z.infer<typeof ownChallengeSchema>;
+
+export const challengeHistorySchema = z.object({
+  /** By challenge: the submission with the most tests passed, and how many there are. */
+  best: z.array(
+    z.object({
+      challenge: z.string(),
+      passed: z.number().int().nullable(),
+      total: z.number().int().nullable(),
+      submissions: z.number().int(),
+      lastAt: z.iso.datetime(),
+    }),
+  ),
+  /** Weeks in a row, up to this one or the last, with at least one submission. */
+  weeksInARow: z.number().int(),
+});
+export type ChallengeHistory = z.infer<typeof challengeHistorySchema>;

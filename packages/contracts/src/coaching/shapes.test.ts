@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { analyzeResumeInputSchema, careerAdviceInputSchema, interviewQuestionsInputSchema } from './shapes.ts';
+
+const career = (input: object) => careerAdviceInputSchema.safeParse({ targetRole: 'Nurse', ...input });
+
+test.each([
+  ['too many skills', career({ skills: Array.from({ length: 61 }, () => 'SQL') })],
+  ['too long a skill', career({ skills: ['x'.repeat(81)] })],
+  ['too long goals', career({ goals: 'x'.repeat(1001) })],
+  ['too long a job', analyzeResumeInputSchema.safeParse({ resumeText: 'x', jobText: 'x'.repeat(50_001) })],
+  ['too long a résumé', analyzeResumeInputSchema.safeParse({ resumeText: 'x'.repeat(50_001) })],
+  [
+    'too many skills to ask about',
+    interviewQuestionsInputSchema.safeParse({ jobTitle: 'x', skills: Array(61).fill('x') }),
+  ],
+])('%s: says what to do about it, in words for the person who wrote it', (_, parsed) => {
+  expect(parsed.error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^(Use|Enter) /)]);
+});
+
+test.each(['', '   ', '\u200b', '…', '---', '?!'])('“%s” is no job title', (jobTitle) => {
+  const messages = interviewQuestionsInputSchema.safeParse({ jobTitle }).error?.issues.map(({ message }) => message);
+  expect(messages).toEqual(['Please enter a job title']);
+});
+
+test.each(['RN', 'C', '看護師', '🚚', '3'])('“%s” can be read as a job title', (jobTitle) => {
+  expect(interviewQuestionsInputSchema.safeParse({ jobTitle }).success).toBe(true);
+});

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { resourceLinkSchema } from '../learning/shapes.ts';
+import {
+  DIFFICULTIES,
+  EXPERIENCES,
+  type Experience,
+  LANGUAGES,
+  limits,
+  messages,
+  saysSomething,
+  TOOLS,
+} from './choices.ts';
+
+/** A model had a part in the words: its name as the operator set it. Null where every word is ours. */
+const words = { model: z.string().nullable() };
+
+/** The listings that a statement rests on. */
+export const listingSampleSchema = z.object({
+  listings: z.number().int(),
+  /** How many of them are generated samples. */
+  samples: z.number().int(),
+  /** ISO dates of the oldest and the newest posting; null where there is none. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+});
+export type ListingSample = z.infer<typeof listingSampleSchema>;
+
+const role = z.string().trim().max(limits.role, 'Use 120 characters or fewer.');
+
+const skills = z
+  .array(z.string().trim().max(limits.skill, 'Use 80 characters or fewer for each skill, separated by commas.'))
+  .max(limits.skills, 'Enter up to 60 skills.');
+
+export const careerAdviceInputSchema = z.object({
+  currentRole: role.default(''),
+  targetRole: role.refine((text) => text !== '', 'Enter the role you want.'),
+  skills: skills.default([]),
+  experience: z
+    .enum(Object.keys(EXPERIENCES) as [Experience, ...Experience[]])
+    .or(z.literal(''))
+    .default(''),
+  goals: z.string().trim().max(limits.goals, 'Use 1,000 characters or fewer.').default(''),
+  /** A résumé of the caller, whose skills and roles count as well. */
+  resumeId: z.string().max(64).optional(),
+});
+export type CareerAdviceInput = z.infer<typeof careerAdviceInputSchema>;
+
+const occupationSchema = z.object({ id: z.string(), name: z.string() });
+
+/** A skill that the target role's listings ask for. */
+export const gapSkillSchema = z.object({
+  skill: z.string(),
+  name: z.string(),
+  /** Listings of the sample that ask for it. */
+  asked: z.number().int(),
+  /** 95% interval of the share, 0 to 1. */
+  low: z.number(),
+  high: z.number(),
+  /** Named by the person, follows from what they named, or missing. */
+  standing: z.enum(['held', 'implied', 'missing']),
+  /** Of the listings that ask for a missing one: those content with another skill that the person has. */
+  metByOther: z.number().int(),
+  learning: z.array(resourceLinkSchema),
+});
+
+export const careerAdviceSchema = z.object({
+  advice: z.string(),
+  recommendations: z.array(z.string()),
+  nextSteps: z.array(z.string()),
+  /** How the roles were understood; null where a title names no known line of work. */
+  current: occupationSchema.nullable(),
+  target: occupationSchema.nullable(),
+  /** Open listings of the target role; null where there are too few to say anything. */
+  sample: listingSampleSchema.nullable(),
+  gap: z.array(gapSkillSchema),
+  /** Lines of work next to the target, with how much of what they ask the person has. */
+  neighbours: z.array(
+    occupationSchema.extend({ sample: listingSampleSchema, asked: z.number().int(), held: z.number().int() }),
+  ),
+  /** In a reachable order: what to do, and what that rests on. */
+  steps: z.array(
+    z.object({ title: z.string(), detail: z.string(), basis: z.string(), learning: z.array(resourceLinkSchema) }),
+  ),
+  ...words,
+});
+export type CareerAdvice = z.infer<typeof careerAdviceSchema>;
+
+export const analyzeResumeInputSchema = z.object({
+  resumeText: z
+    .string()
+    .max(limits.resumeText, 'Use 50,000 characters or fewer.')
+    .refine((text) => text.trim() !== '', messages.noResume),
+  /** A job to score against. */
+  jobText: z.string().max(limits.resumeText, 'Use 50,000 characters or fewer for the job description.').optional(),
+});
+export type AnalyzeResumeInput = z.infer<typeof analyzeResumeInputSchema>;
+
+export const resumeTextAnalysisSchema = z.object({
+  /** Of the rubric, the same as everywhere. */
+  score: z.number().int(),
+  strengths: z.array(z.string()),
+  improvements: z.array(z.string()),
+  keywords: z.array(z.string()),
+  kind: z.enum(['job', 'format']),
+  jobTitle: z.string().nullable(),
+  /** Version of the rubric. */
+  rubric: z.string(),
+  parts: z.array(z.object({ id: z.string(), name: z.string(), earned: z.number(), possible: z.number() })),
+  ...words,
+});
+export type ResumeTextAnalysis = z.infer<typeof resumeTextAnalysisSchema>;
+
+export const interviewQuestionsInputSchema = z.object({
+  jobTitle: z
+    .string()
+    .trim()
+    .max(limits.jobTitle, 'Use 120 characters or fewer.')
+    .refine(saysSomething, messages.noTitle),
+  difficulty: z.enum(DIFFICULTIES).default('mid'),
+  /** Skills to ask about beside those of the title; a member's own or a listing's. */
+  skills: skills.optional(),
+  /** Ids of questions that were shown before: they come last. */
+  except: z.array(z.string().max(80)).max(200).optional(),
+});
+export type InterviewQuestionsInput = z.infer<typeof interviewQuestionsInputSchema>;
+
+export const questionSchema = z.object({
+  /** Set and place: `react/mid/2`. Null for a question that a model added. */
+  id: z.string().nullable(),
+  ask: z.string(),
+  /** What a good answer shows; null for a question that a model added. */
+  shows: z.string().nullable(),
+  next: z.string().nullable(),
+  kind: z.enum(['behavioural', 'technical']),
+  level: z.enum(DIFFICULTIES),
+  /** Title of its set, or why it was chosen. */
+  about: z.string(),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+export const interviewQuestionsSchema = z.object({
+  behavioralQuestions: z.array(z.string()),
+  technicalQuestions: z.array(z.string()),
+  tips: z.array(z.string()),
+  /** How the title was understood; null where it names no known line of work. */
+  occupation: occupationSchema.nullable(),
+  /** The same questions with what a good answer shows, in the order of both lists. */
+  questions: z.array(questionSchema),
+  /** What to know of how they were chosen, such as an unknown title or another level. */
+  notes: z.array(z.string()),
+  ...words,
+});
+export type InterviewQuestions = z.infer<typeof interviewQuestionsSchema>;
+
+const hasFewLines = (code: string) => code.split(/\r\n?|\n/).length <= limits.codeLines;
+const hasShortLines = (code: string) => code.split(/\r\n?|\n/).every((line) => line.length <= limits.codeLine);
+
+export const reviewCodeInputSchema = z.object({
+  code: z
+    .string()
+    .max(limits.code, messages.codeTooLong)
+    .refine((text) => text.trim() !== '', messages.noCode)
+    .refine(hasFewLines, messages.tooManyLines)
+    .refine(hasShortLines, messages.lineTooLong),
+  language: z.enum(LANGUAGES),
+});
+export type ReviewCodeInput = z.infer<typeof reviewCodeInputSchema>;
+
+export const findingSchema = z.object({
+  /** From 1. */
+  line: z.number().int(),
+  endLine: z.number().int(),
+  /** Name of the rule at its tool, such as `no-eval` or `F841`. */
+  rule: z.string(),
+  category: z.enum(['fault', 'security', 'complexity', 'style', 'syntax']),
+  severity: z.enum(['high', 'medium', 'low']),
+  title: z.string(),
+  why: z.string(),
+  fix: z.string(),
+});
+export type Finding = z.infer<typeof findingSchema>;
+
+export const codeReviewSchema = z.object({
+  /** Out of 10, with one decimal, by the published formula. */
+  overallRating: z.number().min(0).max(10),
+  feedback: z.string(),
+  improvements: z.array(z.string()),
+  bestPractices: z.array(z.string()),
+  /** The same practices: those that the code keeps, found by checks, and those that its findings point to. */
+  practices: z.array(z.object({ text: z.string(), kept: z.boolean() })),
+  findings: z.array(findingSchema),
+  /** How many there are in all, where the list is cut. */
+  findingsInAll: z.number().int(),
+  measures: z.object({
+    lines: z.number().int(),
+    /** Cyclomatic complexity of each function, the most complex first. */
+    functions: z.array(z.object({ name: z.string(), line: z.number().int(), complexity: z.number().int() })),
+    /** Share of lines that repeat others, 0 to 1, and where. */
+    duplication: z.number(),
+    duplicates: z.array(z.object({ line: z.number().int(), again: z.number().int(), lines: z.number().int() })),
+  }),
+  /** Each deduction of the formula, in points. */
+  deductions: z.array(z.object({ what: z.string(), points: z.number() })),
+  /** Places where the code asks for findings to be left out; they were reviewed all the same. */
+  suppressions: z.array(z.object({ line: z.number().int(), text: z.string() })),
+  /** How many rules were on for the language. */
+  rules: z.number().int(),
+  /** Tools that were used and their versions. */
+  tools: z.array(z.string()),
+  ...words,
+});
+export type CodeReview = z.infer<typeof codeReviewSchema>;
+
+const kept = z.object({ id: z.string(), tool: z.enum(TOOLS), title: z.string(), createdAt: z.iso.datetime() });
+export const keptAnswerSchema = kept;
+export type KeptAnswer = z.infer<typeof keptAnswerSchema>;
+
+/** An answer as it was given, with what was asked. */
+export const keptAnswerDetailSchema = z.discriminatedUnion('tool', [
+  kept.extend({ tool: z.literal('career-advice'), input: careerAdviceInputSchema, answer: careerAdviceSchema }),
+  kept.extend({ tool: z.literal('analyze-resume'), input: analyzeResumeInputSchema, answer: resumeTextAnalysisSchema }),
+  kept.extend({
+    tool: z.literal('interview-questions'),
+    input: interviewQuestionsInputSchema,
+    answer: interviewQuestionsSchema,
+  }),
+  kept.extend({ tool: z.literal('review-code'), input: reviewCodeInputSchema, answer: codeReviewSchema }),
+]);
+export type KeptAnswerDetail = z.infer<typeof keptAnswerDetailSchema>;

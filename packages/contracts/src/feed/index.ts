@@ -1,0 +1,47 @@
+import { FEED_TYPES } from '@foothold/core/feed';
+import { z } from 'zod';
+import { endpoint, KILOBYTE } from '../endpoint.ts';
+
+/** Most items that a page shows at once; the newest stands first. */
+export const FEED_ITEMS = 10;
+
+export const feedItemSchema = z.object({
+  /** Of this showing; what is before its last dot is the same whenever the same thing is said. */
+  id: z.string(),
+  type: z.enum(FEED_TYPES),
+  /** The line or field of work it is about. */
+  category: z.string(),
+  title: z.string(),
+  content: z.string(),
+  timestamp: z.iso.datetime(),
+  /** 0 to 1, from the size of the sample: 1 less the width of the 95% interval around what is said. */
+  confidence: z.number().min(0).max(1),
+  /** The listings it rests on, and whether they are samples. */
+  basis: z.string(),
+  /** Name of the language model that had a part in the words; null where every word is ours. */
+  model: z.string().nullable(),
+});
+export type FeedItem = z.infer<typeof feedItemSchema>;
+
+export const feed = {
+  generate: endpoint({
+    method: 'POST',
+    path: '/api/ai-feed/generate',
+    summary: "Generate an insight from open listings, with the sample it's based on",
+    access: 'anyone',
+    scope: 'none',
+    replays: false,
+    bodyLimit: 4 * KILOBYTE,
+    limits: [{ points: 120, seconds: 300, by: ['address'] }],
+    errors: ['feed.nothing-yet'],
+  })
+    .input(
+      z
+        .object({
+          /** Ids that the caller shows already: what they say comes last. */
+          except: z.array(z.string().max(200)).max(FEED_ITEMS).optional(),
+        })
+        .optional(),
+    )
+    .output(feedItemSchema),
+};

@@ -1,0 +1,62 @@
+import type { CodeSlug, MaterialSlug } from './files.ts';
+
+/**
+ * What goes with the paths and the files: guides, and which file belongs where. Figures about people (how something was rated) are samples and bear the word in
+ * their name.
+ */
+
+/** A file that something here leads to. */
+export type LearningFile = { material: MaterialSlug } | { code: CodeSlug };
+
+/** Files that go with a path, by its slug. */
+export const PATH_FILES: Readonly<Record<string, readonly LearningFile[]>> = {
+  react: [{ material: 'react-fundamentals-course' }, { code: 'react-patterns' }],
+  data: [{ material: 'python-data-science' }, { code: 'python-data-analysis' }],
+  'software-interviews': [{ material: 'faang-study-guide' }, { material: 'interview-prep-checklist' }],
+  'job-search': [{ material: 'interview-prep-checklist' }],
+};
+
+/** The main paths, in their order. */
+export const FIRST_PATHS: readonly string[] = ['react', 'data', 'software-interviews'];
+
+export interface InterviewGuide {
+  id: string;
+  title: string;
+  type: 'Behavioral' | 'Technical' | 'System design';
+  topics: readonly string[];
+  /** Ids of the vocabulary. */
+  skills: readonly string[];
+  files: readonly [LearningFile & { material: MaterialSlug }, ...LearningFile[]];
+  /** Out of 5. */
+  sampleRating: number;
+}
+
+export const INTERVIEW_GUIDES: readonly InterviewGuide[] = [
+  {
+    id: 'conversation',
+    title: 'The conversation about you',
+    type: 'Behavioral',
+    topics: ['Tell me about yourself', 'Six stories', 'Gaps and weaknesses', 'Questions they should not ask'],
+    skills: ['interviewing', 'communication'],
+    files: [{ material: 'interview-prep-checklist' }],
+    sampleRating: 4.8,
+  },
+  {
+    id: 'code',
+    title: 'Code while somebody watches',
+    type: 'Technical',
+    topics: ['Hashing', 'Two pointers and windows', 'Trees and graphs', 'Dynamic programming'],
+    skills: ['data-structures-and-algorithms', 'algorithms', 'data-structures'],
+    files: [{ material: 'faang-study-guide' }],
+    sampleRating: 4.7,
+  },
+  {
+    id: 'design',
+    title: 'A system on a whiteboard',
+    type: 'System design',
+    topics: ['Rough numbers', 'A rate limiter', 'A news feed', 'A booking system'],
+    skills: ['system-design'],
+    files: [{ material: 'faang-study-guide' }, { material: 'interview-prep-checklist' }],
+    sampleRating: 4.6,
+  },
+];

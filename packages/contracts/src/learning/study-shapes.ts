@@ -1,0 +1,199 @@
+import { z } from 'zod';
+import { numberBetween, wholeNumber } from '../numbers.ts';
+import { PATH_LEVELS, STEP_STATES, studyLimits } from './choices.ts';
+import { resourceLinkSchema } from './shapes.ts';
+
+const place = { path: z.string().max(80), module: z.string().max(80) };
+/** Where a module stands. */
+export const modulePlaceSchema = z.object(place);
+export type ModulePlace = z.infer<typeof modulePlaceSchema>;
+
+const named = z.object({ slug: z.string(), title: z.string() });
+const skill = z.object({ id: z.string(), name: z.string() });
+
+export const learningPathSchema = named.extend({
+  description: z.string(),
+  level: z.enum(PATH_LEVELS),
+  topics: z.array(z.string()),
+  /** What somebody gains. */
+  skills: z.array(skill),
+  /** Of all its modules together. */
+  minutes: z.number().int(),
+  modules: z.array(named.extend({ summary: z.string(), minutes: z.number().int(), exercises: z.array(z.string()) })),
+});
+export type LearningPath = z.infer<typeof learningPathSchema>;
+
+const exercise = { id: z.string(), ask: z.string() };
+/** An exercise without its answer. Texts are HTML. */
+export const exerciseSchema = z.discriminatedUnion('kind', [
+  z.object({ ...exercise, kind: z.literal('choice'), options: z.array(z.string()) }),
+  z.object({ ...exercise, kind: z.literal('text') }),
+  z.object({ ...exercise, kind: z.literal('number') }),
+  z.object({
+    ...exercise,
+    kind: z.literal('code'),
+    language: z.enum(['javascript', 'typescript']),
+    /** What is in the editor at first. */
+    start: z.string(),
+    /** The function that the tests call. */
+    call: z.string(),
+    tests: z.array(z.object({ name: z.string(), args: z.array(z.json()), gives: z.json() })),
+  }),
+]);
+export type Exercise = z.infer<typeof exerciseSchema>;
+
+export const studyModuleSchema = named.extend({
+  path: named,
+  summary: z.string(),
+  minutes: z.number().int(),
+  /** Its place in the path, from 1, and how many there are. */
+  number: z.number().int(),
+  of: z.number().int(),
+  skills: z.array(skill),
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.number().int() })),
+  reading: z.array(z.object({ title: z.string(), by: z.string(), url: z.string() })),
+  exercises: z.array(exerciseSchema),
+  previous: named.nullable(),
+  next: named.nullable(),
+});
+export type StudyModule = z.infer<typeof studyModuleSchema>;
+
+/** An answer as it is given. Code was run in the learner's own browser: how many tests passed is their statement. */
+export const answerSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('choice'),
+    /** From 0. */
+    chosen: z
+      .array(wholeNumber({ min: 0, max: 9 }))
+      .min(1, 'Choose an answer.')
+      .max(10),
+  }),
+  z.object({
+    kind: z.literal('text'),
+    text: z
+      .string()
+      .max(studyLimits.text, 'Use 200 characters or fewer.')
+      .refine((text) => text.trim() !== '', 'Enter an answer.'),
+  }),
+  z.object({ kind: z.literal('number'), value: numberBetween({ min: -1e15, max: 1e15 }, 'Enter a number.') }),
+  z.object({
+    kind: z.literal('code'),
+    code: z.string().max(studyLimits.code, 'Use 20,000 characters or fewer.'),
+    passed: wholeNumber({ min: 0, max: 20 }),
+  }),
+]);
+export type ExerciseAnswer = z.infer<typeof answerSchema>;
+
+const why = { why: z.string() };
+/** The right answer, with why it is right as HTML. Given only to who answered rightly or asked for it. */
+export const solutionSchema = z.discriminatedUnion('kind', [
+  z.object({ ...why, kind: z.literal('choice'), right: z.array(z.number().int()) }),
+  z.object({ ...why, kind: z.literal('text'), text: z.string() }),
+  z.object({ ...why, kind: z.literal('number'), value: z.number() }),
+  z.object({ ...why, kind: z.literal('code'), code: z.string() }),
+]);
+export type ExerciseSolution = z.infer<typeof solutionSchema>;
+
+export const checkedSchema = z.object({
+  right: z.boolean(),
+  /** Null while the answer is wrong. */
+  solution: solutionSchema.nullable(),
+});
+export type Checked = z.infer<typeof checkedSchema>;
+
+export const exerciseProgressSchema = z.object({
+  id: z.string(),
+  tries: z.number().int(),
+  right: z.boolean(),
+  /** Right at the first try, before the solution was looked at. */
+  first: z.boolean(),
+  /** The solution was looked at before the answer was right. */
+  shown: z.boolean(),
+  /** The right one where there is one, else the latest. */
+  answer: answerSchema.nullable(),
+  solution: solutionSchema.nullable(),
+});
+export type ExerciseProgress = z.infer<typeof exerciseProgressSchema>;
+
+export const moduleProgressSchema = z.object({
+  read: z.boolean(),
+  /** Every exercise was answered rightly. */
+  done: z.boolean(),
+  exercises: z.array(exerciseProgressSchema),
+});
+export type ModuleProgress = z.infer<typeof moduleProgressSchema>;
+
+export const learningProgressSchema = z.object({
+  /** Modules that were opened, latest first. */
+  modules: z.array(
+    z.object({
+      ...place,
+      read: z.boolean(),
+      done: z.boolean(),
+      /** Exercises answered rightly, at the first try, and in all. */
+      right: z.number().int(),
+      first: z.number().int(),
+      exercises: z.number().int(),
+      at: z.iso.datetime(),
+    }),
+  ),
+  /** Where to go on: the module that was opened last, or the one after it where that is done. */
+  resume: z.object({ ...place, title: z.string(), pathTitle: z.string(), begun: z.boolean() }).nullable(),
+});
+export type LearningProgress = z.infer<typeof learningProgressSchema>;
+
+/** What a visitor's browser kept: checked again before it is taken over. */
+export const takeOverSchema = z.object({
+  modules: z
+    .array(
+      z.object({
+        ...place,
+        read: z.boolean(),
+        exercises: z
+          .array(
+            z.object({
+              id: z.string().max(80),
+              tries: wholeNumber({ min: 1, max: 1000 }),
+              shown: z.boolean(),
+              answer: answerSchema,
+            }),
+          )
+          .max(10),
+      }),
+    )
+    .max(200),
+});
+export type TakeOver = z.infer<typeof takeOverSchema>;
+
+export const ownPathSchema = z.object({
+  /** The résumé that it starts from: the one changed last. Null where there is none. */
+  resume: z.object({ id: z.string(), title: z.string() }).nullable(),
+  /** Saved listings that are looked at, and how many of them are samples. */
+  listings: z.number().int(),
+  samples: z.number().int(),
+  /** Most asked for first. */
+  steps: z.array(
+    z.object({
+      skill: z.string(),
+      name: z.string(),
+      /** How many of the saved listings require it. */
+      asked: z.number().int(),
+      /** Follows from another skill of the résumé, which does not name it. */
+      implied: z.boolean(),
+      state: z.enum(STEP_STATES),
+      learning: z.array(resourceLinkSchema),
+    }),
+  ),
+  /** What the listings require and the résumé names. */
+  held: z.array(z.object({ skill: z.string(), name: z.string(), asked: z.number().int() })),
+});
+export type OwnPath = z.infer<typeof ownPathSchema>;
+
+export const readableMaterialSchema = named.extend({
+  description: z.string(),
+  html: z.string(),
+  headings: z.array(z.object({ id: z.string(), text: z.string(), level: z.number().int() })),
+  readMinutes: z.number().int(),
+});
+export type ReadableMaterial = z.infer<typeof readableMaterialSchema>;

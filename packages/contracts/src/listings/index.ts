@@ -1,0 +1,141 @@
+import { DEGREE_LEVELS, SENIORITIES } from '@foothold/core/jobs';
+import { MATCH_PART_IDS } from '@foothold/core/matching';
+import { SPONSORSHIPS } from '@foothold/core/visa';
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { wholeNumberText } from '../numbers.ts';
+
+export const REMOTE = ['no', 'hybrid', 'yes'] as const;
+export const EMPLOYMENT_TYPES = ['full-time', 'part-time', 'contract', 'temporary', 'internship', 'per-diem'] as const;
+export const PAY_PERIODS = ['hour', 'year'] as const;
+export const SORTS = ['relevance', 'newest', 'pay'] as const;
+
+export const limits = { query: 200, pageSize: 20, pages: 100 } as const;
+
+export const placeSchema = z.object({
+  city: z.string().nullable(),
+  /** Two letters for a US state; otherwise the region's name. */
+  region: z.string().nullable(),
+  /** ISO 3166-1 alpha-2. */
+  country: z.string().length(2),
+});
+
+export const paySchema = z.object({
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  currency: z.string().length(3),
+  period: z.enum(PAY_PERIODS),
+});
+
+export const listingSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  company: z.object({ id: z.string(), name: z.string(), about: z.string().nullable() }),
+  source: z.object({ id: z.string(), name: z.string(), sample: z.boolean(), url: z.string().nullable() }),
+  places: z.array(placeSchema),
+  remote: z.enum(REMOTE),
+  employmentType: z.enum(EMPLOYMENT_TYPES),
+  pay: paySchema.nullable(),
+  postedAt: z.iso.date(),
+  validThrough: z.iso.date().nullable(),
+  /** Takes no applications any more: its source closed it, or its last day has passed. */
+  closed: z.boolean(),
+  /** Name of the line of work, as people say it. */
+  occupation: z.string().nullable(),
+  seniority: z.enum(SENIORITIES).nullable(),
+  degree: z.enum(DEGREE_LEVELS).nullable(),
+  years: z.number().int().nullable(),
+  /** Names as they should be written, in the order of the text. */
+  skills: z.object({ mustHave: z.array(z.string()), niceToHave: z.array(z.string()) }),
+  /** Never a guess: `unknown` where no sentence says so. */
+  sponsorship: z.object({ value: z.enum(SPONSORSHIPS), quote: z.string().nullable() }),
+});
+export type Listing = z.infer<typeof listingSchema>;
+
+/** With the description: paragraphs and lists as plain text, one blank line between blocks, list items begin with "- ". */
+export const listingDetailSchema = listingSchema.extend({ description: z.string() });
+export type ListingDetail = z.infer<typeof listingDetailSchema>;
+
+/** With what search engines read about it: a schema.org `JobPosting`, null where it is closed or lacks a property that they require. */
+export const listingPageSchema = listingDetailSchema.extend({
+  jobPosting: z.record(z.string(), z.unknown()).nullable(),
+});
+export type ListingPage = z.infer<typeof listingPageSchema>;
+
+const words = z.string().trim().max(limits.query, 'Use a shorter search.');
+
+/** A form that is sent empty still names its fields. */
+const orAny = <T extends z.ZodType>(schema: T) =>
+  z
+    .preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional())
+    .optional();
+
+/** As they stand in the address of `/jobs`: every value is optional and an empty one means "any". */
+export const listingFilterSchema = z.object({
+  q: orAny(words),
+  /** A city, a state by name or code, or "Austin, TX". */
+  place: orAny(words),
+  remote: orAny(z.enum(REMOTE)),
+  /** US dollars a year that the top of the pay range must reach. */
+  payMin: orAny(wholeNumberText({ min: 0, max: 10_000_000 })),
+  sponsorship: orAny(z.enum(SPONSORSHIPS)),
+  sort: orAny(z.enum(SORTS)),
+  page: orAny(wholeNumberText({ min: 1, max: limits.pages })),
+});
+export type ListingFilter = z.infer<typeof listingFilterSchema>;
+
+/** How many listings each value would leave, all other filters kept; most first. */
+const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
+
+export const listings = {
+  search: endpoint({
+    method: 'GET',
+    path: '/api/listings',
+    summary: 'Search listings',
+    access: 'anyone',
+    scope: 'none',
+  })
+    .input(listingFilterSchema)
+    .output(
+      z.object({
+        items: z.array(listingSchema),
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+        facets: z.object({ remote: facet, sponsorship: facet, region: facet }),
+        /** True where every listing shown is a generated sample. */
+        samplesOnly: z.boolean(),
+        /** The words that were searched instead, where those typed are found nowhere. */
+        corrected: z.string().nullable(),
+      }),
+    ),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/listings/{id}',
+    summary: 'Get a listing with its description',
+    access: 'anyone',
+    scope: 'none',
+    errors: ['resource.not-found'],
+  })
+    .input(z.object({ id: z.string().max(64) }))
+    .output(listingPageSchema),
+};
+
+export const matchSchema = z.object({
+  listing: listingSchema,
+  score: z.number().int().min(0).max(100),
+  /** What the score is made of; the points add up to it. */
+  parts: z.array(z.object({ part: z.enum(MATCH_PART_IDS), points: z.number().int(), of: z.number().int() })),
+  reasons: z.array(
+    z.object({
+      kind: z.enum(['skills', 'occupation', 'years', 'degree', 'seniority', 'place', 'pay', 'sponsorship', 'age']),
+      effect: z.enum(['for', 'against', 'unknown']),
+      text: z.string(),
+      /** Names as they should be written. */
+      skills: z.array(z.string()).optional(),
+    }),
+  ),
+  /** Set once the member saved it. */
+  applicationId: z.string().nullable(),
+});
+export type ListingMatch = z.infer<typeof matchSchema>;

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { endpoint, KILOBYTE } from '../endpoint.ts';
+
+/** What a payment service tells us. */
+export const payments = {
+  receiveEvent: endpoint({
+    method: 'POST',
+    path: '/api/payments/webhooks',
+    summary: 'Receive signed events from the payment service, as raw bytes',
+    access: 'anyone',
+    scope: 'none',
+    internal: true,
+    // No rate limit: a service sends in bursts, and what is not signed is refused before anything is looked up.
+    bodyLimit: 256 * KILOBYTE,
+    rawBody: true,
+    replays: false,
+    errors: ['billing.webhook'],
+  }).output(z.object({ received: z.literal(true) })),
+};

@@ -1,0 +1,200 @@
+import { z } from 'zod';
+import { limits as coachingLimits, DIFFICULTIES, messages, saysSomething } from '../coaching/choices.ts';
+import { questionSchema } from '../coaching/shapes.ts';
+import { endpoint, type RateLimit } from '../endpoint.ts';
+import { versionNumber, wholeNumber, wholeNumberText } from '../numbers.ts';
+import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './choices.ts';
+
+export * from './choices.ts';
+
+const CRITERIA = Object.values(RUBRICS).flatMap((rubric) => rubric.map(({ id }) => id)) as [CriterionId];
+/** Grade by criterion; those that were not graded are left out. */
+export const gradesSchema = z.partialRecord(z.enum(CRITERIA), wholeNumber({ min: 0, max: 3 }));
+export type Grades = z.infer<typeof gradesSchema>;
+
+const clock = z.literal([60, 120, 180, 300]).nullable();
+
+/** A question as it was asked, with what the member made of it. */
+export const practiceQuestionSchema = questionSchema.extend({
+  /** From 1. */
+  place: z.number().int(),
+  notes: z.string(),
+  /** Seconds taken so far. */
+  seconds: z.number().int(),
+  grades: gradesSchema,
+  /** Rises with every change; a change names the one it was made on. */
+  version: z.number().int(),
+});
+export type PracticeQuestion = z.infer<typeof practiceQuestionSchema>;
+
+const session = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Null where questions of several levels are repeated. */
+  level: z.enum(DIFFICULTIES).nullable(),
+  /** Seconds for each question; null without a clock that runs down. */
+  clock: clock,
+  startedAt: z.iso.datetime(),
+  endedAt: z.iso.datetime().nullable(),
+});
+
+export const practiceSessionSchema = session.extend({
+  /** What to know of how the questions were chosen. */
+  remarks: z.array(z.string()),
+  questions: z.array(practiceQuestionSchema),
+});
+export type PracticeSession = z.infer<typeof practiceSessionSchema>;
+
+export const practiceSummarySchema = session.extend({
+  questions: z.number().int(),
+  /** Questions with notes, or with time taken. */
+  answered: z.number().int(),
+  /** Taken by all questions. */
+  seconds: z.number().int(),
+  /** Questions with at least one grade. */
+  reviewed: z.number().int(),
+  /** Mean of all grades given, 0 to 3; null where there is none. */
+  grade: z.number().nullable(),
+});
+export type PracticeSummary = z.infer<typeof practiceSummarySchema>;
+
+const id = z.string().max(64);
+const notFound = ['resource.not-found'] as const;
+const begins: RateLimit[] = [{ points: 30, seconds: 600, by: ['account'], name: 'practice' }];
+
+export const startInputSchema = z
+  .object({
+    jobTitle: z.string().trim().max(coachingLimits.jobTitle, 'Use 120 characters or fewer.').default(''),
+    /** A set of the bank, practiced as it is, in place of a title. */
+    set: z.string().max(80).optional(),
+    difficulty: z.enum(DIFFICULTIES).default('mid'),
+    skills: z.array(z.string().trim().max(coachingLimits.skill)).max(coachingLimits.skills).optional(),
+    clock: clock.default(120),
+  })
+  .refine(({ jobTitle, set }) => saysSomething(jobTitle) || set !== undefined, {
+    path: ['jobTitle'],
+    message: messages.noTitle,
+  });
+export type StartInput = z.infer<typeof startInputSchema>;
+
+/** Practicing for interviews: questions, a clock, notes and a look at one's own answers, kept over time. */
+export const practice = {
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/practice/sessions',
+    summary: 'List your practice sessions, newest first',
+    access: 'signed-in',
+    scope: 'learning:read',
+  }).output(
+    z.object({
+      sessions: z.array(practiceSummarySchema),
+      /** Questions that were graded below the best, which can be repeated. */
+      weak: z.number().int(),
+    }),
+  ),
+  start: endpoint({
+    method: 'POST',
+    path: '/api/practice/sessions',
+    summary: 'Start a session with questions for a job title and level, or with a set from the question bank',
+    access: 'signed-in',
+    scope: 'learning:write',
+    limits: begins,
+    status: 201,
+    errors: [...notFound, 'practice.full'],
+  })
+    .input(startInputSchema)
+    .output(practiceSessionSchema),
+  repeat: endpoint({
+    method: 'POST',
+    path: '/api/practice/repeat',
+    summary: 'Start a session with your lowest-graded questions',
+    access: 'signed-in',
+    scope: 'learning:write',
+    limits: begins,
+    status: 201,
+    errors: ['practice.full', 'practice.nothing-to-repeat'],
+  })
+    .input(z.object({ clock: clock.default(120) }))
+    .output(practiceSessionSchema),
+  set: endpoint({
+    method: 'GET',
+    path: '/api/practice/sets/{id}',
+    summary: 'Get the topic and number of questions of a question set',
+    access: 'anyone',
+    scope: 'none',
+    errors: notFound,
+  })
+    .input(z.object({ id: z.string().max(80) }))
+    .output(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        kind: z.enum(['behavioural', 'technical']),
+        questions: z.number().int(),
+      }),
+    ),
+  one: endpoint({
+    method: 'GET',
+    path: '/api/practice/sessions/{id}',
+    summary: 'Get a session with its questions, notes, and grades',
+    access: 'signed-in',
+    scope: 'learning:read',
+    errors: notFound,
+  })
+    .input(z.object({ id }))
+    .output(practiceSessionSchema),
+  keep: endpoint({
+    method: 'PATCH',
+    path: '/api/practice/sessions/{id}/questions/{place}',
+    summary: 'Save notes, time, and grades for a question; fails if it was changed in another window',
+    access: 'signed-in',
+    scope: 'learning:write',
+    // Typed notes are nobody's for a day; the version tells a second try from a second change.
+    replays: false,
+    errors: [...notFound, 'resource.changed'],
+  })
+    .input(
+      z.object({
+        id,
+        place: wholeNumberText({ min: 1, max: 100 }),
+        /** Of the question as it was seen. */
+        version: versionNumber(0),
+        notes: z.string().max(limits.notes, 'Use 4,000 characters or fewer.').optional(),
+        seconds: wholeNumber({ min: 0, max: limits.seconds }).optional(),
+        /** All grades of the question: what is left out is no longer graded. */
+        grades: gradesSchema.optional(),
+      }),
+    )
+    .output(practiceQuestionSchema),
+  end: endpoint({
+    method: 'POST',
+    path: '/api/practice/sessions/{id}/end',
+    summary: 'End a session; notes and grades can still be edited',
+    access: 'signed-in',
+    scope: 'learning:write',
+    errors: notFound,
+  })
+    .input(z.object({ id }))
+    .output(practiceSessionSchema),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/practice/sessions/{id}',
+    summary: 'Delete a session and everything in it',
+    access: 'signed-in',
+    scope: 'learning:write',
+    errors: notFound,
+  })
+    .input(z.object({ id }))
+    .output(z.object({ ok: z.literal(true) })),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/practice/export',
+    summary: 'Export all sessions, or one, as a table or text',
+    access: 'signed-in',
+    scope: 'learning:read',
+    answer: 'download',
+    errors: notFound,
+  })
+    .input(z.object({ format: z.enum(EXPORT_FORMATS).default('csv'), id: id.optional() }))
+    .output(z.instanceof(File)),
+};

@@ -1,0 +1,89 @@
+// Limits, durations, states and sentences of recruiting. No schema, so that pages which need them bring none to the browser;
+// `shapes.ts` makes the shapes.
+
+export const limits = {
+  /** Members a recruiter can have at once. */
+  capacity: 25,
+  reason: { min: 10, max: 500 },
+  task: 500,
+  note: 2000,
+  /** Characters of a mailbox password. */
+  password: 256,
+} as const;
+
+/** Durations of chapter 9's kind: what they bind is said on the screens. */
+export const times = {
+  /** How long an approval lives. */
+  approvalDays: 14,
+  /** A mailbox password that was neither opened nor replaced for so long is erased. */
+  idleDays: 30,
+  /** How fresh the proof of the second factor must be. */
+  verifiedMinutes: 5,
+  /** How long the sealed answer of a reveal waits to be fetched. */
+  answerMinutes: 2,
+} as const;
+
+export const messages = {
+  reason: `Enter a reason of ${limits.reason.min} to ${limits.reason.max} characters.`,
+  password: 'Resume email password is required',
+  permission: 'You must give permission to store your password',
+  task: 'Describe exactly what will be done.',
+  note: 'Describe what needs to change.',
+} as const;
+
+/**
+ * `waiting`: somebody sent it in the name of an address that a member has; that member takes or discards it.
+ * `returned`: sent back with a note; editing makes it new again.
+ */
+export const REGISTRATION_STATES = ['waiting', 'new', 'in-review', 'accepted', 'returned'] as const;
+export type RegistrationState = (typeof REGISTRATION_STATES)[number];
+
+/** Why a mailbox password is no longer kept. */
+export const SECRET_ENDS = ['erased', 'replaced', 'consent', 'plan', 'idle', 'discarded'] as const;
+export type SecretEnd = (typeof SECRET_ENDS)[number];
+
+/** `expired`: the approval is older than 14 days. */
+export const TASK_STATES = ['proposed', 'approved', 'declined', 'withdrawn', 'done', 'expired'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+/** What must hold before the custody process opens; it checks each by its own reading of the database. */
+export const REVEAL_RULES = [
+  'assigned',
+  'stored',
+  'idle',
+  'plan',
+  'consent',
+  'task',
+  'verified',
+  'reason',
+  'in-time',
+] as const;
+export type RevealRule = (typeof REVEAL_RULES)[number];
+
+/** What is missing where a rule does not hold, to the recruiter. */
+export const ruleSentences: Record<RevealRule, { holds: string; missing: string }> = {
+  assigned: { holds: 'This member is assigned to you.', missing: 'This member is not assigned to you.' },
+  stored: { holds: 'A mailbox password is saved.', missing: 'No mailbox password is saved.' },
+  idle: {
+    holds: `The password was used or updated in the last ${times.idleDays} days.`,
+    missing: `The password hasn't been used or updated for ${times.idleDays} days.`,
+  },
+  plan: { holds: 'The member has an active plan or trial.', missing: 'The member has no active plan or trial.' },
+  consent: {
+    holds: 'The member gave permission to store the password.',
+    missing: 'The member withdrew permission to store the password.',
+  },
+  task: {
+    holds: 'The member approved a task that needs the mailbox.',
+    missing: `The member hasn't approved a task that needs the mailbox in the last ${times.approvalDays} days.`,
+  },
+  verified: {
+    holds: `You confirmed your second factor in the last ${times.verifiedMinutes} minutes.`,
+    missing: `Confirm your second factor. It's valid for ${times.verifiedMinutes} minutes.`,
+  },
+  reason: { holds: 'You gave a reason.', missing: messages.reason },
+  'in-time': {
+    holds: 'The password was opened in time.',
+    missing: "This took too long, so the password wasn't opened. Try again.",
+  },
+};

@@ -1,0 +1,385 @@
+import { z } from 'zod';
+import { endpoint, KILOBYTE } from '../endpoint.ts';
+import { pageNumber } from '../numbers.ts';
+import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
+import {
+  accessSchema,
+  clientDetailSchema,
+  clientSchema,
+  limits,
+  mailboxSchema,
+  messages,
+  profileSchema,
+  REGISTRATION_STATES,
+  REVEAL_RULES,
+  REVEAL_STATES,
+  registrationDetailSchema,
+  registrationRowSchema,
+  taskSchema,
+} from './shapes.ts';
+
+export * from './shapes.ts';
+
+const staff = ['support', 'admin'] as const;
+const recruiters = ['recruiter'] as const;
+const notFound = ['resource.not-found'] as const;
+const id = z.object({ id: z.string().max(64) });
+const memberId = z.object({ memberId: z.string().max(64) });
+const page = pageNumber();
+const nothing = z.object({});
+const written = (most: number, said: string) =>
+  z
+    .string({ error: said })
+    .trim()
+    .min(1, said)
+    .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
+
+/** An uncompressed point on P-256: 65 bytes in base64. */
+const publicKey = z.string().regex(/^[A-Za-z0-9+/]{87}=$/, "This isn't a public key.");
+
+/** Registrations, the recruiter who works for a member, and the mailbox password that only the custody process can open. */
+export const recruiting = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/registration',
+    summary:
+      'Submit a registration; repeating it within ten minutes, or with the same Idempotency-Key, returns the same registration',
+    access: 'anyone',
+    scope: 'none',
+    status: 201,
+    // A generic record of the call would keep a digest of the password: the registration itself is what makes it idempotent.
+    replays: false,
+    limits: [
+      { points: 20, seconds: 3600, by: ['address'] },
+      { points: 10, seconds: 3600, by: ['input:email'] },
+    ],
+    errors: ['request.key-reused'],
+  })
+    .input(registrationSchema)
+    .output(z.object({ reference: z.string() })),
+  registrationPdf: endpoint({
+    method: 'POST',
+    path: '/api/registration/pdf',
+    summary: 'Download a registration as a PDF; the password field is ignored and printed as bullets',
+    access: 'anyone',
+    scope: 'none',
+    answer: 'download',
+    replays: false,
+    limits: [{ points: 60, seconds: 3600, by: ['address'] }],
+  })
+    .input(registrationAnswersSchema.safeExtend({ reference: z.string().max(20).optional() }))
+    .output(z.instanceof(File)),
+
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/profile',
+    summary: 'Get your registration, recruiter, and mailbox',
+    access: 'signed-in',
+    scope: 'session',
+  }).output(profileSchema),
+  saveProfile: endpoint({
+    method: 'PUT',
+    path: '/api/recruiting/profile',
+    summary: 'Update your registration; a returned registration becomes new again',
+    access: 'signed-in',
+    scope: 'session',
+    errors: notFound,
+  })
+    .input(registrationAnswersSchema)
+    .output(profileSchema),
+  takeWaiting: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/waiting/{id}/take',
+    summary: 'Claim a pending registration; it replaces any earlier one',
+    access: 'signed-in',
+    scope: 'session',
+    errors: notFound,
+  })
+    .input(id)
+    .output(profileSchema),
+  discardWaiting: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/waiting/{id}/discard',
+    summary: 'Delete a pending registration',
+    access: 'signed-in',
+    scope: 'session',
+    errors: notFound,
+  })
+    .input(id)
+    .output(profileSchema),
+  storeSecret: endpoint({
+    method: 'PUT',
+    path: '/api/recruiting/secret',
+    summary: 'Save a mailbox password, replacing any earlier one',
+    access: 'signed-in',
+    scope: 'session',
+    replays: false,
+    bodyLimit: 4 * KILOBYTE,
+    limits: [{ points: 20, seconds: 3600, by: ['account'] }],
+    errors: ['recruiting.no-plan'],
+  })
+    .input(
+      z.object({
+        password: z
+          .string({ error: messages.password })
+          .min(1, messages.password)
+          .max(limits.password, `Use ${limits.password} characters or fewer.`),
+        permissionToStore: z.literal(true, { error: messages.permission }),
+      }),
+    )
+    .output(mailboxSchema),
+  eraseSecret: endpoint({
+    method: 'DELETE',
+    path: '/api/recruiting/secret',
+    summary: 'Permanently delete the mailbox password',
+    access: 'signed-in',
+    scope: 'session',
+  }).output(mailboxSchema),
+  issueForwarding: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/forwarding',
+    summary: 'Create a forwarding address, or return the existing one',
+    access: 'signed-in',
+    scope: 'session',
+  })
+    .input(nothing)
+    .output(mailboxSchema),
+  withdrawForwarding: endpoint({
+    method: 'DELETE',
+    path: '/api/recruiting/forwarding',
+    summary: 'Release the forwarding address; it is never reused',
+    access: 'signed-in',
+    scope: 'session',
+  }).output(mailboxSchema),
+  tasks: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/tasks',
+    summary: "List your recruiter's tasks, pending decisions first",
+    access: 'signed-in',
+    scope: 'session',
+  }).output(z.object({ tasks: z.array(taskSchema) })),
+  approveTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/tasks/{id}/approve',
+    summary: 'Approve a task for 14 days',
+    access: 'signed-in',
+    scope: 'session',
+    errors: ['resource.not-found', 'recruiting.task-over'],
+  })
+    .input(id)
+    .output(taskSchema),
+  declineTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/tasks/{id}/decline',
+    summary: 'Decline a task or withdraw an approval',
+    access: 'signed-in',
+    scope: 'session',
+    errors: ['resource.not-found', 'recruiting.task-over'],
+  })
+    .input(id.extend({ note: z.string().trim().max(limits.note).default('') }))
+    .output(taskSchema),
+  accessLog: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/access-log',
+    summary: 'List every view of your mailbox password and every refused attempt, newest first',
+    access: 'signed-in',
+    scope: 'session',
+  }).output(z.object({ accesses: z.array(accessSchema) })),
+
+  clients: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/members',
+    summary: "List the recruiter's members, soonest due first",
+    access: recruiters,
+    scope: 'session',
+    internal: true,
+  }).output(z.object({ clients: z.array(clientSchema), capacity: z.number().int() })),
+  client: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/members/{memberId}',
+    summary: "Get one of the recruiter's members with registration, tasks, and what a reveal still needs",
+    access: recruiters,
+    scope: 'session',
+    internal: true,
+    errors: notFound,
+  })
+    .input(memberId)
+    .output(clientDetailSchema),
+  proposeTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/members/{memberId}/tasks',
+    summary: 'Propose a task for a member',
+    access: recruiters,
+    scope: 'session',
+    internal: true,
+    status: 201,
+    // Each is a letter to the member.
+    limits: [{ points: 60, seconds: 3600, by: ['account'] }],
+    errors: notFound,
+  })
+    .input(
+      memberId.extend({
+        what: written(limits.task, messages.task),
+        listingId: z.string().max(64).nullable().default(null),
+        needsMailbox: z.boolean(),
+      }),
+    )
+    .output(taskSchema),
+  withdrawTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/tasks/{id}/withdraw',
+    summary: 'Withdraw a proposed task',
+    access: recruiters,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found', 'recruiting.task-over'],
+  })
+    .input(id)
+    .output(taskSchema),
+  finishTask: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/tasks/{id}/finish',
+    summary: 'Mark an approved task as done; this ends its approval',
+    access: recruiters,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found', 'recruiting.task-over'],
+  })
+    .input(id)
+    .output(taskSchema),
+  reveal: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/secrets/{memberId}/reveal',
+    summary: 'Request to reveal a mailbox password to this recruiter; a separate process checks every rule',
+    access: recruiters,
+    scope: 'session',
+    internal: true,
+    status: 202,
+    replays: false,
+    limits: [{ points: 30, seconds: 3600, by: ['account'] }],
+    errors: ['resource.not-found'],
+  })
+    .input(
+      memberId.extend({
+        taskId: z.string().max(64),
+        reason: z
+          .string({ error: messages.reason })
+          .trim()
+          .min(limits.reason.min, messages.reason)
+          .max(limits.reason.max, messages.reason),
+        /** Made in the browser for this one answer (`makeBoxKeys`), which is sealed to it: `openText(keys, box, 'reveal|<id>')`. */
+        publicKey,
+      }),
+    )
+    .output(z.object({ id: z.string() })),
+  revealed: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/reveals/{id}',
+    summary: 'Get the result of a reveal request; the sealed answer is returned once, within two minutes',
+    access: recruiters,
+    scope: 'session',
+    internal: true,
+    errors: notFound,
+  })
+    .input(id)
+    .output(
+      z.object({
+        state: z.enum(REVEAL_STATES),
+        /** The rule that did not hold. */
+        refusedFor: z.enum(REVEAL_RULES).nullable(),
+        /** Base64 of a sealed box; with `ready` only. */
+        sealed: z.string().nullable(),
+      }),
+    ),
+
+  registrations: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/registrations',
+    summary: 'List registrations, those pending review first, oldest first',
+    access: staff,
+    scope: 'session',
+    internal: true,
+  })
+    .input(
+      z.object({
+        state: z.enum(REGISTRATION_STATES).exclude(['waiting']).optional(),
+        q: z.string().trim().max(200).optional(),
+        page,
+      }),
+    )
+    .output(
+      z.object({
+        registrations: z.array(registrationRowSchema),
+        total: z.number().int(),
+        pageSize: z.number().int(),
+        counts: z.record(z.enum(REGISTRATION_STATES).exclude(['waiting']), z.number().int()),
+      }),
+    ),
+  registration: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/registrations/{id}',
+    summary: 'Get a registration with its history',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    errors: notFound,
+  })
+    .input(id)
+    .output(registrationDetailSchema),
+  review: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/registrations/{id}/review',
+    summary: 'Start reviewing, accept, or return a registration with a note; emails the member',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found', 'resource.changed'],
+  })
+    .input(
+      id
+        .extend({
+          decision: z.enum(['start', 'accept', 'return']),
+          /** To the member: what is to be changed. */
+          note: z
+            .string()
+            .trim()
+            .max(limits.note, { error: `Use ${limits.note} characters or fewer.`, abort: true })
+            .default(''),
+        })
+        .refine(({ decision, note }) => decision !== 'return' || note !== '', {
+          path: ['note'],
+          message: messages.note,
+        }),
+    )
+    .output(registrationDetailSchema),
+  assign: endpoint({
+    method: 'POST',
+    path: '/api/recruiting/registrations/{id}/assign',
+    summary: 'Assign the member of an accepted registration to a recruiter, or unassign them',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found', 'recruiting.full', 'recruiting.not-accepted'],
+  })
+    .input(id.extend({ recruiterId: z.string().max(64).nullable() }))
+    .output(registrationDetailSchema),
+  recruiters: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/recruiters',
+    summary: 'List recruiters who can be assigned members, and how many each has',
+    access: staff,
+    scope: 'session',
+    internal: true,
+  }).output(
+    z.array(z.object({ id: z.string(), name: z.string(), members: z.number().int(), capacity: z.number().int() })),
+  ),
+  forwardingTable: endpoint({
+    method: 'GET',
+    path: '/api/recruiting/forwarding-addresses',
+    summary: "Export forwarding addresses and their destinations as lines for a mail service's alias map",
+    access: ['admin'],
+    scope: 'session',
+    internal: true,
+    answer: 'download',
+  }).output(z.instanceof(File)),
+};

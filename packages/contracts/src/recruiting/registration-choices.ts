@@ -1,0 +1,268 @@
+import { EMAIL_PATTERN } from '../support/choices.ts';
+
+/**
+ * Rules, limits, choices and messages of the registration. No schema, so that the form brings none to the
+ * browser; `registration-shapes.ts` makes the server's schema of the very same rules.
+ */
+
+export const limits = {
+  name: 100,
+  email: 254,
+  phone: 40,
+  /** A university, a role, a client: one line. */
+  line: 200,
+  address: 500,
+  link: 500,
+  /** One certification a line. */
+  certifications: 5000,
+  password: 256,
+  /** `YYYY-MM-DD`, or the longest way to write an instant. */
+  day: 40,
+} as const;
+
+/** How many entries of work experience there can be; one is always shown. */
+export const MOST_EXPERIENCES = 3;
+/** Years. */
+export const MINIMUM_AGE = 18;
+const LEAST_PHONE = 10;
+const LEAST_ADDRESS = 10;
+const LEAST_NAME = 2;
+
+export const VISA_STATUSES = [
+  'US Citizen',
+  'Green Card Holder',
+  'H1B Visa',
+  'L1 Visa',
+  'F1 Visa (OPT)',
+  'F1 Visa (CPT)',
+  'TN Visa',
+  'O1 Visa',
+  'Other',
+] as const;
+export type VisaStatus = (typeof VISA_STATUSES)[number];
+
+/** What ends a job that has not ended: it stands in the place of the date. */
+export const STILL_THERE = 'Present';
+
+/** What is in the place of the password wherever it is not the password itself. */
+export const PASSWORD_BULLETS = '••••••••';
+
+/** What the two boxes of the last section say; this wording is what is recorded as a person's consent. */
+export const CONSENTS = {
+  confirmAccuracy: 'I confirm that the information I have given is accurate.',
+  permissionToStore:
+    'I give permission to store the password of my résumé mailbox, sealed, so that the recruiter assigned to me can apply from it.',
+} as const;
+
+/** The quoted message; after the mark what we add. */
+export const messages = {
+  preferredName: 'Preferred name must be at least 2 characters',
+  dateOfBirth: 'Date of birth is required',
+  linkedinProfile: 'Please enter a valid LinkedIn URL',
+  email: 'Please enter a valid email address',
+  phone: 'Please enter a valid phone number',
+  resumeEmailPassword: 'Resume email password is required',
+  currentAddress: 'Please enter your full current address',
+  tooManyExperiences: 'Maximum 3 work experiences allowed',
+  clientName: 'Client name is required',
+  startDate: 'Start date is required',
+  endDate: 'End date is required',
+  role: 'Role is required',
+  clientAddress: 'Client address is required',
+  bachelorsUniversity: "Bachelor's university is required",
+  bachelorsField: "Bachelor's field of study is required",
+  bachelorsGraduationDate: "Bachelor's graduation date is required",
+  visaStatus: 'Visa status is required',
+  arrivalDate: 'Date of arrival in USA is required',
+  preferredRole: 'Preferred role is required',
+  confirmAccuracy: 'You must confirm the accuracy of your information',
+  permissionToStore: 'You must give permission to store your password',
+  legalName: 'Legal name is required',
+  signatureDate: 'Signature date is required',
+  // Ours.
+  day: 'Enter a date, such as 2019-05-31',
+  tooYoung: `You must be ${MINIMUM_AGE} or older to register`,
+  endsBefore: 'The end date is before the start date',
+  noExperience: 'Add at least one work experience',
+} as const;
+
+export const tooLong = (most: number): string => `Use ${most} characters or fewer.`;
+
+const A_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/** Whether a text is a day of the calendar between 1900 and 2100, as `YYYY-MM-DD`. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = A_DAY.exec(text)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined || year < 1900 || year > 2100) return false;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+}
+
+/** A day as it is kept: of an instant, the day that is written in it; other text as it is. */
+export function dayOf(text: string): string {
+  const day = text.trim();
+  return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(day) ? day.slice(0, 10) : day;
+}
+
+/** As `dayOf`, and the word for a job that has not ended in its one spelling. */
+export const endOf = (text: string): string =>
+  text.trim().toLowerCase() === STILL_THERE.toLowerCase() ? STILL_THERE : dayOf(text);
+
+/** An address as it is kept: people leave out the `https://`. */
+export const linkOf = (text: string): string => {
+  const link = text.trim();
+  return link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`;
+};
+
+function isLink(text: string): boolean {
+  try {
+    const { protocol, hostname } = new URL(text);
+    return (protocol === 'https:' || protocol === 'http:') && /[^.]\.[^.]/.test(hostname) && !/\s/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+/** Whether somebody born on this day is not yet of age. */
+export function isTooYoung(born: string, today: string): boolean {
+  const [year = 0, rest = ''] = [Number(today.slice(0, 4)), today.slice(4)];
+  return born > `${String(year - MINIMUM_AGE).padStart(4, '0')}${rest}`;
+}
+
+/** What is wrong with a text; null where nothing is. It comes trimmed and within its limit. */
+type Rule = (value: string) => string | null;
+
+const anything: Rule = () => null;
+const atLeast =
+  (least: number, message: string): Rule =>
+  (value) =>
+    value.length >= least ? null : message;
+const filled = (message: string): Rule => atLeast(1, message);
+const maybeDay: Rule = (value) => (value === '' || isDay(value) ? null : messages.day);
+const day =
+  (message: string): Rule =>
+  (value) =>
+    value === '' ? message : maybeDay(value);
+const end: Rule = (value) => (value === STILL_THERE ? null : day(messages.endDate)(value));
+
+export interface TextRule {
+  /** Most characters. */
+  most: number;
+  rule: Rule;
+  /** How the text is kept. */
+  keep?: (text: string) => string;
+}
+
+const name = (rule: Rule): TextRule => ({ most: limits.name, rule });
+const line = (rule: Rule): TextRule => ({ most: limits.line, rule });
+const dated = (rule: Rule): TextRule => ({ most: limits.day, rule, keep: dayOf });
+const phone: TextRule = { most: limits.phone, rule: atLeast(LEAST_PHONE, messages.phone) };
+
+/** One entry of work experience. */
+export const EXPERIENCE_RULES = {
+  clientName: line(filled(messages.clientName)),
+  startDate: dated(day(messages.startDate)),
+  endDate: { most: limits.day, rule: end, keep: endOf },
+  role: line(filled(messages.role)),
+  clientAddress: { most: limits.address, rule: filled(messages.clientAddress) },
+} as const satisfies Record<string, TextRule>;
+
+/** Every text of the registration but the password, which is kept as it was typed. */
+export const TEXT_RULES = {
+  preferredName: name(atLeast(LEAST_NAME, messages.preferredName)),
+  dateOfBirth: dated(day(messages.dateOfBirth)),
+  linkedinProfile: {
+    most: limits.link,
+    rule: (value) => (value === '' || isLink(value) ? null : messages.linkedinProfile),
+    keep: linkOf,
+  },
+  email: { most: limits.email, rule: (value) => (EMAIL_PATTERN.test(value) ? null : messages.email) },
+  resumePhoneNumber: phone,
+  personalPhoneNumber: phone,
+  currentAddress: { most: limits.address, rule: atLeast(LEAST_ADDRESS, messages.currentAddress) },
+  mastersUniversity: line(anything),
+  mastersField: line(anything),
+  mastersGraduationDate: dated(maybeDay),
+  bachelorsUniversity: line(filled(messages.bachelorsUniversity)),
+  bachelorsField: line(filled(messages.bachelorsField)),
+  bachelorsGraduationDate: dated(day(messages.bachelorsGraduationDate)),
+  visaStatus: line((value) => (VISA_STATUSES.some((status) => status === value) ? null : messages.visaStatus)),
+  /** That it is there is asked where it is known whether there can be one. */
+  arrivalDate: dated(maybeDay),
+  visaEndDate: dated(maybeDay),
+  certifications: { most: limits.certifications, rule: anything },
+  preferredRole: line(filled(messages.preferredRole)),
+  legalName: name(atLeast(LEAST_NAME, messages.legalName)),
+  signatureDate: dated(day(messages.signatureDate)),
+} as const satisfies Record<string, TextRule>;
+
+export type Experience = Record<keyof typeof EXPERIENCE_RULES, string>;
+export type RegistrationTexts = Record<keyof typeof TEXT_RULES, string>;
+
+/** What somebody registers with, but for the password. */
+export interface RegistrationAnswers extends RegistrationTexts {
+  workExperience: Experience[];
+  /** Born in the US: there is no date of arrival. */
+  bornInUS: boolean;
+  /** An address that we issue in place of the password of one's own. */
+  forwarding: boolean;
+  confirmAccuracy: boolean;
+  permissionToStore: boolean;
+}
+
+/** Message by the path of a field that cannot be taken like this: `email`, `workExperience.0.role`. */
+export type RegistrationProblems = Record<string, string>;
+
+const dayToday = (): string => new Date().toISOString().slice(0, 10);
+
+function problemsOf<Name extends string>(
+  rules: Record<Name, TextRule>,
+  values: Record<NoInfer<Name>, string>,
+  path = '',
+): RegistrationProblems {
+  const problems: RegistrationProblems = {};
+  for (const field of Object.keys(rules) as Name[]) {
+    const { most, rule, keep } = rules[field];
+    const text = (values[field] ?? '').trim();
+    const problem = text.length > most ? tooLong(most) : rule(keep ? keep(text) : text);
+    if (problem !== null) problems[`${path}${field}`] = problem;
+  }
+  return problems;
+}
+
+function experienceProblems(entries: readonly Experience[]): RegistrationProblems {
+  if (entries.length === 0) return { workExperience: messages.noExperience };
+  if (entries.length > MOST_EXPERIENCES) return { workExperience: messages.tooManyExperiences };
+  const problems: RegistrationProblems = {};
+  entries.forEach((entry, index) => {
+    const path = `workExperience.${index}.`;
+    Object.assign(problems, problemsOf(EXPERIENCE_RULES, entry, path));
+    const [start, last] = [dayOf(entry.startDate), dayOf(entry.endDate)];
+    if (isDay(start) && isDay(last) && last < start) problems[`${path}endDate`] = messages.endsBefore;
+  });
+  return problems;
+}
+
+/**
+ * What is wrong with a registration.
+ * @param password What was typed; null where it is not sent, as with the PDF and the profile
+ * @param today The day on which it is asked, for the age
+ */
+export function registrationProblems(
+  values: RegistrationAnswers,
+  password: string | null,
+  today: string = dayToday(),
+): RegistrationProblems {
+  const problems = { ...problemsOf(TEXT_RULES, values), ...experienceProblems(values.workExperience) };
+  const born = dayOf(values.dateOfBirth);
+  if (isDay(born) && isTooYoung(born, today)) problems.dateOfBirth = messages.tooYoung;
+  if (!values.bornInUS && values.arrivalDate.trim() === '') problems.arrivalDate = messages.arrivalDate;
+  if (password !== null && !values.forwarding) {
+    if (password === '') problems.resumeEmailPassword = messages.resumeEmailPassword;
+    else if (password.length > limits.password) problems.resumeEmailPassword = tooLong(limits.password);
+  }
+  if (!values.confirmAccuracy) problems.confirmAccuracy = messages.confirmAccuracy;
+  // Who takes a forwarding address gives no password that could be stored.
+  if (!values.forwarding && !values.permissionToStore) problems.permissionToStore = messages.permissionToStore;
+  return problems;
+}

@@ -1,0 +1,510 @@
+import { FILE_FORMATS } from '@foothold/core/resume';
+import { z } from 'zod';
+import { endpoint, KILOBYTE, MEGABYTE } from '../endpoint.ts';
+import type { ErrorCode } from '../errors.ts';
+import { LARGEST_INTEGER, numberTextBetween, wholeNumberText } from '../numbers.ts';
+import {
+  planSchema,
+  provenanceSchema,
+  resumeSchema,
+  scoreReportSchema,
+  signalsSchema,
+  sourceTextSchema,
+} from './shapes.ts';
+
+export * from './shapes.ts';
+
+export const limits = {
+  file: 10 * MEGABYTE,
+  /** Characters of a pasted job description. */
+  jobText: 50_000,
+  title: 120,
+  fieldValue: 10_000,
+  answer: 600,
+  /** Entries of one list: roles, bullets, skills. */
+  listLength: 200,
+} as const;
+
+/** What the file dialog offers; the server decides by content. */
+export const ACCEPTED_FILES = '.pdf,.docx,.odt,.rtf,.txt,.json';
+export const EXPORT_FORMATS = ['pdf', 'docx', 'json'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+export const EXPORT_STYLES = ['classic', 'plain'] as const;
+export const PAPERS = ['us-letter', 'a4'] as const;
+
+const documentErrors: ErrorCode[] = [
+  'document.empty',
+  'document.too-large',
+  'document.too-complex',
+  'document.timeout',
+  'document.encrypted',
+  'document.image-only',
+  'document.no-text',
+  'document.damaged',
+  'document.type-unsupported',
+  'document.type-mismatch',
+  'document.old-word',
+  'document.active-content',
+  'document.unsafe-markup',
+  'document.not-json-resume',
+];
+
+/** Forms send line ends as CRLF; the same text is the same job however it was sent. */
+const jobText = z
+  .string()
+  .transform((text) => text.replaceAll('\r\n', '\n').trim())
+  .pipe(z.string().max(limits.jobText, 'Use 50,000 characters or fewer for the job description.'));
+/** Ids of entries and bullets: made by the reader, or by the browser for new ones. */
+const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
+
+const id = z.string().max(64);
+const version = wholeNumberText({ min: 1, max: LARGEST_INTEGER });
+
+export const targetSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('none') }),
+  z.object({
+    kind: z.literal('text'),
+    title: z.string().max(200).nullable(),
+    text: jobText.refine((text) => text !== '', 'Paste the job description.'),
+  }),
+  z.object({ kind: z.literal('listing'), listingId: id }),
+]);
+
+export const targetViewSchema = z.object({
+  kind: z.enum(['none', 'text', 'listing']),
+  title: z.string().nullable(),
+  listingId: z.string().nullable(),
+  text: z.string().nullable(),
+});
+
+export const versionSchema = z.object({
+  number: z.number().int(),
+  /** The version it was made from. */
+  parent: z.number().int().nullable(),
+  /** What made it. */
+  kind: z.enum(['read', 'corrected', 'improved']),
+  /** "Corrected 2 fields", "Accepted: Add Kubernetes to your skills". */
+  label: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+const scoreSchema = z.object({ total: z.number().int(), kind: z.enum(['job', 'format']) });
+
+export const resumeSummarySchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  fileName: z.string(),
+  format: z.enum(FILE_FORMATS),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  currentVersion: z.number().int(),
+  target: targetViewSchema,
+  /** Score of the current version against the target, as last computed. */
+  score: scoreSchema.nullable(),
+});
+export type ResumeSummary = z.infer<typeof resumeSummarySchema>;
+
+export const resumeDetailSchema = resumeSummarySchema.extend({
+  resume: resumeSchema,
+  provenance: provenanceSchema,
+  signals: signalsSchema,
+  /** Each with its score against the target, where it was computed. */
+  versions: z.array(versionSchema.extend({ score: scoreSchema.nullable() })),
+  canUndo: z.boolean(),
+});
+export type ResumeDetail = z.infer<typeof resumeDetailSchema>;
+
+export const parserViewSchema = z.object({
+  id: z.enum(['layout', 'drawing-order', 'row-by-row']),
+  name: z.string(),
+  description: z.string(),
+  text: z.string(),
+  resume: resumeSchema,
+});
+
+/** What a visitor gets back for one file; the server keeps nothing of it. */
+export const visitorScoreSchema = z.object({
+  fileName: z.string(),
+  format: z.enum(FILE_FORMATS),
+  resume: resumeSchema,
+  provenance: provenanceSchema,
+  signals: signalsSchema,
+  text: sourceTextSchema,
+  views: z.array(parserViewSchema),
+  /** Title of the job it was scored against; null without a job, or where the text has none. */
+  jobTitle: z.string().nullable(),
+  report: scoreReportSchema,
+  plan: planSchema,
+});
+export type VisitorScore = z.infer<typeof visitorScoreSchema>;
+
+/** The score of one file in a few words. */
+export const resumeAnalysisSchema = z.object({
+  score: z.number().int(),
+  /** Against a job, or of the file alone. */
+  kind: z.enum(['job', 'format']),
+  jobTitle: z.string().nullable(),
+  /** Version of the rubric. */
+  rubric: z.string(),
+  strengths: z.array(z.string()),
+  /** What to change, most points first. */
+  improvements: z.array(z.string()),
+  /** Skills that were read. */
+  keywords: z.array(z.string()),
+  /** Of the rubric, in points. */
+  parts: z.array(z.object({ id: z.string(), name: z.string(), earned: z.number(), possible: z.number() })),
+});
+export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;
+
+/** Bounds on what a person types: values, entries and ids of a sane size. */
+function isBounded(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= limits.fieldValue;
+  if (Array.isArray(value)) return value.length <= limits.listLength && value.every(isBounded);
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).every(([key, part]) => (key === 'id' ? ENTRY_ID.test(String(part)) : isBounded(part)));
+  return true;
+}
+
+const one = z.object({ id });
+const withFile = z.object({
+  file: z.instanceof(File, { error: 'Choose a file.' }),
+  jobText: jobText.optional(),
+  listingId: id.optional(),
+});
+const reads = { points: 30, seconds: 3600, by: ['address'] } as const;
+/** For what takes a process of its own each time. */
+const heavy = { points: 600, seconds: 3600, by: ['account'] } as const;
+const notFound = ['resource.not-found'] as const;
+
+const exportErrors = [
+  ...notFound,
+  'access.plan',
+  'export.empty',
+  'export.too-long',
+  'export.script-unsupported',
+  'export.typesetting-failed',
+  'export.unproven',
+] as const satisfies ErrorCode[];
+
+const exportInput = z.object({
+  id,
+  format: z.enum(EXPORT_FORMATS),
+  style: z.enum(EXPORT_STYLES).default('classic'),
+  paper: z.enum(PAPERS).default('us-letter'),
+  version: version.optional(),
+});
+
+/** A field by its path, as it was to be and as it came out. */
+const fieldDifferenceSchema = z.object({ field: z.string(), wanted: z.string(), got: z.string() });
+
+export const exportProofSchema = z.object({
+  /** Bytes of the file; null where it is not offered. */
+  size: z.number().nullable(),
+  /** What did not come back: none, or the file is not offered. */
+  differences: z.array(fieldDifferenceSchema),
+  /** Texts that cannot stand on a page as they are, such as pictographs. */
+  changes: z.array(
+    z.object({
+      field: z.string(),
+      before: z.string(),
+      after: z.string(),
+      reason: z.enum(['line-break', 'invisible-character', 'symbol-without-glyph', 'list-rearranged']),
+    }),
+  ),
+});
+export type ExportProof = z.infer<typeof exportProofSchema>;
+
+export const resumes = {
+  tryOne: endpoint({
+    method: 'POST',
+    path: '/api/visitor/score',
+    answer: 'work',
+    summary: 'Read and score a file without an account; nothing is stored',
+    access: 'anyone',
+    scope: 'none',
+    bodyLimit: limits.file + 512 * KILOBYTE,
+    takesForm: true,
+    limits: [reads],
+    replays: false,
+    errors: [...documentErrors, ...notFound],
+  })
+    .input(withFile)
+    .output(visitorScoreSchema),
+  analyze: endpoint({
+    method: 'POST',
+    path: '/api/resume/analyze',
+    answer: 'work',
+    summary: 'Read and score a file, with a short summary; nothing is stored',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    bodyLimit: limits.file + 512 * KILOBYTE,
+    takesForm: true,
+    limits: [reads],
+    replays: false,
+    errors: [...documentErrors, ...notFound],
+  })
+    .input(withFile)
+    .output(resumeAnalysisSchema),
+  upload: endpoint({
+    method: 'POST',
+    path: '/api/resumes',
+    answer: 'work',
+    summary: 'Upload a résumé file; uploading the same file again returns the existing résumé',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    status: 201,
+    bodyLimit: limits.file + 512 * KILOBYTE,
+    takesForm: true,
+    limits: [{ points: 120, seconds: 3600, by: ['account'] }],
+    replays: false,
+    errors: [...documentErrors, ...notFound, 'access.plan-limit'],
+  })
+    .input(withFile)
+    .output(z.object({ resume: resumeDetailSchema, recognised: z.boolean() })),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/resumes',
+    summary: 'List résumés',
+    access: 'signed-in',
+    scope: 'resumes:read',
+  }).output(z.object({ resumes: z.array(resumeSummarySchema) })),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}',
+    summary: 'Get a résumé with its fields, where each was read, and its versions',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    errors: notFound,
+  })
+    .input(one)
+    .output(resumeDetailSchema),
+  rename: endpoint({
+    method: 'PATCH',
+    path: '/api/resumes/{id}',
+    summary: 'Rename a résumé',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    errors: notFound,
+  })
+    .input(
+      z.object({
+        id,
+        title: z.string().trim().min(1, 'Enter a name.').max(limits.title, 'Use a shorter name.'),
+      }),
+    )
+    .output(resumeSummarySchema),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/resumes/{id}',
+    summary: 'Delete a résumé with its file, versions, and scores',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    errors: notFound,
+  })
+    .input(one)
+    .output(z.object({})),
+  text: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/text',
+    summary: 'Get the lines of the file with their positions, and whether pages can be shown as images',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    errors: notFound,
+  })
+    .input(one)
+    .output(z.object({ text: sourceTextSchema, pictures: z.boolean() })),
+  page: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/pages/{page}',
+    summary: 'Get a page of a PDF as a PNG image',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    answer: 'download',
+    limits: [heavy],
+    errors: notFound,
+  })
+    .input(
+      z.object({
+        id,
+        page: wholeNumberText({ min: 1, max: 20 }),
+        scale: numberTextBetween({ min: 0.5, max: 3 }).default(2),
+      }),
+    )
+    .output(z.instanceof(File)),
+  views: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/views',
+    summary: 'Compare how several reading strategies see the file',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    errors: notFound,
+  })
+    .input(one)
+    .output(z.object({ views: z.array(parserViewSchema) })),
+  version: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/versions/{version}',
+    summary: 'Get a version with its score',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    errors: notFound,
+  })
+    .input(z.object({ id, version }))
+    .output(z.object({ version: versionSchema, resume: resumeSchema, report: scoreReportSchema })),
+  setTarget: endpoint({
+    method: 'PUT',
+    path: '/api/resumes/{id}/target',
+    summary: 'Set the job to score against: text, a listing, or none',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    replays: false,
+    errors: notFound,
+  })
+    .input(z.object({ id, target: targetSchema }))
+    .output(resumeDetailSchema),
+  correct: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/corrections',
+    summary: 'Correct fields and create a new version',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    replays: false,
+    errors: [...notFound, 'resource.changed'],
+    bodyLimit: MEGABYTE,
+  })
+    .input(
+      z.object({
+        id,
+        baseVersion: version,
+        /** The résumé as the member wants it; ids of entries that stay are kept. */
+        resume: resumeSchema.refine(isBounded, 'This résumé is too long. Shorten it and try again.'),
+      }),
+    )
+    .output(resumeDetailSchema),
+  report: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/report',
+    summary: 'Get the score of the current version, explained',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    errors: notFound,
+  })
+    .input(one)
+    .output(scoreReportSchema),
+  plan: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/plan',
+    answer: 'work',
+    summary: 'List suggestions and questions that could honestly raise the score',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    limits: [heavy],
+    errors: notFound,
+  })
+    .input(one)
+    .output(
+      planSchema.extend({
+        refused: planSchema.shape.proposals,
+        /** What the member answered so far; a proposal that rests on an answer names it as its source. */
+        answers: z.array(
+          z.object({ factId: z.string(), questionId: z.string(), text: z.string(), target: z.string().optional() }),
+        ),
+      }),
+    ),
+  accept: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/proposals/accept',
+    answer: 'work',
+    summary: 'Accept suggestions and create a new version',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    limits: [heavy],
+    replays: false,
+    errors: [...notFound, 'resource.changed', 'resumes.no-such-proposal', 'resumes.untrue', 'access.plan'],
+  })
+    .input(z.object({ id, baseVersion: version, proposals: z.array(z.string().max(100)).min(1).max(100) }))
+    .output(resumeDetailSchema),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/proposals/refuse',
+    answer: 'work',
+    summary: 'Skip a suggestion, or restore a skipped one',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    errors: notFound,
+  })
+    .input(z.object({ id, proposal: z.string().max(100), refused: z.boolean().default(true) }))
+    .output(z.object({})),
+  answer: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/answers',
+    answer: 'work',
+    summary: 'Answer a question with a fact in your own words, or mark it as not applicable',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    errors: [...notFound, 'resumes.no-such-proposal'],
+  })
+    .input(
+      z.object({
+        id,
+        question: z.string().max(100),
+        answer: z.union([
+          z.object({
+            applies: z.literal(true),
+            text: z.string().trim().min(2, 'Answer in your own words.').max(limits.answer, 'Use a shorter answer.'),
+            /** The role, line or field the fact belongs to, where it is not the one the question names. */
+            target: z.string().max(200).optional(),
+          }),
+          z.object({ applies: z.literal(false) }),
+        ]),
+      }),
+    )
+    .output(z.object({})),
+  undo: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/undo',
+    summary: 'Undo to the previous version; the later one is kept',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    replays: false,
+    errors: [...notFound, 'resource.changed', 'resumes.nothing-to-undo'],
+  })
+    .input(z.object({ id, baseVersion: version }))
+    .output(resumeDetailSchema),
+  restore: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/restore',
+    summary: 'Make an earlier or later version the current one',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    replays: false,
+    errors: [...notFound, 'resource.changed'],
+  })
+    .input(z.object({ id, baseVersion: version, version }))
+    .output(resumeDetailSchema),
+  export: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/export/{format}',
+    summary: 'Export the current version as a file, once our reader can read every field back from it',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    answer: 'download',
+    limits: [heavy],
+    errors: exportErrors,
+  })
+    .input(exportInput)
+    .output(z.instanceof(File)),
+  exportProof: endpoint({
+    method: 'GET',
+    path: '/api/resumes/{id}/export/{format}/proof',
+    answer: 'work',
+    summary:
+      'Get what our reader reads back from that file, and which text appears differently on the page than in the résumé',
+    access: 'signed-in',
+    scope: 'resumes:read',
+    limits: [heavy],
+    errors: exportErrors,
+  })
+    .input(exportInput)
+    .output(exportProofSchema),
+};

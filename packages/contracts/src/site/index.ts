@@ -1,0 +1,141 @@
+import { CAP_IDS, PART_IDS, type RubricDescription } from '@foothold/core/ats';
+import { eventIterator } from '@orpc/contract';
+import { z } from 'zod';
+import { endpoint, KILOBYTE } from '../endpoint.ts';
+import { wholeNumberText } from '../numbers.ts';
+import { CONTENT_KINDS, contentSchema, contentSummarySchema, SEARCH_KINDS, searchHitSchema } from './content.ts';
+
+export * from './content.ts';
+
+/** Says that something changed; anyone who cares asks for it again. Carries ids only. */
+export const changeSchema = z.object({
+  kind: z.enum([
+    'application',
+    'resume',
+    'enquiry',
+    'recruiting',
+    'billing',
+    'learning',
+    'challenge',
+    'practice',
+    'coaching',
+  ]),
+  id: z.string(),
+});
+export type Change = z.infer<typeof changeSchema>;
+
+export const site = {
+  rubric: endpoint({
+    method: 'GET',
+    path: '/api/rubric',
+    summary: 'Get the published scoring rubric',
+    access: 'anyone',
+    scope: 'none',
+  }).output(
+    z.object({
+      version: z.string(),
+      parts: z.array(
+        z.object({
+          id: z.enum(PART_IDS),
+          name: z.string(),
+          points: z.number(),
+          explains: z.string(),
+          rules: z.array(
+            z.object({
+              id: z.string(),
+              name: z.string(),
+              points: z.number(),
+              explains: z.string(),
+              needsJob: z.boolean(),
+            }),
+          ),
+        }),
+      ),
+      caps: z.array(z.object({ id: z.enum(CAP_IDS), name: z.string(), limit: z.number(), explains: z.string() })),
+      neverCounts: z.array(z.string()),
+      principles: z.array(z.string()),
+    }) satisfies z.ZodType<RubricDescription>,
+  ),
+  changes: endpoint({
+    method: 'GET',
+    path: '/api/changes',
+    summary: 'Stream account changes as server-sent events until the session ends',
+    access: 'signed-in',
+    scope: 'session',
+    // Each ends the oldest of ten: clients that take each other’s place do not do so without end.
+    limits: [{ points: 300, seconds: 600, by: ['account'] }],
+    answer: 'stream',
+  }).output(eventIterator(changeSchema)),
+  contents: endpoint({
+    method: 'GET',
+    path: '/api/content/{kind}',
+    summary: 'List content of one type in order: articles, topics, posts, or positions',
+    access: 'anyone',
+    scope: 'none',
+  })
+    .input(z.object({ kind: z.enum(CONTENT_KINDS) }))
+    .output(z.array(contentSummarySchema)),
+  content: endpoint({
+    method: 'GET',
+    path: '/api/content/{kind}/{slug}',
+    summary: 'Get one content item in full',
+    access: 'anyone',
+    scope: 'none',
+    errors: ['resource.not-found'],
+  })
+    .input(z.object({ kind: z.enum(CONTENT_KINDS), slug: z.string().max(120) }))
+    .output(contentSchema),
+  search: endpoint({
+    method: 'GET',
+    path: '/api/search',
+    summary: 'Search pages, articles, topics, posts, learning, and listings',
+    access: 'anyone',
+    scope: 'none',
+    limits: [{ points: 300, seconds: 300, by: ['address'] }],
+  })
+    .input(
+      z.object({
+        q: z.string().trim().max(200).default(''),
+        /** Only of this kind. */
+        kind: z.enum(SEARCH_KINDS).optional(),
+        limit: wholeNumberText({ min: 1, max: 50 }).default(20),
+      }),
+    )
+    .output(
+      z.object({
+        hits: z.array(searchHitSchema),
+        /** How many there are, by kind, whatever `kind` and `limit` say. */
+        counts: z.partialRecord(z.enum(SEARCH_KINDS), z.number().int()),
+      }),
+    ),
+  pageView: endpoint({
+    method: 'POST',
+    path: '/api/page-views',
+    summary: "Count a page view that didn't load a document; nothing about the person is stored",
+    access: 'anyone',
+    scope: 'none',
+    internal: true,
+    replays: false,
+    bodyLimit: 4 * KILOBYTE,
+    limits: [{ points: 600, seconds: 600, by: ['address'] }],
+  })
+    .input(z.object({ path: z.string().startsWith('/').max(300) }))
+    .output(z.object({})),
+  visits: endpoint({
+    method: 'GET',
+    path: '/api/site/visits',
+    summary: 'Get page views by day',
+    access: ['support', 'admin'],
+    scope: 'session',
+    internal: true,
+  })
+    .input(z.object({ days: wholeNumberText({ min: 1, max: 365 }).default(30) }))
+    .output(
+      z.object({
+        from: z.iso.date(),
+        total: z.number().int(),
+        days: z.array(z.object({ date: z.iso.date(), views: z.number().int() })),
+        pages: z.array(z.object({ path: z.string(), views: z.number().int() })),
+      }),
+    ),
+};

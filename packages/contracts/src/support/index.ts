@@ -1,0 +1,285 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { pageNumber } from '../numbers.ts';
+import {
+  availabilitySchema,
+  bookingSchema,
+  consultationRequestSchema,
+  ENQUIRY_KINDS,
+  ENQUIRY_STATES,
+  enquiryDetailSchema,
+  enquirySchema,
+  limits,
+  receiptSchema,
+  supportQuerySchema,
+  waitlistSchema,
+} from './shapes.ts';
+
+export * from './shapes.ts';
+
+const staff = ['support', 'admin'] as const;
+/** Generous for people, tedious for programs. Every one of these calls writes a row and sends mail. */
+const formLimits = [
+  { points: 20, seconds: 3600, by: ['address'] },
+  { points: 10, seconds: 3600, by: ['input:email'] },
+] as const;
+
+const page = pageNumber();
+const words = z.string().trim().max(200).optional();
+const enquiryId = z.object({ id: z.string().max(64) });
+const bookingToken = z.object({ token: z.string().min(16).max(200) });
+
+export const mailSchema = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  createdAt: z.iso.datetime(),
+  /** `kept` where no mail service is configured: it is a file in the server's outbox folder. */
+  state: z.enum(['queued', 'sent', 'kept', 'failed']),
+  error: z.string().nullable(),
+});
+export type OutgoingMail = z.infer<typeof mailSchema>;
+
+export const enquiryFilterSchema = z.object({
+  kind: z.enum(ENQUIRY_KINDS).optional(),
+  /** Left out: whatever is not closed. */
+  state: z.enum([...ENQUIRY_STATES, 'all']).optional(),
+  assignee: z.enum(['me', 'none']).optional(),
+  q: words,
+});
+
+/** What people ask us, and the office that answers. */
+export const support = {
+  query: endpoint({
+    method: 'POST',
+    path: '/api/support-query',
+    summary: 'Send a support request, answered by email within 24 hours',
+    access: 'anyone',
+    scope: 'none',
+    status: 201,
+    limits: formLimits,
+  })
+    .input(supportQuerySchema)
+    .output(receiptSchema),
+  requestConsultation: endpoint({
+    method: 'POST',
+    path: '/api/consultation-request',
+    summary: 'Request a consultation, a demo (booked immediately), or an enterprise conversation',
+    access: 'anyone',
+    scope: 'none',
+    status: 201,
+    limits: formLimits,
+    errors: ['support.no-place'],
+  })
+    .input(consultationRequestSchema)
+    .output(receiptSchema.extend({ booking: bookingSchema.nullable() })),
+  joinWaitlist: endpoint({
+    method: 'POST',
+    path: '/api/waitlist',
+    summary: 'Join the waitlist; a second entry from the same address replaces the first',
+    access: 'anyone',
+    scope: 'none',
+    status: 201,
+    limits: formLimits,
+  })
+    .input(waitlistSchema)
+    .output(receiptSchema),
+  availability: endpoint({
+    method: 'GET',
+    path: '/api/demos/availability',
+    summary: 'List available demo times',
+    access: 'anyone',
+    scope: 'none',
+  }).output(availabilitySchema),
+  booking: endpoint({
+    method: 'GET',
+    path: '/api/demos/{token}',
+    summary: 'Get a booked demo by its link',
+    access: 'anyone',
+    scope: 'none',
+    limits: [{ points: 120, seconds: 3600, by: ['address'] }],
+    errors: ['resource.not-found'],
+  })
+    .input(bookingToken)
+    .output(bookingSchema),
+  bookingCalendar: endpoint({
+    method: 'GET',
+    path: '/api/demos/{token}/calendar',
+    summary: 'Download a booked demo as a calendar file (iCalendar)',
+    access: 'anyone',
+    scope: 'none',
+    answer: 'download',
+    limits: [{ points: 120, seconds: 3600, by: ['address'] }],
+    errors: ['resource.not-found'],
+  })
+    .input(bookingToken)
+    .output(z.instanceof(File)),
+  cancelBooking: endpoint({
+    method: 'POST',
+    path: '/api/demos/{token}/cancel',
+    summary: 'Cancel a booked demo',
+    access: 'anyone',
+    scope: 'none',
+    limits: [{ points: 60, seconds: 3600, by: ['address'] }],
+    errors: ['resource.not-found', 'support.booking-over'],
+  })
+    .input(bookingToken)
+    .output(bookingSchema),
+
+  enquiries: endpoint({
+    method: 'GET',
+    path: '/api/support/enquiries',
+    summary: 'List inquiries, soonest due first',
+    access: staff,
+    scope: 'session',
+    internal: true,
+  })
+    .input(enquiryFilterSchema.extend({ page }))
+    .output(
+      z.object({
+        enquiries: z.array(enquirySchema),
+        total: z.number().int(),
+        pageSize: z.number().int(),
+        /** How many are open, by kind, whatever the filter; `overdue` are those past their 24 hours without an answer. */
+        open: z.record(z.enum(ENQUIRY_KINDS), z.number().int()),
+        overdue: z.number().int(),
+      }),
+    ),
+  exportEnquiries: endpoint({
+    method: 'GET',
+    path: '/api/support/enquiries/export',
+    summary: 'Export all inquiries as CSV',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    answer: 'download',
+  })
+    .input(enquiryFilterSchema)
+    .output(z.instanceof(File)),
+  enquiry: endpoint({
+    method: 'GET',
+    path: '/api/support/enquiries/{id}',
+    summary: 'Get an inquiry with its answers and history',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found'],
+  })
+    .input(enquiryId)
+    .output(enquiryDetailSchema),
+  assignEnquiry: endpoint({
+    method: 'POST',
+    path: '/api/support/enquiries/{id}/assign',
+    summary: 'Assign an inquiry to a staff member, or unassign it',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found'],
+  })
+    .input(enquiryId.extend({ assigneeId: z.string().max(64).nullable() }))
+    .output(enquiryDetailSchema),
+  answerEnquiry: endpoint({
+    method: 'POST',
+    path: '/api/support/enquiries/{id}/answer',
+    summary: 'Reply to an inquiry by email',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found'],
+  })
+    .input(
+      enquiryId.extend({
+        text: z
+          .string()
+          .trim()
+          .min(1, 'Enter a reply.')
+          .max(limits.answer, `Use ${limits.answer} characters or fewer.`),
+        close: z.boolean().default(false),
+      }),
+    )
+    .output(enquiryDetailSchema),
+  closeEnquiry: endpoint({
+    method: 'POST',
+    path: '/api/support/enquiries/{id}/close',
+    summary: 'Close or reopen an inquiry',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found'],
+  })
+    .input(enquiryId.extend({ closed: z.boolean() }))
+    .output(enquiryDetailSchema),
+  cancelDemo: endpoint({
+    method: 'POST',
+    path: '/api/support/enquiries/{id}/cancel-demo',
+    summary: 'Cancel a booked demo for the person who booked it; emails them',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found', 'support.booking-over'],
+  })
+    .input(enquiryId)
+    .output(enquiryDetailSchema),
+  demos: endpoint({
+    method: 'GET',
+    path: '/api/support/demos',
+    summary: "List one week's booked demos and the times left",
+    access: staff,
+    scope: 'session',
+    internal: true,
+  })
+    .input(z.object({ /** Any day of the week; left out, today. */ week: z.iso.date().optional() }))
+    .output(
+      z.object({
+        /** Its Monday. */
+        week: z.iso.date(),
+        timeZone: z.string(),
+        perWeek: z.number().int(),
+        slots: z.array(
+          z.object({
+            startsAt: z.iso.datetime(),
+            endsAt: z.iso.datetime(),
+            /** Null where nobody has booked. */
+            enquiry: enquirySchema.nullable(),
+          }),
+        ),
+      }),
+    ),
+  staff: endpoint({
+    method: 'GET',
+    path: '/api/support/staff',
+    summary: 'List staff an inquiry can be assigned to',
+    access: staff,
+    scope: 'session',
+    internal: true,
+  }).output(z.array(z.object({ id: z.string(), name: z.string() }))),
+
+  mails: endpoint({
+    method: 'GET',
+    path: '/api/support/mails',
+    summary: 'List outgoing emails, newest first',
+    access: staff,
+    scope: 'session',
+    internal: true,
+  })
+    .input(z.object({ page, q: words }))
+    .output(
+      z.object({
+        mails: z.array(mailSchema),
+        total: z.number().int(),
+        pageSize: z.number().int(),
+        delivers: z.boolean(),
+      }),
+    ),
+  mail: endpoint({
+    method: 'GET',
+    path: '/api/support/mails/{id}',
+    summary: 'Get an email; its text is included only for demo accounts on an installation without a mail service',
+    access: staff,
+    scope: 'session',
+    internal: true,
+    errors: ['resource.not-found'],
+  })
+    .input(z.object({ id: z.string().max(64) }))
+    .output(mailSchema.extend({ /** Empty where staff may not see it. */ text: z.string() })),
+};

@@ -1,0 +1,158 @@
+import { z } from 'zod';
+import {
+  CONSULTATION_FORMS,
+  CONSULTATION_TYPES,
+  EMAIL_PATTERN,
+  EXPERIENCE_LEVELS,
+  INDUSTRIES,
+  limits,
+  messages,
+  TIME_WINDOW_IDS,
+  URGENCY_IDS,
+  WAITLIST_GOALS,
+  WAITLIST_SKILLS,
+} from './choices.ts';
+
+export * from './choices.ts';
+
+// Everything the public forms send and the office reads.
+
+/** What is too long is not looked at any further: patterns take longer than in proportion to what they are given. */
+const line = (most: number = limits.line) =>
+  z
+    .string()
+    .trim()
+    .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
+const text = line(limits.text);
+const filled = (most: number, said: string) => line(most).min(1, said);
+export const enquiryEmail = filled(limits.email, messages.email.description).regex(
+  EMAIL_PATTERN,
+  messages.email.description,
+);
+
+/** Invisible to people and tempting to programs that fill every field: an answer in it is thanked and thrown away. */
+const website = z.string().max(2000).optional();
+
+export const supportQuerySchema = z.object({
+  firstName: filled(limits.name, messages.missing.description),
+  lastName: filled(limits.name, messages.missing.description),
+  email: enquiryEmail,
+  query: filled(limits.text, messages.missing.description),
+  website,
+});
+export type SupportQuery = z.infer<typeof supportQuerySchema>;
+
+/** One payload for three forms, each of which packs its own answers into these fields. */
+export const consultationRequestSchema = z.object({
+  fullName: filled(limits.name, messages.name),
+  email: enquiryEmail,
+  currentRole: line().default(''),
+  targetRole: line().default(''),
+  experience: line().default(''),
+  skills: text.default(''),
+  goals: text.default(''),
+  agreeToTerms: z.boolean().optional(),
+  form: z.enum(CONSULTATION_FORMS).default('consultation'),
+  /** Of the demo form: the day, `YYYY-MM-DD`. */
+  preferredDate: z.literal('').or(z.iso.date('Enter the date as YYYY-MM-DD.')).optional(),
+  /** The part of the day that would suit. */
+  preferredTime: z.union([z.enum(TIME_WINDOW_IDS), z.literal('')], 'Choose one of the times.').optional(),
+  /** Of the consultation form: what it should be about. */
+  consultationType: z.enum(CONSULTATION_TYPES).optional(),
+  /** An open position that the request is about. */
+  position: line().optional(),
+  website,
+});
+export type ConsultationRequest = z.input<typeof consultationRequestSchema>;
+
+const FILL = messages.fill;
+export const waitlistSchema = z.object({
+  firstName: filled(limits.name, FILL),
+  lastName: filled(limits.name, FILL),
+  email: enquiryEmail,
+  phone: line(limits.phone).default(''),
+  currentRole: filled(limits.line, FILL),
+  experience: z.enum(EXPERIENCE_LEVELS, FILL),
+  industry: z.enum(INDUSTRIES, FILL),
+  targetRole: filled(limits.line, FILL),
+  skills: z.array(z.enum(WAITLIST_SKILLS)).max(limits.choices).default([]),
+  goals: z.array(z.enum(WAITLIST_GOALS)).max(limits.choices).default([]),
+  urgency: z.enum(URGENCY_IDS, FILL),
+  additionalInfo: text.default(''),
+  newsletter: z.boolean().default(false),
+  /** Name of the plan, as in "Foothold One"; left out, it is the first plan. */
+  plan: line(limits.name).optional(),
+  website,
+});
+export type WaitlistEntry = z.input<typeof waitlistSchema>;
+
+/** What the sender learns: a reference to name when writing again, and by when there is an answer. */
+export const receiptSchema = z.object({ reference: z.string(), answerBy: z.iso.datetime() });
+export type Receipt = z.infer<typeof receiptSchema>;
+
+/** A demonstration that is booked. Times are instants; `timeZone` is the one our days and windows are meant in. */
+export const bookingSchema = z.object({
+  startsAt: z.iso.datetime(),
+  endsAt: z.iso.datetime(),
+  timeZone: z.string(),
+  /** Lets its holder see and cancel the booking: `/demo?booking={token}`. */
+  token: z.string(),
+  cancelled: z.boolean(),
+});
+export type Booking = z.infer<typeof bookingSchema>;
+
+export const availabilitySchema = z.object({
+  /** Demonstrations that can still be booked from now to the end of this week (Sunday), and how many a week there are. */
+  leftThisWeek: z.number().int(),
+  perWeek: z.number().int(),
+  timeZone: z.string(),
+  /** Days with a free place, this week and the next ones. */
+  days: z.array(z.object({ date: z.iso.date(), windows: z.array(z.enum(['morning', 'afternoon', 'evening'])) })),
+});
+export type Availability = z.infer<typeof availabilitySchema>;
+
+export const ENQUIRY_KINDS = ['support', 'consultation', 'demo', 'enterprise', 'waitlist'] as const;
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+/** `answered` goes back to `open` by hand only; a closed one can be opened again. */
+export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+
+export const enquirySchema = z.object({
+  id: z.string(),
+  /** Short, for people: `S-7K2Q9`. */
+  reference: z.string(),
+  kind: z.enum(ENQUIRY_KINDS),
+  name: z.string(),
+  email: z.string(),
+  /** First words of what was asked. */
+  excerpt: z.string(),
+  state: z.enum(ENQUIRY_STATES),
+  createdAt: z.iso.datetime(),
+  /** When the promised 24 hours are over. */
+  answerBy: z.iso.datetime(),
+  firstAnsweredAt: z.iso.datetime().nullable(),
+  closedAt: z.iso.datetime().nullable(),
+  assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
+  booking: z
+    .object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), cancelledAt: z.iso.datetime().nullable() })
+    .nullable(),
+});
+export type Enquiry = z.infer<typeof enquirySchema>;
+
+export const enquiryDetailSchema = enquirySchema.extend({
+  /** What was filled in, label by label, in the order of the form. */
+  answers: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What happened since: who did what, with the text of answers that were sent. */
+  history: z.array(
+    z.object({
+      id: z.string(),
+      kind: z.enum(['received', 'assigned', 'answered', 'closed', 'reopened', 'booked', 'cancelled']),
+      /** Of the office; null for the person who asked, and for somebody whose account is gone. */
+      by: z.string().nullable(),
+      /** Of `answered` what was sent, of `assigned` whom it was given to (null: nobody). */
+      text: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});
+export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>;

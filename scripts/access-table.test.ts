@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@foothold/contracts';
+import { expect, it } from 'vitest';
+import { accessTable } from './access-table.ts';
+
+it('docs/access.md is what the contracts say', () => {
+  expect(readFileSync(join(import.meta.dirname, '../docs/access.md'), 'utf8')).toBe(accessTable(contract));
+});

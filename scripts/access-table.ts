@@ -1,0 +1,58 @@
+import type { Contract } from '@foothold/contracts';
+import { type Access, addressesOf, type EndpointMeta, ROLES } from '@foothold/contracts/endpoint';
+
+interface Definition {
+  route: { method: string; path: string };
+  meta: EndpointMeta;
+}
+
+/** A line of the table: one endpoint, all its addresses, who may call it, and what a token needs. */
+interface Row {
+  domain: string;
+  method: string;
+  addresses: string[];
+  meta: EndpointMeta;
+}
+
+function rowsOf(domain: string, tree: object): Row[] {
+  const definition = (tree as { '~orpc'?: Definition })['~orpc'];
+  if (!definition) return Object.values(tree).flatMap((branch: object) => rowsOf(domain, branch));
+  const { route, meta } = definition;
+  return [{ domain, method: route.method, addresses: addressesOf(route.path, meta), meta }];
+}
+
+const mayCall = (access: Access, role: (typeof ROLES)[number] | 'visitor'): boolean =>
+  access === 'anyone' || (role !== 'visitor' && (access === 'signed-in' || access.includes(role)));
+
+const CALLERS = ['visitor', ...ROLES] as const;
+const SCOPE_TEXT: Partial<Record<EndpointMeta['scope'], string>> = { none: '–', session: 'session only' };
+
+/** The table of access as Markdown, computed from the contract: every endpoint, role, and scope. */
+export function accessTable(contract: Contract): string {
+  const rows = Object.entries(contract).flatMap(([domain, tree]) => rowsOf(domain, tree));
+  const domains = [...new Set(rows.map(({ domain }) => domain))];
+  return [
+    '# Access',
+    '',
+    'Who may call which endpoint. Written from the contracts by `npm run access-table`; a test compares the two and sends a request for each cell.',
+    '',
+    '- A **session** may call everything that its role may.',
+    '- A **token** also needs the scope of the column "Token". "session only" means that no scope allows it: account security, consent, deletion, billing, mailbox access, approvals, and staff work.',
+    '- **Internal** endpoints serve our own pages and services. They are missing from the OpenAPI document and from `/api/v1`.',
+    ...domains.flatMap((domain) => [
+      '',
+      `## ${domain}`,
+      '',
+      `| Method | Address | ${CALLERS.join(' | ')} | Token |`,
+      `| --- | --- | ${CALLERS.map(() => '---').join(' | ')} | --- |`,
+      ...rows.filter((row) => row.domain === domain).map(lineOf),
+    ]),
+    '',
+  ].join('\n');
+}
+
+function lineOf({ method, addresses, meta }: Row): string {
+  const address = addresses.map((one) => `\`${one}\``).join('<br>') + (meta.internal ? ' (internal)' : '');
+  const cells = CALLERS.map((caller) => (mayCall(meta.access, caller) ? 'yes' : ''));
+  return `| ${[method, address, ...cells, SCOPE_TEXT[meta.scope] ?? `\`${meta.scope}\``].join(' | ')} |`;
+}

@@ -1,0 +1,7 @@
+// Writes docs/access.md from the contracts: `npm run access-table`.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contract } from '@foothold/contracts';
+import { accessTable } from './access-table.ts';
+
+writeFileSync(join(import.meta.dirname, '../docs/access.md'), accessTable(contract));

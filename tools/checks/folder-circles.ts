@@ -1,0 +1,47 @@
+/** Folders whose own folders must not import each other in a circle, type imports included. */
+const LAYERED = ['packages/core/src', 'packages/contracts/src', 'apps/server/src/domains'];
+
+interface Module {
+  source: string;
+  dependencies: { resolved: string }[];
+}
+
+/** The arrows between the folders directly below `parent`: from each folder to those it imports. */
+function folderGraph(modules: readonly Module[], parent: string): Map<string, Set<string>> {
+  const folderOf = (path: string) => {
+    const [first, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];
+    return rest.length > 0 ? first : undefined;
+  };
+  const graph = new Map<string, Set<string>>();
+  for (const { source, dependencies } of modules) {
+    const from = folderOf(source);
+    if (from === undefined) continue;
+    for (const { resolved } of dependencies) {
+      const to = folderOf(resolved);
+      if (to !== undefined && to !== from) graph.set(from, (graph.get(from) ?? new Set()).add(to));
+    }
+  }
+  return graph;
+}
+
+/**
+ * Circles between folders, which can exist without any between files.
+ * @param modules of the whole repository, with paths from its root
+ * @returns each circle as the paths of its folders; the last is the first again
+ */
+export function folderCircles(modules: readonly Module[]): string[][] {
+  return LAYERED.flatMap((parent) => {
+    const graph = folderGraph(modules, parent);
+    const circles: string[][] = [];
+    const done = new Set<string>();
+    const visit = (folder: string, path: readonly string[]) => {
+      const start = path.indexOf(folder);
+      if (start >= 0) circles.push([...path.slice(start), folder].map((name) => `${parent}/${name}`));
+      if (start >= 0 || done.has(folder)) return;
+      for (const next of graph.get(folder) ?? []) visit(next, [...path, folder]);
+      done.add(folder);
+    };
+    for (const folder of graph.keys()) visit(folder, []);
+    return circles;
+  });
+}
