@@ -59,7 +59,7 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     reason: 'Options of Node and of Sucrase.',
   },
   {
-    paths: ['apps/server/src/domains/listings/samples/'],
+    paths: ['apps/server/src/samples/'],
     words: ['office', 'OFFICE'],
     places: ['names'],
     reason: 'Office work is a field of occupations.',
