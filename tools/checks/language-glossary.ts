@@ -26,11 +26,12 @@ const cells = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** `names in apps/web, e2e` or `interface, content` or `everywhere`, several of them separated by semicolons. */
+/** `names in apps/web, e2e` or `interface, content` or `everywhere`, several of them separated by semicolons; `–` is nowhere. */
 function readWhere(cell: string): { places: Place[]; paths: string[] }[] {
   return cell.split(';').map((part) => {
     const [places = '', paths = ''] = part.split(' in ');
     const named = places.split(',').map((place) => place.trim());
+    if (named.join() === '–') return { places: [], paths: [] };
     if (named.join() === 'everywhere') return { places: [...PLACES], paths: list(paths) };
     for (const place of named)
       if (!PLACES.includes(place as Place)) throw new Error(`The glossary names an unknown place: "${place}"`);

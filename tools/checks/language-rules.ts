@@ -79,4 +79,9 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     places: ['names'],
     reason: 'How many listings ask for something, as labor statistics call it.',
   },
+  {
+    words: ['paper', 'PAPER', 'PAPERS'],
+    places: ['names'],
+    reason: 'The size of a page, as printing calls it; also an option of the command line and of the API.',
+  },
 ];
