@@ -23,7 +23,7 @@ const { output } = await cruise(['apps', 'packages'], {
   ruleSet: { forbidden: rules },
   validate: true,
   doNotFollow: { path: 'node_modules' },
-  exclude: { path: ['(^|/)(build|\\.react-router|node_modules)/', '\\.test\\.tsx?$', '/test/', '/testing/'] },
+  exclude: { path: ['(^|/)(build|\\.react-router)/', '\\.test\\.tsx?$', '/test/', '/testing/'] },
   tsPreCompilationDeps: true,
   enhancedResolveOptions: {
     exportsFields: ['exports'],
