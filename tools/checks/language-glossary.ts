@@ -26,11 +26,12 @@ const cells = (line: string): string[] =>
     .split('|')
     .map((cell) => cell.trim());
 
-/** `names in apps/web, e2e` or `interface, content` or `everywhere`, several of them separated by semicolons. */
+/** `names in apps/web, e2e` or `interface, content` or `everywhere`, several of them separated by semicolons; `–` is nowhere. */
 function readWhere(cell: string): { places: Place[]; paths: string[] }[] {
   return cell.split(';').map((part) => {
     const [places = '', paths = ''] = part.split(' in ');
     const named = places.split(',').map((place) => place.trim());
+    if (named.join() === '–') return { places: [], paths: [] };
     if (named.join() === 'everywhere') return { places: [...PLACES], paths: list(paths) };
     for (const place of named)
       if (!PLACES.includes(place as Place)) throw new Error(`The glossary names an unknown place: "${place}"`);
@@ -114,13 +115,14 @@ const WORD = /[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu;
 /** Addresses, paths and names in a sentence: their words are not prose. */
 const NOT_PROSE = /`[^`\n]*`|\{[\w.]+\}|\S*[/_@=]\S*|\S+\.\w\S*/g;
 
+const FENCED = /^```[\s\S]*?^```/gm;
 const QUOTED = /["“][^"“”\n]*["”]/g;
 
 /** Finds words of the glossary in prose. A compound with hyphens is looked up whole and by its parts. */
 export function findInProse(glossary: Glossary, text: string, place: Place, path: string): Match[] {
   const blank = (found: string) => found.replaceAll(/\S/g, '.');
-  // A comment quotes what a document or a person may say.
-  const unquoted = place === 'comments' ? text.replaceAll(QUOTED, blank) : text;
+  // A comment quotes what a document or a person may say; a block of code in a document isn't prose.
+  const unquoted = place === 'comments' ? text.replaceAll(FENCED, blank).replaceAll(QUOTED, blank) : text;
   const prose = unquoted.replaceAll(NOT_PROSE, blank);
   const tokens = [...prose.matchAll(WORD)].map((match) => ({ word: match[0].toLowerCase(), at: match.index }));
   const words = tokens.map(({ word }) => word);

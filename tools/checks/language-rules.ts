@@ -59,7 +59,7 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     reason: 'Options of Node and of Sucrase.',
   },
   {
-    paths: ['apps/server/src/domains/listings/samples/'],
+    paths: ['apps/server/src/samples/'],
     words: ['office', 'OFFICE'],
     places: ['names'],
     reason: 'Office work is a field of occupations.',
@@ -78,5 +78,10 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     ],
     places: ['names'],
     reason: 'How many listings ask for something, as labor statistics call it.',
+  },
+  {
+    words: ['paper', 'PAPER', 'PAPERS'],
+    places: ['names'],
+    reason: 'The size of a page, as printing calls it; also an option of the command line and of the API.',
   },
 ];

@@ -145,6 +145,12 @@ describe('prose', () => {
   });
 });
 
+it('does not check a row that applies nowhere', () => {
+  const rules = parseGlossary(`${GLOSSARY.trimEnd()}\n| start | – | – | – | open |\n`);
+  expect(rules.get('open')).toHaveLength(1);
+  expect(findInName(rules, 'openServer', 'a.ts')).toHaveLength(0);
+});
+
 it('refuses a glossary that names an unknown place', () => {
   expect(() => parseGlossary(GLOSSARY.replace('everywhere', 'somewhere'))).toThrow('unknown place: "somewhere"');
 });

@@ -73,7 +73,7 @@ async function wholePerson() {
   return { member, words, home };
 }
 
-it('readings.md: the export holds what every part of the app keeps, and no secret', async () => {
+it('the export holds what every part of the app keeps, and no secret', async () => {
   const { member, words } = await wholePerson();
   const { url } = await member.api.accounts.privacy.requestExport({ password });
   const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));
@@ -90,7 +90,7 @@ it('readings.md: the export holds what every part of the app keeps, and no secre
   for (const secret of ['$argon2', 'token=', 'client_secret']) expect(all.join('\n')).not.toContain(secret);
 });
 
-it('readings.md: the erasure leaves an address only where it is said before that it stays', async () => {
+it('the erasure leaves an address only where it is said before that it stays', async () => {
   const { member, words, home } = await wholePerson();
   const before = await dump();
   expect(tablesWith(before, member.email).length).toBeGreaterThan(4);

@@ -19,7 +19,7 @@ async function dump(): Promise<string> {
   return JSON.stringify(rows.map((answer) => answer.rows));
 }
 
-describe('readings.md: a member can erase everything', () => {
+describe('a member can erase everything', () => {
   it('and their plan is canceled at once; what the law asks for stays, without a link to them', async () => {
     const member = await subscribe(test, 'prime');
     const invoices = (await member.api.billing.get()).invoices;

@@ -2,7 +2,7 @@ import type { IngestResult, Listings, ReadListings } from '../domains/listings/i
 import { SAMPLE_SOURCE } from './index.ts';
 import { prepareSamples } from './prepare.ts';
 
-/** Samples are posted anew before the oldest of them end. */
+/** Samples are posted again before the oldest of them end. */
 const SAMPLES_KEPT_DAYS = 14;
 
 export type Samples = ReturnType<typeof createSamples>;
@@ -11,7 +11,7 @@ export function createSamples({ listings, now }: { listings: Listings; now: () =
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
   return {
     /**
-     * Fills a database without samples with the sample catalog, and posts an aging one anew under the same ids.
+     * Fills a database without samples with the sample catalog, and posts an aging one again under the same ids.
      * @param prepared the catalog, where somebody began to read it before there was a database
      * @returns undefined where nothing was to be done
      */
