@@ -1,9 +1,8 @@
 import { type Role, SCOPES, type Scope } from '@foothold/contracts/endpoint';
 
-/** Who acts: services take it first, policies decide by it. Its plan and its account are asked for where they matter. */
-export type Actor = RequestActor | SystemActor;
-
-/** Who sends a request. */
+/**
+ * Who sends a request: services take the actor first, policies decide by it. Its plan and its account are asked for where they matter.
+ */
 export type RequestActor = Visitor | User;
 
 export interface Visitor {
