@@ -34,8 +34,8 @@ export async function openHouse(settings: Record<string, string> = {}, atWork = 
   const database = openDatabase(server.url, 10, logger);
   await migrate(database.db);
   const house = await compose(env, database, logger);
-  const app = await createServer(house, null);
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  const fastify = await createServer(house, null);
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
   if (atWork) {
     await house.samples.seed();
     await house.work();
@@ -43,10 +43,10 @@ export async function openHouse(settings: Record<string, string> = {}, atWork = 
   const keeper = atWork ? await startKeeper(keeperKeys, server.url, logger) : null;
   return {
     house,
-    url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`,
     async stop() {
       await keeper?.stop();
-      await app.close();
+      await fastify.close();
       await house.stop();
       await database.close();
       await server.stop();

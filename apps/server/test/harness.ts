@@ -79,10 +79,10 @@ export function useHouse(
     const logger = createLogger(env.LOG_LEVEL, { write: (line) => void test.errors.push(line) });
     const database = openDatabase(test.databaseUrl, 5, logger);
     test.house = await compose(env, database, logger, () => test.clock.now, modules);
-    const app = await createServer(test.house, null);
-    await app.listen({ port: 0, host: '127.0.0.1' });
+    const fastify = await createServer(test.house, null);
+    await fastify.listen({ port: 0, host: '127.0.0.1' });
     await test.house.work(deliversMail ? {} : { 'mail.deliver': async () => {} });
-    test.url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    test.url = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
     const keepers = new Set<RunningKeeper>();
     test.openKeeper = async (keys = test.keeperKeys) => {
       const keeper = await startKeeper(keys, test.databaseUrl, logger, () => test.clock.now);
@@ -94,7 +94,7 @@ export function useHouse(
     };
     close = async () => {
       await Promise.all([...keepers].map((keeper) => keeper.stop()));
-      await app.close();
+      await fastify.close();
       await test.house.stop();
       await database.close();
       await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);

@@ -58,11 +58,11 @@ describe('the start', () => {
     const logger = createLogger('silent');
     const database = openDatabase(test.databaseUrl, 2, logger);
     try {
-      const app = await compose(test.house.env, database, logger, undefined, modules);
+      const fastify = await compose(test.house.env, database, logger, undefined, modules);
       try {
-        await app.work();
+        await fastify.work();
       } finally {
-        await app.stop();
+        await fastify.stop();
       }
     } finally {
       await database.close();

@@ -130,8 +130,8 @@ describe('with Stripe', () => {
 describe('the policy of a page', () => {
   const page = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   async function policyOf({ house }: TestHouse, url: string): Promise<string> {
-    const app = await createServer(house, { render: page });
-    const { headers } = await app.inject({ url });
+    const fastify = await createServer(house, { render: page });
+    const { headers } = await fastify.inject({ url });
     return String(headers['content-security-policy']);
   }
 

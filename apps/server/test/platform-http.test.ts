@@ -92,12 +92,12 @@ describe('the log of requests', () => {
   it('names a path without the token in it, which lets its holder act', async () => {
     const lines: string[] = [];
     const logger = createLogger('debug', { write: (line) => void lines.push(line) });
-    const app = await createApp({ logger, publicUrl: 'http://localhost', acceptLoopback: true, trustProxy: false });
+    const fastify = await createApp({ logger, publicUrl: 'http://localhost', acceptLoopback: true, trustProxy: false });
     const token = 'Zq_-'.repeat(10).concat('abc');
-    await app.inject({ url: `/api/demos/${token}/cancel?token=${token}` });
-    await app.inject({ url: `/api/demos/${token}` });
-    await app.inject({ url: `/api/resumes/${crypto.randomUUID()}` });
-    await app.close();
+    await fastify.inject({ url: `/api/demos/${token}/cancel?token=${token}` });
+    await fastify.inject({ url: `/api/demos/${token}` });
+    await fastify.inject({ url: `/api/resumes/${crypto.randomUUID()}` });
+    await fastify.close();
     const paths = lines.map((line) => (JSON.parse(line) as { path?: string }).path).filter(Boolean);
     expect(paths.slice(0, 2)).toEqual(['/api/demos/[token]/cancel', '/api/demos/[token]']);
     expect(paths[2]).toMatch(/^\/api\/resumes\/[0-9a-f-]{36}$/);
@@ -108,13 +108,13 @@ describe('the log of requests', () => {
 describe('a server that closes', () => {
   it('waits for no connection that a browser opened ahead and has not used', async () => {
     const logger = createLogger('silent');
-    const app = await createApp({ logger, publicUrl: 'http://localhost', acceptLoopback: true, trustProxy: false });
-    const accepted = once(app.server, 'connection');
-    const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+    const fastify = await createApp({ logger, publicUrl: 'http://localhost', acceptLoopback: true, trustProxy: false });
+    const accepted = once(fastify.server, 'connection');
+    const { port } = new URL(await fastify.listen({ port: 0, host: '127.0.0.1' }));
     const unused = connect(Number(port), '127.0.0.1').resume();
     onTestFinished(() => void unused.destroy());
     await accepted;
-    await Promise.all([once(unused, 'close'), app.close()]);
+    await Promise.all([once(unused, 'close'), fastify.close()]);
     expect(unused.bytesRead).toBe(0);
   }, 20_000);
 });

@@ -48,12 +48,12 @@ export async function serveAside(
   web: WebApp<RequestContext> | null,
   options: { answerMs?: number } = {},
 ): Promise<string> {
-  const app = await createServer(house, web, options);
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  const fastify = await createServer(house, web, options);
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => {
     // Not as a server ends: that would end the events of the app, too.
-    app.server.close();
-    app.server.closeAllConnections();
+    fastify.server.close();
+    fastify.server.closeAllConnections();
   });
-  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
 }

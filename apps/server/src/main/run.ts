@@ -95,10 +95,10 @@ async function runApp(
     // Anyone who fails first ends the start; the other one's failure is then no news.
     keeping?.catch(() => undefined);
     if (env.sampleData) await fillWithSamples(house, samples);
-    let app: FastifyInstance | null = null;
+    let fastify: FastifyInstance | null = null;
     if (withPages) {
-      app = await createServer(house, web);
-      await listen(app, env);
+      fastify = await createServer(house, web);
+      await listen(fastify, env);
     }
     await house.work();
     await keeping;
@@ -106,9 +106,9 @@ async function runApp(
     for (const prepare of started.prepare)
       void prepare().catch((error: unknown) => logger.warn({ err: error }, 'could not prepare a component in advance'));
     return {
-      address: app ? env.publicUrl : undefined,
+      address: fastify ? env.publicUrl : undefined,
       async stop() {
-        await app?.close();
+        await fastify?.close();
         await keeper?.stop();
         await started.stop();
         await database.close();
@@ -124,9 +124,9 @@ async function runApp(
   }
 }
 
-async function listen(app: FastifyInstance, { HOST, PORT, METRICS_PORT }: Env): Promise<void> {
+async function listen(fastify: FastifyInstance, { HOST, PORT, METRICS_PORT }: Env): Promise<void> {
   try {
-    await app.listen({ host: HOST, port: PORT });
+    await fastify.listen({ host: HOST, port: PORT });
   } catch (error) {
     const { code, port } = error as NodeJS.ErrnoException & { port?: number };
     if (code !== 'EADDRINUSE') throw error;

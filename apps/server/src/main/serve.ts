@@ -31,7 +31,7 @@ export async function createServer(
 ): Promise<FastifyInstance> {
   const { env, logger, db, secrets, accounts, pageViews, router, limit } = house;
   let front: ReturnType<typeof serveKept> = () => false;
-  const app = await createApp({
+  const fastify = await createApp({
     logger,
     publicUrl: env.publicUrl,
     otherAddresses: [env.PORTAL_URL, env.PORTAL_UK_URL].filter((address) => address !== undefined),
@@ -44,9 +44,9 @@ export async function createServer(
     front: (request, response) => front(request, response),
     ...(answerMs !== undefined && { answerMs }),
   });
-  serveHealth(app, () => isMigrated(db));
-  app.addHook('onListen', async () => house.sandbox?.listensAt(ownAddress(app)));
-  app.addHook('preClose', async () => {
+  serveHealth(fastify, () => isMigrated(db));
+  fastify.addHook('onListen', async () => house.sandbox?.listensAt(ownAddress(fastify)));
+  fastify.addHook('preClose', async () => {
     house.sandbox?.listensAt(null);
     house.events.hangUp();
   });
@@ -70,10 +70,10 @@ export async function createServer(
       setHeader,
     };
   }
-  mountApi(app, router, idempotency(db, secrets.authSecret), limit, contextOf);
-  serveExport(app, accounts, contextOf);
-  refuseOtherMethods(app);
-  if (!web) return app;
+  mountApi(fastify, router, idempotency(db, secrets.authSecret), limit, contextOf);
+  serveExport(fastify, accounts, contextOf);
+  refuseOtherMethods(fastify);
+  if (!web) return fastify;
 
   const pageContext = async (context: RequestContext, nonce: string | null): Promise<PageContext> => {
     const viewer = context.actor.kind === 'user' ? await accounts.viewer(context.actor) : null;
@@ -108,7 +108,7 @@ export async function createServer(
   const kept = keepPages(
     async (path) => web.render(new Request(new URL(path, env.publicUrl)), await pageContext(visitor, null)),
     async () => {
-      const { headers } = await app.inject({ method: 'HEAD', url: '/healthz' });
+      const { headers } = await fastify.inject({ method: 'HEAD', url: '/healthz' });
       return Object.fromEntries(
         Object.entries(headers).flatMap(([name, value]) =>
           typeof value === 'string' && !OF_ONE_ANSWER.some((start) => name.startsWith(start)) ? [[name, value]] : [],
@@ -120,7 +120,7 @@ export async function createServer(
   const foreignSources = (url: string) =>
     house.payments.name === 'stripe' && takesCards(url) ? STRIPE_SOURCES : undefined;
   await mountWebApp({
-    app,
+    app: fastify,
     web,
     kept,
     isPersonal: developing ? () => true : hasSession,
@@ -157,10 +157,10 @@ export async function createServer(
     }
   }
   if (!developing)
-    app.addHook('onListen', async () => {
+    fastify.addHook('onListen', async () => {
       void openFront().catch((error: unknown) => logger.error({ err: error }, 'could not pre-render a page'));
     });
-  return app;
+  return fastify;
 }
 
 /** Pages whose own form sends a file where no script runs, and the endpoint that each gives it to. */
@@ -187,8 +187,8 @@ function takesCards(url: string): boolean {
 }
 
 /** Where this process reaches itself. */
-function ownAddress(app: FastifyInstance): string | null {
-  const address = app.server.address();
+function ownAddress(fastify: FastifyInstance): string | null {
+  const address = fastify.server.address();
   if (address === null || typeof address === 'string') return null;
   const everywhere: Record<string, string> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
   const host = everywhere[address.address] ?? address.address;
