@@ -89,7 +89,7 @@ try {
   for (const [name, tool] of Object.entries(TOOLS)) {
     const made = () => JSON.stringify(tool.input(next++));
     const ask = async (body: string) => {
-      const began = performance.now();
+      const startedAt = performance.now();
       const answer = await fetch(server.base + tool.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -97,7 +97,7 @@ try {
       });
       const read = await answer.text();
       if (!answer.ok) throw new Error(`${name}: ${answer.status} ${read.slice(0, 300)}`);
-      return performance.now() - began;
+      return performance.now() - startedAt;
     };
     // Made before the first call leaves: the caller's own work is not the server's.
     const together = () => Promise.all(Array.from({ length: AT_ONCE }, made).map(ask));

@@ -76,7 +76,7 @@ async function measureAll(part: string): Promise<void> {
       if (shown.includes(part)) await measure(`${kind}: ${shown}`, name, await make(), ends);
     }
   }
-  summarise(results);
+  summarize(results);
 }
 
 function readInChild(bytes: Uint8Array, name: string): Promise<Answer> {
@@ -124,7 +124,7 @@ function print({ file, code, time, memory, wanted }: Result): void {
   );
 }
 
-function summarise(results: readonly Result[]): void {
+function summarize(results: readonly Result[]): void {
   const codes = new Map<string, number>();
   for (const { code } of results) codes.set(code, (codes.get(code) ?? 0) + 1);
   console.log(`\n${results.length} files`);

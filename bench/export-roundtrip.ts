@@ -37,7 +37,7 @@ interface Sample {
 
 interface Tally {
   whole: number;
-  labelled: number;
+  labeled: number;
   /** By code: résumés that say nothing, or in letters that no font of ours has. */
   refused: Map<string, number>;
   failures: Map<string, string[]>;
@@ -63,7 +63,7 @@ for (const [source, samples] of Object.entries(sources)) {
 }
 
 async function tryAll(samples: Sample[], format: ExportFormat): Promise<Tally> {
-  const tally: Tally = { whole: 0, labelled: 0, refused: new Map(), failures: new Map() };
+  const tally: Tally = { whole: 0, labeled: 0, refused: new Map(), failures: new Map() };
   for (const { name, resume } of samples) {
     for (const [field, example] of await failuresOf(resume, format, tally)) {
       const known = tally.failures.get(field) ?? [];
@@ -82,7 +82,7 @@ async function failuresOf(
     const result = await exportResume(resume, format);
     if (result.ok) {
       tally.whole += 1;
-      if (result.labelled.length > 0) tally.labelled += 1;
+      if (result.labeled.length > 0) tally.labeled += 1;
       return [];
     }
     return result.differences.map(({ field, wanted, got }) => [
@@ -113,10 +113,10 @@ function print(
   source: string,
   format: ExportFormat,
   total: number,
-  { whole, labelled, refused, failures }: Tally,
+  { whole, labeled, refused, failures }: Tally,
 ): void {
   const notes = [
-    ...(labelled > 0 ? [`${labelled} of them with labeled facts`] : []),
+    ...(labeled > 0 ? [`${labeled} of them with labeled facts`] : []),
     ...[...refused].map(([code, count]) => `${count} refused with ${code}`),
   ];
   console.log(

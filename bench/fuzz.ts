@@ -64,14 +64,14 @@ try {
   const world = await openWorld(server.base, database.db);
   console.log(`Seed ${options.seed}: ${endpoints.length} endpoints × ${callers.length} callers × ${BODIES} requests`);
   const before = memory();
-  const began = performance.now();
+  const startedAt = performance.now();
   for (const [index, endpoint] of endpoints.entries()) {
     for (const caller of callers) await attack(endpoint, caller);
     process.stderr.write(
       process.stderr.isTTY ? `\r${index + 1}/${endpoints.length} ${endpoint.name.padEnd(40)}` : `${endpoint.name}\n`,
     );
   }
-  report(before, memory(), (performance.now() - began) / 1000);
+  report(before, memory(), (performance.now() - startedAt) / 1000);
 
   async function attack(endpoint: Endpoint, caller: Caller): Promise<void> {
     const random = randomFrom(`${options.seed}|${endpoint.name}|${caller}`);

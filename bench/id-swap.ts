@@ -11,7 +11,7 @@
  */
 import { type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
 import { type Endpoint, type Input, listEndpoints, wireOf } from './support/endpoints.ts';
-import { openHouse } from './support/house.ts';
+import { startTestApp } from './support/house.ts';
 import { kindOf, makeObject, openWorld } from './support/objects.ts';
 import { type Answer, rawCall } from './support/raw-call.ts';
 import { rowsOf } from './support/rows-of.ts';
@@ -24,8 +24,8 @@ const STRANGERS: readonly Caller[] = ['member', 'bearer', 'recruiter'];
  */
 const DECIDED_LATER = new Set(['recruiting.reveal#taskId']);
 
-const open = await openHouse({}, true);
-const { db } = open.house;
+const open = await startTestApp({}, true);
+const { db } = open.app;
 const victims = await openWorld(open.url, db);
 const strangers = await openWorld(open.url, db);
 const failures: string[] = [];

@@ -18,9 +18,9 @@ const DATA = neededData();
 
 type Finder = (title: string) => string | undefined;
 
-const begin = performance.now();
+const startWork = performance.now();
 const occupations = allOccupations();
-const buildMs = performance.now() - begin;
+const buildMs = performance.now() - startWork;
 console.log(`${occupations.length} occupations, table built in ${buildMs.toFixed(1)} ms (first use in a new process)`);
 
 const names = occupations

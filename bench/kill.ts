@@ -265,8 +265,8 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
         await delay(20);
       }
   });
-  const began = performance.now();
-  while (saved.length < LEAST_WRITES && performance.now() - began < WRITING_LIMIT_MS) await delay(10);
+  const startedAt = performance.now();
+  while (saved.length < LEAST_WRITES && performance.now() - startedAt < WRITING_LIMIT_MS) await delay(10);
   if (saved.length < LEAST_WRITES) throw new Error(`Too little could be saved: ${refused.slice(-3).join('; ')}`);
   await delay(random.below(700));
   const acknowledged = saved.slice();
@@ -305,11 +305,11 @@ function start(): Promise<ServerProcess> {
 }
 
 async function restart(round: number): Promise<void> {
-  const began = performance.now();
+  const startedAt = performance.now();
   for (let tries = 1; ; tries++)
     try {
       server = await start();
-      startTimes.push(performance.now() - began);
+      startTimes.push(performance.now() - startedAt);
       return;
     } catch (error) {
       failedStarts.push(`round ${round}, try ${tries}: ${error}`);
@@ -357,12 +357,12 @@ async function waitForJobs(): Promise<void> {
 }
 
 async function openEnds(executor: Kysely<DB>): Promise<string[]> {
-  const letters = await executor
+  const emails = await executor
     .selectFrom('mails')
     .select('recipient')
     .where('recipient', 'in', [...signedUp, ''])
     .execute();
-  const written = new Set(letters.map(({ recipient }) => recipient));
+  const written = new Set(emails.map(({ recipient }) => recipient));
   const settled = await executor.selectFrom('payments').select('intent').where('state', '=', 'succeeded').execute();
   const done = new Set(settled.map(({ intent }) => intent));
   return [

@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { reconcileLedger, refundPayment } from '../apps/server/src/domains/billing/index.ts';
 import { VISITOR } from '../apps/server/src/platform/actor.ts';
 import { AppError } from '../apps/server/src/platform/errors.ts';
-import { actorFor, openBillingHouse } from './support/billing-house.ts';
+import { actorFor, startBillingApp } from './support/billing-house.ts';
 
 const { values } = parseArgs({
   options: {
@@ -42,9 +42,9 @@ interface Member {
 }
 
 const random = mulberry(Number(values.seed));
-const house = await openBillingHouse(new Date(START));
-const { db, billing, sandbox, service, clock, jobs } = house;
-const office = actorFor(await insertOffice(), 'support');
+const app = await startBillingApp(new Date(START));
+const { db, billing, sandbox, service, clock, jobs } = app;
+const admin = actorFor(await insertStaffEntry(), 'support');
 const counts = new Map<string, number>();
 const members: Member[] = [];
 const started = performance.now();
@@ -65,7 +65,7 @@ for (let day = 0; day < DAYS; day++) {
 await billing.reconciling.run();
 await work();
 await report();
-await house.stop();
+await app.stop();
 
 /** Who joins today: each day some more than the day before, and nobody in the last month. */
 function joinsOf(day: number): { email: string; plan: Plan; tries: Card[] }[] {
@@ -212,7 +212,7 @@ async function refund(member: Member, amount: number | null): Promise<void> {
     reason: 'a reason',
   };
   // Pressed twice.
-  await Promise.all([billing.office.refund(office, ask), billing.office.refund(office, ask)]);
+  await Promise.all([billing.admin.refund(admin, ask), billing.admin.refund(admin, ask)]);
   count(amount === null ? 'refunded whole' : 'refunded in part');
 }
 
@@ -227,12 +227,12 @@ async function refundAtService(member: Member, amount: number): Promise<void> {
 async function credit(member: Member, amount: number): Promise<void> {
   const payment = await lastPaymentOf(member);
   if (!payment?.subscription_id) return;
-  await billing.office.credit(office, { id: payment.subscription_id, amount, reason: 'a reason' });
+  await billing.admin.credit(admin, { id: payment.subscription_id, amount, reason: 'a reason' });
   count('credited');
 }
 
 async function erase(member: Member): Promise<void> {
-  await house.transact(async (trx) => {
+  await app.transact(async (trx) => {
     await billing.personalData.erase(trx, member.id);
     await trx.deleteFrom('users').where('id', '=', member.id).execute();
   });
@@ -308,7 +308,7 @@ async function report(): Promise<void> {
   if (ledger !== moved || differing.length > 0 || gaps > 0 || overdrawn.length > 0) process.exitCode = 1;
 }
 
-async function insertOffice(): Promise<string> {
+async function insertStaffEntry(): Promise<string> {
   const row = await db
     .insertInto('users')
     .values({ name: 'Sam Support', email: 'office@example.com', email_verified: true, role: 'support' })

@@ -86,8 +86,8 @@ async function measureTimes(): Promise<void> {
     ];
     await signUp(base, 'plain@example.com', false);
     await signUp(base, 'secured@example.com', true);
-    const demanded = await logIn(base, 'secured@example.com', password);
-    if (demanded.body.code !== 'accounts.second-factor') throw new Error('No second factor was asked for.');
+    const isRequired = await logIn(base, 'secured@example.com', password);
+    if (isRequired.body.code !== 'accounts.second-factor') throw new Error('No second factor was asked for.');
     await compare(base, 'answers to a wrong password', groups);
   } finally {
     await stop();

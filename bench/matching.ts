@@ -68,7 +68,7 @@ function bareScan(index: MatchIndex, credits: Uint8Array): number {
   const { skills: flat, rows } = index;
   const { start, mustCount, niceCount } = index.columns;
   const keys = new Int32Array(LIMIT);
-  const kept = new Int32Array(LIMIT);
+  const saved = new Int32Array(LIMIT);
   let least = 0;
   for (let row = 0; row < rows; row++) {
     let sum = 0;
@@ -79,13 +79,13 @@ function bareScan(index: MatchIndex, credits: Uint8Array): number {
     let place = LIMIT - 1;
     for (; place > 0 && (keys[place - 1] as number) < sum; place--) {
       keys[place] = keys[place - 1] as number;
-      kept[place] = kept[place - 1] as number;
+      saved[place] = saved[place - 1] as number;
     }
     keys[place] = sum;
-    kept[place] = row;
+    saved[place] = row;
     least = keys[LIMIT - 1] as number;
   }
-  return kept[0] as number;
+  return saved[0] as number;
 }
 
 function weights({ skills: held }: SeekerProfile): Uint8Array {

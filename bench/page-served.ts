@@ -46,7 +46,7 @@ async function connect(port: number) {
   const socket = createConnection({ port, host: '127.0.0.1', noDelay: true });
   await once(socket, 'connect');
   const call = `GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept-encoding: br\r\nuser-agent: bench\r\n\r\n`;
-  let [received, size, began] = [0, Number.POSITIVE_INFINITY, 0];
+  let [received, size, startedAt] = [0, Number.POSITIVE_INFINITY, 0];
   let done: ((ms: number) => void) | null = null;
   socket.on('data', (chunk: Buffer) => {
     received += chunk.length;
@@ -55,14 +55,14 @@ async function connect(port: number) {
       size = head + 4 + Number(/content-length: (\d+)/i.exec(chunk.toString('latin1', 0, head))?.[1]);
     }
     if (received < size) return;
-    done?.(performance.now() - began);
+    done?.(performance.now() - startedAt);
     done = null;
   });
   return {
     isFree: () => done === null,
     ask(onAnswer: (ms: number) => void) {
       received = 0;
-      began = performance.now();
+      startedAt = performance.now();
       done = onAnswer;
       socket.write(call);
     },
@@ -74,10 +74,10 @@ async function connect(port: number) {
 async function underLoad(port: number): Promise<number[]> {
   const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(port)));
   const times: number[] = [];
-  const began = performance.now();
+  const startedAt = performance.now();
   let asked = 0;
   while (asked < CALLS_A_SECOND * SECONDS) {
-    const due = Math.floor(((performance.now() - began) / 1000) * CALLS_A_SECOND);
+    const due = Math.floor(((performance.now() - startedAt) / 1000) * CALLS_A_SECOND);
     for (; asked < due; asked++) {
       const free = connections.find((connection) => connection.isFree());
       if (!free) break;

@@ -93,9 +93,9 @@ function faultsByText(text: string, { name, email }: Person): string[] {
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
     .filter((word) => word.length > 1);
-  const missing = words.filter((word) => !letters(text).includes(word));
+  const missing = words.filter((word) => !emails(text).includes(word));
   if (missing.length > 0) faults.push(`name: “${missing.join(' ')}” is not in the text`);
-  const local = letters(address?.split('@')[0] ?? '');
+  const local = emails(address?.split('@')[0] ?? '');
   if (address !== undefined && !words.some((word) => local.includes(word.slice(0, 4)))) {
     faults.push(`name: has nothing of ${address}`);
   }
@@ -103,6 +103,6 @@ function faultsByText(text: string, { name, email }: Person): string[] {
 }
 
 /** Spaces and marks taken out: letters that are spaced, or cut over lines, are one word all the same. */
-function letters(text: string): string {
+function emails(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 }

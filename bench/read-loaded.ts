@@ -59,9 +59,9 @@ async function readAll(read: Read, files: readonly string[]): Promise<Outcome[]>
   const waiting = [...files];
   const next = async (): Promise<void> => {
     for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-      const began = performance.now();
+      const startedAt = performance.now();
       const refusal = await read(file);
-      outcomes.push({ file, refusal, time: performance.now() - began });
+      outcomes.push({ file, refusal, time: performance.now() - startedAt });
     }
   };
   await Promise.all(Array.from({ length: Number(values['at-once']) }, next));

@@ -9,15 +9,15 @@
  */
 import { CALLERS, type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
 import { type Endpoint, listEndpoints, wireOf } from './support/endpoints.ts';
-import { openHouse } from './support/house.ts';
+import { startTestApp } from './support/house.ts';
 import { misfit } from './support/inputs.ts';
 import { openWorld } from './support/objects.ts';
 import { type Answer, rawCall } from './support/raw-call.ts';
 
 const only = process.argv[2] ?? '';
 const endpoints = listEndpoints().filter(({ name }) => name.includes(only));
-const open = await openHouse({}, true);
-const world = await openWorld(open.url, open.house.db);
+const open = await startTestApp({}, true);
+const world = await openWorld(open.url, open.app.db);
 const counts = new Map<string, number>();
 const mismatches: string[] = [];
 

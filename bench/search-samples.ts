@@ -3,16 +3,16 @@
  * were written to say. `node bench/search-samples.ts [differences to show]`
  */
 import { incomingListingSchema } from '../apps/server/src/domains/listings/ingest/incoming.ts';
-import { normalise } from '../apps/server/src/domains/listings/ingest/normalise.ts';
+import { normalize } from '../apps/server/src/domains/listings/ingest/normalise.ts';
 import { agreementOf } from '../apps/server/src/samples/agreement.ts';
-import { sampleCatalogue } from '../apps/server/src/samples/index.ts';
+import { sampleCatalog } from '../apps/server/src/samples/index.ts';
 
 const shown = Number(process.argv[2] ?? 12);
 
-const samples = timed('generated', () => sampleCatalogue('2026-11-20'));
+const samples = timed('generated', () => sampleCatalog('2026-11-20'));
 const checked = timed('checked', () => samples.map(({ listing }) => incomingListingSchema.parse(listing)));
-const read = timed('read, cold', () => checked.map(normalise));
-timed('read again, warm', () => checked.map(normalise));
+const read = timed('read, cold', () => checked.map(normalize));
+timed('read again, warm', () => checked.map(normalize));
 
 const { fields, mustHave, niceToHave, differences } = agreementOf(
   samples.map(({ meaning }, place) => ({ meaning, read: read[place] ?? missing() })),

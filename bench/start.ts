@@ -10,7 +10,7 @@ const runs = Number(process.argv[2] ?? 5);
 const PORT = 3977;
 
 async function startOnce(folder: string): Promise<number> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const child = spawn('npm', ['start'], {
     cwd: root,
     detached: true,
@@ -23,7 +23,7 @@ async function startOnce(folder: string): Promise<number> {
     if (said.includes('is ready at')) break;
   }
   const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`);
-  const took = performance.now() - began;
+  const took = performance.now() - startedAt;
   if (answer.status !== 200) throw new Error(`/readyz answered ${answer.status}; it said: ${said}`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-(child.pid ?? 0), 'SIGTERM');
@@ -32,9 +32,9 @@ async function startOnce(folder: string): Promise<number> {
 }
 
 function bareNpm(): number {
-  const began = performance.now();
+  const startedAt = performance.now();
   spawnSync('npm', ['exec', '--', 'node', '-e', '0'], { cwd: root, stdio: 'ignore' });
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 function report(name: string, times: number[]): void {

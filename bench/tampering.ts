@@ -11,11 +11,11 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { registration } from '../apps/server/test/fixtures/registrations.ts';
 import { tamperedTries } from '../apps/server/test/tampered.ts';
-import { openHouse } from './support/house.ts';
+import { startTestApp } from './support/house.ts';
 
 const AT_ONCE = 50;
-const open = await openHouse();
-const { db } = open.house;
+const open = await startTestApp();
+const { db } = open.app;
 let missed = 0;
 
 await tampered();

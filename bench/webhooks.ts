@@ -25,7 +25,7 @@ import {
   send,
   stripeOf,
 } from '../apps/server/test/payments-story.ts';
-import { openHouse } from './support/house.ts';
+import { startTestApp } from './support/house.ts';
 
 const { values } = parseArgs({
   options: {
@@ -35,21 +35,21 @@ const { values } = parseArgs({
   },
 });
 const SIX = [0, 1, 2, 3, 4, 5];
-type Open = Awaited<ReturnType<typeof openHouse>>;
+type Open = Awaited<ReturnType<typeof startTestApp>>;
 
 /** Answers by status. */
 const tally = (answers: readonly number[]) =>
   [...Map.groupBy(answers, (status) => status)].map(([status, all]) => `${all.length} × ${status}`).join(', ');
 
-async function countWith({ house }: Open, stories: readonly Story[], expected: object): Promise<string> {
-  const effects = await Promise.all(stories.map((story) => effectsOf(house, story)));
+async function countWith({ app }: Open, stories: readonly Story[], expected: object): Promise<string> {
+  const effects = await Promise.all(stories.map((story) => effectsOf(app, story)));
   const right = effects.filter((effect) => isDeepStrictEqual(effect, expected)).length;
   return `${right} of ${stories.length}`;
 }
 
 async function measure(name: string, open: Open, service: Service): Promise<void> {
-  const { house, url } = open;
-  const began = performance.now();
+  const { app, url } = open;
+  const startedAt = performance.now();
   const post = (signed: Signed | undefined) => (signed ? send(url, signed) : Promise.reject(new Error('no event')));
   console.log(name);
 
@@ -61,7 +61,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     ordered.push(story);
     for (const index of order) answers.push(await post(story.events[index]?.signed()));
   }
-  await house.billing.reconciling.run();
+  await app.billing.reconciling.run();
   console.log(
     `  ${orders.length} orders: ${tally(answers)}; one effect: ${await countWith(open, ordered, ONE_EFFECT)}`,
   );
@@ -74,7 +74,7 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     const all = Array.from({ length: 5 }, () => story.events).flat();
     again.push(...(await Promise.all(all.map((event) => post(event.signed())))));
   }
-  await house.billing.reconciling.run();
+  await app.billing.reconciling.run();
   console.log(`  each five times at once: ${tally(again)}; one effect: ${await countWith(open, repeated, ONE_EFFECT)}`);
 
   const spared: Story[] = [];
@@ -88,15 +88,15 @@ async function measure(name: string, open: Open, service: Service): Promise<void
     }
   }
   console.log(`  stale, wrong and edited: ${tally(refused)}; no effect: ${await countWith(open, spared, NO_EFFECT)}`);
-  console.log(`  ${((performance.now() - began) / 1000).toFixed(0)} s`);
+  console.log(`  ${((performance.now() - startedAt) / 1000).toFixed(0)} s`);
 }
 
-const sandbox = await openHouse();
-await measure('sandbox', sandbox, sandboxOf(sandbox.house, sandbox.url));
+const sandbox = await startTestApp();
+await measure('sandbox', sandbox, sandboxOf(sandbox.app, sandbox.url));
 await sandbox.stop();
 
 const stripe = await startStripe();
-const withStripe = await openHouse(stripe.settings);
+const withStripe = await startTestApp(stripe.settings);
 await measure('Stripe', withStripe, stripeOf(stripe));
 await withStripe.stop();
 await stripe.stop();

@@ -16,7 +16,7 @@ const SETTLE_MS = 60;
 async function main() {
   const env = loadEnv(process.env);
   const database = env.DATABASE_URL ? null : await startEmbeddedDatabase(env.dataDir);
-  const began = Date.now();
+  const startedAt = Date.now();
   let server: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopping = false;
@@ -65,7 +65,7 @@ async function main() {
         .then(() => database?.stop())
         .then(() => process.exit(0));
     });
-  start(began);
+  start(startedAt);
 }
 
 main().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { sql } from 'kysely';
-import { makeKeeperKey } from '../apps/server/src/domains/recruiting/index.ts';
+import { createCustodyKey } from '../apps/server/src/domains/recruiting/index.ts';
 import { type App, compose } from '../apps/server/src/main/compose.ts';
 import { ALL_SCOPES, VISITOR } from '../apps/server/src/platform/actor.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
@@ -41,7 +41,7 @@ const controls = {
   resume: 'Delia Marsh',
 };
 const finder = createFinder({ ...plantedSecrets, ...controls });
-const began = Date.now();
+const startedAt = Date.now();
 
 for (const file of filesIn(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
 // The files are encoded for mail, so they are searched as a mail program shows them, too.
@@ -73,16 +73,16 @@ async function readRestored(): Promise<boolean> {
   const env = parseSettings({
     DATA_DIR: backup,
     SAMPLE_DATA: 'off',
-    KEEPER_PUBLIC_KEYS: (await makeKeeperKey('nobody')).public,
+    KEEPER_PUBLIC_KEYS: (await createCustodyKey('nobody')).public,
   });
-  const house = await compose(env, database, logger);
+  const app = await compose(env, database, logger);
   try {
-    await lookAtRows(house);
-    await lookAtFiles(house);
-    await lookAtPapers(house);
-    return await wasPlanted(house);
+    await lookAtRows(app);
+    await lookAtFiles(app);
+    await reviewDocuments(app);
+    return await wasPlanted(app);
   } finally {
-    await house.stop();
+    await app.stop();
     await database.close();
     await embedded.stop();
   }
@@ -114,7 +114,7 @@ async function lookAtFiles({ secrets }: App): Promise<void> {
 const IN_AN_HOUR = new Date(Date.now() + 3_600_000);
 
 /** What members can have made: their export, and the print of their registration. */
-async function lookAtPapers({ db, accounts, recruiting }: App): Promise<void> {
+async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void> {
   for (const user of await db.selectFrom('users').selectAll().execute()) {
     // The export opens for a session that has just proved its second factor.
     const { id: sessionId } = await db
@@ -157,9 +157,9 @@ async function wasPlanted({ db }: App): Promise<boolean> {
       (SELECT count(*) FROM mailbox_secrets WHERE end_reason = 'replaced') AS replaced,
       (SELECT count(*) FROM secret_reveals WHERE decision = 'opened') AS opened
   `.execute(db);
-  const [{ kept, replaced, opened } = { kept: 0, replaced: 0, opened: 0 }] = rows;
-  console.log(`The journeys had ${kept} mailbox passwords kept, ${replaced} replaced and ${opened} opened.`);
-  if (kept > 0 && replaced > 0 && opened > 0) return true;
+  const [{ kept: saved, replaced, opened } = { kept: 0, replaced: 0, opened: 0 }] = rows;
+  console.log(`The journeys had ${saved} mailbox passwords kept, ${replaced} replaced and ${opened} opened.`);
+  if (saved > 0 && replaced > 0 && opened > 0) return true;
   console.error('Nothing was planted, so nothing was proved.');
   return false;
 }
@@ -199,7 +199,7 @@ function report(): boolean {
   }
   const missing = Object.keys(known).filter((place) => !finder.places.has(place));
   if (missing.length > 0) console.error(`Not looked at: ${missing.join(', ')}`);
-  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(
     `${Object.keys(plantedSecrets).length} secrets and ${Object.keys(controls).length} controls in ${finder.spellings} spellings, ${seconds} s`,
   );

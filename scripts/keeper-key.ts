@@ -1,11 +1,11 @@
 // Makes a key for the custody process: `node scripts/keeper-key.ts k1`. Prints what goes into KEEPER_KEYS of the custody process and into KEEPER_PUBLIC_KEYS of everything else.
-import { makeKeeperKey } from '../apps/server/src/domains/recruiting/index.ts';
+import { createCustodyKey } from '../apps/server/src/domains/recruiting/index.ts';
 
 const [id = ''] = process.argv.slice(2);
 if (!/^[\w.-]{1,40}$/.test(id)) {
   console.error('Give the key an id of letters, digits, dots, hyphens or underscores: node scripts/keeper-key.ts k1');
   process.exit(2);
 }
-const made = await makeKeeperKey(id);
+const made = await createCustodyKey(id);
 console.log(`# Only for the custody process, in front of the older ones.\nKEEPER_KEYS=${made.private}`);
 console.log(`# For every other process, in front of the older ones.\nKEEPER_PUBLIC_KEYS=${made.public}`);

@@ -257,9 +257,9 @@ if (unknown) {
 const waiting = STEPS.filter(({ name, skip }) => (positionals.length > 0 ? positionals.includes(name) : !skip));
 const done = new Set(STEPS.map(({ name }) => name).filter((name) => !waiting.some((step) => step.name === name)));
 if (waiting.some(({ after }) => after === 'build')) {
-  const began = Date.now();
+  const startedAt = Date.now();
   buildIfStale();
-  times.push({ name: 'build', seconds: (Date.now() - began) / 1000 });
+  times.push({ name: 'build', seconds: (Date.now() - startedAt) / 1000 });
 }
 done.add('build');
 
@@ -269,23 +269,23 @@ async function lane() {
     // What is left waits for a step of another lane, which goes on with it.
     if (next < 0) return;
     const [{ name, step }] = waiting.splice(next, 1);
-    const began = Date.now();
+    const startedAt = Date.now();
     const printed = [];
     await step(name, (text) => printed.push(text));
-    const seconds = (Date.now() - began) / 1000;
+    const seconds = (Date.now() - startedAt) / 1000;
     times.push({ name, seconds });
     done.add(name);
     process.stdout.write(`\n── ${name} ──\n${printed.join('')}── ${name}: ${Math.round(seconds)} s\n`);
   }
 }
 
-const began = Date.now();
+const startedAt = Date.now();
 console.log(`Order of tests: --seed ${options.seed}`);
 await Promise.all(Array.from({ length: LANES }, lane));
 
 console.log('\nStep                          seconds');
 for (const { name, seconds } of times) console.log(`${name.padEnd(30)}${seconds.toFixed(0).padStart(7)}`);
-console.log(`${'in all'.padEnd(30)}${((Date.now() - began) / 1000).toFixed(0).padStart(7)}`);
+console.log(`${'in all'.padEnd(30)}${((Date.now() - startedAt) / 1000).toFixed(0).padStart(7)}`);
 if (totals.skipped > 0) console.log(`\n${totals.skipped} skipped (each says why above)`);
 if (failures.length > 0) {
   const lines = failures.map(({ step, failing }) => [step, ...failing.map((test) => `  ${test}`)].join('\n'));

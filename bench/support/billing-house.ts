@@ -20,7 +20,7 @@ import { createSandbox } from '../../apps/server/src/sandbox/payments/sandbox.ts
  * Billing, accounts and the sandbox on a real database, with a clock that is moved by hand. Nothing listens: events of the sandbox are not sent, and jobs
  * that billing adds are kept in `jobs` for anyone who runs the clock.
  */
-export async function openBillingHouse(start: Date) {
+export async function startBillingApp(start: Date) {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-ledger-'));
   const server = await startEmbeddedDatabase(folder, { durable: false });
   const database = openDatabase(server.url, 16, createLogger('error'));

@@ -416,8 +416,8 @@ async function bookedDemo({ url, db, mark, member }: World): Promise<{ token: st
     email: member.email,
     form: 'demo',
   });
-  const enquiryId = await idFrom(
+  const inquiryId = await idFrom(
     db.selectFrom('enquiries').select('id').where('reference', '=', reference).executeTakeFirst(),
   );
-  return { token: booking?.token ?? '', enquiryId };
+  return { token: booking?.token ?? '', enquiryId: inquiryId };
 }

@@ -29,10 +29,10 @@ export function rawCall(
   patience = TIME_LIMIT_MS,
 ): Promise<Answer> {
   const { hostname, port } = new URL(base);
-  const began = performance.now();
+  const startedAt = performance.now();
   return new Promise((resolve) => {
     const done = (status: number, body = Buffer.alloc(0), more: Partial<Answer> = {}) =>
-      resolve({ status, code: codeOf(body), body, headers: {}, ms: performance.now() - began, ...more });
+      resolve({ status, code: codeOf(body), body, headers: {}, ms: performance.now() - startedAt, ...more });
     const sent = {
       ...headers,
       ...wire.headers,

@@ -251,8 +251,8 @@ test('pages of one person are kept nowhere on the way', async ({ page, another }
   await signUp(page);
   for (const path of ['/portal', '/portal/settings', '/portal/applications', '/confirm-email', '/portal/verify'])
     expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-store');
-  const desk = await another(demoAccount('support'));
-  expect((await desk.request.get('/console/members')).headers()['cache-control']).toBe('no-store');
+  const sender = await another(demoAccount('support'));
+  expect((await sender.request.get('/console/members')).headers()['cache-control']).toBe('no-store');
 });
 
 test('a link’s token goes no further: not into the address, the referrer or a cache', async ({ page }) => {

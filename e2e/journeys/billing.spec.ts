@@ -104,9 +104,9 @@ test('the billing page is a document of its own, whose policy admits the payment
 test('each payment leaves an invoice and a receipt as PDF', async ({ page }) => {
   await memberWith(page, 'Foothold Prime');
   await open(page, '/portal/billing');
-  const papers = page.getByRole('region', { name: 'Invoices and receipts' });
+  const billingDocuments = page.getByRole('region', { name: 'Invoices and receipts' });
   for (const name of ['Invoice', 'Receipt']) {
-    const link = papers.getByRole('link', { name: new RegExp(`^${name} \\d{4}-\\d{6} as PDF$`) });
+    const link = billingDocuments.getByRole('link', { name: new RegExp(`^${name} \\d{4}-\\d{6} as PDF$`) });
     const answer = await page.request.get((await link.getAttribute('href')) ?? '');
     expect(answer.status()).toBe(200);
     expect(answer.headers()['content-type']).toContain('application/pdf');
@@ -117,20 +117,20 @@ test('each payment leaves an invoice and a receipt as PDF', async ({ page }) => 
 
 test('staff find a plan, pay a part back, give credit, and both sides see it', async ({ page, another }) => {
   const bo = await memberWith(page, 'Foothold One');
-  const desk = await another(demoAccount('support'));
-  await open(desk, '/console/billing');
-  await desk.getByLabel('Name, email, or invoice number').fill(bo.email);
-  await desk.getByRole('button', { name: 'Search' }).click();
-  await expect(desk.getByText('1 found')).toBeVisible();
-  await expectGoodLook(desk);
-  await desk.getByRole('link', { name: bo.name }).click();
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText(bo.name);
+  const sender = await another(demoAccount('support'));
+  await open(sender, '/console/billing');
+  await sender.getByLabel('Name, email, or invoice number').fill(bo.email);
+  await sender.getByRole('button', { name: 'Search' }).click();
+  await expect(sender.getByText('1 found')).toBeVisible();
+  await expectGoodLook(sender);
+  await sender.getByRole('link', { name: bo.name }).click();
+  await expect(sender.getByRole('heading', { level: 1 })).toHaveText(bo.name);
 
-  const refund = desk.getByRole('region', { name: 'Refund' });
+  const refund = sender.getByRole('region', { name: 'Refund' });
   await expect(refund.getByLabel('Amount')).toHaveValue('89.99');
   await refund.getByLabel('Amount').fill('ten');
   await refund.getByLabel('Reason').fill('The first days did not work.');
-  const confirm = (name: string) => desk.getByRole('alertdialog').getByRole('button', { name }).click();
+  const confirm = (name: string) => sender.getByRole('alertdialog').getByRole('button', { name }).click();
   await refund.getByRole('button', { name: 'Refund payment' }).click();
   await confirm('Refund payment');
   await expect(refund.getByRole('alert')).toContainText('Enter an amount in dollars');
@@ -140,20 +140,20 @@ test('staff find a plan, pay a part back, give credit, and both sides see it', a
   await expect(refund.getByRole('alert')).toContainText('more than the amount left to refund');
   await refund.getByLabel('Amount').fill('30');
   await refund.getByRole('button', { name: 'Refund payment' }).click();
-  await expect(desk.getByRole('alertdialog')).toContainText('Refund $30.00?');
+  await expect(sender.getByRole('alertdialog')).toContainText('Refund $30.00?');
   await confirm('Refund payment');
-  await expect(toast(desk, 'Payment refunded')).toContainText(bo.email);
+  await expect(toast(sender, 'Payment refunded')).toContainText(bo.email);
   await expect(refund.getByLabel('Amount')).toHaveValue('59.99');
 
-  const credit = desk.getByRole('region', { name: 'Add credit' });
+  const credit = sender.getByRole('region', { name: 'Add credit' });
   await credit.getByLabel('Amount').fill('12.50');
   await credit.getByLabel('Reason').fill('For the trouble.');
   await credit.getByRole('button', { name: 'Add credit' }).click();
   await confirm('Add credit');
   await expect(credit).toContainText('$12.50');
-  await expect(desk.getByText('Total: $59.99 in payments, $12.50 in credit')).toBeVisible();
-  await expect(desk.getByRole('region', { name: 'Activity' })).toContainText('The first days did not work.');
-  await expectGoodLook(desk);
+  await expect(sender.getByText('Total: $59.99 in payments, $12.50 in credit')).toBeVisible();
+  await expect(sender.getByRole('region', { name: 'Activity' })).toContainText('The first days did not work.');
+  await expectGoodLook(sender);
 
   await open(page, '/portal/billing');
   await expect(page.getByText('$30.00 refunded')).toBeVisible();

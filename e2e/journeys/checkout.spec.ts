@@ -19,11 +19,11 @@ async function openCheckout(page: Page, plan: string, payer: Payer): Promise<voi
 const ready = (page: Page) => page.getByRole('main').getByText('Your account is ready');
 
 /** What staff see of a person's payments. */
-async function paymentsOf(desk: Page, email: string) {
-  const found = await desk.request.get(`/api/billing/subscriptions?state=all&q=${encodeURIComponent(email)}`);
+async function paymentsOf(sender: Page, email: string) {
+  const found = await sender.request.get(`/api/billing/subscriptions?state=all&q=${encodeURIComponent(email)}`);
   const { subscriptions } = (await found.json()) as { subscriptions: { id: string }[] };
   const details = await Promise.all(
-    subscriptions.map(async ({ id }) => (await desk.request.get(`/api/billing/subscriptions/${id}`)).json()),
+    subscriptions.map(async ({ id }) => (await sender.request.get(`/api/billing/subscriptions/${id}`)).json()),
   );
   return details.flatMap((detail) => detail.payments as { state: string; amount: number }[]);
 }
@@ -83,10 +83,10 @@ test('somebody buys One, is declined once, sets a password, signs in, cancels an
 
 test('personal data leave the address and the history at once, and a reload loses nothing', async ({ page }) => {
   const ada = newPayer();
-  const told: string[] = [];
+  const reported: string[] = [];
   page.on('request', (request) => {
     const { referer = '' } = request.headers();
-    if (!request.isNavigationRequest()) told.push(`${request.url()} ${referer}`);
+    if (!request.isNavigationRequest()) reported.push(`${request.url()} ${referer}`);
   });
   await openCheckout(page, PRIME, ada);
   await takeCard(page, CARDS.succeeds);
@@ -94,8 +94,8 @@ test('personal data leave the address and the history at once, and a reload lose
   await expect(toast(page, 'Payment successful')).toBeVisible();
   await expect(ready(page)).toBeVisible();
   await expect(page).toHaveURL('/payment-success');
-  expect(told.join('\n')).not.toContain(encodeURIComponent(ada.email));
-  expect(told.join('\n')).not.toContain('payment_intent=');
+  expect(reported.join('\n')).not.toContain(encodeURIComponent(ada.email));
+  expect(reported.join('\n')).not.toContain('payment_intent=');
 
   await page.reload();
   await expect(ready(page)).toBeVisible();

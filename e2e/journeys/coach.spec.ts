@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectGoodLook } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
-import { keepResume, NURSE_JOB, textFile } from '../support/resume-files.ts';
+import { NURSE_JOB, saveResume, textFile } from '../support/resume-files.ts';
 import { expect, open, test } from '../support/test.ts';
 
 const NURSE = `Robin Example
@@ -189,12 +189,12 @@ test('an answer that is kept or erased in one window shows in the other', async 
   await open(there, '/portal/coach');
   await page.getByLabel('Target role').fill('Registered Nurse');
   await page.getByRole('button', { name: 'Get career advice' }).click();
-  const kept = there.getByRole('row', { name: /Registered Nurse/ });
-  await expect(kept).toBeVisible();
+  const saved = there.getByRole('row', { name: /Registered Nurse/ });
+  await expect(saved).toBeVisible();
   await expect(there.getByText(/49 of 50 uses left today|199 of 200 uses left today/)).toBeVisible();
   await page.getByRole('button', { name: 'Delete Registered Nurse' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(kept).toBeHidden();
+  await expect(saved).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No saved answers yet' })).toBeVisible();
   // The button went with its row; the person who uses the keyboard stays at the list.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
@@ -202,7 +202,7 @@ test('an answer that is kept or erased in one window shows in the other', async 
 
 test('a résumé that names no role fills nothing in, and the coach does not say that it did', async ({ page }) => {
   await signUp(page);
-  await keepResume(page, textFile('Sam.txt', 'Sam Example\nsam@example.com\n\nSkills\nSQL\n'));
+  await saveResume(page, textFile('Sam.txt', 'Sam Example\nsam@example.com\n\nSkills\nSQL\n'));
   await open(page, '/portal/coach');
   await expect(page.getByText("We'll include your résumé “Sam” with what you type.")).toBeVisible();
   await expect(page.getByLabel('Current role')).toHaveValue('');
@@ -215,7 +215,7 @@ test('the coach in the portal starts from the résumé, keeps its answers, count
   await open(page, '/portal/coach');
   await expect(page.getByText("Add a résumé and we'll include its skills, years and degree.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No saved answers yet' })).toBeVisible();
-  await keepResume(page, textFile('Robin.txt', NURSE));
+  await saveResume(page, textFile('Robin.txt', NURSE));
   await open(page, '/portal/coach');
   await expect(page.getByText('Filled in from your résumé “Robin”.')).toBeVisible();
   await expect(page.getByLabel('Current role')).toHaveValue('Nursing Assistant');
@@ -223,12 +223,12 @@ test('the coach in the portal starts from the résumé, keeps its answers, count
   await page.getByRole('button', { name: 'Get career advice' }).click();
   const answer = page.getByRole('region', { name: 'Career advice' });
   await expect(answer.getByRole('row', { name: /^Wound Care/ })).toContainText('You have it');
-  const kept = page.getByRole('table', { name: 'Saved answers' });
-  await expect(kept.getByRole('row', { name: /Registered Nurse/ })).toBeVisible();
+  const saved = page.getByRole('table', { name: 'Saved answers' });
+  await expect(saved.getByRole('row', { name: /Registered Nurse/ })).toBeVisible();
   await expect(page.getByText(/49 of 50 uses left today|199 of 200 uses left today/)).toBeVisible();
   await expectGoodLook(page);
 
-  await kept.getByRole('link', { name: 'Registered Nurse' }).click();
+  await saved.getByRole('link', { name: 'Registered Nurse' }).click();
   await expect(page).toHaveURL(/\/portal\/coach\/answers\/[\w-]+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Registered Nurse' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Your path' })).toBeVisible();
@@ -248,7 +248,7 @@ test('the résumé analysis in the portal shows the résumés with their figure 
   await signUp(page);
   await open(page, '/portal/coach/resume');
   await expect(page.getByRole('heading', { name: 'No résumé yet' })).toBeVisible();
-  await keepResume(page, textFile('Robin.txt', NURSE));
+  await saveResume(page, textFile('Robin.txt', NURSE));
   await open(page, '/portal/coach/resume');
   const figure = page.getByRole('img', { name: /^Format score: \d+ of 100$/ });
   const said = (await figure.getAttribute('aria-label')) ?? '';

@@ -89,8 +89,8 @@ test('a member reviews code in the portal, and finds the review again with its c
   await review(main, FAULTY);
   await expect(main.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
   await expectGoodLook(page);
-  const kept = main.getByRole('link', { name: /^JavaScript: import/ });
-  await kept.click();
+  const saved = main.getByRole('link', { name: /^JavaScript: import/ });
+  await saved.click();
   await expect(page.getByRole('heading', { level: 1, name: /^JavaScript: import/ })).toBeVisible();
   await expect(main.getByText("const sql = 'SELECT id FROM people WHERE name = ' + name;").first()).toBeVisible();
   await expect(main.getByText('Query put together from text').first()).toBeVisible();

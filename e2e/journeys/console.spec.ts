@@ -41,34 +41,34 @@ test('support sees what was mailed, and the text of nothing but emails to demo a
   another,
 }) => {
   const ivo = await signUp(page, newPerson('Ivo'));
-  const desk = await another(demoAccount('support'));
+  const sender = await another(demoAccount('support'));
   await expect(async () => {
-    await open(desk, '/console/outbox');
-    await desk.getByLabel('Recipient or subject').fill(ivo.email);
-    await desk.getByRole('button', { name: 'Search' }).click();
-    await expect(desk.getByRole('row')).toHaveCount(2, { timeout: 500 });
+    await open(sender, '/console/outbox');
+    await sender.getByLabel('Recipient or subject').fill(ivo.email);
+    await sender.getByRole('button', { name: 'Search' }).click();
+    await expect(sender.getByRole('row')).toHaveCount(2, { timeout: 500 });
   }).toPass();
-  await expect(desk.getByText('Emails are not sent')).toBeVisible();
-  await expect(desk).toHaveURL(`/console/outbox?q=${encodeURIComponent(ivo.email)}`);
-  await desk.getByRole('link', { name: 'Confirm your email address for Foothold' }).click();
-  await expect(desk.getByText('You can’t read the text here')).toBeVisible();
-  await expectGoodLook(desk);
-  await expect(desk.locator('body')).not.toContainText('token=');
+  await expect(sender.getByText('Emails are not sent')).toBeVisible();
+  await expect(sender).toHaveURL(`/console/outbox?q=${encodeURIComponent(ivo.email)}`);
+  await sender.getByRole('link', { name: 'Confirm your email address for Foothold' }).click();
+  await expect(sender.getByText('You can’t read the text here')).toBeVisible();
+  await expectGoodLook(sender);
+  await expect(sender.locator('body')).not.toContainText('token=');
   await linkInOutbox(ivo.email, 'Confirm your email address');
 
   await page.request.post('/api/accounts/request-password-reset', { data: demoAccount('recruiter') });
   await emailInOutbox(demoAccount('recruiter').email, 'new password');
-  await open(desk, `/console/outbox?q=${encodeURIComponent(demoAccount('recruiter').email)}`);
-  await desk
+  await open(sender, `/console/outbox?q=${encodeURIComponent(demoAccount('recruiter').email)}`);
+  await sender
     .getByRole('link', { name: /new password/ })
     .first()
     .click();
-  const text = desk.locator('pre');
+  const text = sender.locator('pre');
   await expect(text).toContainText('/reset-password?token=');
   await expect(text.getByRole('link')).toHaveCount(0);
 
-  await open(desk, '/console/outbox?q=no-such-address');
-  await expect(desk.getByRole('heading', { name: 'No emails match “no-such-address”' })).toBeVisible();
+  await open(sender, '/console/outbox?q=no-such-address');
+  await expect(sender.getByRole('heading', { name: 'No emails match “no-such-address”' })).toBeVisible();
 });
 
 test('an admin gives a role with their password, after a question, and it is on record; support cannot', async ({
@@ -76,65 +76,65 @@ test('an admin gives a role with their password, after a question, and it is on 
   another,
 }) => {
   const jo = await signUp(page, newPerson('Jo Castellan'));
-  const desk = await another(demoAccount('support'));
-  await open(desk, `/console/members?q=${encodeURIComponent(jo.email)}`);
-  const row = (on: typeof desk) => on.getByRole('row', { name: /Jo Castellan/ });
-  await expect(row(desk)).toContainText('member');
-  await expect(row(desk).getByRole('group')).toHaveCount(0);
+  const sender = await another(demoAccount('support'));
+  await open(sender, `/console/members?q=${encodeURIComponent(jo.email)}`);
+  const row = (on: typeof sender) => on.getByRole('row', { name: /Jo Castellan/ });
+  await expect(row(sender)).toContainText('member');
+  await expect(row(sender).getByRole('group')).toHaveCount(0);
 
-  const office = await another(demoAccount('admin'));
-  await open(office, `/console/members?q=${encodeURIComponent(jo.email)}`);
-  await row(office).locator('summary').click();
-  await row(office).getByLabel('support').check();
-  await row(office).getByRole('button', { name: 'Change role' }).click();
-  const question = office.getByRole('alertdialog', { name: 'Make Jo Castellan support?' });
+  const admin = await another(demoAccount('admin'));
+  await open(admin, `/console/members?q=${encodeURIComponent(jo.email)}`);
+  await row(admin).locator('summary').click();
+  await row(admin).getByLabel('support').check();
+  await row(admin).getByRole('button', { name: 'Change role' }).click();
+  const question = admin.getByRole('alertdialog', { name: 'Make Jo Castellan support?' });
   await expect(question).toContainText(jo.email);
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await desk.reload();
-  await expect(row(desk)).toContainText('member');
+  await sender.reload();
+  await expect(row(sender)).toContainText('member');
 
   const give = async () => {
-    await row(office).getByRole('button', { name: 'Change role' }).click();
+    await row(admin).getByRole('button', { name: 'Change role' }).click();
     await question.getByRole('button', { name: 'Change role' }).click();
   };
-  const password = row(office).getByLabel('Your password');
+  const password = row(admin).getByLabel('Your password');
   await password.fill('not the password');
   await give();
-  await expect(row(office).getByRole('alert')).toContainText("This isn't your current password.");
-  await desk.reload();
-  await expect(row(desk)).toContainText('member');
+  await expect(row(admin).getByRole('alert')).toContainText("This isn't your current password.");
+  await sender.reload();
+  await expect(row(sender)).toContainText('member');
   await password.fill(demoAccount('admin').password);
   await give();
-  await expect(office.getByText('Jo Castellan: support', { exact: true })).toBeVisible();
-  await desk.reload();
-  await expect(row(desk)).toContainText('support');
+  await expect(admin.getByText('Jo Castellan: support', { exact: true })).toBeVisible();
+  await sender.reload();
+  await expect(row(sender)).toContainText('support');
   // It counts at once for the person concerned.
   expect((await page.request.get('/console/members')).status()).toBe(200);
 
   // The record says who gave it, to admins.
-  await office.getByRole('link', { name: 'Role changes' }).click();
-  await expect(office.getByRole('heading', { level: 1 })).toHaveText('Role changes');
-  await expect(office.getByRole('row', { name: new RegExp(jo.email) })).toContainText('member to support');
-  await expect(office.getByRole('row', { name: new RegExp(jo.email) })).toContainText('Demo admin');
-  await expectGoodLook(office);
-  expect((await desk.request.get('/console/members/role-changes')).status()).toBe(404);
+  await admin.getByRole('link', { name: 'Role changes' }).click();
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Role changes');
+  await expect(admin.getByRole('row', { name: new RegExp(jo.email) })).toContainText('member to support');
+  await expect(admin.getByRole('row', { name: new RegExp(jo.email) })).toContainText('Demo admin');
+  await expectGoodLook(admin);
+  expect((await sender.request.get('/console/members/role-changes')).status()).toBe(404);
 
   // Nobody takes their own role away.
-  await open(office, '/console/members?q=admin@demo.example');
-  await expect(office.getByRole('row', { name: /Demo admin/ }).getByRole('group')).toHaveCount(0);
+  await open(admin, '/console/members?q=admin@demo.example');
+  await expect(admin.getByRole('row', { name: /Demo admin/ }).getByRole('group')).toHaveCount(0);
 });
 
 test('the console looks good in every theme and size', async ({ page, another }) => {
   test.slow();
   const kim = await signUp(page, newPerson('Kim Adeyemi'));
-  const office = await another(demoAccount('admin'));
-  await open(office, `/console/members?q=${encodeURIComponent(kim.email)}`);
-  await office.locator('summary').click();
-  await expectGoodLook(office);
-  await open(office, '/console/outbox');
-  await expectGoodLook(office);
-  await office.getByRole('table').getByRole('link').first().click();
-  await expect(office).toHaveURL(/\/console\/outbox\/[0-9a-f-]{36}$/);
-  await expect(office.getByText('Created', { exact: true })).toBeVisible();
-  await expectGoodLook(office);
+  const admin = await another(demoAccount('admin'));
+  await open(admin, `/console/members?q=${encodeURIComponent(kim.email)}`);
+  await admin.locator('summary').click();
+  await expectGoodLook(admin);
+  await open(admin, '/console/outbox');
+  await expectGoodLook(admin);
+  await admin.getByRole('table').getByRole('link').first().click();
+  await expect(admin).toHaveURL(/\/console\/outbox\/[0-9a-f-]{36}$/);
+  await expect(admin.getByText('Created', { exact: true })).toBeVisible();
+  await expectGoodLook(admin);
 });

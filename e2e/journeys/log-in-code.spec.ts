@@ -61,16 +61,16 @@ test('after strangers tried a hundred passwords, the owner logs in with a code f
   await expect(code).toBeFocused();
   await expect(code).toHaveAttribute('aria-invalid', 'true');
 
-  const office = await browser.newContext({ baseURL: server.url });
-  const desk = await office.newPage();
-  await logIn(office.request, demoAccount('admin'));
-  await desk.goto(`/console/outbox?q=${encodeURIComponent(member.email)}`);
-  await desk
+  const admin = await browser.newContext({ baseURL: server.url });
+  const sender = await admin.newPage();
+  await logIn(admin.request, demoAccount('admin'));
+  await sender.goto(`/console/outbox?q=${encodeURIComponent(member.email)}`);
+  await sender
     .getByRole('link', { name: /sign-in code/ })
     .first()
     .click();
-  const sent = /Your code: (\S+)/.exec((await desk.locator('pre').textContent()) ?? '')?.[1] ?? '';
-  await office.close();
+  const sent = /Your code: (\S+)/.exec((await sender.locator('pre').textContent()) ?? '')?.[1] ?? '';
+  await admin.close();
 
   await code.fill(sent);
   await press();

@@ -58,12 +58,12 @@ test('what four forms send arrives in one inbox, by kind, and is found again', a
   await consult(request, mara, { form: 'enterprise', skills: 'We look after 400 graduates.' });
   await join(request, mara);
 
-  const desk = await another(demoAccount('support'));
-  await open(desk, '/console');
-  await expect(desk).toHaveURL('/console/enquiries');
-  await search(desk, mara.word);
-  await expect(rows(desk)).toHaveCount(4);
-  const first = rows(desk).filter({ hasText: asked.reference });
+  const sender = await another(demoAccount('support'));
+  await open(sender, '/console');
+  await expect(sender).toHaveURL('/console/enquiries');
+  await search(sender, mara.word);
+  await expect(rows(sender)).toHaveCount(4);
+  const first = rows(sender).filter({ hasText: asked.reference });
   await expect(first).toContainText('Mara Quinn');
   await expect(first).toContainText('Support · My file was refused. Which format should I use?');
   await expect(first).toContainText(/2[34] hr( \d+ min)? left/);
@@ -74,68 +74,68 @@ test('what four forms send arrives in one inbox, by kind, and is found again', a
     ['Enterprise', 'Enterprise'],
     ['Waitlist', 'Waitlist'],
   ] as const) {
-    await desk.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: kind }).click();
-    await expect(rows(desk)).toHaveCount(1);
-    await expect(rows(desk)).toContainText(shown);
-    await expect(desk).toHaveURL(new RegExp(`kind=${shown.toLowerCase()}&q=`));
+    await sender.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: kind }).click();
+    await expect(rows(sender)).toHaveCount(1);
+    await expect(rows(sender)).toContainText(shown);
+    await expect(sender).toHaveURL(new RegExp(`kind=${shown.toLowerCase()}&q=`));
   }
-  await desk.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Closed' }).click();
-  await expect(desk.getByRole('heading', { name: `No matching inquiries for “${mara.word}”` })).toBeVisible();
-  await desk.getByRole('link', { name: 'Show all open inquiries' }).click();
-  await expect(desk).toHaveURL('/console/enquiries');
+  await sender.getByRole('navigation', { name: 'Status' }).getByRole('link', { name: 'Closed' }).click();
+  await expect(sender.getByRole('heading', { name: `No matching inquiries for “${mara.word}”` })).toBeVisible();
+  await sender.getByRole('link', { name: 'Show all open inquiries' }).click();
+  await expect(sender).toHaveURL('/console/enquiries');
 
-  await open(desk, inbox(asked.reference));
-  await expect(rows(desk)).toHaveCount(1);
-  await rows(desk).getByRole('link').press('Enter');
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Mara Quinn');
-  await expect(desk.getByText(query)).toBeVisible();
+  await open(sender, inbox(asked.reference));
+  await expect(rows(sender)).toHaveCount(1);
+  await rows(sender).getByRole('link').press('Enter');
+  await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Mara Quinn');
+  await expect(sender.getByText(query)).toBeVisible();
 });
 
 test('an inquiry is assigned, answered by mail, closed and opened again', async ({ request, another }) => {
   const ada = somebody('Ada', 'Okafor');
   const { reference } = await ask(request, ada, 'Can I use this from abroad?');
-  const desk = await another(demoAccount('support'));
-  await open(desk, inbox(reference));
-  await rows(desk).getByRole('link').click();
+  const sender = await another(demoAccount('support'));
+  await open(sender, inbox(reference));
+  await rows(sender).getByRole('link').click();
 
-  await desk.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(desk.getByText(`${reference} assigned to Demo support`, { exact: true })).toBeVisible();
-  await expect(desk.getByText('Assigned to you.')).toBeVisible();
-  const history = desk.getByRole('list', { name: 'History' });
+  await sender.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(sender.getByText(`${reference} assigned to Demo support`, { exact: true })).toBeVisible();
+  await expect(sender.getByText('Assigned to you.')).toBeVisible();
+  const history = sender.getByRole('list', { name: 'History' });
   await expect(history).toContainText('Claimed by Demo support');
 
-  await desk.getByLabel('Assign to').selectOption({ label: 'Demo admin' });
-  await desk.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(desk.getByText('Assigned to Demo admin.')).toBeVisible();
-  await desk.getByLabel('Assign to').selectOption({ label: 'Unassigned' });
-  await desk.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(desk.getByText('Not assigned yet.')).toBeVisible();
+  await sender.getByLabel('Assign to').selectOption({ label: 'Demo admin' });
+  await sender.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(sender.getByText('Assigned to Demo admin.')).toBeVisible();
+  await sender.getByLabel('Assign to').selectOption({ label: 'Unassigned' });
+  await sender.getByRole('button', { name: 'Assign', exact: true }).click();
+  await expect(sender.getByText('Not assigned yet.')).toBeVisible();
 
-  const letter = desk.getByRole('region', { name: 'Reply by email' });
-  await expect(letter).toContainText(`To ${ada.email}`);
-  await expect(letter).toContainText('Hi Ada Okafor,');
-  await expect(letter).toContainText(`under the reference ${reference}`);
-  await letter.getByRole('button', { name: 'Send reply' }).click();
-  await expect(letter.getByRole('alert')).toContainText('Enter a reply.');
+  const message = sender.getByRole('region', { name: 'Reply by email' });
+  await expect(message).toContainText(`To ${ada.email}`);
+  await expect(message).toContainText('Hi Ada Okafor,');
+  await expect(message).toContainText(`under the reference ${reference}`);
+  await message.getByRole('button', { name: 'Send reply' }).click();
+  await expect(message.getByRole('alert')).toContainText('Enter a reply.');
   const text = 'Yes.\n\nMatching looks at listings in the US.';
-  await letter.getByLabel('Your reply').fill(text);
-  await expect(letter.getByText(`${text.length} of 10,000 characters`)).toBeVisible();
-  await letter.getByRole('button', { name: 'Send and close' }).click();
-  await expect(desk.getByText(`Reply sent and ${reference} closed`, { exact: true })).toBeVisible();
-  await expect(letter.getByLabel('Your reply')).toHaveValue('');
+  await message.getByLabel('Your reply').fill(text);
+  await expect(message.getByText(`${text.length} of 10,000 characters`)).toBeVisible();
+  await message.getByRole('button', { name: 'Send and close' }).click();
+  await expect(sender.getByText(`Reply sent and ${reference} closed`, { exact: true })).toBeVisible();
+  await expect(message.getByLabel('Your reply')).toHaveValue('');
   await expect(history).toContainText('Closed by Demo support');
   await expect(history).toContainText('Matching looks at listings in the US.');
 
-  await desk.getByRole('button', { name: 'Reopen inquiry' }).click();
-  await expect(desk.getByText(`${reference} reopened`, { exact: true })).toBeVisible();
-  await desk.getByRole('button', { name: 'Close without replying' }).click();
-  await desk.getByRole('button', { name: 'Reopen', exact: true }).click();
+  await sender.getByRole('button', { name: 'Reopen inquiry' }).click();
+  await expect(sender.getByText(`${reference} reopened`, { exact: true })).toBeVisible();
+  await sender.getByRole('button', { name: 'Close without replying' }).click();
+  await sender.getByRole('button', { name: 'Reopen', exact: true }).click();
   await expect(history.getByRole('listitem').filter({ hasText: 'Reopened by Demo support' })).toHaveCount(2);
 
   // The email says what was shown before. The console lists it without its text, which is for its recipient.
-  await desk.getByRole('link', { name: `Reply to your message (${reference})` }).click();
-  await expect(desk.getByRole('heading', { level: 1 })).toContainText('Reply to your message');
-  await expect(desk.locator('pre')).toHaveCount(0);
+  await sender.getByRole('link', { name: `Reply to your message (${reference})` }).click();
+  await expect(sender.getByRole('heading', { level: 1 })).toContainText('Reply to your message');
+  await expect(sender.locator('pre')).toHaveCount(0);
   const email = await emailInOutbox(ada.email, `Reply to your message (${reference})`);
   expect(email.replaceAll('\r\n', '\n')).toContain(
     'Hi Ada Okafor,\n\nYes.\n\nMatching looks at listings in the US.\n\nThis is a reply to your message to',
@@ -146,12 +146,12 @@ test('what is shown is exported, as shown', async ({ request, another }) => {
   const yusuf = somebody('Yusuf', 'Haddad');
   const { reference } = await ask(request, yusuf, '=HYPERLINK("https://example.com")');
   const waiting = await join(request, yusuf);
-  const desk = await another(demoAccount('support'));
-  await open(desk, inbox(yusuf.word));
-  await expect(rows(desk)).toHaveCount(2);
+  const sender = await another(demoAccount('support'));
+  await open(sender, inbox(yusuf.word));
+  await expect(rows(sender)).toHaveCount(2);
   const saved = async () => {
-    const download = desk.waitForEvent('download');
-    await desk.getByRole('link', { name: 'Export CSV' }).click();
+    const download = sender.waitForEvent('download');
+    await sender.getByRole('link', { name: 'Export CSV' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toMatch(/^inquiries-\d{4}-\d\d-\d\d\.csv$/);
     const stream = await file.createReadStream();
@@ -165,8 +165,8 @@ test('what is shown is exported, as shown', async ({ request, another }) => {
   // Nothing in it is a formula.
   expect(both).toContain(`"'=HYPERLINK(""https://example.com"")"`);
 
-  await desk.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Waitlist' }).click();
-  await expect(rows(desk)).toHaveCount(1);
+  await sender.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Waitlist' }).click();
+  await expect(rows(sender)).toHaveCount(1);
   const one = await saved();
   expect(one.split('\r\n')).toHaveLength(2);
   expect(one).toContain(waiting.reference);
@@ -183,53 +183,53 @@ test('a booked demonstration stands in the calendar and on its inquiry', async (
     preferredDate: date,
     preferredTime: windows[0],
   });
-  const desk = await another(demoAccount('support'));
-  await open(desk, `/console/demos?week=${date}`);
-  const place = desk.getByRole('listitem').filter({ hasText: booked.reference }).last();
+  const sender = await another(demoAccount('support'));
+  await open(sender, `/console/demos?week=${date}`);
+  const place = sender.getByRole('listitem').filter({ hasText: booked.reference }).last();
   await expect(place).toContainText('Bo Lindqvist');
-  await expect(desk.getByText(/Times are Eastern (Standard|Daylight) Time \(America\/New_York\)/)).toBeVisible();
-  await expect(desk.getByRole('status').filter({ hasText: 'slots booked' })).toContainText(
+  await expect(sender.getByText(/Times are Eastern (Standard|Daylight) Time \(America\/New_York\)/)).toBeVisible();
+  await expect(sender.getByRole('status').filter({ hasText: 'slots booked' })).toContainText(
     /[1-9]\d* of 15 slots booked/,
   );
 
   await place.getByRole('link').click();
-  await expect(desk.getByRole('region', { name: 'Demo', exact: true })).toContainText(/E[SD]T/);
-  await desk.getByRole('link', { name: 'View week in calendar' }).click();
-  await expect(desk).toHaveURL(`/console/demos?week=${booked.booking?.startsAt.slice(0, 10)}`);
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Demos');
-  const monday = () => desk.getByRole('heading', { level: 2 }).first().textContent();
+  await expect(sender.getByRole('region', { name: 'Demo', exact: true })).toContainText(/E[SD]T/);
+  await sender.getByRole('link', { name: 'View week in calendar' }).click();
+  await expect(sender).toHaveURL(`/console/demos?week=${booked.booking?.startsAt.slice(0, 10)}`);
+  await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Demos');
+  const monday = () => sender.getByRole('heading', { level: 2 }).first().textContent();
   const shown = await monday();
-  await desk.getByRole('link', { name: 'Next week' }).click();
+  await sender.getByRole('link', { name: 'Next week' }).click();
   await expect.poll(monday).not.toBe(shown);
-  await desk.getByRole('link', { name: 'Previous week' }).click();
+  await sender.getByRole('link', { name: 'Previous week' }).click();
   await expect.poll(monday).toBe(shown);
 });
 
 test('two at one inquiry hear of each other, and nobody is answered twice unawares', async ({ request, another }) => {
   const lin = somebody('Lin', 'Zhao');
   const { reference } = await ask(request, lin, 'Do you delete my résumé?');
-  const [desk, office] = [await another(demoAccount('support')), await another(demoAccount('admin'))];
-  for (const page of [desk, office]) {
+  const [sender, admin] = [await another(demoAccount('support')), await another(demoAccount('admin'))];
+  for (const page of [sender, admin]) {
     await open(page, inbox(reference));
     await rows(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lin Zhao');
   }
-  await desk.getByLabel('Your reply').fill('Yes, with your account.');
-  await office.getByLabel('Your reply').fill('Yes, at once.');
-  await office.getByRole('button', { name: 'Send reply' }).click();
-  await expect(office.getByText('Reply sent', { exact: true }).first()).toBeVisible();
+  await sender.getByLabel('Your reply').fill('Yes, with your account.');
+  await admin.getByLabel('Your reply').fill('Yes, at once.');
+  await admin.getByRole('button', { name: 'Send reply' }).click();
+  await expect(admin.getByText('Reply sent', { exact: true }).first()).toBeVisible();
 
-  const news = desk.getByRole('status').filter({ hasText: 'This changed while you had it open' });
+  const news = sender.getByRole('status').filter({ hasText: 'This changed while you had it open' });
   await expect(news).toContainText('Demo admin answered.');
-  await expect(desk.getByRole('list', { name: 'History' })).toContainText('Yes, at once.');
-  await expect(desk.getByLabel('Your reply')).toHaveValue('Yes, with your account.');
+  await expect(sender.getByRole('list', { name: 'History' })).toContainText('Yes, at once.');
+  await expect(sender.getByLabel('Your reply')).toHaveValue('Yes, with your account.');
 
   // Sent from a page that does not know yet.
-  const [, id] = /enquiries\/([\w-]+)/.exec(desk.url()) ?? [];
-  const { history } = await (await desk.request.get(`/api/support/enquiries/${id}`)).json();
-  const late = await desk.request.post(`/console/enquiries/${id}`, {
+  const [, id] = /enquiries\/([\w-]+)/.exec(sender.url()) ?? [];
+  const { history } = await (await sender.request.get(`/api/support/enquiries/${id}`)).json();
+  const late = await sender.request.post(`/console/enquiries/${id}`, {
     form: { intent: 'answer', seen: history[0].id, text: 'Yes, with your account.' },
-    headers: { origin: new URL(desk.url()).origin },
+    headers: { origin: new URL(sender.url()).origin },
   });
   expect(late.status()).toBe(409);
   expect(await late.text()).toContain('Demo admin already answered this inquiry.');
@@ -238,24 +238,24 @@ test('two at one inquiry hear of each other, and nobody is answered twice unawar
 test('an answer that did not get through stays in its field', async ({ request, another }) => {
   const tom = somebody('Tom', 'Castellan');
   const { reference } = await ask(request, tom, 'Is it free?');
-  const desk = await another(demoAccount('support'));
-  await open(desk, inbox(reference));
-  await rows(desk).getByRole('link').click();
-  const field = desk.getByLabel('Your reply');
+  const sender = await another(demoAccount('support'));
+  await open(sender, inbox(reference));
+  await rows(sender).getByRole('link').click();
+  const field = sender.getByLabel('Your reply');
   await field.fill('There is a trial of seven days.');
-  await desk.context().setOffline(true);
-  await desk.getByRole('button', { name: 'Send reply' }).click();
-  await expect(desk.getByRole('alert').filter({ hasText: 'We couldn’t connect.' })).toBeVisible();
+  await sender.context().setOffline(true);
+  await sender.getByRole('button', { name: 'Send reply' }).click();
+  await expect(sender.getByRole('alert').filter({ hasText: 'We couldn’t connect.' })).toBeVisible();
   await expect(field).toHaveValue('There is a trial of seven days.');
-  await desk.context().setOffline(false);
+  await sender.context().setOffline(false);
 
   // A look at another page costs nothing either.
-  await desk.getByRole('link', { name: 'Visits' }).click();
-  await expect(desk.getByRole('heading', { level: 1 })).toHaveText('Visits');
-  await desk.goBack();
+  await sender.getByRole('link', { name: 'Visits' }).click();
+  await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Visits');
+  await sender.goBack();
   await expect(field).toHaveValue('There is a trial of seven days.');
   await field.press('Control+Enter');
-  await expect(desk.getByRole('list', { name: 'History' })).toContainText('There is a trial of seven days.');
+  await expect(sender.getByRole('list', { name: 'History' })).toContainText('There is a trial of seven days.');
   await expect(field).toHaveValue('');
 });
 
@@ -263,17 +263,17 @@ test('the rows of the inbox are walked through with the keys', async ({ request,
   const wen = somebody('Wen', 'Li');
   await ask(request, wen, 'First question');
   await ask(request, wen, 'Second question');
-  const desk = await another(demoAccount('support'));
-  await open(desk, inbox(wen.word));
-  const links = rows(desk).getByRole('link');
+  const sender = await another(demoAccount('support'));
+  await open(sender, inbox(wen.word));
+  const links = rows(sender).getByRole('link');
   await links.first().focus();
-  await desk.keyboard.press('j');
+  await sender.keyboard.press('j');
   await expect(links.nth(1)).toBeFocused();
-  await desk.keyboard.press('ArrowUp');
+  await sender.keyboard.press('ArrowUp');
   await expect(links.first()).toBeFocused();
-  await desk.keyboard.press('End');
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByText('Second question')).toBeVisible();
+  await sender.keyboard.press('End');
+  await sender.keyboard.press('Enter');
+  await expect(sender.getByText('Second question')).toBeVisible();
 });
 
 test('the office works without a script', async ({ request, browser, baseURL }) => {
@@ -282,30 +282,32 @@ test('the office works without a script', async ({ request, browser, baseURL }) 
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const login = await context.request.post('/api/accounts/log-in', { data: demoAccount('support') });
   expect(login.status()).toBe(200);
-  const desk = await context.newPage();
-  await desk.goto('/console/enquiries');
-  await search(desk, reference);
-  await rows(desk).getByRole('link').click();
-  await desk.getByRole('button', { name: 'Assign to me' }).click();
-  await expect(desk.getByRole('status').filter({ hasText: `${reference} assigned to Demo support` })).toBeVisible();
-  await desk.getByLabel('Your reply').fill('With the résumé you have.');
-  await desk.getByRole('button', { name: 'Send and close' }).click();
-  await expect(desk.getByRole('list', { name: 'History' })).toContainText('With the résumé you have.');
-  await expect(desk.getByRole('button', { name: 'Reopen inquiry' })).toBeVisible();
+  const sender = await context.newPage();
+  await sender.goto('/console/enquiries');
+  await search(sender, reference);
+  await rows(sender).getByRole('link').click();
+  await sender.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(sender.getByRole('status').filter({ hasText: `${reference} assigned to Demo support` })).toBeVisible();
+  await sender.getByLabel('Your reply').fill('With the résumé you have.');
+  await sender.getByRole('button', { name: 'Send and close' }).click();
+  await expect(sender.getByRole('list', { name: 'History' })).toContainText('With the résumé you have.');
+  await expect(sender.getByRole('button', { name: 'Reopen inquiry' })).toBeVisible();
   await context.close();
 });
 
 test('visits are counted by day and page', async ({ page, another }) => {
   await page.goto('/');
-  const desk = await another(demoAccount('support'));
-  await open(desk, '/console/visits?days=7');
-  await expect(desk.getByRole('img', { name: /^Page views per day over 7 days: [1-9][\d,]* in total/ })).toBeVisible();
-  await expect(desk.getByRole('row', { name: /^\/ \d/ })).toBeVisible();
-  await desk.getByText('View as table').click();
-  await expect(desk.getByRole('table', { name: 'Page views per day, newest first' }).getByRole('row')).toHaveCount(8);
-  await desk.getByRole('link', { name: '90 days' }).click();
-  await expect(desk.getByRole('img', { name: /^Page views per day over 90 days/ })).toBeVisible();
-  await expect(desk.getByText('Global Privacy Control')).toBeVisible();
+  const sender = await another(demoAccount('support'));
+  await open(sender, '/console/visits?days=7');
+  await expect(
+    sender.getByRole('img', { name: /^Page views per day over 7 days: [1-9][\d,]* in total/ }),
+  ).toBeVisible();
+  await expect(sender.getByRole('row', { name: /^\/ \d/ })).toBeVisible();
+  await sender.getByText('View as table').click();
+  await expect(sender.getByRole('table', { name: 'Page views per day, newest first' }).getByRole('row')).toHaveCount(8);
+  await sender.getByRole('link', { name: '90 days' }).click();
+  await expect(sender.getByRole('img', { name: /^Page views per day over 90 days/ })).toBeVisible();
+  await expect(sender.getByText('Global Privacy Control')).toBeVisible();
 });
 
 test('to members and recruiters the office does not exist', async ({ page, another }) => {
@@ -330,19 +332,19 @@ test('the office looks good in every theme and size', async ({ request, page, an
   const eva = somebody('Evangeline-Marguerite', 'Featherstonehaugh-Abernathy');
   const { reference } = await ask(request, eva, `A long word: ${'Donaudampfschifffahrt'.repeat(6)}`);
   await page.goto('/about-us');
-  const desk = await another(demoAccount('support'));
-  await open(desk, inbox(eva.word));
-  await expectGoodLook(desk);
-  await open(desk, inbox('no such words at all'));
-  await expectGoodLook(desk);
-  await open(desk, inbox(reference));
-  await rows(desk).getByRole('link').click();
-  await desk.getByLabel('Your reply').fill('Thank you. We have found what broke.');
-  await desk.getByRole('button', { name: 'Send reply' }).click();
-  await expect(desk.getByRole('list', { name: 'History' })).toContainText('Answered by Demo support');
-  await expectGoodLook(desk);
-  await open(desk, '/console/demos');
-  await expectGoodLook(desk);
-  await open(desk, '/console/visits');
-  await expectGoodLook(desk);
+  const sender = await another(demoAccount('support'));
+  await open(sender, inbox(eva.word));
+  await expectGoodLook(sender);
+  await open(sender, inbox('no such words at all'));
+  await expectGoodLook(sender);
+  await open(sender, inbox(reference));
+  await rows(sender).getByRole('link').click();
+  await sender.getByLabel('Your reply').fill('Thank you. We have found what broke.');
+  await sender.getByRole('button', { name: 'Send reply' }).click();
+  await expect(sender.getByRole('list', { name: 'History' })).toContainText('Answered by Demo support');
+  await expectGoodLook(sender);
+  await open(sender, '/console/demos');
+  await expectGoodLook(sender);
+  await open(sender, '/console/visits');
+  await expectGoodLook(sender);
 });

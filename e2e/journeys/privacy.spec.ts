@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectGoodLook } from '../support/look.ts';
 import { demoAccount, newPerson, signUp } from '../support/people.ts';
-import { keepResume, textFile } from '../support/resume-files.ts';
+import { saveResume, textFile } from '../support/resume-files.ts';
 import { setUpAuthenticator } from '../support/second-factor.ts';
 import { expect, open, test } from '../support/test.ts';
 
@@ -40,7 +40,7 @@ test('everything that is kept comes in one file, with no secret and of nobody el
   const mira = await signUp(page, newPerson('Mira Osei'));
   const other = newPerson('Zeno Quill');
   await signUp(await another(), other);
-  await keepResume(page, textFile('mira.txt', RESUME));
+  await saveResume(page, textFile('mira.txt', RESUME));
 
   await open(page, '/portal/settings/privacy');
   await exportButton(page).click();
@@ -118,8 +118,8 @@ test('an account is erased by its owner, who reads first what goes and what stay
 }) => {
   test.slow();
   const mira = await signUp(page, newPerson('Mira Osei'));
-  const desk = await another(demoAccount('admin'));
-  const resume = await keepResume(page, textFile('mira.txt', RESUME));
+  const sender = await another(demoAccount('admin'));
+  const resume = await saveResume(page, textFile('mira.txt', RESUME));
   const elsewhere = await another(mira);
 
   await open(page, '/portal/settings/privacy');
@@ -155,17 +155,17 @@ test('an account is erased by its owner, who reads first what goes and what stay
   expect(again.status()).toBe(401);
 
   await expect(async () => {
-    await desk.goto(`/console/outbox?q=${encodeURIComponent(mira.email)}`);
-    await expect(desk.getByRole('link', { name: /account was deleted/ })).toBeVisible({ timeout: 500 });
+    await sender.goto(`/console/outbox?q=${encodeURIComponent(mira.email)}`);
+    await expect(sender.getByRole('link', { name: /account was deleted/ })).toBeVisible({ timeout: 500 });
   }).toPass();
-  await expect(desk.getByRole('main').getByRole('link', { name: /Confirm your email/ })).toHaveCount(0);
+  await expect(sender.getByRole('main').getByRole('link', { name: /Confirm your email/ })).toHaveCount(0);
 });
 
 test('who has a role is told that it has to go first', async ({ another }) => {
-  const desk = await another(demoAccount('support'));
-  await open(desk, '/portal/settings/privacy/erase');
-  await expect(desk.getByText('Your account has a role')).toBeVisible();
-  await expect(desk.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
+  const sender = await another(demoAccount('support'));
+  await open(sender, '/portal/settings/privacy/erase');
+  await expect(sender.getByText('Your account has a role')).toBeVisible();
+  await expect(sender.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
 });
 
 test.describe('the way out of news', () => {

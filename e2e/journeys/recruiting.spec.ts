@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { keptByTheBrowser } from '../support/kept-by-browser.ts';
+import { storedByBrowser } from '../support/kept-by-browser.ts';
 import { expectGoodLook } from '../support/look.ts';
 import { emailInOutbox } from '../support/outbox.ts';
 import { type Account, demoAccount, newPerson, signUp } from '../support/people.ts';
@@ -30,34 +30,34 @@ type Another = (who?: Account | ReturnType<typeof demoAccount>) => Promise<Page>
 /** A member with a recruiter of their own, each in a browser, without the pages. */
 async function assigned(page: Page, another: Another, password: string) {
   const admin = await another(demoAccount('admin'));
-  const desk = await another();
-  const recruiter = await newRecruiter(desk, admin.request);
+  const sender = await another();
+  const recruiter = await newRecruiter(sender, admin.request);
   const member = await signUp(page, newPerson('Noor Haddad'));
   const memberId = await acceptAndAssign(admin.request, await register(page, member, password), recruiter.id);
-  return { admin, desk, recruiter, member, memberId };
+  return { admin, sender, recruiter, member, memberId };
 }
 
 /** Looks at the mailbox password, up to where it stands in the page. */
-async function revealOn(desk: Page, recruiter: Recruiter, memberId: string): Promise<void> {
-  const code = await addAuthenticator(desk, recruiter);
-  await open(desk, `/console/clients/${memberId}`);
-  await main(desk).getByLabel('Reason for access').fill(REASON);
-  await main(desk).getByRole('button', { name: 'Reveal' }).click();
-  const dialog = desk.getByRole('dialog', { name: 'Confirm it’s you' });
-  await expect(dialog.or(secret(desk))).toBeVisible();
+async function revealOn(sender: Page, recruiter: Recruiter, memberId: string): Promise<void> {
+  const code = await addAuthenticator(sender, recruiter);
+  await open(sender, `/console/clients/${memberId}`);
+  await main(sender).getByLabel('Reason for access').fill(REASON);
+  await main(sender).getByRole('button', { name: 'Reveal' }).click();
+  const dialog = sender.getByRole('dialog', { name: 'Confirm it’s you' });
+  await expect(dialog.or(secret(sender))).toBeVisible();
   if (await dialog.isVisible()) {
     await dialog.getByLabel('Code from your authenticator app').fill(code());
     await dialog.getByRole('button', { name: 'Confirm' }).click();
   }
-  await expect(secret(desk)).not.toBeEmpty();
+  await expect(secret(sender)).not.toBeEmpty();
 }
 
 test.describe('the résumé email password', () => {
   test('is seen by the assigned recruiter, by the rules, and the member sees that', async ({ page, another }) => {
     test.slow();
     const admin = await another(demoAccount('admin'));
-    const desk = await another();
-    const recruiter = await newRecruiter(desk, admin.request);
+    const sender = await another();
+    const recruiter = await newRecruiter(sender, admin.request);
     const member = await signUp(page, newPerson('Noor Haddad'));
 
     await test.step('the member registers', async () => {
@@ -78,17 +78,17 @@ test.describe('the résumé email password', () => {
     });
 
     await test.step('the recruiter is told what is missing, and proposes a task', async () => {
-      await open(desk, '/console/clients');
-      await main(desk).getByRole('link', { name: 'Noor Haddad' }).click();
-      await expect(needs(desk)).toContainText("Missing: Confirm your second factor. It's valid for 5 minutes.");
-      await expect(needs(desk)).toContainText(
+      await open(sender, '/console/clients');
+      await main(sender).getByRole('link', { name: 'Noor Haddad' }).click();
+      await expect(needs(sender)).toContainText("Missing: Confirm your second factor. It's valid for 5 minutes.");
+      await expect(needs(sender)).toContainText(
         "Missing: The member hasn't approved a task that needs the mailbox in the last 14 days.",
       );
-      await expect(main(desk).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-      await main(desk).getByLabel('What will you do?').fill(WHAT);
-      await main(desk).getByLabel('Requires the mailbox').check();
-      await main(desk).getByRole('button', { name: 'Propose' }).click();
-      await expect(main(desk).getByRole('list', { name: 'Open tasks' })).toContainText(WHAT);
+      await expect(main(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
+      await main(sender).getByLabel('What will you do?').fill(WHAT);
+      await main(sender).getByLabel('Requires the mailbox').check();
+      await main(sender).getByRole('button', { name: 'Propose' }).click();
+      await expect(main(sender).getByRole('list', { name: 'Open tasks' })).toContainText(WHAT);
     });
 
     await test.step('the member approves it', async () => {
@@ -104,36 +104,36 @@ test.describe('the résumé email password', () => {
     });
 
     await test.step('the recruiter has no second factor: the dialog says so, and leads to where one is set up', async () => {
-      await expect(needs(desk)).toContainText('Met: The member approved a task that needs the mailbox.');
-      await main(desk).getByLabel('Reason for access').fill(REASON);
-      await main(desk).getByRole('button', { name: 'Reveal' }).click();
-      const dialog = desk.getByRole('dialog', { name: 'Confirm it’s you' });
+      await expect(needs(sender)).toContainText('Met: The member approved a task that needs the mailbox.');
+      await main(sender).getByLabel('Reason for access').fill(REASON);
+      await main(sender).getByRole('button', { name: 'Reveal' }).click();
+      const dialog = sender.getByRole('dialog', { name: 'Confirm it’s you' });
       await expect(dialog.getByRole('link', { name: 'Set up a second factor' })).toHaveAttribute(
         'href',
         '/portal/settings/security',
       );
       await dialog.getByRole('button', { name: 'Close' }).click();
-      await expect(secret(desk)).toHaveCount(0);
+      await expect(secret(sender)).toHaveCount(0);
     });
 
-    const client = desk.url();
+    const client = sender.url();
     await test.step('with one, the recruiter sees the very password', async () => {
-      await revealOn(desk, recruiter, client.split('/').at(-1) ?? '');
-      await expect(secret(desk)).toHaveText(plantedSecrets.revealed);
-      await expectGoodLook(desk);
-      expect(await keptByTheBrowser(desk)).not.toContain(plantedSecrets.revealed);
+      await revealOn(sender, recruiter, client.split('/').at(-1) ?? '');
+      await expect(secret(sender)).toHaveText(plantedSecrets.revealed);
+      await expectGoodLook(sender);
+      expect(await storedByBrowser(sender)).not.toContain(plantedSecrets.revealed);
     });
 
     await test.step('it is covered when the window is left, and forgotten on request', async () => {
-      await desk.evaluate(() => window.dispatchEvent(new Event('blur')));
-      await expect(secret(desk)).toBeEmpty();
-      await expect(desk.locator('body')).not.toContainText(plantedSecrets.revealed);
-      await desk.getByRole('button', { name: 'Show again' }).click();
-      await expect(secret(desk)).toHaveText(plantedSecrets.revealed);
-      await desk.getByRole('button', { name: 'Clear now' }).click();
-      await expect(secret(desk)).toHaveCount(0);
-      expect(await desk.content()).not.toContain(plantedSecrets.revealed);
-      expect(await keptByTheBrowser(desk)).not.toContain(plantedSecrets.revealed);
+      await sender.evaluate(() => window.dispatchEvent(new Event('blur')));
+      await expect(secret(sender)).toBeEmpty();
+      await expect(sender.locator('body')).not.toContainText(plantedSecrets.revealed);
+      await sender.getByRole('button', { name: 'Show again' }).click();
+      await expect(secret(sender)).toHaveText(plantedSecrets.revealed);
+      await sender.getByRole('button', { name: 'Clear now' }).click();
+      await expect(secret(sender)).toHaveCount(0);
+      expect(await sender.content()).not.toContain(plantedSecrets.revealed);
+      expect(await storedByBrowser(sender)).not.toContain(plantedSecrets.revealed);
     });
 
     await test.step('the member sees who looked, when, why and for what, and has it by mail', async () => {
@@ -150,26 +150,26 @@ test.describe('the résumé email password', () => {
   });
 
   test('is forgotten by the page after a minute', async ({ page, another }) => {
-    const { desk, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
-    const task = await propose(desk.request, memberId, WHAT);
+    const { sender, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const task = await propose(sender.request, memberId, WHAT);
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
-    await desk.clock.install();
-    await revealOn(desk, recruiter, memberId);
-    await expect(desk.getByRole('progressbar', { name: 'Clears in' })).toBeVisible();
-    await desk.clock.fastForward(61_000);
-    await expect(secret(desk)).toHaveCount(0);
-    expect(await desk.content()).not.toContain(plantedSecrets.revealed);
-    await expect(main(desk).getByRole('button', { name: 'Reveal' })).toBeVisible();
+    await sender.clock.install();
+    await revealOn(sender, recruiter, memberId);
+    await expect(sender.getByRole('progressbar', { name: 'Clears in' })).toBeVisible();
+    await sender.clock.fastForward(61_000);
+    await expect(secret(sender)).toHaveCount(0);
+    expect(await sender.content()).not.toContain(plantedSecrets.revealed);
+    await expect(main(sender).getByRole('button', { name: 'Reveal' })).toBeVisible();
   });
 
   test('needs a reason, and is no longer to be had once the approval is taken back', async ({ page, another }) => {
-    const { desk, memberId } = await assigned(page, another, plantedSecrets.revealed);
-    const task = await propose(desk.request, memberId, WHAT);
+    const { sender, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const task = await propose(sender.request, memberId, WHAT);
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
-    await open(desk, `/console/clients/${memberId}`);
-    await main(desk).getByLabel('Reason for access').fill('because');
-    await main(desk).getByRole('button', { name: 'Reveal' }).click();
-    await expect(main(desk).getByRole('alert')).toContainText('Enter a reason of 10 to 500 characters.');
+    await open(sender, `/console/clients/${memberId}`);
+    await main(sender).getByLabel('Reason for access').fill('because');
+    await main(sender).getByRole('button', { name: 'Reveal' }).click();
+    await expect(main(sender).getByRole('alert')).toContainText('Enter a reason of 10 to 500 characters.');
 
     await open(page, '/portal/profile/tasks');
     await main(page).getByText('Withdraw approval').first().click();
@@ -178,14 +178,14 @@ test.describe('the résumé email password', () => {
       .getByRole('button', { name: /^Withdraw approval/ })
       .click();
     await expect(main(page).getByText('Nothing needs your approval right now.')).toBeVisible();
-    await expect(main(desk).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-    await expect(needs(desk)).toContainText("Missing: The member hasn't approved a task that needs the mailbox");
-    await main(desk).getByText('Past tasks').click();
-    await expect(main(desk)).toContainText('I would rather write myself.');
+    await expect(main(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
+    await expect(needs(sender)).toContainText("Missing: The member hasn't approved a task that needs the mailbox");
+    await main(sender).getByText('Past tasks').click();
+    await expect(main(sender)).toContainText('I would rather write myself.');
   });
 
   test('can be replaced and erased by its owner, for good', async ({ page, another }) => {
-    const { desk, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const { sender, memberId } = await assigned(page, another, plantedSecrets.revealed);
     await open(page, '/portal/profile/mailbox');
     await main(page).getByText('Change password').click();
     await main(page).getByLabel('Resume email password', { exact: true }).fill(plantedSecrets.replacement);
@@ -198,24 +198,24 @@ test.describe('the résumé email password', () => {
     await main(page).getByRole('button', { name: 'Replace password' }).click();
     await expect(page.getByText('Password saved', { exact: true })).toBeVisible();
     expect(await page.content()).not.toContain(plantedSecrets.replacement);
-    expect(await keptByTheBrowser(page)).not.toContain(plantedSecrets.replacement);
+    expect(await storedByBrowser(page)).not.toContain(plantedSecrets.replacement);
 
-    await open(desk, `/console/clients/${memberId}`);
-    await expect(main(desk)).toContainText('Password saved on');
+    await open(sender, `/console/clients/${memberId}`);
+    await expect(main(sender)).toContainText('Password saved on');
     await main(page).getByRole('button', { name: 'Delete password' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete the mailbox password?' });
     await expect(question).toContainText('You can’t undo this');
     await question.getByRole('button', { name: 'Delete password' }).click();
     await expect(main(page)).toContainText('No password saved. It was deleted by its owner.');
-    await expect(main(desk)).toContainText('No password saved. It was deleted by its owner.');
+    await expect(main(sender)).toContainText('No password saved. It was deleted by its owner.');
   });
 });
 
 test.describe('tasks of a recruiter', () => {
   test('are approved or declined by the member @phone', async ({ page, another }) => {
-    const { desk, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
-    await propose(desk.request, memberId, WHAT);
-    await propose(desk.request, memberId, 'Write to your last manager');
+    const { sender, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    await propose(sender.request, memberId, WHAT);
+    await propose(sender.request, memberId, 'Write to your last manager');
     await open(page, '/portal');
     await page
       .getByRole('link', { name: /2 tasks wait/ })
@@ -235,21 +235,21 @@ test.describe('tasks of a recruiter', () => {
   });
 
   test('name the listing that they are for', async ({ page, another }) => {
-    const { desk, memberId } = await assigned(page, another, plantedSecrets.revealed);
+    const { sender, memberId } = await assigned(page, another, plantedSecrets.revealed);
     const found = await page.request.get('/api/listings?q=nurse');
     const [listing] = ((await found.json()) as { items: { id: string; title: string }[] }).items;
-    await open(desk, `/console/clients/${memberId}`);
-    await main(desk).getByLabel('What will you do?').fill('Apply with your present résumé');
-    await main(desk).getByLabel('Related listing (optional)').fill('/jobs/nothing-like-it');
-    await main(desk).getByRole('button', { name: 'Propose' }).click();
-    await expect(main(desk).getByRole('alert')).toContainText('We couldn’t find this listing. Check the link.');
-    await expect(main(desk).getByLabel('What will you do?')).toHaveValue('Apply with your present résumé');
-    await main(desk)
+    await open(sender, `/console/clients/${memberId}`);
+    await main(sender).getByLabel('What will you do?').fill('Apply with your present résumé');
+    await main(sender).getByLabel('Related listing (optional)').fill('/jobs/nothing-like-it');
+    await main(sender).getByRole('button', { name: 'Propose' }).click();
+    await expect(main(sender).getByRole('alert')).toContainText('We couldn’t find this listing. Check the link.');
+    await expect(main(sender).getByLabel('What will you do?')).toHaveValue('Apply with your present résumé');
+    await main(sender)
       .getByLabel('Related listing (optional)')
-      .fill(new URL(`/jobs/${listing?.id}`, desk.url()).href);
-    await main(desk).getByRole('button', { name: 'Propose' }).click();
-    await expect(main(desk).getByRole('list', { name: 'Open tasks' })).toContainText(listing?.title ?? 'no listing');
-    await expect(main(desk).getByLabel('What will you do?')).toHaveValue('');
+      .fill(new URL(`/jobs/${listing?.id}`, sender.url()).href);
+    await main(sender).getByRole('button', { name: 'Propose' }).click();
+    await expect(main(sender).getByRole('list', { name: 'Open tasks' })).toContainText(listing?.title ?? 'no listing');
+    await expect(main(sender).getByLabel('What will you do?')).toHaveValue('');
     await open(page, '/portal/profile/tasks');
     await expect(main(page).getByRole('link', { name: listing?.title ?? 'no listing' })).toHaveAttribute(
       'href',
@@ -273,9 +273,9 @@ test.describe('tasks of a recruiter', () => {
 test.describe('the registrations of the office', () => {
   test('and the members of a recruiter look right in both themes and on a phone', async ({ page, another }) => {
     test.slow();
-    const { admin, desk } = await assigned(page, another, plantedSecrets.revealed);
-    await open(desk, '/console/clients');
-    await expectGoodLook(desk);
+    const { admin, sender } = await assigned(page, another, plantedSecrets.revealed);
+    await open(sender, '/console/clients');
+    await expectGoodLook(sender);
     await open(admin, '/console/registrations');
     await expectGoodLook(admin);
     await main(admin).getByRole('link', { name: 'Noor Haddad' }).first().click();

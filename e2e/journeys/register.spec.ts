@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readDocument } from '@foothold/documents/read';
 import type { Download, Locator, Page, Request, Route } from '@playwright/test';
-import { keptByTheBrowser } from '../support/kept-by-browser.ts';
+import { storedByBrowser } from '../support/kept-by-browser.ts';
 import { expectGoodLook } from '../support/look.ts';
 import { linkInOutbox } from '../support/outbox.ts';
 import { newPerson, signUp } from '../support/people.ts';
@@ -341,9 +341,9 @@ test.describe('the draft on this device', () => {
   test('is gone once the registration was sent', async ({ page }) => {
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
-    expect(await keptByTheBrowser(page)).toContain('Noor Haddad');
+    expect(await storedByBrowser(page)).toContain('Noor Haddad');
     await submitRegistration(page);
-    expect(await keptByTheBrowser(page)).not.toContain('Noor Haddad');
+    expect(await storedByBrowser(page)).not.toContain('Noor Haddad');
     await open(page, '/register');
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('');
   });
@@ -358,9 +358,9 @@ test('the password leaves the browser once, and is nowhere in it', async ({ page
   await open(page, '/register');
   await expect(main(page).getByLabel('Resume email password')).toHaveAttribute('autocomplete', 'new-password');
   await fillRegistration(page, registrant(newEmail()));
-  expect(await keptByTheBrowser(page)).not.toContain(SECRET);
+  expect(await storedByBrowser(page)).not.toContain(SECRET);
   await submitRegistration(page);
-  expect(await keptByTheBrowser(page)).not.toContain(SECRET);
+  expect(await storedByBrowser(page)).not.toContain(SECRET);
   expect(await page.content()).not.toContain(SECRET);
   const printing = page.waitForRequest(PDF);
   const coming = page.waitForEvent('download');
@@ -368,7 +368,7 @@ test('the password leaves the browser once, and is nowhere in it', async ({ page
   expect((await printing).postDataJSON()).toMatchObject({ resumeEmailPassword: '••••••••' });
   await coming;
   await page.goto('/pricing');
-  expect(await keptByTheBrowser(page)).not.toContain(SECRET);
+  expect(await storedByBrowser(page)).not.toContain(SECRET);
   expect(carried).toEqual(['POST /api/registration']);
 });
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { HOSTILE_FILES } from '../../packages/documents/test/hostile/index.ts';
 import { expectGoodLook } from '../support/look.ts';
 import { signUp } from '../support/people.ts';
-import { keepResume, NURSE_JOB, nursePdf, type TestFile, textFile } from '../support/resume-files.ts';
+import { NURSE_JOB, nursePdf, saveResume, type TestFile, textFile } from '../support/resume-files.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 const ELECTRICIAN = textFile(
@@ -99,7 +99,7 @@ test('the same bytes a second time lead to the résumé that they already are, a
   baseURL,
 }) => {
   const account = await signUp(page);
-  const path = await keepResume(page, ELECTRICIAN);
+  const path = await saveResume(page, ELECTRICIAN);
   await open(page, '/portal/resumes');
   await page.getByLabel('Choose your résumé').setInputFiles({ ...ELECTRICIAN, name: 'another name.txt' });
   await expect(page.getByText('Already uploaded', { exact: true })).toBeVisible();
@@ -122,7 +122,7 @@ test('a field is found on the page and the page leads to its field; corrections 
   isMobile,
 }) => {
   await signUp(page);
-  const path = await keepResume(page, await nursePdf(browser));
+  const path = await saveResume(page, await nursePdf(browser));
   await open(page, `${path}/reading`);
   // The name of an entry follows what is typed.
   const nurse = role(page, /, Sawtooth Valley Hospital$/);
@@ -171,7 +171,7 @@ test('leaving with something unsaved asks first, and another window’s version 
   context,
 }) => {
   await signUp(page);
-  const path = await keepResume(page, ELECTRICIAN);
+  const path = await saveResume(page, ELECTRICIAN);
   await open(page, `${path}/reading`);
   await journeyman(page).getByLabel('Employer').fill('Brightline Electric Co');
   await page.getByRole('link', { name: 'Versions' }).click();
@@ -199,7 +199,7 @@ test('a proposal is accepted, undone, refused and taken back; versions are compa
   browser,
 }) => {
   await signUp(page);
-  const path = await keepResume(page, await nursePdf(browser), NURSE_JOB);
+  const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
   const plainly = proposal(page, 'Was responsible for watching telemetry');
   const before = await standing(page).getByRole('status').innerText();
@@ -239,7 +239,7 @@ test('a proposal is accepted, undone, refused and taken back; versions are compa
 
 test('who has nothing to add is told plainly what is missing', async ({ page, browser }) => {
   await signUp(page);
-  const path = await keepResume(page, await nursePdf(browser), NURSE_JOB);
+  const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
   const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
   await expect(questions.first()).toContainText('Wound Care');
@@ -255,7 +255,7 @@ test('a broken connection keeps what was typed, a slow one says what it does and
   page,
 }) => {
   await signUp(page);
-  const path = await keepResume(page, ELECTRICIAN);
+  const path = await saveResume(page, ELECTRICIAN);
 
   await open(page, `${path}/job`);
   await page.route('**/*.data*', (route) => route.abort());
@@ -314,7 +314,7 @@ test('an upload that breaks can be tried again with the same file', async ({ pag
 
 test('a résumé is renamed, and deleted after a question', async ({ page }) => {
   await signUp(page);
-  await keepResume(page, ELECTRICIAN);
+  await saveResume(page, ELECTRICIAN);
   await open(page, '/portal/resumes');
   await page.getByRole('button', { name: 'Actions for Robin Fairweather' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
@@ -382,7 +382,7 @@ test('the pages of a résumé look good in every theme and size', async ({ page,
   await signUp(page);
   await open(page, '/portal/resumes');
   await expectGoodLook(page);
-  const path = await keepResume(page, await nursePdf(browser), NURSE_JOB);
+  const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);
   for (const tab of ['', '/improve', '/reading', '/download', '/job?q=nurse']) {
     await open(page, `${path}${tab}`);
     await expectGoodLook(page);
@@ -392,7 +392,7 @@ test('the pages of a résumé look good in every theme and size', async ({ page,
 test('two versions side by side look good in every theme and size', async ({ page, browser }) => {
   test.slow();
   await signUp(page);
-  const path = await keepResume(page, await nursePdf(browser), NURSE_JOB);
+  const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
   const plainly = proposal(page, 'Was responsible for watching telemetry');
   await plainly.getByRole('button', { name: /^Accept/ }).click();

@@ -212,7 +212,7 @@ test.describe('email confirmation', () => {
   });
 
   test('what the server says is shown, and sentences of our own where it says nothing', async ({ page }) => {
-    const told = async (answer: object | null) => {
+    const reported = async (answer: object | null) => {
       await page.unroute(CALL);
       await page.route(CALL, (route) =>
         answer ? route.fulfill({ status: 400, contentType: 'application/json', json: answer }) : route.abort(),
@@ -220,9 +220,9 @@ test.describe('email confirmation', () => {
       await page.goto(`/confirm-email?token=${A_TOKEN}`);
       return expect(page.getByRole('alert'));
     };
-    await (await told({ message: 'This one is over.' })).toHaveText('This one is over.');
-    await (await told({})).toHaveText('Failed to confirm email address.');
-    await (await told(null)).toHaveText('An error occurred while confirming your email.');
+    await (await reported({ message: 'This one is over.' })).toHaveText('This one is over.');
+    await (await reported({})).toHaveText('Failed to confirm email address.');
+    await (await reported(null)).toHaveText('An error occurred while confirming your email.');
   });
 
   test('the person who asked too often reads how long to wait', async ({ page }) => {
@@ -448,7 +448,7 @@ test.describe('a second factor', () => {
 test.describe('change of the email address', () => {
   test('waits for its link, is taken back, asked for again, and confirmed', async ({ page, another }) => {
     const ada = await signUp(page);
-    const desk = await another(demoAccount('admin'));
+    const sender = await another(demoAccount('admin'));
 
     const next = newPerson().email;
     const ask = async (password: string) => {
@@ -464,16 +464,16 @@ test.describe('change of the email address', () => {
     await expect(email.getByText('Confirm your new email')).toBeVisible();
     await expect(email).toContainText(next);
     await expectGoodLook(page);
-    const cancelled = await linkInOutbox(next, 'Confirm your new email address');
+    const canceled = await linkInOutbox(next, 'Confirm your new email address');
     await email.getByRole('button', { name: 'Cancel change' }).click();
     await expect(email.getByText('Confirm your new email')).toHaveCount(0);
-    await page.goto(cancelled);
+    await page.goto(canceled);
     await expect(page.getByRole('alert')).toContainText('This link has expired');
 
     await open(page, '/portal/settings/sign-in');
     await ask(ada.password);
     await expect(email.getByText('Confirm your new email')).toBeVisible();
-    await expect.poll(() => linkInOutbox(next, 'Confirm your new email address')).not.toBe(cancelled);
+    await expect.poll(() => linkInOutbox(next, 'Confirm your new email address')).not.toBe(canceled);
     const link = await linkInOutbox(next, 'Confirm your new email address');
     // At the new address, where nobody is signed in, nobody is offered a way around the password.
     const elsewhere = await another();
@@ -487,7 +487,7 @@ test.describe('change of the email address', () => {
     await page.context().clearCookies();
     await givePassword(page, { ...ada, email: next });
     await expect(page).toHaveURL('/portal');
-    await desk.goto(`/console/outbox?q=${encodeURIComponent(ada.email)}`);
-    await expect(desk.getByRole('link', { name: /moved to another e-mail address/ })).toBeVisible();
+    await sender.goto(`/console/outbox?q=${encodeURIComponent(ada.email)}`);
+    await expect(sender.getByRole('link', { name: /moved to another e-mail address/ })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectGoodLook } from '../support/look.ts';
 import { newPerson, signUp } from '../support/people.ts';
-import { keepResume, NURSE_JOB, nursePdf, type TestFile, textFile } from '../support/resume-files.ts';
+import { NURSE_JOB, nursePdf, saveResume, type TestFile, textFile } from '../support/resume-files.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 /** Where the server of the journeys keeps everything: its database and its files. */
@@ -31,8 +31,8 @@ async function countInDatabase(mark: string): Promise<number> {
 const SEAL = 100;
 
 async function countSealed({ buffer: { length } }: TestFile): Promise<number> {
-  const kept = await Promise.all((await filesBelow('files')).map((path) => stat(path).catch(unlessGone)));
-  return kept.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
+  const saved = await Promise.all((await filesBelow('files')).map((path) => stat(path).catch(unlessGone)));
+  return saved.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
 }
 
 /** A résumé in which one made-up word stands everywhere, and in its name; with so many blanks at its end. */
@@ -42,7 +42,7 @@ function markedFile(blanks = 0): TestFile & { mark: string } {
   return { ...textFile(`${mark}.txt`, text + ' '.repeat(blanks)), mark };
 }
 
-const kept = (page: Page) => page.getByText("Your file isn't saved", { exact: true });
+const saved = (page: Page) => page.getByText("Your file isn't saved", { exact: true });
 
 test('a visitor drops a file on the first page, understands it, names a job, and signs up with the file still at hand @phone', async ({
   page,
@@ -53,7 +53,7 @@ test('a visitor drops a file on the first page, understands it, names a job, and
   await page.getByLabel('Choose your résumé').setInputFiles(file);
   await expect(page).toHaveURL('/score');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(file.name);
-  await expect(kept(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   await expect(page.getByText('This is a format score')).toBeVisible();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText('Sawtooth Valley Hospital');
   await expect(page.getByRole('region', { name: 'How other software reads this file' })).toContainText('Same');
@@ -89,14 +89,14 @@ test('nothing of a visitor’s file is in the database or the files afterwards',
   await page.getByLabel('Choose your résumé').setInputFiles(file);
   await page.getByLabel('Job description').fill(`Nurse at ${mark}\n\nRequirements\n- Wound care`);
   await page.getByRole('button', { name: 'Score my résumé' }).click();
-  await expect(kept(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
 
   // The same kind of file, kept by a member afterwards, is found by the same search: it would have found the visitor's.
   await signUp(page);
   const { mark: memberMark, ...memberFile } = markedFile(70_000);
   const memberBefore = await countSealed(memberFile);
-  await keepResume(page, memberFile, `Nurse at ${memberMark}\n\nRequirements\n- Wound care`);
+  await saveResume(page, memberFile, `Nurse at ${memberMark}\n\nRequirements\n- Wound care`);
   expect(await countInDatabase(memberMark)).toBeGreaterThan(0);
   expect(await countSealed(memberFile)).toBe(memberBefore + 1);
   expect(await countInDatabase(mark)).toBe(0);
@@ -138,7 +138,7 @@ test.describe('without a script', () => {
 
     await page.getByLabel('Choose your résumé').setInputFiles(file);
     await page.getByRole('button', { name: 'Score my résumé' }).click();
-    await expect(kept(page)).toBeVisible();
+    await expect(saved(page)).toBeVisible();
     await expect(page.getByText('sign up and choose it again')).toBeVisible();
     await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
     await expect(page.getByRole('region', { name: 'Where you lost points' })).toContainText('Wound Care');
@@ -186,6 +186,6 @@ test('a visitor’s score looks good in every theme and size', async ({ page, br
   await page.getByLabel('Choose your résumé').setInputFiles(await nursePdf(browser));
   await page.getByLabel('Job description').fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score my résumé' }).click();
-  await expect(kept(page)).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   await expectGoodLook(page);
 });

@@ -83,7 +83,7 @@ export const textFile = (name: string, text: string): TestFile => ({
  * @param job An advertisement to score against.
  * @returns the address of its page
  */
-export async function keepResume(page: Page, file: TestFile, job?: string): Promise<string> {
+export async function saveResume(page: Page, file: TestFile, job?: string): Promise<string> {
   const answer = await page.request.post('/api/resumes', { multipart: { file, ...(job && { jobText: job }) } });
   expect(answer.status(), await answer.text()).toBe(201);
   const { resume } = (await answer.json()) as { resume: { id: string } };

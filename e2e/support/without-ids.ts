@@ -2,6 +2,6 @@
 export function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (typeof value !== 'object' || value === null) return value;
-  const kept = Object.entries(value).filter(([key]) => key !== 'id');
-  return Object.fromEntries(kept.map(([key, part]) => [key, withoutIds(part)]));
+  const saved = Object.entries(value).filter(([key]) => key !== 'id');
+  return Object.fromEntries(saved.map(([key, part]) => [key, withoutIds(part)]));
 }

@@ -24,7 +24,7 @@ function check() {
 }
 
 /** An app in which everything is in its place. */
-function goodHouse() {
+function writeValidProject() {
   write('packages/core/src/ats/index.ts', "export { score } from './score.ts';\n");
   write('packages/core/src/ats/score.ts', 'export const score = 80;\n');
   write('apps/server/src/platform/log.ts', 'export const log = () => {};\n');
@@ -54,7 +54,7 @@ function goodHouse() {
 }
 
 it('passes an app in order', () => {
-  goodHouse();
+  writeValidProject();
   expect(check()).toMatchObject({ status: 0 });
 });
 
@@ -129,7 +129,7 @@ const violations: [rule: string, path: string, text: string][] = [
 ];
 
 it.each(violations)('finds a violation of %s', (rule, path, text) => {
-  goodHouse();
+  writeValidProject();
   write(path, text);
   const { status, said } = check();
   expect(status).toBe(1);
@@ -137,7 +137,7 @@ it.each(violations)('finds a violation of %s', (rule, path, text) => {
 });
 
 it('sees through the name of a workspace package', () => {
-  goodHouse();
+  writeValidProject();
   write(
     'packages/contracts/package.json',
     '{"name":"@foothold/contracts","type":"module","exports":{"./*":"./src/*.ts"}}',

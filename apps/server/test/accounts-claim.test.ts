@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { cardThat, PRICE, planName } from './billing-kit.ts';
 import { hire, signUp } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 import { idOf } from './recruiting-people.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const password = 'four plain words here';
 const chosen = 'five other plain words here';
 const HOUR = 60 * 60 * 1000;
@@ -17,7 +17,7 @@ async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
 }
 
 const emailsTo = (email: string) =>
-  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
+  test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
 
 async function tokenTo(email: string, subject: RegExp): Promise<string> {
   const found = await test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
@@ -123,7 +123,7 @@ describe('an owner who does not have the password', () => {
     const program = await test.visitor().api.accounts.tokenLogIn({ email, password });
     const elsewhere = test.visitor();
     await elsewhere.api.accounts.logIn({ email, password });
-    await test.house.db
+    await test.app.db
       .insertInto('passkeys')
       .values({
         user_id: id,
@@ -136,7 +136,7 @@ describe('an owner who does not have the password', () => {
         created_at: test.clock.now,
       })
       .execute();
-    await test.house.db
+    await test.app.db
       .insertInto('authenticators')
       .values({ user_id: id, secret: Buffer.alloc(8), created_at: test.clock.now, confirmed_at: test.clock.now })
       .execute();
@@ -210,7 +210,7 @@ describe('an owner who does not have the password', () => {
     // The owner decides, and has thirty days from now for it.
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 29 * 24 * HOUR);
-    await test.house.recruiting.mailbox.expire();
+    await test.app.recruiting.mailbox.expire();
     test.clock.now = before;
     const taken = await owner.api.recruiting.takeWaiting({ id: registered });
     expect(taken.registration).toMatchObject({ id: registered, state: 'new' });

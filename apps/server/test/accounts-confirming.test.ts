@@ -3,9 +3,9 @@ import { text } from 'node:stream/consumers';
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { hire, signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const password = 'four plain words here';
 const HOUR = 60 * 60 * 1000;
 
@@ -14,19 +14,19 @@ async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
   return (error as { code?: string } | null)?.code;
 }
 
-const lettersTo = (email: string) =>
-  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
+const emailsTo = (email: string) =>
+  test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
 
-async function letterTo(email: string, subject: RegExp) {
-  return test.eventually(async () => (await lettersTo(email)).find((mail) => subject.test(mail.subject)));
+async function emailTo(email: string, subject: RegExp) {
+  return test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
 }
 
-const tokenIn = (letter: { body_text: string }) => /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+const tokenIn = (message: { body_text: string }) => /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
 
 async function newcomer() {
   const email = `new-${crypto.randomUUID()}@example.com`;
   const person = await signUp(test, { email, password, confirmed: false });
-  return { person, email, token: tokenIn(await letterTo(email, /^Confirm/)) };
+  return { person, email, token: tokenIn(await emailTo(email, /^Confirm/)) };
 }
 
 const open = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
@@ -45,7 +45,7 @@ const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100
 describe('GET /api/confirm-email', () => {
   it('confirms, and the letter leads to the page of the site', async () => {
     const { person, email, token } = await newcomer();
-    expect((await letterTo(email, /^Confirm/)).body_text).toContain(
+    expect((await emailTo(email, /^Confirm/)).body_text).toContain(
       `http://localhost:3000/confirm-email?token=${token}`,
     );
     const answer = await open(person, token);
@@ -74,7 +74,7 @@ describe('GET /api/confirm-email', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(person, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(49);
-    const owners = await test.house.db.selectFrom('users').select('id').where('email', '=', email).execute();
+    const owners = await test.app.db.selectFrom('users').select('id').where('email', '=', email).execute();
     expect(owners).toHaveLength(1);
   });
 
@@ -91,7 +91,7 @@ describe('GET /api/confirm-email', () => {
 
   it('keeps a hash of the token only', async () => {
     const { token } = await newcomer();
-    const rows = await test.house.db.selectFrom('mail_tokens').selectAll().execute();
+    const rows = await test.app.db.selectFrom('mail_tokens').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -134,11 +134,11 @@ describe('a confirmation message sent again', () => {
   it('goes to the account that calls, and ends the earlier link', async () => {
     const { person, email, token } = await newcomer();
     await person.api.accounts.resendConfirmation({});
-    const letters = await test.eventually(async () => {
-      const found = await lettersTo(email);
+    const emails = await test.eventually(async () => {
+      const found = await emailsTo(email);
       return found.length === 2 && found;
     });
-    const next = tokenIn(letters.find((letter) => tokenIn(letter) !== token) ?? { body_text: '' });
+    const next = tokenIn(emails.find((message) => tokenIn(message) !== token) ?? { body_text: '' });
     expect((await open(person, token)).status).toBe(400);
     expect((await open(person, next)).status).toBe(200);
   });
@@ -148,7 +148,7 @@ describe('a confirmation message sent again', () => {
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 80 * HOUR);
     await test.visitor().api.accounts.resendConfirmation({ token });
-    await test.eventually(async () => (await lettersTo(email)).length === 2);
+    await test.eventually(async () => (await emailsTo(email)).length === 2);
     expect(await codeOf(test.visitor().api.accounts.resendConfirmation({ token: 'x'.repeat(43) }))).toBe(
       'accounts.link-expired',
     );
@@ -171,14 +171,14 @@ describe('moving to another address', () => {
     expect(pending.email).toBe(to);
     expect((await person.api.accounts.security.overview()).emailChange).toMatchObject({ email: to });
     expect((await person.api.accounts.me()).viewer?.email).toBe(from);
-    expect((await letterTo(from, /^Request to change/)).body_text).toContain(to);
-    const token = tokenIn(await letterTo(to, /^Confirm your new/));
+    expect((await emailTo(from, /^Request to change/)).body_text).toContain(to);
+    const token = tokenIn(await emailTo(to, /^Confirm your new/));
     // Until then only the old one signs in.
     expect(await codeOf(test.visitor().api.accounts.logIn({ email: to, password }))).toBe('accounts.credentials');
     expect((await open(person, token)).status).toBe(200);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
     expect((await person.api.accounts.security.overview()).emailChange).toBeNull();
-    expect((await letterTo(from, /email address was changed/)).body_text).toContain(to);
+    expect((await emailTo(from, /email address was changed/)).body_text).toContain(to);
     await test.visitor().api.accounts.logIn({ email: to, password });
     expect(await codeOf(test.visitor().api.accounts.logIn({ email: from, password }))).toBe('accounts.credentials');
     expect((await open(test.visitor(), token)).status).toBe(400);
@@ -187,7 +187,7 @@ describe('moving to another address', () => {
   it('can be taken back', async () => {
     const { person, to } = await move();
     await person.api.accounts.security.changeEmail({ email: to, password });
-    const token = tokenIn(await letterTo(to, /^Confirm your new/));
+    const token = tokenIn(await emailTo(to, /^Confirm your new/));
     await person.api.accounts.security.cancelEmailChange({});
     expect((await person.api.accounts.security.overview()).emailChange).toBeNull();
     expect((await open(test.visitor(), token)).status).toBe(400);
@@ -201,10 +201,10 @@ describe('moving to another address', () => {
     const reset = await move();
     await reset.person.api.accounts.security.changeEmail({ email: reset.to, password });
     await test.visitor().api.accounts.requestPasswordReset({ email: reset.from });
-    const token = tokenIn(await letterTo(reset.from, /^Reset your/));
+    const token = tokenIn(await emailTo(reset.from, /^Reset your/));
     await test.visitor().api.accounts.resetPassword({ token, password: next });
     for (const { from, to } of [changed, reset]) {
-      const link = tokenIn(await letterTo(to, /^Confirm your new/));
+      const link = tokenIn(await emailTo(to, /^Confirm your new/));
       expect(await codeOf(test.visitor().api.accounts.resendConfirmation({ token: link }))).toBe(
         'accounts.link-expired',
       );
@@ -219,7 +219,7 @@ describe('moving to another address', () => {
     expect(await codeOf(security.changeEmail({ email: to, password: 'not the password' }))).toBe('accounts.password');
     expect(await codeOf(security.changeEmail({ email: from, password }))).toBe('request.invalid');
     expect(await codeOf(security.changeEmail({ email: 'nope', password }))).toBe('request.invalid');
-    expect(await lettersTo(to)).toEqual([]);
+    expect(await emailsTo(to)).toEqual([]);
   });
 
   it('says nothing of who has the new address; its owner hears of it', async () => {
@@ -229,10 +229,10 @@ describe('moving to another address', () => {
     const answer = await person.api.accounts.security.changeEmail({ email: owner, password });
     expect(Object.keys(answer).sort()).toEqual(['email', 'expiresAt']);
     expect((await person.api.accounts.security.overview()).emailChange).toMatchObject({ email: owner });
-    const letters = await lettersTo(owner);
-    expect(letters.some(({ subject }) => /already have/.test(subject))).toBe(true);
+    const emails = await emailsTo(owner);
+    expect(emails.some(({ subject }) => /already have/.test(subject))).toBe(true);
     expect(
-      letters.some(
+      emails.some(
         ({ body_text }) => body_text.includes('/confirm-email?token=') && /confirm that it's yours/.test(body_text),
       ),
     ).toBe(false);
@@ -244,7 +244,7 @@ describe('moving to another address', () => {
     const links: { person: Person; token: string }[] = [];
     for (const { person } of [one, other]) {
       await person.api.accounts.security.changeEmail({ email: to, password });
-      links.push({ person, token: tokenIn((await lettersTo(to))[0] ?? { body_text: '' }) });
+      links.push({ person, token: tokenIn((await emailsTo(to))[0] ?? { body_text: '' }) });
     }
     const answers = await Promise.all(links.map(({ person, token }) => open(person, token)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
@@ -256,15 +256,15 @@ describe('moving to another address', () => {
     await person.api.accounts.security.changeEmail({ email: to, password });
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: false });
     expect((await open(person, token)).status).toBe(400);
-    const next = tokenIn(await letterTo(to, /^Confirm/));
+    const next = tokenIn(await emailTo(to, /^Confirm/));
     expect((await open(person, next)).status).toBe(200);
-    expect((await lettersTo(email)).every(({ body_text }) => !body_text.includes(to))).toBe(true);
+    expect((await emailsTo(email)).every(({ body_text }) => !body_text.includes(to))).toBe(true);
   });
 });
 
 describe('an account that a payment or a registration opens', () => {
   const accountFor = (email: string, name = 'Pay Er') =>
-    test.house.db.transaction().execute((trx) => test.house.accounts.accountFor(trx, { email, name }));
+    test.app.db.transaction().execute((trx) => test.app.accounts.accountFor(trx, { email, name }));
   const fresh = () => `opened-${crypto.randomUUID()}@example.com`;
 
   it('is one, however many ask at once, and a letter lets its owner in', async () => {
@@ -272,9 +272,9 @@ describe('an account that a payment or a registration opens', () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => accountFor(email)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
     expect(all.filter(({ isNew }) => isNew)).toHaveLength(1);
-    const letters = await lettersTo(email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Set a password for your Foothold account']);
-    const token = tokenIn(letters[0] ?? { body_text: '' });
+    const emails = await emailsTo(email);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Set a password for your Foothold account']);
+    const token = tokenIn(emails[0] ?? { body_text: '' });
     expect(await codeOf(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
     await test.visitor().api.accounts.resetPassword({ token, password });
     const viewer = await test.visitor().api.accounts.logIn({ email, password });
@@ -286,9 +286,9 @@ describe('an account that a payment or a registration opens', () => {
   it('is the confirmed owner’s where there is one, who gets no letter', async () => {
     const email = fresh();
     const owner = await signUp(test, { email, password });
-    const letters = (await lettersTo(email)).length;
+    const emails = (await emailsTo(email)).length;
     expect(await accountFor(email)).toEqual({ id: (await owner.api.accounts.me()).viewer?.id, isNew: false });
-    expect(await lettersTo(email)).toHaveLength(letters);
+    expect(await emailsTo(email)).toHaveLength(emails);
   });
 
   it('is never one that somebody signed up for with a password of their own', async () => {
@@ -305,18 +305,18 @@ describe('an account that a payment or a registration opens', () => {
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR - 1);
     expect(await accountFor(email)).toEqual({ id, isNew: false });
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
     test.clock.now = new Date(before.getTime() + 7 * 24 * HOUR);
     expect(await accountFor(email)).toEqual({ id, isNew: false });
     test.clock.now = before;
-    expect(await lettersTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
   });
 
   it('can be entered by its owner with a reset as well', async () => {
     const email = fresh();
     await accountFor(email);
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const token = tokenIn(await letterTo(email, /^Reset your/));
+    const token = tokenIn(await emailTo(email, /^Reset your/));
     await test.visitor().api.accounts.resetPassword({ token, password });
     expect((await test.visitor().api.accounts.logIn({ email, password })).emailConfirmed).toBe(true);
   });
@@ -324,9 +324,9 @@ describe('an account that a payment or a registration opens', () => {
   it('keeps its address where it was paid for, no matter who signed up with that before or since', async () => {
     const { person: stranger, email, token } = await newcomer();
     const { id } = await accountFor(email);
-    await test.house.accounts.setPlan(test.house.db, id, 'prime');
+    await test.app.accounts.setPlan(test.app.db, id, 'prime');
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const reset = tokenIn(await letterTo(email, /^Reset your/));
+    const reset = tokenIn(await emailTo(email, /^Reset your/));
     const answer = await open(test.visitor(), token);
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({ code: 'accounts.plan-waits' });
@@ -344,21 +344,21 @@ describe('an account that a payment or a registration opens', () => {
     const email = fresh();
     const person = await signUp(test, { email, password });
     const id = (await person.api.accounts.me()).viewer?.id ?? '';
-    await test.house.accounts.setPlan(test.house.db, id, 'one');
+    await test.app.accounts.setPlan(test.app.db, id, 'one');
     expect((await person.api.accounts.me()).viewer).toMatchObject({ plan: 'one', trialEndsAt: null });
-    await test.house.accounts.setPlan(test.house.db, id, 'prime');
+    await test.app.accounts.setPlan(test.app.db, id, 'prime');
     expect((await person.api.accounts.me()).viewer).toMatchObject({ plan: 'prime', trialEndsAt: null });
-    await test.house.accounts.setPlan(test.house.db, id, null);
+    await test.app.accounts.setPlan(test.app.db, id, null);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ plan: 'prime', trialEndsAt: expect.any(String) });
   });
 
   it('is forgotten after 30 days without a confirmation, unless somebody pays for it', async () => {
     const [unpaid, paid, waiting] = [await accountFor(fresh()), await accountFor(fresh()), await accountFor(fresh())];
-    await test.house.accounts.setPlan(test.house.db, paid.id, 'one');
+    await test.app.accounts.setPlan(test.app.db, paid.id, 'one');
     const old = new Date(test.clock.now.getTime() - 31 * 24 * HOUR);
-    await test.house.db.updateTable('users').set({ created_at: old }).where('id', 'in', [unpaid.id, paid.id]).execute();
-    await test.house.accounts.privacy.forgetUnconfirmed();
-    const left = await test.house.db
+    await test.app.db.updateTable('users').set({ created_at: old }).where('id', 'in', [unpaid.id, paid.id]).execute();
+    await test.app.accounts.privacy.forgetUnconfirmed();
+    const left = await test.app.db
       .selectFrom('users')
       .select('id')
       .where('id', 'in', [unpaid.id, paid.id, waiting.id])

@@ -2,13 +2,13 @@ import { safe } from '@orpc/client';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse({ RATE_LIMITS: 'on' });
+const test = useTestApp({ RATE_LIMITS: 'on' });
 const password = 'four plain words here';
 
 beforeEach(async () => {
-  await test.house.db.deleteFrom('rate_limits').execute();
+  await test.app.db.deleteFrom('rate_limits').execute();
 });
 
 async function codeOf(promise: Promise<unknown>): Promise<string> {
@@ -137,16 +137,16 @@ describe('confirmation messages', () => {
   it('are sent again five times an hour, signed in or with the earlier link', async () => {
     const email = `again-${crypto.randomUUID()}@example.com`;
     const person = await signUp(test, { email, password, confirmed: false });
-    const letter = await test.eventually(() =>
-      test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirst(),
+    const message = await test.eventually(() =>
+      test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirst(),
     );
-    const token = /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+    const token = /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
     const signedIn: string[] = [];
     const byLink: string[] = [];
     for (let count = 0; count < 6; count++) signedIn.push(await codeOf(person.api.accounts.resendConfirmation({})));
     expect(signedIn).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'request.too-many']);
     await test.eventually(async () => {
-      const { count } = await test.house.db
+      const { count } = await test.app.db
         .selectFrom('mails')
         .select((all) => all.fn.countAll<number>().as('count'))
         .where('recipient', '=', email)

@@ -5,9 +5,9 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { hire, signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const password = 'four plain words here';
 const RESUME = `Noor Example
 noor@example.com | +1 512 555 0142 | Austin, TX
@@ -30,8 +30,8 @@ async function codeOf(promise: Promise<unknown>): Promise<string | undefined> {
 }
 
 const idOf = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
-const lettersTo = (email: string) =>
-  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+const emailsTo = (email: string) =>
+  test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
 
 async function member(name: string) {
   const email = `${name.toLowerCase().replace(/\W/g, '')}-${crypto.randomUUID()}@example.com`;
@@ -42,13 +42,11 @@ async function member(name: string) {
 async function dump(): Promise<Map<string, string[]>> {
   const tables = await sql<{ schema: string; name: string }>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
-    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(
-    test.house.db,
-  );
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(test.app.db);
   const all = new Map<string, string[]>();
   for (const { schema, name } of tables.rows) {
     const rows = await sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(`${schema}.${name}`)} AS t`.execute(
-      test.house.db,
+      test.app.db,
     );
     all.set(
       `${schema}.${name}`,
@@ -116,7 +114,7 @@ describe('the export', () => {
       security: { recoveryCodesLeft: 10, authenticatorSince: expect.any(String) },
       sessions: [{ device: 'Firefox on Linux' }],
     });
-    expect(account.letters.length).toBeGreaterThan(0);
+    expect(account.emails.length).toBeGreaterThan(0);
     const resumes = JSON.parse(files['resumes.json'] ?? '');
     expect(resumes).toMatchObject([{ id: resume.id, versions: [{ number: 1, kind: 'read' }] }]);
     expect(JSON.parse(files['support.json'] ?? '')).toMatchObject([{ kind: 'support', email }]);
@@ -131,7 +129,7 @@ describe('the export', () => {
     expect(all).not.toContain('Other Person');
     expect(all).not.toContain(other.resume.id);
     const id = await idOf(person);
-    const { db } = test.house;
+    const { db } = test.app;
     const credentials = await db.selectFrom('credentials').select('password').where('user_id', '=', id).execute();
     const sessions = await db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
     const tokens = await db.selectFrom('mail_tokens').select('hash').where('user_id', '=', id).execute();
@@ -207,8 +205,8 @@ describe('the erasure', () => {
     const { person, email, resume, recoveryCodes } = await livedIn('Gone Soon');
     const id = await idOf(person);
     await person.api.accounts.requestPasswordReset({ email });
-    await test.eventually(async () => (await lettersTo(email)).some(({ subject }) => /^Reset your/.test(subject)));
-    const { file_key } = await test.house.db
+    await test.eventually(async () => (await emailsTo(email)).some(({ subject }) => /^Reset your/.test(subject)));
+    const { file_key } = await test.app.db
       .selectFrom('resumes')
       .select('file_key')
       .where('id', '=', resume.id)
@@ -238,8 +236,8 @@ describe('the erasure', () => {
     const after = await dump();
     // The only thing left is the receipt, which is declared; the queue's own rows name an id that is nobody's any more.
     expect(tablesWith(after, email)).toEqual(['public.mails']);
-    const letters = await lettersTo(email);
-    expect(letters.map(({ subject }) => subject)).toEqual(['Your Foothold account was deleted']);
+    const emails = await emailsTo(email);
+    expect(emails.map(({ subject }) => subject)).toEqual(['Your Foothold account was deleted']);
     expect(tablesWith(after, id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
     for (const [table, rows] of after) {
       const gone = (before.get(table) ?? []).filter((row) => row.includes(id)).length;
@@ -248,7 +246,7 @@ describe('the erasure', () => {
     }
     expect(recoveryCodes).toHaveLength(10);
     await test.eventually(async () => {
-      const left = await test.house.db.selectFrom('file_removals').select('file_key').execute();
+      const left = await test.app.db.selectFrom('file_removals').select('file_key').execute();
       return left.every((row) => row.file_key !== file_key);
     });
     expect(await codeOf(test.visitor().api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
@@ -262,7 +260,7 @@ describe('the erasure', () => {
     await person.api.accounts.privacy.erase({ words: 'erase' });
     expect((await other.person.api.accounts.me()).viewer?.email).toBe(other.email);
     expect((await exportOf(other.person))['support.json']).toContain(other.email);
-    expect((await lettersTo(other.email)).length).toBeGreaterThan(0);
+    expect((await emailsTo(other.email)).length).toBeGreaterThan(0);
   });
 
   it('leaves letters that name an address which only holds theirs', async () => {
@@ -272,12 +270,12 @@ describe('the erasure', () => {
     const texts = [...others, one, `<${one}>`, `${one}.`].map((address) => `Asked for by ${address}`);
     const recipient = `office-${crypto.randomUUID()}@example.com`;
     for (const text of texts)
-      await test.house.db
+      await test.app.db
         .insertInto('mails')
         .values({ recipient, subject: 'About somebody', body_text: text, body_html: '', state: 'kept' })
         .execute();
     await person.api.accounts.privacy.erase({ words: 'erase', password });
-    const left = await lettersTo(recipient);
+    const left = await emailsTo(recipient);
     expect(left.map(({ body_text }) => body_text).sort()).toEqual(texts.slice(0, 4).sort());
   });
 
@@ -307,7 +305,7 @@ describe('the erasure', () => {
       Array.from({ length: 5 }, () => safe(person.api.accounts.privacy.erase({ words: 'erase', password }))),
     );
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   });
 
   it('is not for staff, who lose their role first', async () => {
@@ -319,9 +317,9 @@ describe('the erasure', () => {
   it('of an account that confirmed nothing leaves the letters of the person who owns the address', async () => {
     const { email } = await member('Real Owner');
     const squatter = await signUp(test, { email, password, confirmed: false });
-    const letters = (await lettersTo(email)).length;
+    const emails = (await emailsTo(email)).length;
     await squatter.api.accounts.privacy.erase({ words: 'erase', password });
-    expect((await lettersTo(email)).length).toBeGreaterThanOrEqual(letters);
+    expect((await emailsTo(email)).length).toBeGreaterThanOrEqual(emails);
     expect((await test.visitor().api.accounts.logIn({ email, password })).name).toBe('Real Owner');
   });
 
@@ -341,7 +339,7 @@ describe('consents', () => {
   it('are a ledger: what was said, in which words, and the newest counts', async () => {
     const { person } = await member('Con Sents');
     const id = await idOf(person);
-    const { accounts, db } = test.house;
+    const { accounts, db } = test.app;
     await accounts.recordConsent(db, {
       userId: id,
       kind: 'mailbox-storage',
@@ -381,21 +379,19 @@ describe('consents', () => {
   it('are never changed', async () => {
     const { person } = await member('Nev Er');
     await person.api.accounts.privacy.setConsent({ kind: 'contact', given: true });
-    await expect(test.house.db.updateTable('consents').set({ given: false }).execute()).rejects.toThrow(
-      'never changed',
-    );
+    await expect(test.app.db.updateTable('consents').set({ given: false }).execute()).rejects.toThrow('never changed');
   });
 });
 
 describe('news', () => {
   const trialIn = async (person: Person, days: number) =>
-    test.house.db
+    test.app.db
       .updateTable('users')
       .set({ trial_ends_at: new Date(test.clock.now.getTime() + days * DAY) })
       .where('id', '=', await idOf(person))
       .execute();
 
-  const newsTo = async (email: string) => (await lettersTo(email)).filter(({ kind }) => kind === 'news');
+  const newsTo = async (email: string) => (await emailsTo(email)).filter(({ kind }) => kind === 'news');
 
   it('says once that a trial ends in 3 days, to those whom it concerns', async () => {
     const [soon, later, over, paying, quiet] = await Promise.all(
@@ -405,26 +401,26 @@ describe('news', () => {
     for (const { person } of [soon, paying, quiet]) await trialIn(person, 2.9);
     await trialIn(later.person, 3.1);
     await trialIn(over.person, -1);
-    await test.house.accounts.setPlan(test.house.db, await idOf(paying.person), 'one');
+    await test.app.accounts.setPlan(test.app.db, await idOf(paying.person), 'one');
     await quiet.person.api.accounts.privacy.setConsent({ kind: 'newsletter', given: false });
-    await Promise.all([1, 2].map(() => test.house.accounts.privacy.tellTrialsEnd()));
+    await Promise.all([1, 2].map(() => test.app.accounts.privacy.notifyTrialsEnd()));
     expect(await newsTo(soon.email)).toHaveLength(1);
     for (const { email } of [later, over, paying, quiet]) expect(await newsTo(email)).toEqual([]);
-    const [letter] = await newsTo(soon.email);
-    expect(letter?.subject).toBe('Your Foothold Prime trial ends soon');
-    for (const part of [letter?.body_text, letter?.body_html]) {
+    const [message] = await newsTo(soon.email);
+    expect(message?.subject).toBe('Your Foothold Prime trial ends soon');
+    for (const part of [message?.body_text, message?.body_html]) {
       expect(part).toContain('/unsubscribe?token=');
       expect(part).toContain('1 Example Street');
     }
-    expect(letter?.unsubscribe_url).toContain('/api/mail/unsubscribe?token=');
+    expect(message?.unsubscribe_url).toContain('/api/mail/unsubscribe?token=');
   });
 
   it('ends with one press in a mail program (RFC 8058), however often', async () => {
     const { person, email } = await member('One Click');
     await trialIn(person, 1);
-    await test.house.accounts.privacy.tellTrialsEnd();
-    const [letter] = await newsTo(email);
-    const url = new URL(letter?.unsubscribe_url ?? '');
+    await test.app.accounts.privacy.notifyTrialsEnd();
+    const [message] = await newsTo(email);
+    const url = new URL(message?.unsubscribe_url ?? '');
     const press = () =>
       test.visitor().request(`${url.pathname}${url.search}`, {
         method: 'POST',

@@ -4,13 +4,13 @@ import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { beforeEach, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const password = 'four plain words here';
 
 beforeEach(async () => {
-  await test.house.db.updateTable('users').set({ role: 'member' }).execute();
+  await test.app.db.updateTable('users').set({ role: 'member' }).execute();
 });
 
 async function codeOf(promise: Promise<unknown>): Promise<string> {
@@ -22,12 +22,12 @@ async function somebody(role: 'member' | 'admin' = 'member', name = 'Robin Examp
   const email = `${role}-${crypto.randomUUID()}@example.com`;
   const person = await signUp(test, { email, name, password });
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
-  if (role !== 'member') await test.house.db.updateTable('users').set({ role }).where('id', '=', id).execute();
+  if (role !== 'member') await test.app.db.updateTable('users').set({ role }).where('id', '=', id).execute();
   return { ...person, email, id };
 }
 
-const lettersTo = (email: string) =>
-  test.house.db
+const emailsTo = (email: string) =>
+  test.app.db
     .selectFrom('mails')
     .select(['subject', 'body_text'])
     .where('recipient', '=', email)
@@ -35,12 +35,8 @@ const lettersTo = (email: string) =>
     .execute();
 
 const recorded = async () =>
-  (
-    await test.house.db
-      .selectFrom('role_changes')
-      .select(['actor_id', 'user_id', 'role_before', 'role_after'])
-      .execute()
-  ).length;
+  (await test.app.db.selectFrom('role_changes').select(['actor_id', 'user_id', 'role_before', 'role_after']).execute())
+    .length;
 
 it('no role is given or taken without the password of the admin', async () => {
   const admin = await somebody('admin');
@@ -100,18 +96,18 @@ it('the person and every admin are told by mail', async () => {
   const other = await somebody('admin', 'Olu Other');
   const member = await somebody('member', 'Mia Member');
   await admin.api.accounts.setRole({ id: member.id, role: 'admin', password });
-  expect(await lettersTo(member.email)).toMatchObject([{ subject: 'Your Foothold role changed' }]);
+  expect(await emailsTo(member.email)).toMatchObject([{ subject: 'Your Foothold role changed' }]);
   for (const { email } of [admin, other]) {
-    const [letter, ...more] = await lettersTo(email);
+    const [message, ...more] = await emailsTo(email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toBe('A Foothold role was changed');
+    expect(message?.subject).toBe('A Foothold role was changed');
     for (const text of ['Ada Admin', admin.email, 'Mia Member', member.email, 'from member to admin'])
-      expect(letter?.body_text).toContain(text);
+      expect(message?.body_text).toContain(text);
   }
   await admin.api.accounts.setRole({ id: member.id, role: 'member', password });
-  const taken = await lettersTo(member.email);
+  const taken = await emailsTo(member.email);
   expect(taken.at(-1)?.body_text).toContain('changed your role from admin to member.');
-  expect(await lettersTo(other.email)).toHaveLength(2);
+  expect(await emailsTo(other.email)).toHaveLength(2);
 });
 
 it('an address that nobody confirmed is not told', async () => {
@@ -120,15 +116,15 @@ it('an address that nobody confirmed is not told', async () => {
   const waiting = await signUp(test, { email, password, confirmed: false });
   const id = (await waiting.api.accounts.me()).viewer?.id ?? '';
   await admin.api.accounts.setRole({ id, role: 'recruiter', password });
-  expect(await lettersTo(email)).toEqual([]);
-  expect(await lettersTo(admin.email)).toHaveLength(1);
+  expect(await emailsTo(email)).toEqual([]);
+  expect(await emailsTo(admin.email)).toHaveLength(1);
 });
 
 it('the record cannot be changed, deleted or emptied', async () => {
   const admin = await somebody('admin');
   const member = await somebody();
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
-  const { db } = test.house;
+  const { db } = test.app;
   const before = await recorded();
   await expect(db.updateTable('role_changes').set({ role_after: 'member' }).execute()).rejects.toThrow(
     /only ever added/,
@@ -159,7 +155,7 @@ it('an erased account leaves the record with ids and without a name, as it was t
   const { changes } = await admin.api.accounts.roleChanges({});
   expect(changes[0]).toMatchObject({ member: { id: member.id, name: null, email: null }, after: 'member' });
   expect(JSON.stringify(changes)).not.toContain('Mia Forgotten');
-  expect(JSON.stringify(await lettersTo(admin.email))).not.toContain(member.email);
+  expect(JSON.stringify(await emailsTo(admin.email))).not.toContain(member.email);
 });
 
 it('of two admins who take each other’s role at once, one stays', async () => {

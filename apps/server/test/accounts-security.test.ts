@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { describe, expect, it } from 'vitest';
 import { type SoftKey, softKey } from './doubles/soft-key.ts';
 import { signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const ORIGIN = 'http://localhost:3000';
 const password = 'four plain words here';
 const MINUTE = 60_000;
@@ -65,7 +65,7 @@ async function ticketFor(email: string, person = test.visitor()): Promise<string
 
 const subjectsTo = async (email: string) =>
   (
-    await test.house.db
+    await test.app.db
       .selectFrom('mails')
       .select('subject')
       .where('recipient', '=', email)
@@ -171,7 +171,7 @@ describe('an authenticator', () => {
   it('is kept sealed: its secret stands nowhere in the database', async () => {
     const { person } = await member();
     const { secret } = await person.api.accounts.security.startAuthenticator({ password });
-    const [row] = await test.house.db.selectFrom('authenticators').selectAll().orderBy('created_at', 'desc').execute();
+    const [row] = await test.app.db.selectFrom('authenticators').selectAll().orderBy('created_at', 'desc').execute();
     const bytes = Buffer.from(Secret.fromBase32(secret).bytes);
     expect(row?.secret.includes(bytes)).toBe(false);
     expect(row?.secret.toString('latin1')).not.toContain(secret);
@@ -233,7 +233,7 @@ describe('recovery codes', () => {
 
   it('are kept as keyed hashes only, and asked of nobody without a second factor', async () => {
     const { recoveryCodes } = await withAuthenticator();
-    const rows = JSON.stringify(await test.house.db.selectFrom('recovery_codes').selectAll().execute());
+    const rows = JSON.stringify(await test.app.db.selectFrom('recovery_codes').selectAll().execute());
     for (const code of recoveryCodes) expect(rows).not.toContain(code);
     const { person } = await member();
     expect(await codeOf(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.no-second-factor');
@@ -532,15 +532,15 @@ describe('anyone who proves that an address is theirs', () => {
     await stranger.api.accounts.security.confirmAuthenticator({ code: device(secret).at(0) });
 
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const letter = await test.eventually(() =>
-      test.house.db
+    const message = await test.eventually(() =>
+      test.app.db
         .selectFrom('mails')
         .select('body_text')
         .where('recipient', '=', email)
         .where('subject', 'like', 'Reset your%')
         .executeTakeFirst(),
     );
-    const token = /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+    const token = /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
     await test.visitor().api.accounts.resetPassword({ token, password: 'other plain words here' });
 
     const back = test.visitor();

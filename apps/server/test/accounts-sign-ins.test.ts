@@ -3,9 +3,9 @@ import { Secret, TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { softKey } from './doubles/soft-key.ts';
 import { signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+const test = useTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
 const password = 'four plain words here';
 const wrong = 'four wrong words here';
 const LOG_IN = '/api/accounts/log-in';
@@ -13,7 +13,7 @@ const PROGRAM = '/auth/login';
 const ORIGIN = 'http://localhost:3000';
 
 beforeEach(async () => {
-  await test.house.db.deleteFrom('rate_limits').execute();
+  await test.app.db.deleteFrom('rate_limits').execute();
 });
 
 let networks = 0;
@@ -39,9 +39,9 @@ async function logIn(body: Try, { from = elsewhere(), as = test.visitor(), path 
 
 /** Strangers have tried a hundred times in this hour, from ten networks: the first and the last of them here, the rest in the count. */
 async function attacked(email: string): Promise<void> {
-  await test.house.db.deleteFrom('rate_limits').execute();
+  await test.app.db.deleteFrom('rate_limits').execute();
   expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
-  const ofAnHour = await test.house.db
+  const ofAnHour = await test.app.db
     .updateTable('rate_limits')
     .set({ points: 99 })
     .where('expire', '>', String(Date.now() + 30 * 60_000))
@@ -64,7 +64,7 @@ async function owner() {
 
 const codesTo = async (email: string) =>
   (
-    await test.house.db
+    await test.app.db
       .selectFrom('mails')
       .select('body_text')
       .where('recipient', '=', email)
@@ -84,7 +84,7 @@ const jobsDone = () =>
   test.eventually(async () => {
     const { rows } = await sql<{ count: number }>`
       SELECT count(*) AS count FROM pgboss.job WHERE name = 'accounts.send-letter' AND state <> 'completed'`.execute(
-      test.house.db,
+      test.app.db,
     );
     return rows[0]?.count === 0;
   });
@@ -163,8 +163,8 @@ describe('strangers who use up the tries at an address', () => {
     expect((await logIn({ email, password }, here)).code).toBe('request.too-many');
 
     await here.as.api.accounts.requestPasswordReset({ email });
-    const letter = await test.eventually(() =>
-      test.house.db
+    const message = await test.eventually(() =>
+      test.app.db
         .selectFrom('mails')
         .select('body_text')
         .where('recipient', '=', email)
@@ -175,7 +175,7 @@ describe('strangers who use up the tries at an address', () => {
     const answer = await here.as.request('/api/accounts/reset-password', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': here.from },
-      body: JSON.stringify({ token: /token=([\w-]+)/.exec(letter.body_text)?.[1], password: next }),
+      body: JSON.stringify({ token: /token=([\w-]+)/.exec(message.body_text)?.[1], password: next }),
     });
     expect(answer.status).toBe(200);
     expect((await logIn({ email, password: next }, { from: here.from })).code).toBe('ok');
@@ -243,12 +243,12 @@ describe('a known device', () => {
     };
     expect(await works(device)).toBe('ok');
     const other = test.visitor();
-    await test.house.db.deleteFrom('rate_limits').execute();
+    await test.app.db.deleteFrom('rate_limits').execute();
     expect((await logIn(stranger, { as: other })).code).toBe('ok');
     await other.api.accounts.changePassword({ current: password, password: 'five other plain words' });
     expect(await works(device, 'five other plain words')).toBe('accounts.email-code-needed');
 
-    await test.house.db.deleteFrom('rate_limits').execute();
+    await test.app.db.deleteFrom('rate_limits').execute();
     expect((await logIn({ email, password: 'five other plain words' }, { as: device })).code).toBe('ok');
     test.clock.now = new Date(test.clock.now.getTime() + 181 * 24 * 60 * 60_000);
     expect(await works(device, 'five other plain words')).toBe('accounts.email-code-needed');
@@ -259,7 +259,7 @@ describe('a known device', () => {
     const [name, value] = [...device.cookies].find(([one]) => one.includes('device')) ?? [];
     expect(name).toBe('foothold.device');
     expect(value).toMatch(/^[\w-]{43}$/);
-    const rows = await test.house.db.selectFrom('sign_in_places').selectAll().execute();
+    const rows = await test.app.db.selectFrom('sign_in_places').selectAll().execute();
     expect(rows.length).toBeGreaterThan(1);
     for (const { hash } of rows)
       for (const plain of [value ?? '', network]) expect(hash.includes(Buffer.from(plain))).toBe(false);

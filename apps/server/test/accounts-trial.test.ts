@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 import { idOf } from './recruiting-people.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const password = 'four plain words here';
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -24,9 +24,9 @@ const erase = (person: Person) => person.api.accounts.privacy.erase({ words: 'er
 /** As accounts were before trials began with the confirmation; no other account is one of these. */
 async function asBefore(person: Person, trialEndsAt: Date, confirmed: boolean) {
   const id = await idOf(person);
-  await test.house.db.deleteFrom('trial_addresses').execute();
-  await test.house.db.updateTable('users').set({ trial_recorded: true }).execute();
-  await test.house.db
+  await test.app.db.deleteFrom('trial_addresses').execute();
+  await test.app.db.updateTable('users').set({ trial_recorded: true }).execute();
+  await test.app.db
     .updateTable('users')
     .set({ trial_ends_at: trialEndsAt, trial_recorded: false, ...(confirmed && { pending_email: null }) })
     .where('id', '=', id)
@@ -41,7 +41,7 @@ describe('the trial', () => {
     await later(5, async () => {
       await person.api.accounts.resendConfirmation({});
       const mail = await test.eventually(async () => {
-        const found = await test.house.db
+        const found = await test.app.db
           .selectFrom('mails')
           .selectAll()
           .where('recipient', '=', email)
@@ -96,11 +96,11 @@ describe('the trial', () => {
     const again = await signUp(test, { email, password });
     expect(await viewerOf(again)).toMatchObject({ trial: 'used-before' });
     await erase(again);
-    await later(700, () => test.house.accounts.trials.forget());
+    await later(700, () => test.app.accounts.trials.forget());
     const third = await signUp(test, { email, password });
     expect(await viewerOf(third)).toMatchObject({ trial: 'used-before' });
     await erase(third);
-    await later(740, () => test.house.accounts.trials.forget());
+    await later(740, () => test.app.accounts.trials.forget());
     expect(await viewerOf(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
   });
 
@@ -110,7 +110,7 @@ describe('the trial', () => {
     const ends = (await viewerOf(person))?.trialEndsAt;
     await person.api.accounts.security.changeEmail({ email: to, password });
     const mail = await test.eventually(() =>
-      test.house.db.selectFrom('mails').selectAll().where('recipient', '=', to).executeTakeFirst(),
+      test.app.db.selectFrom('mails').selectAll().where('recipient', '=', to).executeTakeFirst(),
     );
     await later(2, async () => {
       await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '' });
@@ -133,7 +133,7 @@ describe('the trial', () => {
   it('is remembered by a keyed hash, and by nothing that names the address', async () => {
     const email = `${local()}@example.com`;
     await signUp(test, { email, password });
-    const rows = await test.house.db.selectFrom('trial_addresses').selectAll().execute();
+    const rows = await test.app.db.selectFrom('trial_addresses').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['hash', 'started_at']);
     for (const { hash } of rows) expect(hash).toHaveLength(32);
@@ -158,13 +158,13 @@ describe('a trial that was under way before', () => {
     const person = await signUp(test, { email: `${name}@example.com`, password });
     const ends = new Date(test.clock.now.getTime() + 3 * DAY);
     await asBefore(person, ends, true);
-    await test.house.accounts.trials.recordEarlier();
+    await test.app.accounts.trials.recordEarlier();
     expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
     const again = await signUp(test, { email: `${name}+b@example.com`, password });
     expect(await viewerOf(again)).toMatchObject({ trial: 'used-before' });
     // Twice is as once.
-    await test.house.accounts.trials.recordEarlier();
-    expect(await test.house.db.selectFrom('trial_addresses').selectAll().execute()).toHaveLength(1);
+    await test.app.accounts.trials.recordEarlier();
+    expect(await test.app.db.selectFrom('trial_addresses').selectAll().execute()).toHaveLength(1);
   });
 
   it('keeps its end where the address is confirmed only now', async () => {
@@ -174,7 +174,7 @@ describe('a trial that was under way before', () => {
     await asBefore(person, ends, false);
     expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running' });
     const mail = await test.eventually(() =>
-      test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirst(),
+      test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).executeTakeFirst(),
     );
     await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(mail.body_text)?.[1] ?? '' });
     expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { subscribe } from './billing-kit.ts';
 import { hire } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 import { approvedTask, type Known } from './recruiting-people.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const password = 'four plain words here';
 const MAILBOX = 'planted mailbox words 5528';
 
@@ -15,13 +15,11 @@ const MAILBOX = 'planted mailbox words 5528';
 async function dump(): Promise<Map<string, string[]>> {
   const tables = await sql<{ schema: string; name: string }>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
-    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(
-    test.house.db,
-  );
+    WHERE table_type = 'BASE TABLE' AND table_schema NOT IN ('pg_catalog', 'information_schema')`.execute(test.app.db);
   const all = new Map<string, string[]>();
   for (const { schema, name } of tables.rows) {
     const { rows } = await sql<{ row: string }>`SELECT t::text AS row FROM ${sql.table(`${schema}.${name}`)} t`.execute(
-      test.house.db,
+      test.app.db,
     );
     all.set(
       `${schema}.${name}`,
@@ -51,11 +49,11 @@ async function wholePerson() {
     currentAddress: home,
   });
   await member.api.recruiting.register(typed);
-  const office = await hire(test, 'admin');
+  const admin = await hire(test, 'admin');
   const recruiter: Known = await hire(test, 'recruiter', 'Rowan Recruiter');
   const id = (await member.api.recruiting.profile()).registration?.id ?? '';
-  await office.api.recruiting.review({ id, decision: 'accept' });
-  await office.api.recruiting.assign({ id, recruiterId: recruiter.id });
+  await admin.api.recruiting.review({ id, decision: 'accept' });
+  await admin.api.recruiting.assign({ id, recruiterId: recruiter.id });
   await approvedTask(recruiter, member);
   await member.request('/api/support-query', {
     method: 'POST',
@@ -63,7 +61,7 @@ async function wholePerson() {
     body: JSON.stringify({ firstName: 'Robin', lastName: 'Example', email: member.email, query: words }),
   });
   await test.eventually(async () => {
-    const open = await test.house.db
+    const open = await test.app.db
       .selectFrom('sandbox_events')
       .select('id')
       .where('delivered_at', 'is', null)
@@ -107,12 +105,12 @@ it('the erasure leaves an address only where it is said before that it stays', a
   for (const [, name] of declared) expect(said).toMatch(name);
   const allowed = declared.map(([table]) => table);
   expect(tablesWith(after, member.email).filter((name) => !allowed.includes(name))).toEqual([]);
-  const letters = await test.house.db
+  const emails = await test.app.db
     .selectFrom('mails')
     .select('subject')
     .where('recipient', '=', member.email)
     .execute();
-  expect(letters).toEqual([{ subject: 'Your Foothold account was deleted' }]);
+  expect(emails).toEqual([{ subject: 'Your Foothold account was deleted' }]);
   // The queue names ids of work that is done; nothing leads from one to a person any more.
   expect(tablesWith(after, member.id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
   for (const text of [words, home]) expect([text, tablesWith(after, text)]).toEqual([text, []]);

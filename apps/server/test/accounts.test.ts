@@ -2,16 +2,16 @@ import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const password = 'four plain words here';
-const lettersTo = (email: string) =>
-  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
+const emailsTo = (email: string) =>
+  test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at', 'desc').execute();
 
 async function linkIn(email: string, subject: RegExp): Promise<string> {
-  const letter = await test.eventually(async () => (await lettersTo(email)).find((mail) => subject.test(mail.subject)));
-  return /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+  const message = await test.eventually(async () => (await emailsTo(email)).find((mail) => subject.test(mail.subject)));
+  return /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
 }
 
 async function refusal(promise: Promise<unknown>) {
@@ -32,14 +32,14 @@ describe('signing up', () => {
       trial: 'not-started',
       trialEndsAt: null,
     });
-    const kept = (Date.parse(viewer.confirmBy ?? '') - Date.now()) / 86_400_000;
-    expect(kept).toBeGreaterThan(29.9);
-    expect(kept).toBeLessThanOrEqual(30);
+    const saved = (Date.parse(viewer.confirmBy ?? '') - Date.now()) / 86_400_000;
+    expect(saved).toBeGreaterThan(29.9);
+    expect(saved).toBeLessThanOrEqual(30);
     expect((await ana.api.accounts.me()).viewer?.id).toBe(viewer.id);
   });
 
   it('makes the account with its password or not at all', async () => {
-    const { db } = test.house;
+    const { db } = test.app;
     await sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no place'; END $$`.execute(
       db,
     );
@@ -97,7 +97,7 @@ describe('signing up', () => {
     expect(known.status).toBe(unknown.status);
     expect(shape(await known.json())).toEqual(shape(await unknown.json()));
     await test.eventually(async () =>
-      (await lettersTo('taken@example.com')).some((mail) => /already have/.test(mail.subject)),
+      (await emailsTo('taken@example.com')).some((mail) => /already have/.test(mail.subject)),
     );
     expect((await owner.api.accounts.me()).viewer?.name).toBe('Owner');
     expect((await second.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
@@ -127,12 +127,8 @@ describe('confirming the address', () => {
     await Promise.all(many.map((email) => test.visitor().api.accounts.signUp({ name: 'One', email, password })));
     // One letter a look would take longer than a test waits.
     await test.eventually(async () => {
-      const letters = await test.house.db
-        .selectFrom('mails')
-        .select('recipient')
-        .where('recipient', 'in', many)
-        .execute();
-      return letters.length === many.length;
+      const emails = await test.app.db.selectFrom('mails').select('recipient').where('recipient', 'in', many).execute();
+      return emails.length === many.length;
     });
   });
 
@@ -149,11 +145,11 @@ describe('confirming the address', () => {
     const [first, second] = [test.visitor(), test.visitor()];
     await first.api.accounts.signUp({ name: 'One', email: 'race@example.com', password });
     await second.api.accounts.signUp({ name: 'Two', email: 'race@example.com', password: `${password} two` });
-    const letters = await test.eventually(async () => {
-      const found = await lettersTo('race@example.com');
+    const emails = await test.eventually(async () => {
+      const found = await emailsTo('race@example.com');
       return found.length === 2 && found;
     });
-    const tokens = letters.map((letter) => /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '');
+    const tokens = emails.map((message) => /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '');
     // Each link works in the session of its own account only.
     const results = await Promise.all(
       [first, second].flatMap(({ api }) => tokens.map((token) => safe(api.accounts.confirmEmail({ token })))),
@@ -166,7 +162,7 @@ describe('confirming the address', () => {
     await gil.api.accounts.signUp({ name: 'Gil', email: 'gil@example.com', password });
     const before = await linkIn('gil@example.com', /Confirm/);
     await gil.api.accounts.resendConfirmation({});
-    await test.eventually(async () => (await lettersTo('gil@example.com')).length === 2);
+    await test.eventually(async () => (await emailsTo('gil@example.com')).length === 2);
     expect((await refusal(gil.api.accounts.confirmEmail({ token: before }))).code).toBe('accounts.link-expired');
   });
 });
@@ -234,14 +230,14 @@ describe('sessions', () => {
     expect((await lu.request('/api/accounts/me')).headers.getSetCookie()).toEqual([]);
     const id = (await lu.api.accounts.me()).viewer?.id ?? '';
     const days = (count: number) => new Date(Date.now() + count * 86_400_000);
-    await test.house.db
+    await test.app.db
       .updateTable('sessions')
       .set({ expires_at: days(20) })
       .where('user_id', '=', id)
       .execute();
     const [cookie] = (await lu.request('/api/accounts/me')).headers.getSetCookie();
     expect(cookie).toMatch(/Max-Age=2592000/);
-    const row = await test.house.db
+    const row = await test.app.db
       .selectFrom('sessions')
       .select('expires_at')
       .where('user_id', '=', id)
@@ -320,7 +316,7 @@ describe('passwords', () => {
     await test.visitor().api.accounts.signUp({ name: 'Nia', email: 'nia@example.com', password: secret });
     await linkIn('nia@example.com', /Confirm/);
     for (const table of ['users', 'credentials', 'mails', 'sessions', 'idempotency_keys'] as const) {
-      const rows = await test.house.db.selectFrom(table).selectAll().execute();
+      const rows = await test.app.db.selectFrom(table).selectAll().execute();
       expect(JSON.stringify(rows)).not.toContain(secret);
     }
   });
@@ -388,7 +384,7 @@ describe('staff', () => {
     const mail = await admin.api.support.mail({ id: mails[0]?.id ?? '' });
     expect((await refusal(admin.api.support.mail({ id: 'nope' }))).code).toBe('resource.not-found');
     for (const state of ['queued', 'failed', 'kept']) {
-      await test.house.db.updateTable('mails').set({ state }).where('id', '=', mail.id).execute();
+      await test.app.db.updateTable('mails').set({ state }).where('id', '=', mail.id).execute();
       expect(await admin.api.support.mail({ id: mail.id })).toMatchObject({ state, text: '' });
     }
   });
@@ -411,7 +407,7 @@ async function confirmed(email: string): Promise<Person> {
 async function staff(role: 'admin' | 'support'): Promise<Person> {
   const person = await signUp(test, { email: `${role}-${crypto.randomUUID()}@example.com`, password });
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
-  await test.house.db.updateTable('users').set({ role }).where('id', '=', id).execute();
+  await test.app.db.updateTable('users').set({ role }).where('id', '=', id).execute();
   return person;
 }
 

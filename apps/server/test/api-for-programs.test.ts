@@ -4,9 +4,9 @@ import { problemSchema } from '@foothold/contracts/errors';
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const house = useHouse();
+const app = useTestApp();
 const PASSWORD = 'four plain words here';
 const JSON_TYPE = { 'content-type': 'application/json' };
 const RESUME = {
@@ -27,7 +27,7 @@ const resumeFile = () => new File([JSON.stringify(RESUME)], 'robin.json', { type
 let listings: string[];
 
 beforeAll(async () => {
-  await house.house.listings.ingest(
+  await app.app.listings.ingest(
     { id: 'feed', name: 'A feed', kind: 'feed' },
     Array.from({ length: 12 }, (_, at) => ({
       externalId: `nurse-${at}`,
@@ -40,7 +40,7 @@ beforeAll(async () => {
       postedAt: '2026-11-10',
     })),
   );
-  listings = (await house.house.db.selectFrom('listings').select('id').orderBy('external_id').execute()).map(
+  listings = (await app.app.db.selectFrom('listings').select('id').orderBy('external_id').execute()).map(
     ({ id }) => id,
   );
 });
@@ -49,7 +49,7 @@ beforeAll(async () => {
 function program(token: string) {
   return async (method: string, path: string, body?: object) => {
     const form = body instanceof FormData;
-    const answer = await fetch(new URL(path, house.url), {
+    const answer = await fetch(new URL(path, app.url), {
       method,
       headers: { authorization: `Bearer ${token}`, ...(body && !form && JSON_TYPE) },
       ...(body && { body: form ? body : JSON.stringify(body) }),
@@ -59,7 +59,7 @@ function program(token: string) {
 }
 
 const logIn = (email: string, password = PASSWORD) =>
-  fetch(new URL('/auth/login', house.url), {
+  fetch(new URL('/auth/login', app.url), {
     method: 'POST',
     headers: JSON_TYPE,
     body: JSON.stringify({ email, password }),
@@ -67,7 +67,7 @@ const logIn = (email: string, password = PASSWORD) =>
 
 async function member() {
   const email = `program-${crypto.randomUUID()}@example.com`;
-  const person = await signUp(house, { email });
+  const person = await signUp(app, { email });
   const { token } = tokenSchema.parse(await (await logIn(email)).json());
   return { person, email, token, call: program(token) };
 }
@@ -80,7 +80,7 @@ test('POST /auth/login gives a bearer token and no cookie, and a wrong password 
   expect(answer.headers.getSetCookie()).toEqual([]);
   const { token, tokenType, expiresAt } = tokenSchema.parse(await answer.json());
   expect(tokenType).toBe('Bearer');
-  expect(Date.parse(expiresAt)).toBeGreaterThan(house.clock.now.getTime());
+  expect(Date.parse(expiresAt)).toBeGreaterThan(app.clock.now.getTime());
   expect(await program(token)('GET', '/api/profile')).toMatchObject({ status: 200, body: { email }, cookies: [] });
   // Each is a session like any other, so it can be seen and ended in the settings.
   const { sessions } = z
@@ -110,10 +110,10 @@ test('POST /auth/logout ends the token', async () => {
 test('a token that nobody signed opens nothing, nor does the one that stands in the database', async () => {
   const { person } = await member();
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
-  const kept = await house.house.db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
-  expect(kept.length).toBe(2);
-  const forged = kept.map(({ token }) => `${token}.${'A'.repeat(43)}=`);
-  for (const token of [...kept.map((row) => row.token), ...forged, 'x', 'a.b', '%', '.'])
+  const saved = await app.app.db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
+  expect(saved.length).toBe(2);
+  const forged = saved.map(({ token }) => `${token}.${'A'.repeat(43)}=`);
+  for (const token of [...saved.map((row) => row.token), ...forged, 'x', 'a.b', '%', '.'])
     expect(await program(token)('GET', '/api/profile'), token).toMatchObject(refused);
 });
 
@@ -130,7 +130,7 @@ test.each([
   ['POST', '/auth/refresh'],
   ['POST', '/auth/logout'],
 ])('%s %s needs a token', async (method, path) => {
-  const answer = await fetch(new URL(path, house.url), {
+  const answer = await fetch(new URL(path, app.url), {
     method,
     headers: method === 'GET' ? {} : JSON_TYPE,
     ...(method !== 'GET' && { body: '{}' }),

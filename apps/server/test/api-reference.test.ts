@@ -3,9 +3,9 @@ import { problemSchema } from '@foothold/contracts/errors';
 import { describe, expect, it } from 'vitest';
 import { apiGroup } from '../../web/src/features/site/api/reference.server.ts';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 /** Who may call, by the reference; a session of its own for each call, since some calls end it. */
 async function callerFor(access: string) {

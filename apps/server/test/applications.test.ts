@@ -2,9 +2,9 @@ import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { IncomingListing } from '../src/domains/listings/index.ts';
 import { openWindow, signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const JSON_RESUME = {
   basics: { name: 'Robin Example', email: 'robin@example.com' },
@@ -37,11 +37,11 @@ let listings: string[];
 
 beforeAll(async () => {
   const many = Array.from({ length: 12 }, (_, at) => listing(`nurse-${String(at).padStart(2, '0')}`));
-  await test.house.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
+  await test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
     ...many,
     listing('over', { validThrough: '2020-01-01' }),
   ]);
-  const rows = await test.house.db.selectFrom('listings').select('id').orderBy('external_id').execute();
+  const rows = await test.app.db.selectFrom('listings').select('id').orderBy('external_id').execute();
   listings = rows.map(({ id }) => id);
 });
 
@@ -61,7 +61,7 @@ describe('saving a listing', () => {
     });
     const { applications } = await ana.api.applications.list({});
     expect(applications.map(({ id }) => id)).toEqual([saved[0]?.id]);
-    const events = await test.house.db
+    const events = await test.app.db
       .selectFrom('application_events')
       .selectAll()
       .where('application_id', '=', saved[0]?.id ?? '')
@@ -100,7 +100,7 @@ describe('saving a listing', () => {
 
   it('stops at the limit of the plan, and says what it is', async () => {
     const late = await signUp(test, { email: 'late@example.com' });
-    await test.house.db
+    await test.app.db
       .updateTable('users')
       .set({ trial_ends_at: new Date('2020-01-01') })
       .where('email', '=', 'late@example.com')
@@ -195,7 +195,7 @@ describe('matches', () => {
   it('are fewer after the trial, and it is said', async () => {
     const late = await signUp(test, { email: 'over@example.com' });
     const resumeId = await upload(late);
-    await test.house.db
+    await test.app.db
       .updateTable('users')
       .set({ trial_ends_at: new Date('2020-01-01') })
       .where('email', '=', 'over@example.com')
@@ -217,7 +217,7 @@ describe('matches', () => {
 describe('a listing’s page', () => {
   it('comes with what search engines read, unless it is closed', async () => {
     const open = await test.visitor().api.listings.get({ id: nth(0) });
-    expect(open.jobPosting).toMatchObject({ '@type': 'JobPosting', url: `${test.house.env.publicUrl}/jobs/${nth(0)}` });
+    expect(open.jobPosting).toMatchObject({ '@type': 'JobPosting', url: `${test.app.env.publicUrl}/jobs/${nth(0)}` });
     const over = await test.visitor().api.listings.get({ id: nth(12) });
     expect(over).toMatchObject({ closed: true, jobPosting: null });
   });

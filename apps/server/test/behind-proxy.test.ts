@@ -9,7 +9,7 @@ import { createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../src/platform/env.ts';
 import { freePort } from './free-port.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
 /**
  * The server as `ops/` runs it: behind a real Caddy with `ops/Caddyfile`, over TLS with a certificate of Caddy's own authority. A caller's address
@@ -18,7 +18,7 @@ import { useHouse } from './harness.ts';
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 const [httpsPort, httpPort] = [await freePort(), await freePort()];
 const TOKEN = 'a token that nobody guesses, of this test';
-const test = useHouse({
+const test = useTestApp({
   NODE_ENV: 'development',
   PUBLIC_URL: `https://localhost:${httpsPort}`,
   TRUST_PROXY: 'on',
@@ -213,7 +213,7 @@ describe.skipIf(!hasCaddy)(
             heard += part.toString();
           });
         try {
-          await test.house.events.publish(test.house.db, viewer.id, { kind: 'resume', id: 'behind-a-proxy' });
+          await test.app.events.publish(test.app.db, viewer.id, { kind: 'resume', id: 'behind-a-proxy' });
           await test.eventually(async () => heard.includes('behind-a-proxy'));
         } finally {
           stream.destroy();

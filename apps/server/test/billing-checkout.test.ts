@@ -2,8 +2,8 @@ import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import {
   confirm,
+  emailsTo,
   land,
-  lettersTo,
   moveTo,
   PRICE,
   pay,
@@ -14,10 +14,10 @@ import {
   sums,
 } from './billing-kit.ts';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 import { tamperedTries } from './tampered.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { message: string } };
@@ -28,17 +28,17 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     body: JSON.stringify(body),
   });
 const usersOf = (email: string) =>
-  test.house.db
+  test.app.db
     .selectFrom('users')
     .selectAll()
     .where((user) => user.or([user('email', '=', email), user('pending_email', '=', email)]))
     .execute();
 const chargesOf = (intent: string) =>
-  test.house.db.selectFrom('ledger_entries').selectAll().where('reference', '=', intent).execute();
+  test.app.db.selectFrom('ledger_entries').selectAll().where('reference', '=', intent).execute();
 const countPayments = async () =>
   Number(
     (
-      await test.house.db
+      await test.app.db
         .selectFrom('payments')
         .select((count) => count.fn.countAll<number>().as('all'))
         .executeTakeFirstOrThrow()
@@ -63,7 +63,7 @@ describe('POST /api/create-payment-intent', () => {
         howToCancel: expect.stringContaining('Cancel plan'),
       },
     });
-    const row = await test.house.db
+    const row = await test.app.db
       .selectFrom('payments')
       .selectAll()
       .where('intent', '=', opened.intent)
@@ -72,9 +72,9 @@ describe('POST /api/create-payment-intent', () => {
     const prime = await test.visitor().api.billing.createPaymentIntent({ planName: 'Foothold Prime', amount: 25_000 });
     expect(prime.renewal.amount).toBe(25_000);
     // The secret that lets a browser pay stands nowhere in our tables.
-    const kept = JSON.stringify(await test.house.db.selectFrom('payments').selectAll().execute());
-    expect(kept).not.toContain(opened.clientSecret);
-    expect(await test.house.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
+    const saved = JSON.stringify(await test.app.db.selectFrom('payments').selectAll().execute());
+    expect(saved).not.toContain(opened.clientSecret);
+    expect(await test.app.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
     await moveTo(test, new Date());
   });
 
@@ -119,7 +119,7 @@ describe('POST /api/create-payment-intent', () => {
     const [paid] = answers;
     const payer = test.visitor();
     await confirm(payer, paid?.clientSecret ?? '', someone());
-    await test.house.billing.settling.settle(paid?.intent ?? '');
+    await test.app.billing.settling.settle(paid?.intent ?? '');
     const again = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
     expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'billing.paid']);
     // A day later the key is forgotten, as the payment service forgets it.
@@ -146,7 +146,7 @@ describe('POST /api/payment-success', () => {
     expect(more).toEqual([]);
     expect(user).toMatchObject({ pending_email: email, email_verified: false, plan: 'prime', name: 'Robin Example' });
     expect(await chargesOf(intent)).toMatchObject([{ kind: 'charge', amount: 25_000, user_id: user?.id }]);
-    const invoice = await test.house.db
+    const invoice = await test.app.db
       .selectFrom('invoices')
       .selectAll()
       .where('user_id', '=', user?.id ?? '')
@@ -157,14 +157,14 @@ describe('POST /api/payment-success', () => {
       total: 25_000,
       billed_to: { name: 'Robin Example', email },
     });
-    const letters = await lettersTo(test, email);
-    const receipt = letters.find(({ subject }) => subject.includes('receipt'));
+    const emails = await emailsTo(test, email);
+    const receipt = emails.find(({ subject }) => subject.includes('receipt'));
     expect(receipt?.subject).toBe(`Your Foothold Prime receipt (${invoice.number})`);
     expect(receipt?.body_text).toContain('$250');
     expect(receipt?.body_text).toContain('visa ending in 4242');
     expect(receipt?.body_text).toMatch(/Next payment: \$250 on \w+ \d+, \d{4}/);
     expect(receipt?.body_text).toContain('Cancel plan');
-    const link = letters.map(({ body_text }) => /reset-password\S*token=([\w-]+)/.exec(body_text)?.[1]).find(Boolean);
+    const link = emails.map(({ body_text }) => /reset-password\S*token=([\w-]+)/.exec(body_text)?.[1]).find(Boolean);
     const owner = test.visitor();
     await owner.api.accounts.resetPassword({ token: link ?? '', password: 'four plain words here' });
     await owner.api.accounts.logIn({ email, password: 'four plain words here' });
@@ -267,7 +267,7 @@ describe('POST /api/payment-success', () => {
     });
     expect(user).toMatchObject({ plan: 'one' });
     expect(await chargesOf(intent)).toHaveLength(1);
-    const events = await test.house.db.selectFrom('payment_events').selectAll().where('intent', '=', intent).execute();
+    const events = await test.app.db.selectFrom('payment_events').selectAll().where('intent', '=', intent).execute();
     expect(events.length).toBeGreaterThan(0);
   });
 
@@ -275,7 +275,7 @@ describe('POST /api/payment-success', () => {
     const member = await subscribe(test, 'one');
     const { person, intent } = await pay(test, 'prime', member.email);
     expect(await land(person, intent, member.email)).toEqual({ plan: 'Foothold Prime', email: member.email });
-    await test.eventually(async () => (await test.house.payments.find(intent))?.amountRefunded === PRICE.prime);
+    await test.eventually(async () => (await test.app.payments.find(intent))?.amountRefunded === PRICE.prime);
     await test.eventually(async () => (await subjectsTo(test, member.email)).includes('Your $250 refund'));
     expect(await planOf(member)).toBe('one');
     const { ledger, service } = await sums(test);
@@ -288,7 +288,7 @@ describe('POST /api/payment-success', () => {
     await Promise.all([land(one.person, one.intent, email), land(two.person, two.intent, email)]);
     expect(await usersOf(email)).toHaveLength(1);
     const refunded = await test.eventually(async () => {
-      const intents = await Promise.all([one, two].map(({ intent }) => test.house.payments.find(intent)));
+      const intents = await Promise.all([one, two].map(({ intent }) => test.app.payments.find(intent)));
       const amounts = intents.map((intent) => intent?.amountRefunded ?? 0).sort();
       return amounts.some((amount) => amount > 0) && amounts;
     });
@@ -297,7 +297,7 @@ describe('POST /api/payment-success', () => {
       const { ledger, service } = await sums(test);
       return ledger === service;
     });
-    const invoices = await test.house.db
+    const invoices = await test.app.db
       .selectFrom('invoices')
       .innerJoin('users', 'users.id', 'invoices.user_id')
       .select('invoices.id')

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { moveTo, nextMonth, PRICE, planOf, renew, subscribe, sums } from './billing-kit.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
 
@@ -14,7 +14,7 @@ const erase = (member: Awaited<ReturnType<typeof subscribe>>) =>
 async function dump(): Promise<string> {
   const tables = ['subscriptions', 'payments', 'refunds', 'ledger_entries', 'billing_events', 'payment_events'];
   const rows = await Promise.all(
-    tables.map((table) => sql`SELECT to_jsonb(t) FROM ${sql.table(table)} t`.execute(test.house.db)),
+    tables.map((table) => sql`SELECT to_jsonb(t) FROM ${sql.table(table)} t`.execute(test.app.db)),
   );
   return JSON.stringify(rows.map((answer) => answer.rows));
 }
@@ -24,14 +24,14 @@ describe('a member can erase everything', () => {
     const member = await subscribe(test, 'prime');
     const invoices = (await member.api.billing.get()).invoices;
     await erase(member);
-    const subscription = await test.house.db
+    const subscription = await test.app.db
       .selectFrom('subscriptions')
       .selectAll()
       .where('started_at', '=', new Date('2026-06-01T00:00:00Z'))
       .where('plan', '=', 'prime')
       .executeTakeFirstOrThrow();
     expect(subscription).toMatchObject({ state: 'ended', user_id: null, next_attempt_at: null });
-    const [invoice] = await test.house.db
+    const [invoice] = await test.app.db
       .selectFrom('invoices')
       .selectAll()
       .where('number', '=', invoices[0]?.number ?? '')
@@ -50,7 +50,7 @@ describe('a member can erase everything', () => {
     await renew(test);
     const { ledger, service } = await sums(test);
     expect(ledger).toBe(service);
-    expect((await test.house.payments.find(member.intent))?.amountReceived).toBe(PRICE.prime);
+    expect((await test.app.payments.find(member.intent))?.amountReceived).toBe(PRICE.prime);
   });
 
   it('and says before what stays, for how long and why', async () => {
@@ -68,7 +68,7 @@ describe('a member can erase everything', () => {
     const { openInvoice } = await nextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
     await erase(member);
-    const [invoice] = await test.house.db
+    const [invoice] = await test.app.db
       .selectFrom('invoices')
       .select('state')
       .where('id', '=', openInvoice?.id ?? '')
@@ -80,12 +80,12 @@ describe('a member can erase everything', () => {
       card: { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' },
       payer: { email: member.email, name: 'Robin Example' },
     });
-    await test.eventually(async () => (await test.house.payments.find(opened.intent))?.amountRefunded === PRICE.one);
+    await test.eventually(async () => (await test.app.payments.find(opened.intent))?.amountRefunded === PRICE.one);
     await test.eventually(async () => {
       const { ledger, service } = await sums(test);
       return ledger === service;
     });
-    await test.house.billing.personalData.forget();
+    await test.app.billing.personalData.forget();
     expect(await dump()).not.toContain(member.email);
   });
 
@@ -93,10 +93,10 @@ describe('a member can erase everything', () => {
     const stays = await subscribe(test, 'one');
     const goes = await subscribe(test, 'one');
     await erase(goes);
-    await test.house.billing.personalData.forget();
+    await test.app.billing.personalData.forget();
     expect(await dump()).toContain(goes.intent);
     // The database knows its own time: rows of long ago are written as such.
-    const { db } = test.house;
+    const { db } = test.app;
     const longAgo = new Date('2015-03-01T00:00:00Z');
     const old = await db
       .insertInto('subscriptions')
@@ -161,7 +161,7 @@ describe('a member can erase everything', () => {
         description: 'Renewal',
       })
       .execute();
-    await test.house.billing.personalData.forget();
+    await test.app.billing.personalData.forget();
     const rest = await dump();
     expect(rest).not.toContain('pi_long_gone');
     expect(rest).not.toContain(old.id);
@@ -174,7 +174,7 @@ describe('a member can erase everything', () => {
 
 it('an export holds the plan, its invoices and their papers, and no name of the payment service for a card', async () => {
   const member = await subscribe(test, 'one');
-  const { data, files = [] } = await test.house.billing.personalData.collect(member.id);
+  const { data, files = [] } = await test.app.billing.personalData.collect(member.id);
   const [invoice] = (await member.api.billing.get()).invoices;
   expect(data).toMatchObject({
     subscriptions: [{ plan: 'one', state: 'active', card: { last4: '4242' } }],

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { later, moveTo, nextMonth, type Plan, PRICE, planOf, renew, subscribe, sums } from './billing-kit.ts';
 import { hire } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const START = '2026-06-01T00:00:00Z';
 beforeEach(async () => {
   await moveTo(test, START);
   // Members of earlier tests would renew at the same moments as those of this one.
-  await test.house.db
+  await test.app.db
     .updateTable('subscriptions')
     .set({ state: 'ended', next_attempt_at: null, ended_at: new Date(START) })
     .where('state', '<>', 'ended')
@@ -89,7 +89,7 @@ describe('changes of plan', () => {
     const member = await subscribe(test, 'one');
     const shown = await differenceTo(member, 'prime');
     await moveTo(test, '2026-07-01T00:00:00Z');
-    const { payments, billing } = test.house;
+    const { payments, billing } = test.app;
     let answer = () => {};
     const charge = payments.charge.bind(payments);
     vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
@@ -113,13 +113,13 @@ describe('changes of plan', () => {
   it('that are paid only after the next month began are refunded, and the plan stays as it is', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-16T00:00:00Z');
-    const { payments } = test.house;
+    const { payments } = test.app;
     const charge = payments.charge.bind(payments);
     let settled = async () => {};
     // The service works on it for longer than the month lasts.
     vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
       const done = await charge(payment);
-      settled = async () => void (await test.house.billing.settling.apply(done));
+      settled = async () => void (await test.app.billing.settling.apply(done));
       return { ...done, status: 'processing', amountReceived: 0 };
     });
     // Nor does it report anything meanwhile.
@@ -203,7 +203,7 @@ describe('a refund and the credit of a change of plan', () => {
   it('made at the payment service counts as well', async () => {
     const { member, paymentOf } = await upgraded();
     const { intent } = (await paymentOf('change')) ?? {};
-    await test.house.payments.refund({
+    await test.app.payments.refund({
       intent: intent ?? '',
       amount: 8000,
       metadata: {},
@@ -253,7 +253,7 @@ it('whatever is changed, canceled, renewed and refunded, credit and refunds are 
       period.used += await worth(until);
       await moveTo(test, new Date(until));
     };
-    const books = async () => {
+    const bookkeeping = async () => {
       const { ledger, payments } = await staff.api.billing.subscription({ id });
       const sum = (entries: typeof ledger, ...kinds: string[]) =>
         entries.filter(({ kind }) => kinds.includes(kind)).reduce((total, { amount }) => total + amount, 0);
@@ -281,7 +281,7 @@ it('whatever is changed, canceled, renewed and refunded, credit and refunds are 
       const now = test.clock.now.getTime();
       const end = Date.parse(plan.periodEnd);
       const other: Plan = plan.plan === 'one' ? 'prime' : 'one';
-      const before = await books();
+      const before = await bookkeeping();
       if (what === 'wait') await pass(Math.floor(now + (end - now) * part));
       else if (what === 'cancel') await member.api.billing.cancel({});
       else if (what === 'resume') await member.api.billing.resume({});
@@ -301,7 +301,7 @@ it('whatever is changed, canceled, renewed and refunded, credit and refunds are 
         period = { used: 0, entries: before.entries, base: plan.plan, start: end };
         await renew(test);
       }
-      const after = await books();
+      const after = await bookkeeping();
       // Credit is only given of what was paid for the period, was not refunded, was not used and is not needed for the rest of it: to the cent.
       if (after.credited > before.credited) {
         const rest = await worth(end);

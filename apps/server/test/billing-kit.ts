@@ -1,6 +1,6 @@
 import { SANDBOX_CARDS, type SandboxCard } from '@foothold/contracts/payments/sandbox-cards';
 import { signUp } from './factories.ts';
-import type { Person, TestHouse } from './harness.ts';
+import type { Person, TestApp } from './harness.ts';
 
 /** Buying and paying, the way a browser does it. */
 
@@ -10,8 +10,8 @@ export const planName = (plan: Plan) => (plan === 'one' ? 'Foothold One' : 'Foot
 
 export const someone = () => `payer-${crypto.randomUUID()}@example.com`;
 
-export const cardThat = (behaviour: SandboxCard['behaviour']) => ({
-  number: SANDBOX_CARDS.find((card) => card.behaviour === behaviour)?.number ?? '',
+export const cardThat = (behavior: SandboxCard['behaviour']) => ({
+  number: SANDBOX_CARDS.find((card) => card.behaviour === behavior)?.number ?? '',
   expires: '12/49',
   cvc: '123',
 });
@@ -21,16 +21,16 @@ export const confirm = (
   person: Person,
   clientSecret: string,
   email: string,
-  behaviour: SandboxCard['behaviour'] = 'succeeds',
+  behavior: SandboxCard['behaviour'] = 'succeeds',
 ) =>
   person.api.sandboxPayments.confirm({
     clientSecret,
-    card: cardThat(behaviour),
+    card: cardThat(behavior),
     payer: { email, name: 'Robin Example' },
   });
 
 /** A visitor who opens checkout and pays; the page after it is not opened yet. */
-export async function pay(test: TestHouse, plan: Plan, email = someone(), person = test.visitor()) {
+export async function pay(test: TestApp, plan: Plan, email = someone(), person = test.visitor()) {
   const opened = await person.api.billing.createPaymentIntent({ planName: planName(plan), amount: PRICE[plan] });
   await confirm(person, opened.clientSecret, email);
   return { person, email, ...opened };
@@ -42,19 +42,19 @@ export const land = (person: Person, intent: string, email: string) =>
 
 /** A signed-in member who has bought a plan. */
 export async function subscribe(
-  test: TestHouse,
+  test: TestApp,
   plan: Plan = 'one',
-  behaviour: SandboxCard['behaviour'] = 'succeeds',
+  behavior: SandboxCard['behaviour'] = 'succeeds',
   name?: string,
 ) {
   const email = someone();
   const person = await signUp(test, { email, ...(name && { name }) });
   const opened = await person.api.billing.createPaymentIntent({ planName: planName(plan), amount: PRICE[plan] });
-  await confirm(person, opened.clientSecret, email, behaviour);
+  await confirm(person, opened.clientSecret, email, behavior);
   await land(person, opened.intent, email);
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   // Their trial is over: what they have is what they bought.
-  await test.house.db
+  await test.app.db
     .updateTable('users')
     .set({ trial_ends_at: new Date(0) })
     .where('id', '=', id)
@@ -64,29 +64,29 @@ export async function subscribe(
 
 export const planOf = async (person: Person) => (await person.api.accounts.me()).viewer?.plan;
 
-export const lettersTo = (test: TestHouse, email: string) =>
-  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
+export const emailsTo = (test: TestApp, email: string) =>
+  test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 
-export const subjectsTo = async (test: TestHouse, email: string) =>
-  (await lettersTo(test, email)).map(({ subject }) => subject);
+export const subjectsTo = async (test: TestApp, email: string) =>
+  (await emailsTo(test, email)).map(({ subject }) => subject);
 
 /** What the ledger says of money, and what the payment service does. */
-export async function sums(test: TestHouse) {
-  const entries = await test.house.db
+export async function sums(test: TestApp) {
+  const entries = await test.app.db
     .selectFrom('ledger_entries')
     .select('amount')
     .where('kind', 'in', ['charge', 'refund', 'dispute', 'dispute-won'])
     .execute();
   let service = 0;
-  for await (const { kind, amount } of test.house.payments.movements(new Date(0), new Date('2100-01-01')))
+  for await (const { kind, amount } of test.app.payments.movements(new Date(0), new Date('2100-01-01')))
     service += kind === 'charge' || kind === 'dispute-won' ? amount : -amount;
   return { ledger: entries.reduce((sum, { amount }) => sum + amount, 0), service };
 }
 
 /** Moves the clock, once the service has told what happened before: a signature is good for five minutes only. */
-export async function moveTo(test: TestHouse, moment: Date | string): Promise<void> {
+export async function moveTo(test: TestApp, moment: Date | string): Promise<void> {
   await test.eventually(async () => {
-    const waiting = await test.house.db
+    const waiting = await test.app.db
       .selectFrom('sandbox_events')
       .select('id')
       .where('delivered_at', 'is', null)
@@ -96,12 +96,12 @@ export async function moveTo(test: TestHouse, moment: Date | string): Promise<vo
   test.clock.now = new Date(moment);
 }
 
-export const later = (test: TestHouse, days: number) =>
+export const later = (test: TestApp, days: number) =>
   moveTo(test, new Date(test.clock.now.getTime() + days * 86_400_000));
 
 /** Lets the clock's job do what is due, and waits until nothing is under way, should the job have come by itself at the same moment. */
-export async function renew(test: TestHouse): Promise<void> {
-  const { db, billing } = test.house;
+export async function renew(test: TestApp): Promise<void> {
+  const { db, billing } = test.app;
   await test.eventually(async () => {
     await billing.renewals.run();
     const open = await db
@@ -115,7 +115,7 @@ export async function renew(test: TestHouse): Promise<void> {
 }
 
 /** Moves the clock to the end of the period that is paid for, and renews. */
-export async function nextMonth(test: TestHouse, member: Person) {
+export async function nextMonth(test: TestApp, member: Person) {
   const { subscription } = await member.api.billing.get();
   await moveTo(test, subscription?.periodEnd ?? '');
   await renew(test);

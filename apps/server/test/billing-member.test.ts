@@ -2,8 +2,8 @@ import { readDocument } from '@foothold/documents/read';
 import { safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  emailsTo,
   later,
-  lettersTo,
   moveTo,
   nextMonth,
   PRICE,
@@ -14,9 +14,9 @@ import {
   sums,
 } from './billing-kit.ts';
 import { openWindow, signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
 
@@ -31,9 +31,9 @@ const wordsOf = async (pdf: Uint8Array) => {
 describe('cancel anytime', () => {
   it('keeps the plan until the end of what is paid for, and can be taken back until then', async () => {
     const member = await subscribe(test, 'one');
-    const cancelled = await member.api.billing.cancel({});
-    expect(cancelled.subscription).toMatchObject({ cancelAtPeriodEnd: true, state: 'active' });
-    expect(cancelled.next).toBeNull();
+    const canceled = await member.api.billing.cancel({});
+    expect(canceled.subscription).toMatchObject({ cancelAtPeriodEnd: true, state: 'active' });
+    expect(canceled.next).toBeNull();
     await member.api.billing.cancel({}); // pressed twice
     expect(await planOf(member)).toBe('one');
     const resumed = await member.api.billing.resume({});
@@ -116,10 +116,10 @@ describe('a change of plan', () => {
     const renewed = await nextMonth(test, member);
     expect(renewed.invoices[0]).toMatchObject({ total: 999, creditUsed: 8000, state: 'paid' });
     expect(renewed.credit).toBe(0);
-    const letter = (await lettersTo(test, member.email)).find(
+    const message = (await emailsTo(test, member.email)).find(
       ({ subject }) => subject === "You're now on Foothold One",
     );
-    expect(letter?.body_text).toContain('$80');
+    expect(message?.body_text).toContain('$80');
   });
 
   it('and back again at the same moment costs nothing', async () => {

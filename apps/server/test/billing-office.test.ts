@@ -1,17 +1,17 @@
 import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { lettersTo, PRICE, planOf, subjectsTo, subscribe, sums } from './billing-kit.ts';
+import { emailsTo, PRICE, planOf, subjectsTo, subscribe, sums } from './billing-kit.ts';
 import { hire, signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
 const subscriptionOf = async (member: { id: string }) => {
-  const row = await test.house.db
+  const row = await test.app.db
     .selectFrom('subscriptions')
     .select('id')
     .where('user_id', '=', member.id)
@@ -62,11 +62,11 @@ describe('the office of money is for those who work in it', () => {
 
   it('and pays nobody who works in it at their own word', async () => {
     const clerk = await subscribe(test);
-    await test.house.db.updateTable('users').set({ role: 'support' }).where('id', '=', clerk.id).execute();
+    await test.app.db.updateTable('users').set({ role: 'support' }).where('id', '=', clerk.id).execute();
     const id = await subscriptionOf(clerk);
     const [payment] = (await clerk.api.billing.subscription({ id })).payments;
-    const paidBack = { id, payment: payment?.id ?? '', amount: 100, reason: 'because' };
-    expect((await refusal(clerk.api.billing.refund(paidBack))).code).toBe('resource.not-found');
+    const refundedAmount = { id, payment: payment?.id ?? '', amount: 100, reason: 'because' };
+    expect((await refusal(clerk.api.billing.refund(refundedAmount))).code).toBe('resource.not-found');
     expect((await refusal(clerk.api.billing.credit({ id, amount: 100, reason: 'because' }))).code).toBe(
       'resource.not-found',
     );
@@ -124,7 +124,7 @@ describe('a refund', () => {
     ]);
     expect(part.events[0]).toMatchObject({ kind: 'refunded', by: 'Sam Support', amount: 2000 });
     expect(part.events[0]?.detail).toContain('The matches came late');
-    expect((await test.house.payments.find(member.intent))?.amountRefunded).toBe(2000);
+    expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(2000);
     for (const amount of [7000, 8999, 100_000])
       expect(await refusal(staff.api.billing.refund({ id, payment: pay, amount, reason: 'Too much' }))).toMatchObject({
         code: 'billing.refund',
@@ -142,7 +142,7 @@ describe('a refund', () => {
     expect(whole.invoices[0]).toMatchObject({ refunded: 8999, state: 'paid' });
     expect((await subjectsTo(test, member.email)).slice(-2)).toEqual(['Your $20 refund', 'Your $69.99 refund']);
     // The reason is for the audit: the member is told what was paid.
-    for (const { body_text } of await lettersTo(test, member.email)) expect(body_text).not.toContain('came late');
+    for (const { body_text } of await emailsTo(test, member.email)) expect(body_text).not.toContain('came late');
     expect((await member.api.billing.get()).invoices[0]?.refunded).toBe(8999);
     // Money back does not end a plan.
     expect(await planOf(member)).toBe('one');
@@ -157,10 +157,10 @@ describe('a refund', () => {
     const ask = (amount: number, reason: string) =>
       safe(staff.api.billing.refund({ id, payment: payment?.id ?? '', amount, reason }));
     await Promise.all(Array.from({ length: 10 }, () => ask(4000, 'A double click')));
-    await test.eventually(async () => (await test.house.payments.find(member.intent))?.amountRefunded === 4000);
+    await test.eventually(async () => (await test.app.payments.find(member.intent))?.amountRefunded === 4000);
     const answers = await Promise.all(Array.from({ length: 10 }, (_, at) => ask(5000, `Another reason ${at}`)));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(4);
-    expect((await test.house.payments.find(member.intent))?.amountRefunded).toBe(24_000);
+    expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(24_000);
     await balanced();
   });
 
@@ -175,13 +175,13 @@ describe('a refund', () => {
       ),
     );
     expect(answers.flatMap(({ error }) => error ?? [])).toEqual([]);
-    expect((await test.house.payments.find(member.intent))?.amountRefunded).toBe(6000);
+    expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(6000);
     await balanced();
   });
 
   it('that was made at the payment service is brought into the ledger', async () => {
     const member = await subscribe(test, 'one');
-    await test.house.payments.refund({
+    await test.app.payments.refund({
       intent: member.intent,
       amount: 1000,
       metadata: {},
@@ -192,7 +192,7 @@ describe('a refund', () => {
       const { ledger, service } = await sums(test);
       return ledger === service;
     });
-    await test.house.billing.reconciling.run();
+    await test.app.billing.reconciling.run();
     await balanced();
     const detail = await (await hire(test, 'support')).api.billing.subscription({ id: await subscriptionOf(member) });
     expect(detail.ledger.map(({ kind, amount }) => [kind, amount])).toEqual([
@@ -229,7 +229,7 @@ describe('credit', () => {
 describe('the books', () => {
   it('are only ever added to, no matter who asks', async () => {
     const member = await subscribe(test, 'one');
-    const { db } = test.house;
+    const { db } = test.app;
     const entry = db.updateTable('ledger_entries').where('user_id', '=', member.id);
     for (const change of [
       () => entry.set({ amount: 1 }).execute(),

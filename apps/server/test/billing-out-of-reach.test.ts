@@ -3,9 +3,9 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PaymentServiceError } from '../src/platform/payments/payments.ts';
 import { land, later, moveTo, PRICE, pay, planOf, renew, subscribe, sums } from './billing-kit.ts';
 import { hire } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
 
@@ -25,7 +25,7 @@ const balanced = async () => {
 
 /** The service does what it is asked, and its answer never arrives. */
 function loseAnswer(): void {
-  const { payments } = test.house;
+  const { payments } = test.app;
   const charge = payments.charge.bind(payments);
   vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
     await charge(payment);
@@ -35,9 +35,9 @@ function loseAnswer(): void {
 
 describe('while the payment service cannot be reached', () => {
   it('a payment is opened later under the same key', async () => {
-    const payments = () => test.house.db.selectFrom('payments').select('intent').execute();
+    const payments = () => test.app.db.selectFrom('payments').select('intent').execute();
     const before = await payments();
-    vi.spyOn(test.house.payments, 'createIntent').mockRejectedValueOnce(lost());
+    vi.spyOn(test.app.payments, 'createIntent').mockRejectedValueOnce(lost());
     const visitor = test.visitor();
     const ask = () =>
       visitor.request('/api/create-payment-intent', {
@@ -55,7 +55,7 @@ describe('while the payment service cannot be reached', () => {
 
   it('an account is opened once it can be asked again', async () => {
     const { person, intent, email } = await pay(test, 'one');
-    vi.spyOn(test.house.payments, 'find').mockRejectedValueOnce(lost());
+    vi.spyOn(test.app.payments, 'find').mockRejectedValueOnce(lost());
     const first = await safe(land(person, intent, email));
     if (first.error) expect(first.error).toMatchObject({ code: 'billing.service', status: 503 });
     expect(await land(person, intent, email)).toEqual({ plan: 'Foothold One', email });
@@ -65,8 +65,8 @@ describe('while the payment service cannot be reached', () => {
   it('a renewal waits, and is charged once', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-07-01T00:00:00Z');
-    vi.spyOn(test.house.payments, 'charge').mockRejectedValueOnce(lost());
-    await expect(test.house.billing.renewals.run()).rejects.toThrow();
+    vi.spyOn(test.app.payments, 'charge').mockRejectedValueOnce(lost());
+    await expect(test.app.billing.renewals.run()).rejects.toThrow();
     expect((await member.api.billing.get()).subscription?.state).toBe('active');
     expect(await planOf(member)).toBe('one');
     await later(test, 16 / 1440);
@@ -81,7 +81,7 @@ describe('while the payment service cannot be reached', () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-07-01T00:00:00Z');
     loseAnswer();
-    await expect(test.house.billing.renewals.run()).rejects.toThrow();
+    await expect(test.app.billing.renewals.run()).rejects.toThrow();
     await later(test, 16 / 1440);
     await renew(test);
     const { invoices } = await member.api.billing.get();
@@ -105,7 +105,7 @@ describe('while the payment service cannot be reached', () => {
     });
     const plan = outcome.error ? 'one' : 'prime';
     expect(await planOf(member)).toBe(plan);
-    const { db } = test.house;
+    const { db } = test.app;
     await test.eventually(async () => {
       const rows = await db.selectFrom('ledger_entries').select('amount').where('user_id', '=', member.id).execute();
       return rows.reduce((sum, { amount }) => sum + amount, 0) === PRICE.one + (outcome.error ? 0 : 8000);
@@ -118,12 +118,12 @@ describe('while the payment service cannot be reached', () => {
     const { subscription } = await member.api.billing.get();
     const id = subscription?.id ?? '';
     const [payment] = (await staff.api.billing.subscription({ id })).payments;
-    vi.spyOn(test.house.payments, 'refund').mockRejectedValueOnce(lost());
+    vi.spyOn(test.app.payments, 'refund').mockRejectedValueOnce(lost());
     const ask = { id, payment: payment?.id ?? '', amount: 500, reason: 'A good reason' };
     expect(await refusal(staff.api.billing.refund(ask))).toMatchObject({ code: 'billing.service' });
     await later(test, 11 / 1440);
-    await Promise.all([test.house.billing.sweeping.run(), test.house.billing.sweeping.run()]);
-    expect((await test.house.payments.find(member.intent))?.amountRefunded).toBe(500);
+    await Promise.all([test.app.billing.sweeping.run(), test.app.billing.sweeping.run()]);
+    expect((await test.app.payments.find(member.intent))?.amountRefunded).toBe(500);
     expect((await staff.api.billing.subscription({ id })).payments[0]).toMatchObject({ refunded: 500 });
     await balanced();
   });

@@ -1,14 +1,14 @@
 import { safe } from '@orpc/client';
 import { expect, it } from 'vitest';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse({ PRICE_READING: 'pricing' });
+const test = useTestApp({ PRICE_READING: 'pricing' });
 
 it('where every surface shows the figures of the pricing page, those are charged and no others', async () => {
   const { api } = test.visitor();
   const opened = await api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 3999 });
   expect(opened.renewal.amount).toBe(3999);
-  expect((await test.house.payments.find(opened.intent))?.amount).toBe(3999);
+  expect((await test.app.payments.find(opened.intent))?.amount).toBe(3999);
   const refused = await safe(api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 }));
   expect(refused.error).toMatchObject({ code: 'billing.amount', status: 422 });
 });

@@ -2,8 +2,8 @@ import { safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   confirm,
+  emailsTo,
   later,
-  lettersTo,
   moveTo,
   nextMonth,
   PRICE,
@@ -13,9 +13,9 @@ import {
   subscribe,
   sums,
 } from './billing-kit.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 beforeEach(() => moveTo(test, '2026-01-31T12:00:00Z'));
 
@@ -49,11 +49,11 @@ describe('a plan renews each month', () => {
   it('once, however often the job runs and however many servers run it', async () => {
     const member = await subscribe(test, 'one');
     await later(test, 28);
-    await Promise.all(Array.from({ length: 8 }, () => test.house.billing.renewals.run()));
+    await Promise.all(Array.from({ length: 8 }, () => test.app.billing.renewals.run()));
     await renew(test);
     const { invoices } = await member.api.billing.get();
     expect(invoices.map(({ state }) => state)).toEqual(['paid', 'paid']);
-    const charges = await test.house.db
+    const charges = await test.app.db
       .selectFrom('ledger_entries')
       .selectAll()
       .where('user_id', '=', member.id)
@@ -64,7 +64,7 @@ describe('a plan renews each month', () => {
 
   it('numbers every invoice in order and leaves none out', async () => {
     await Promise.all([subscribe(test), subscribe(test, 'prime'), subscribe(test)]);
-    const rows = await test.house.db
+    const rows = await test.app.db
       .selectFrom('invoices')
       .select('number')
       .where('number', 'like', '2026-%')
@@ -89,7 +89,7 @@ describe('a plan renews each month', () => {
   it('uses credit first, and lets go what is too small to charge', async () => {
     const member = await subscribe(test, 'one');
     const give = (amount: number) =>
-      test.house.db
+      test.app.db
         .insertInto('ledger_entries')
         .values({
           at: test.clock.now,
@@ -160,7 +160,7 @@ describe('a renewal that fails', () => {
       'Final payment attempt for Foothold Prime on Mar 7, 2026',
       'Foothold Prime has ended',
     ]);
-    const [first] = (await lettersTo(test, member.email)).filter(({ subject }) => subject.includes('payment failed'));
+    const [first] = (await emailsTo(test, member.email)).filter(({ subject }) => subject.includes('payment failed'));
     expect(first?.body_text).toContain('The bank declined this card.');
     expect(first?.body_text).toContain("We'll try again on Mar 1, 2026");
     expect(first?.body_text).toContain('/portal/billing');
@@ -247,16 +247,16 @@ describe('the sweep', () => {
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
     await later(test, 0);
     // The service has the money and tells nobody.
-    await test.house.db
+    await test.app.db
       .updateTable('sandbox_intents')
       .set({ status: 'succeeded', succeeded_at: test.clock.now })
       .where('id', '=', opened.intent)
       .execute();
     await later(test, 0.001);
-    await test.house.billing.sweeping.run();
+    await test.app.billing.sweeping.run();
     expect((await member.api.billing.get()).subscription?.state).toBe('past_due');
     await later(test, 0.01);
-    await test.house.billing.sweeping.run();
+    await test.app.billing.sweeping.run();
     expect((await member.api.billing.get()).subscription?.state).toBe('active');
   });
 
@@ -264,12 +264,12 @@ describe('the sweep', () => {
     const visitor = test.visitor();
     const opened = await visitor.api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
     await later(test, 0.5);
-    await test.house.billing.sweeping.run();
-    expect((await test.house.payments.find(opened.intent))?.status).toBe('requires_payment_method');
+    await test.app.billing.sweeping.run();
+    expect((await test.app.payments.find(opened.intent))?.status).toBe('requires_payment_method');
     await later(test, 1);
-    await test.house.billing.sweeping.run();
-    expect((await test.house.payments.find(opened.intent))?.status).toBe('canceled');
-    const row = await test.house.db
+    await test.app.billing.sweeping.run();
+    expect((await test.app.payments.find(opened.intent))?.status).toBe('canceled');
+    const row = await test.app.db
       .selectFrom('payments')
       .select('state')
       .where('intent', '=', opened.intent)

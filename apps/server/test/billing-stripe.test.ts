@@ -3,11 +3,11 @@ import { afterAll, expect, it } from 'vitest';
 import { land, PRICE, planOf, someone, sums } from './billing-kit.ts';
 import { startStripe } from './doubles/stripe-server.ts';
 import { hire, signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
 const stripe = await startStripe();
 afterAll(() => stripe.stop());
-const test = useHouse(stripe.settings);
+const test = useTestApp(stripe.settings);
 
 const CARD = '4242424242424242';
 const DECLINES_LATER = '4000000000000341';
@@ -32,7 +32,7 @@ it('with Stripe, too, a plan is bought, changed, renewed, paid by another card a
   expect(changed.invoices[0]).toMatchObject({ state: 'paid', total: difference });
 
   test.clock.now = new Date(changed.subscription?.periodEnd ?? 0);
-  await test.house.billing.renewals.run();
+  await test.app.billing.renewals.run();
   expect((await billing.get()).invoices[0]).toMatchObject({ state: 'paid', total: PRICE.prime });
 
   const other = await billing.startMethod({});
@@ -40,7 +40,7 @@ it('with Stripe, too, a plan is bought, changed, renewed, paid by another card a
   const replaced = await billing.finishMethod({ intent: other.intent });
   expect(replaced.subscription?.card?.last4).toBe('0341');
   test.clock.now = new Date(replaced.subscription?.periodEnd ?? 0);
-  await test.house.billing.renewals.run();
+  await test.app.billing.renewals.run();
   const { openInvoice, subscription } = await billing.get();
   expect(subscription?.state).toBe('past_due');
   const paying = await billing.payInvoice({ id: openInvoice?.id ?? '' });

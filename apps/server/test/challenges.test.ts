@@ -3,14 +3,14 @@ import { isDefinedError, safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { challengesOfPerson } from '../src/domains/challenges/index.ts';
 import { openWindow, signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 // Participants are counted over all members.
 beforeEach(async () => {
-  await test.house.db.deleteFrom('challenge_submissions').execute();
+  await test.app.db.deleteFrom('challenge_submissions').execute();
 });
 
 const passing = ({ tests }: Pick<Challenge, 'tests'>) => tests.map(({ name }) => ({ name, passed: true }));
@@ -244,7 +244,7 @@ describe('a submission', () => {
     await member.api.challenges.submit({ slug, language: 'java', code: 'class Solution {}', outcomes: null });
     await member.api.challenges.solution({ slug });
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
-    const own = challengesOfPerson({ db: test.house.db });
+    const own = challengesOfPerson({ db: test.app.db });
     expect((await own.collect(id)).data).toMatchObject({
       submissions: [
         { challenge: slug, language: 'java', code: 'class Solution {}', outcomes: null, afterSolution: false },
@@ -252,7 +252,7 @@ describe('a submission', () => {
       drafts: [{ challenge: slug, language: 'cpp', code: 'int draft;' }],
       solutionsSeen: [{ challenge: slug }],
     });
-    await test.house.db.deleteFrom('users').where('id', '=', id).execute();
+    await test.app.db.deleteFrom('users').where('id', '=', id).execute();
     expect((await own.collect(id)).data).toEqual({ submissions: [], drafts: [], solutionsSeen: [] });
   });
 

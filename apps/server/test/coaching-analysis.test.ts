@@ -3,9 +3,9 @@ import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
 import { INJECTIONS } from './fixtures/injections.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const PATH = '/api/ai/analyze-resume';
 
 const RESUME = `Noor Example
@@ -126,8 +126,8 @@ describe('what a member was answered', () => {
     const { answers, usedToday } = await member.api.coaching.kept();
     expect(usedToday).toBe(1);
     expect(answers).toMatchObject([{ tool: 'analyze-resume' }]);
-    const kept = await member.api.coaching.one({ id: answers[0]?.id ?? '' });
-    expect(kept.input).toEqual({ resumeText: RESUME, jobText: JOB });
+    const saved = await member.api.coaching.one({ id: answers[0]?.id ?? '' });
+    expect(saved.input).toEqual({ resumeText: RESUME, jobText: JOB });
   });
 });
 

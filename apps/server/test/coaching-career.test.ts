@@ -5,9 +5,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
 import { openWindow, signUp } from './factories.ts';
 import { INJECTIONS } from './fixtures/injections.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const EMPLOYER: ListingSource = { id: 'employer', name: 'An employer', kind: 'feed' };
 const PATH = '/api/ai/career-advice';
 const FRESH_MS = 5 * 60_000;
@@ -77,8 +77,8 @@ beforeAll(() => {
 
 beforeEach(async () => {
   countAgain();
-  await test.house.db.deleteFrom('listings').execute();
-  await test.house.listings.ingest(EMPLOYER, [...ANALYSTS, ...SCIENTISTS]);
+  await test.app.db.deleteFrom('listings').execute();
+  await test.app.listings.ingest(EMPLOYER, [...ANALYSTS, ...SCIENTISTS]);
 });
 
 describe('POST /api/ai/career-advice', () => {
@@ -139,14 +139,14 @@ describe('POST /api/ai/career-advice', () => {
     const listingsOf = async () =>
       (await advise(test.visitor(), { targetRole: 'Data Scientist' })).sample?.listings ?? 0;
     const before = await listingsOf();
-    await test.house.listings.close(EMPLOYER.id, ['scientist-0']);
+    await test.app.listings.close(EMPLOYER.id, ['scientist-0']);
     expect(await listingsOf()).toBe(before);
     countAgain();
     expect(await listingsOf()).toBe(before - 1);
   });
 
   it('says so where listings are samples', async () => {
-    await test.house.samples.seed();
+    await test.app.samples.seed();
     const { sample, advice } = await advise(test.visitor(), { targetRole: 'Registered Nurse' });
     expect(sample?.samples).toBe(sample?.listings);
     expect(advice).toContain(`${sample?.listings} open listings for Registered Nurse, all samples, posted`);
@@ -181,7 +181,7 @@ describe('POST /api/ai/career-advice', () => {
   });
 
   it('says that there are too few listings rather than what they ask for', async () => {
-    await test.house.samples.seed();
+    await test.app.samples.seed();
     const { target, sample, gap, advice } = await advise(test.visitor(), { targetRole: 'Technical Writer' });
     expect([target?.id, sample, gap]).toEqual(['technical-writer', null, []]);
     expect(advice).toMatch(
@@ -268,13 +268,13 @@ describe('what a member was answered', () => {
   it('tells the member’s other windows of an answer that is kept and of one that is erased, and nobody else’s', async () => {
     const [owner, other] = [await signUp(test), await signUp(test)];
     const [window, elsewhere] = [await openWindow(test, owner), await openWindow(test, other)];
-    const told = () => window.heard.filter(({ kind }) => kind === 'coaching');
+    const reported = () => window.heard.filter(({ kind }) => kind === 'coaching');
     await advise(owner, { targetRole: 'Data Analyst' });
     const id = (await owner.api.coaching.kept()).answers[0]?.id ?? '';
-    await test.eventually(async () => told().length === 1);
+    await test.eventually(async () => reported().length === 1);
     await owner.api.coaching.forget({ id });
-    await test.eventually(async () => told().length === 2);
-    expect(told()).toEqual([
+    await test.eventually(async () => reported().length === 2);
+    expect(reported()).toEqual([
       { kind: 'coaching', id },
       { kind: 'coaching', id },
     ]);

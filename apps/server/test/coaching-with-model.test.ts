@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { INSTRUCTIONS, leaks } from '../src/platform/model/prompt.ts';
-import { type Behaviour, startModel } from './doubles/model-server.ts';
+import { type Behavior, startModel } from './doubles/model-server.ts';
 import { signUp } from './factories.ts';
 import { INJECTIONS } from './fixtures/injections.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
 const settings: Record<string, string> = {
   AI_PROVIDER: 'openai-compatible',
@@ -19,12 +19,12 @@ beforeAll(async () => {
   service = await startModel();
   settings.AI_BASE_URL = service.url;
 });
-const test = useHouse(settings);
+const test = useTestApp(settings);
 afterAll(() => service.stop());
 
 /** Puts a word that changes nothing into every text: whatever is refused for other reasons stays as it is. */
-const better: Behaviour = { kind: 'words', change: (_field, text) => text.replace(' and ', ' as well as ') };
-const broken: Behaviour = { kind: 'status', status: 500 };
+const better: Behavior = { kind: 'words', change: (_field, text) => text.replace(' and ', ' as well as ') };
+const broken: Behavior = { kind: 'status', status: 500 };
 
 const RESUME = (line: string) => `Ada Example
 ada@example.com
@@ -52,8 +52,8 @@ const asked = {
 
 beforeAll(async () => {
   test.clock.now = new Date('2026-11-20T12:00:00Z');
-  await test.house.samples.seed();
-  for (const prepare of test.house.prepare) await prepare();
+  await test.app.samples.seed();
+  for (const prepare of test.app.prepare) await prepare();
 });
 // A model that has just failed rests for a minute.
 beforeEach(() => {
@@ -143,21 +143,21 @@ describe('with a language model', () => {
     await member.api.coaching.advise(asked.advise);
     const { answers, usedToday } = await member.api.coaching.kept({});
     expect(usedToday).toBe(1);
-    const [kept] = answers;
-    const detail = await member.api.coaching.one({ id: kept?.id ?? '' });
+    const [saved] = answers;
+    const detail = await member.api.coaching.one({ id: saved?.id ?? '' });
     expect(detail.answer.model).toBe('double-1');
-    const spenders = await test.house.db.selectFrom('model_days').select('spender').execute();
+    const spenders = await test.app.db.selectFrom('model_days').select('spender').execute();
     const { viewer } = await member.api.accounts.me({});
     expect(spenders.map(({ spender }) => spender)).toContain(viewer?.id);
   });
 
-  it.each<[string, Behaviour]>([
+  it.each<[string, Behavior]>([
     ['fails', broken],
     ['says something else', { kind: 'content', content: 'Of course! Here you are.' }],
     ['is silent', { kind: 'hang' }],
     ['breaks off', { kind: 'half' }],
-  ])('that %s, nobody gets an error', async (_, behaviour) => {
-    service.behave(behaviour);
+  ])('that %s, nobody gets an error', async (_, behavior) => {
+    service.behave(behavior);
     const answer = await test.visitor().api.coaching.advise(asked.advise);
     expect(answer.model).toBeNull();
     expect(answer.nextSteps.length).toBeGreaterThan(0);

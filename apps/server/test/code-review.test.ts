@@ -5,9 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createCodeReview, createReviewIsolate } from '../src/domains/coaching/index.ts';
 import type { Isolate } from '../src/platform/isolate.ts';
 import { IsolateCrash, IsolateTimeout } from '../src/platform/isolate.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const PATH = '/api/ai/review-code';
 const password = 'four plain words here';
 
@@ -117,8 +117,8 @@ describe('members', () => {
     const { answers, usedToday } = await member.api.coaching.kept();
     expect(usedToday).toBe(perDay);
     expect(answers[0]).toMatchObject({ tool: 'review-code', title: 'JavaScript: // sums' });
-    const kept = await member.api.coaching.one({ id: answers[0]?.id ?? '' });
-    expect(kept).toMatchObject({ input: asked, answer: { findings: expect.any(Array) } });
+    const saved = await member.api.coaching.one({ id: answers[0]?.id ?? '' });
+    expect(saved).toMatchObject({ input: asked, answer: { findings: expect.any(Array) } });
     const other = await safe(test.visitor().api.coaching.one({ id: answers[0]?.id ?? '' }));
     expect(other.error).toMatchObject({ code: 'access.sign-in' });
   });

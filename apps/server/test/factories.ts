@@ -1,6 +1,6 @@
 import type { Change } from '@foothold/contracts/site';
 import { safe } from '@orpc/client';
-import type { Person, TestHouse } from './harness.ts';
+import type { Person, TestApp } from './harness.ts';
 
 /** Makes what a test needs and, on the way, whatever that depends on. */
 
@@ -13,7 +13,7 @@ export interface NewMember {
 }
 
 /** A member who is signed in. */
-export async function signUp(test: TestHouse, member: NewMember = {}): Promise<Person> {
+export async function signUp(test: TestApp, member: NewMember = {}): Promise<Person> {
   const email = member.email ?? `member-${crypto.randomUUID()}@example.com`;
   const person = test.visitor();
   await person.api.accounts.signUp({
@@ -22,21 +22,21 @@ export async function signUp(test: TestHouse, member: NewMember = {}): Promise<P
     password: member.password ?? 'four plain words here',
   });
   if (member.confirmed !== false) {
-    const letter = await test.eventually(() =>
-      test.house.db
+    const message = await test.eventually(() =>
+      test.app.db
         .selectFrom('mails')
         .selectAll()
         .where('recipient', '=', email)
         .where('subject', 'like', 'Confirm%')
         .executeTakeFirst(),
     );
-    await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '' });
+    await person.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '' });
   }
   return person;
 }
 
 /** A window of theirs that listens for changes; what it hears after it is open stands in `heard`. */
-export async function openWindow(test: TestHouse, person: Person): Promise<{ heard: Change[]; stop(): Promise<void> }> {
+export async function openWindow(test: TestApp, person: Person): Promise<{ heard: Change[]; stop(): Promise<void> }> {
   const until = new AbortController();
   const heard: Change[] = [];
   const { data: changes } = await safe(person.api.site.changes(undefined, { signal: until.signal }));
@@ -45,7 +45,7 @@ export async function openWindow(test: TestHouse, person: Person): Promise<{ hea
   })().catch(() => undefined); // ended by `stop`
   const owner = (await person.api.accounts.me()).viewer?.id ?? '';
   await test.eventually(async () => {
-    await test.house.events.publish(test.house.db, owner, { kind: 'resume', id: 'listening' });
+    await test.app.events.publish(test.app.db, owner, { kind: 'resume', id: 'listening' });
     return heard.length > 0;
   });
   return {
@@ -58,9 +58,9 @@ export async function openWindow(test: TestHouse, person: Person): Promise<{ hea
 }
 
 /** Somebody who works here, signed in. */
-export async function hire(test: TestHouse, role: 'recruiter' | 'support' | 'admin', name?: string) {
+export async function hire(test: TestApp, role: 'recruiter' | 'support' | 'admin', name?: string) {
   const person = await signUp(test, { confirmed: false, ...(name && { name }) });
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
-  await test.house.db.updateTable('users').set({ role }).where('id', '=', id).execute();
+  await test.app.db.updateTable('users').set({ role }).where('id', '=', id).execute();
   return { ...person, id };
 }

@@ -4,9 +4,9 @@ import { safe } from '@orpc/client';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { IncomingListing, ListingSource } from '../src/domains/listings/index.ts';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const EMPLOYER: ListingSource = { id: 'employer', name: 'An employer', kind: 'feed' };
 const PATH = '/api/ai-feed/generate';
 const FRESH_MS = 5 * 60_000;
@@ -32,7 +32,7 @@ const topicOf = ({ id }: FeedItem) => id.slice(0, id.lastIndexOf('.'));
 /** As many as make every topic come at least once. */
 const many = async (count = 60) => {
   const items: FeedItem[] = [];
-  for (let told = 0; told < count; told++) items.push(await generate());
+  for (let reported = 0; reported < count; reported++) items.push(await generate());
   return items;
 };
 
@@ -46,14 +46,14 @@ beforeAll(() => {
 
 beforeEach(async () => {
   countAgain();
-  await test.house.db.deleteFrom('applications').execute();
-  await test.house.db.deleteFrom('listings').execute();
-  await test.house.listings.ingest(EMPLOYER, NURSES);
+  await test.app.db.deleteFrom('applications').execute();
+  await test.app.db.deleteFrom('listings').execute();
+  await test.app.listings.ingest(EMPLOYER, NURSES);
 });
 
 describe('POST /api/ai-feed/generate', () => {
   it('says in a sentence that there is nothing to say yet', async () => {
-    await test.house.db.deleteFrom('listings').execute();
+    await test.app.db.deleteFrom('listings').execute();
     const answer = await test.visitor().request(PATH, { method: 'POST' });
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
@@ -92,25 +92,25 @@ describe('POST /api/ai-feed/generate', () => {
     for (const [at, item] of items.slice(1).entries()) expect(topicOf(item)).not.toBe(topicOf(items[at] as FeedItem));
     expect(new Set(items.map(({ id }) => id)).size).toBeGreaterThan(FEED_ITEMS);
     const shown: FeedItem[] = [];
-    for (let told = 0; told < FEED_ITEMS; told++) shown.push(await generate(shown.map(({ id }) => id)));
+    for (let reported = 0; reported < FEED_ITEMS; reported++) shown.push(await generate(shown.map(({ id }) => id)));
     expect(new Set(shown.map(topicOf)).size).toBe(FEED_ITEMS);
   });
 
   it('has turns for each caller apart: what one is told another does not miss', async () => {
     const member = await signUp(test);
     const topics = new Set((await many(60)).map(topicOf)).size;
-    const told: string[] = [];
+    const reported: string[] = [];
     for (let turn = 0; turn < topics; turn++) {
-      told.push(topicOf(await member.api.feed.generate()));
+      reported.push(topicOf(await member.api.feed.generate()));
       await generate();
     }
-    expect(new Set(told).size).toBe(topics);
+    expect(new Set(reported).size).toBe(topics);
   });
 
   it('counts again after some minutes, with what closed meanwhile', async () => {
     const isOf20 = ({ basis }: FeedItem) => basis.startsWith('20 ');
     expect((await many(3)).every(isOf20)).toBe(true);
-    await test.house.listings.close(EMPLOYER.id, ['nurse-0']);
+    await test.app.listings.close(EMPLOYER.id, ['nurse-0']);
     expect((await many(3)).every(isOf20)).toBe(true);
     countAgain();
     expect((await many(3)).every(({ basis }) => basis.startsWith('19 '))).toBe(true);
@@ -128,8 +128,8 @@ describe('POST /api/ai-feed/generate', () => {
     };
 
     beforeEach(async () => {
-      await test.house.listings.close(EMPLOYER.id, ['nurse-0']);
-      rows = await test.house.db.selectFrom('listings').select('id').orderBy('external_id').execute();
+      await test.app.listings.close(EMPLOYER.id, ['nurse-0']);
+      rows = await test.app.db.selectFrom('listings').select('id').orderBy('external_id').execute();
       await save(rows);
       for (let more = 1; more < LEAST_MEMBERS; more++) await save(rows.slice(0, 1));
     });
@@ -164,7 +164,7 @@ describe('POST /api/ai-feed/generate', () => {
 
 describe('an item that rests on samples', () => {
   it('says so, and its confidence follows from how many there are', async () => {
-    await test.house.samples.seed();
+    await test.app.samples.seed();
     const items = await many(400);
     const all = items.find(({ id }) => id.startsWith('sponsorship.all'));
     expect(all?.basis).toBe('1,220 open listings in our catalog, 1,200 of them samples.');

@@ -10,9 +10,9 @@ import type { ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
-import { makeKeeperKey } from '../src/domains/recruiting/index.ts';
+import { createCustodyKey } from '../src/domains/recruiting/index.ts';
 import { type App, compose } from '../src/main/compose.ts';
-import { publicKeysOf, type RunningKeeper, startKeeper } from '../src/main/keeper.ts';
+import { publicKeysOf, type RunningCustody, startCustody } from '../src/main/keeper.ts';
 import { createServer } from '../src/main/serve.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { parseSettings } from '../src/platform/env.ts';
@@ -30,8 +30,8 @@ export interface Person {
   cookies: Map<string, string>;
 }
 
-export interface TestHouse {
-  house: App;
+export interface TestApp {
+  app: App;
   url: string;
   /** Time as the app sees it; move it to let things expire. */
   clock: { now: Date };
@@ -40,9 +40,9 @@ export interface TestHouse {
   visitor(): Person;
   databaseUrl: string;
   /** KEEPER_KEYS for what this app seals. */
-  keeperKeys: string;
-  /** A custody process beside this app, until the tests are over or it is stopped. @param keys in place of `keeperKeys` */
-  openKeeper(keys?: string): Promise<RunningKeeper>;
+  custodyKeys: string;
+  /** A custody process beside this app, until the tests are over or it is stopped. @param keys in place of `custodyKeys` */
+  openCustody(keys?: string): Promise<RunningCustody>;
   /** Waits for the jobs a call has added, by looking at what they leave. */
   eventually<T>(look: () => Promise<T | undefined | false>): Promise<T>;
 }
@@ -52,11 +52,11 @@ export interface TestHouse {
  * @param settings over the defaults of a test
  * @param options `deliversMail`: emails are delivered, to `SMTP_URL` or the outbox folder; otherwise they wait with their text in `mails`
  */
-export function useHouse(
+export function useTestApp(
   settings: Record<string, string> = {},
   { deliversMail = 'SMTP_URL' in settings, modules }: { deliversMail?: boolean; modules?: readonly Module[] } = {},
-): TestHouse {
-  const test = { clock: { now: new Date() }, errors: [] as string[] } as TestHouse;
+): TestApp {
+  const test = { clock: { now: new Date() }, errors: [] as string[] } as TestApp;
   let close = async () => {};
 
   beforeAll(async () => {
@@ -65,10 +65,10 @@ export function useHouse(
     await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${inject('template')}`);
     const folder = mkdtempSync(join(tmpdir(), 'foothold-house-'));
     test.databaseUrl = withDatabase(server, name);
-    test.keeperKeys = (await makeKeeperKey('test')).private;
+    test.custodyKeys = (await createCustodyKey('test')).private;
     const env = parseSettings({
       NODE_ENV: 'test',
-      KEEPER_PUBLIC_KEYS: await publicKeysOf(test.keeperKeys),
+      KEEPER_PUBLIC_KEYS: await publicKeysOf(test.custodyKeys),
       DATABASE_URL: test.databaseUrl,
       DATA_DIR: folder,
       SAMPLE_DATA: 'off',
@@ -78,24 +78,24 @@ export function useHouse(
     });
     const logger = createLogger(env.LOG_LEVEL, { write: (line) => void test.errors.push(line) });
     const database = openDatabase(test.databaseUrl, 5, logger);
-    test.house = await compose(env, database, logger, () => test.clock.now, modules);
-    const fastify = await createServer(test.house, null);
+    test.app = await compose(env, database, logger, () => test.clock.now, modules);
+    const fastify = await createServer(test.app, null);
     await fastify.listen({ port: 0, host: '127.0.0.1' });
-    await test.house.work(deliversMail ? {} : { 'mail.deliver': async () => {} });
+    await test.app.work(deliversMail ? {} : { 'mail.deliver': async () => {} });
     test.url = `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`;
-    const keepers = new Set<RunningKeeper>();
-    test.openKeeper = async (keys = test.keeperKeys) => {
-      const keeper = await startKeeper(keys, test.databaseUrl, logger, () => test.clock.now);
+    const custodyProcesses = new Set<RunningCustody>();
+    test.openCustody = async (keys = test.custodyKeys) => {
+      const custody = await startCustody(keys, test.databaseUrl, logger, () => test.clock.now);
       const stop = async () => {
-        if (keepers.delete(keeper)) await keeper.stop();
+        if (custodyProcesses.delete(custody)) await custody.stop();
       };
-      keepers.add(keeper);
+      custodyProcesses.add(custody);
       return { stop };
     };
     close = async () => {
-      await Promise.all([...keepers].map((keeper) => keeper.stop()));
+      await Promise.all([...custodyProcesses].map((custody) => custody.stop()));
       await fastify.close();
-      await test.house.stop();
+      await test.app.stop();
       await database.close();
       await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
       rmSync(folder, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { PgBoss } from 'pg-boss';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startStripe } from './doubles/stripe-server.ts';
 import { signUp } from './factories.ts';
-import { type TestHouse, useHouse } from './harness.ts';
+import { type TestApp, useTestApp } from './harness.ts';
 import { entrusted, look } from './recruiting-people.ts';
 
 const stripe = await startStripe();
@@ -28,11 +28,11 @@ const OF_NOBODY = {
 };
 
 /** Adds a job of every kind that the app declared, but for those of the custody process. @returns their kinds, and what became of each */
-async function addOneOfEach({ databaseUrl, house }: TestHouse) {
+async function addOneOfEach({ databaseUrl, app }: TestApp) {
   const { rows } = await sql<{ name: string; scheduled: boolean }>`
     SELECT queue.name, schedule.name IS NOT NULL AS scheduled
     FROM pgboss.queue LEFT JOIN pgboss.schedule ON schedule.name = queue.name
-    WHERE queue.name NOT LIKE '\\_\\_pgboss%' AND queue.name NOT LIKE 'keeper.%'`.execute(house.db);
+    WHERE queue.name NOT LIKE '\\_\\_pgboss%' AND queue.name NOT LIKE 'keeper.%'`.execute(app.db);
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, migrate: false });
   await boss.start();
   const ids = new Map<string, string>();
@@ -40,14 +40,14 @@ async function addOneOfEach({ databaseUrl, house }: TestHouse) {
   await boss.stop();
   const states = async () => {
     const found = await sql<{ name: string; state: string }>`
-      SELECT name, state::text FROM pgboss.job WHERE id = ANY(${[...ids.values()]}::uuid[])`.execute(house.db);
+      SELECT name, state::text FROM pgboss.job WHERE id = ANY(${[...ids.values()]}::uuid[])`.execute(app.db);
     return Object.fromEntries(found.rows.map(({ name, state }) => [name, state]));
   };
   return { names: [...ids.keys()], states };
 }
 
 describe.each(CONFIGURATIONS)('with %s', (_name, settings) => {
-  const test = useHouse(settings);
+  const test = useTestApp(settings);
 
   it('every kind of job is done', async () => {
     const { names, states } = await addOneOfEach(test);
@@ -61,28 +61,28 @@ describe.each(CONFIGURATIONS)('with %s', (_name, settings) => {
 });
 
 describe('with Stripe', () => {
-  const test = useHouse(stripe.settings);
+  const test = useTestApp(stripe.settings);
 
   it('a member is told that their mailbox password was looked at', async () => {
-    const keeper = await test.openKeeper();
+    const custody = await test.openCustody();
     const trust = await entrusted(test);
     await look(trust);
     const email = (await trust.member.api.accounts.me()).viewer?.email ?? '';
-    const letter = await test.eventually(() =>
-      test.house.db
+    const message = await test.eventually(() =>
+      test.app.db
         .selectFrom('mails')
         .selectAll()
         .where('recipient', '=', email)
         .where('subject', '=', 'Rowan Recruiter viewed your mailbox password')
         .executeTakeFirst(),
     );
-    expect(letter.body_text).toContain(trust.task.what);
-    await keeper.stop();
+    expect(message.body_text).toContain(trust.task.what);
+    await custody.stop();
   });
 });
 
 describe('with PROCESS=api', () => {
-  const test = useHouse({ PROCESS: 'api' });
+  const test = useTestApp({ PROCESS: 'api' });
 
   it('jobs are added and left to the workers', async () => {
     await signUp(test, { confirmed: false });
@@ -92,7 +92,7 @@ describe('with PROCESS=api', () => {
     expect(await states()).toEqual(Object.fromEntries(names.map((name) => [name, 'created'])));
     const { rows } = await sql<{ count: number }>`
       SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'accounts.send-letter' AND state = 'created'`.execute(
-      test.house.db,
+      test.app.db,
     );
     expect(rows[0]?.count).toBe(3);
   });

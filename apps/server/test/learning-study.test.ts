@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadLearning } from '../src/domains/learning/index.ts';
 import { ROOT } from '../src/platform/env.ts';
 import { openWindow, signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const { paths } = loadLearning(`${ROOT}/content`, {});
 /** A module with every kind of exercise but numbers, and its successor. */
 const place = { path: 'react', module: 'components-and-props' };
@@ -290,8 +290,8 @@ describe('progress', () => {
     await member.api.learning.step({ skill: 'react', state: 'aside' });
     const { url } = await member.api.accounts.privacy.requestExport({ password });
     const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));
-    const kept = JSON.parse(strFromU8(files['learning.json'] ?? new Uint8Array()));
-    expect(kept).toMatchObject({
+    const saved = JSON.parse(strFromU8(files['learning.json'] ?? new Uint8Array()));
+    expect(saved).toMatchObject({
       modules: [{ ...place, answers: module.exercises.map(() => ({ tries: 1, rightAtFirstTry: true })) }],
       steps: [{ skill: 'react', state: 'aside' }],
     });
@@ -349,7 +349,7 @@ describe('a path of one’s own', () => {
 
   it('leads from what the résumé names to what the saved listings require', async () => {
     const required = { one: 'React, TypeScript, PostgreSQL, Docker', two: 'TypeScript, React' };
-    await test.house.listings.ingest(
+    await test.app.listings.ingest(
       { id: 'feed', name: 'A feed', kind: 'feed' },
       Object.entries(required).map(([externalId, skills]) => ({
         externalId,
@@ -365,7 +365,7 @@ describe('a path of one’s own', () => {
         postedAt: '2026-11-10',
       })),
     );
-    const listings = await test.house.db.selectFrom('listings').select('id').orderBy('external_id').execute();
+    const listings = await test.app.db.selectFrom('listings').select('id').orderBy('external_id').execute();
     const member = await signUp(test);
     expect(await member.api.learning.ownPath()).toEqual({ resume: null, listings: 0, samples: 0, steps: [], held: [] });
 
@@ -466,14 +466,14 @@ it('modules are found by the search of the site, and stand in the site map’s l
   expect(hits).toContainEqual(
     expect.objectContaining({ kind: 'learning', path: '/learning/react/components-and-props' }),
   );
-  expect(test.house.pagePaths).toContain('/learning/react/components-and-props');
+  expect(test.app.pagePaths).toContain('/learning/react/components-and-props');
 });
 
 async function rows() {
   const count = async (table: 'learning_modules' | 'learning_answers' | 'learning_steps') =>
     Number(
       (
-        await test.house.db
+        await test.app.db
           .selectFrom(table)
           .select((column) => column.fn.countAll().as('count'))
           .executeTakeFirstOrThrow()

@@ -2,9 +2,9 @@ import { CODE_EXAMPLES, codePath, MATERIALS, materialPath } from '@foothold/cont
 import { readDocument } from '@foothold/documents/read';
 import { describe, expect, it } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 async function download(path: string, headers: Record<string, string> = {}) {
   const answer = await test.visitor().request(path, { headers });

@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../src/domains/listings/catalog/job-posting-faults.ts';
 import { jobPostingOf } from '../src/domains/listings/index.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const search = (query: object = {}) => test.visitor().api.listings.search(query);
 
 beforeAll(async () => {
   test.clock.now = new Date('2026-11-20T12:00:00Z');
-  await test.house.samples.seed();
+  await test.app.samples.seed();
 });
 
 describe('the sample catalog', () => {
   it('fills an empty app once', async () => {
-    expect(await test.house.samples.seed()).toBeUndefined();
+    expect(await test.app.samples.seed()).toBeUndefined();
     expect((await search()).total).toBe(1200);
   });
 
@@ -36,10 +36,10 @@ describe('the sample catalog', () => {
   }, 120_000);
 
   it('makes a valid job posting of every listing, as it is served', async () => {
-    const rows = await test.house.db.selectFrom('listings').select('id').execute();
+    const rows = await test.app.db.selectFrom('listings').select('id').execute();
     const faults: string[] = [];
     for (const { id } of rows) {
-      const posting = jobPostingOf(await test.house.listings.get(id), 'https://example.com');
+      const posting = jobPostingOf(await test.app.listings.get(id), 'https://example.com');
       faults.push(...faultsOf(posting).map((fault) => `${id}: ${fault}`));
     }
     expect(rows).toHaveLength(1200);
@@ -48,7 +48,7 @@ describe('the sample catalog', () => {
 
   it('finds work for a nurse and for a developer, and not the other’s', async () => {
     const best = async (occupation: string, skills: string[]) => {
-      const { matches, considered } = await test.house.listings.matchesFor(
+      const { matches, considered } = await test.app.listings.matchesFor(
         {
           skills: skills.map((skill) => ({ skill, shown: 'dated-role' as const })),
           occupations: [{ occupation, years: 5, latest: true }],
@@ -80,13 +80,13 @@ describe('the sample catalog', () => {
   });
 
   it('is posted again, under the same ids, before it grows old', async () => {
-    const before = await test.house.db.selectFrom('listings').select(['id', 'external_id']).execute();
+    const before = await test.app.db.selectFrom('listings').select(['id', 'external_id']).execute();
     const now = test.clock.now;
     test.clock.now = new Date('2027-03-01T12:00:00Z');
     expect((await search()).total).toBe(0);
-    expect(await test.house.samples.seed()).toMatchObject({ added: 0, updated: 1200 });
+    expect(await test.app.samples.seed()).toMatchObject({ added: 0, updated: 1200 });
     expect((await search()).total).toBe(1200);
-    const after = await test.house.db.selectFrom('listings').select(['id', 'external_id']).execute();
+    const after = await test.app.db.selectFrom('listings').select(['id', 'external_id']).execute();
     expect(new Map(after.map((row) => [row.external_id, row.id]))).toEqual(
       new Map(before.map((row) => [row.external_id, row.id])),
     );

@@ -5,9 +5,9 @@ import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createListings, type IncomingListing, type ListingSource } from '../src/domains/listings/index.ts';
 import { transactions } from '../src/platform/db/database.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const FEED: ListingSource = { id: 'feed', name: 'A feed', kind: 'feed', url: 'https://feed.example' };
 const DAY = '2026-11-20';
 
@@ -28,7 +28,7 @@ function listing(externalId: string, change: Partial<IncomingListing> = {}): Inc
   };
 }
 
-const KEPT = [
+const RETAINED = [
   listing('nurse-austin'),
   listing('nurse-boise', {
     places: ['Boise, ID'],
@@ -72,24 +72,24 @@ const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error
 
 beforeAll(async () => {
   test.clock.now = new Date(`${DAY}T12:00:00Z`);
-  await test.house.listings.ingest(FEED, KEPT);
+  await test.app.listings.ingest(FEED, RETAINED);
 });
 
 describe('taking listings in', () => {
   it('adds once, updates what changed and leaves the rest alone', async () => {
     const source: ListingSource = { id: 'again', name: 'Again', kind: 'feed' };
     const two = [listing('a', { title: 'Plumber' }), listing('b', { title: 'Electrician' })];
-    expect(await test.house.listings.ingest(source, two)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
-    expect(await test.house.listings.ingest(source, two)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
+    expect(await test.app.listings.ingest(source, two)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
+    expect(await test.app.listings.ingest(source, two)).toMatchObject({ added: 0, updated: 0, unchanged: 2 });
     const changed = [listing('a', { title: 'Master Plumber' }), listing('b', { title: 'Electrician' })];
-    expect(await test.house.listings.ingest(source, changed)).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
+    expect(await test.app.listings.ingest(source, changed)).toMatchObject({ added: 0, updated: 1, unchanged: 1 });
     expect(await titles({ q: 'plumber' })).toEqual(['Master Plumber']);
     await closeAll('again');
   });
 
   it('keeps the last of two with one id, and reports what breaks the form', async () => {
     const source: ListingSource = { id: 'twice', name: 'Twice', kind: 'feed' };
-    const result = await test.house.listings.ingest(source, [
+    const result = await test.app.listings.ingest(source, [
       listing('x', { title: 'Old Carpenter' }),
       listing('x', { title: 'New Carpenter' }),
       listing('y', { title: '' }),
@@ -104,10 +104,7 @@ describe('taking listings in', () => {
   it('is the same when two do it at once', async () => {
     const source: ListingSource = { id: 'race', name: 'Race', kind: 'feed' };
     const many = Array.from({ length: 40 }, (_, id) => listing(String(id), { title: `Glazier ${id}` }));
-    const results = await Promise.all([
-      test.house.listings.ingest(source, many),
-      test.house.listings.ingest(source, many),
-    ]);
+    const results = await Promise.all([test.app.listings.ingest(source, many), test.app.listings.ingest(source, many)]);
     expect(results.reduce((sum, { added }) => sum + added, 0)).toBe(40);
     expect((await search({ q: 'glazier' })).total).toBe(40);
     await closeAll('race');
@@ -115,14 +112,14 @@ describe('taking listings in', () => {
 
   it('closes what a source no longer has, and opens it again when it is back', async () => {
     const source: ListingSource = { id: 'gone', name: 'Gone', kind: 'feed' };
-    await test.house.listings.ingest(source, [
+    await test.app.listings.ingest(source, [
       listing('a', { title: 'Locksmith' }),
       listing('b', { title: 'Locksmith' }),
     ]);
-    expect(await test.house.listings.close('gone', ['a', 'never-there'])).toBe(1);
-    expect(await test.house.listings.close('gone', ['a'])).toBe(0);
+    expect(await test.app.listings.close('gone', ['a', 'never-there'])).toBe(1);
+    expect(await test.app.listings.close('gone', ['a'])).toBe(0);
     expect((await search({ q: 'locksmith' })).total).toBe(1);
-    expect(await test.house.listings.ingest(source, [listing('a', { title: 'Locksmith' })])).toMatchObject({
+    expect(await test.app.listings.ingest(source, [listing('a', { title: 'Locksmith' })])).toMatchObject({
       updated: 1,
     });
     expect((await search({ q: 'locksmith' })).total).toBe(2);
@@ -140,7 +137,7 @@ describe('taking listings in', () => {
         postedAt: '0000-01-01',
       }),
     );
-    await expect(test.house.listings.ingest(source, many)).rejects.toThrow();
+    await expect(test.app.listings.ingest(source, many)).rejects.toThrow();
     expect((await search({ q: 'mason' })).total).toBe(0);
   });
 });
@@ -171,7 +168,7 @@ describe('a listing', () => {
   });
 
   it('stays readable after it has ended', async () => {
-    const row = await test.house.db
+    const row = await test.app.db
       .selectFrom('listings')
       .select('id')
       .where('external_id', '=', 'ended')
@@ -285,7 +282,7 @@ describe('the order', () => {
   it('shows every listing once from the first page to the last', async () => {
     const source: ListingSource = { id: 'many', name: 'Many', kind: 'feed' };
     // All of one day and one pay: nothing but their ids tells them apart.
-    await test.house.listings.ingest(
+    await test.app.listings.ingest(
       source,
       Array.from({ length: 47 }, (_, id) => listing(String(id), { title: 'Stagehand' })),
     );
@@ -358,7 +355,7 @@ describe('bad input', () => {
         }
       }
       const source: ListingSource = { id: 'naughty', name: 'Naughty', kind: 'feed' };
-      const result = await test.house.listings.ingest(
+      const result = await test.app.listings.ingest(
         source,
         strings.map((text, place) =>
           listing(String(place), {
@@ -389,7 +386,7 @@ describe('matching', () => {
   };
 
   it('finds what fits, with points and reasons', async () => {
-    const { matches, considered } = await test.house.listings.matchesFor(profile, 10);
+    const { matches, considered } = await test.app.listings.matchesFor(profile, 10);
     expect(considered).toBe(5);
     expect(matches.map(({ listing: { title } }) => title)).toEqual(['Registered Nurse', 'Registered Nurse']);
     const [best] = matches;
@@ -403,7 +400,7 @@ describe('matching', () => {
 
   it('keeps to the filters asked for', async () => {
     const only = async (wants: object) =>
-      (await test.house.listings.matchesFor({ ...profile, wants }, 10)).matches.map(
+      (await test.app.listings.matchesFor({ ...profile, wants }, 10)).matches.map(
         ({ listing: { places } }) => places[0]?.region,
       );
     expect(await only({ states: ['ID'] })).toEqual(['ID']);
@@ -413,26 +410,26 @@ describe('matching', () => {
 
   it('sees at once what came, changed or ended, also on another server', async () => {
     const source: ListingSource = { id: 'fresh', name: 'Fresh', kind: 'feed' };
-    const { db } = test.house;
+    const { db } = test.app;
     const other = createListings({ db, transact: transactions(db), now: () => test.clock.now, publicUrl: test.url });
     const titlesNow = async () => {
       const [here, there] = await Promise.all([
-        test.house.listings.matchesFor(profile, 20),
+        test.app.listings.matchesFor(profile, 20),
         other.matchesFor(profile, 20),
       ]);
       expect(there).toEqual(here);
       return here.matches.map(({ listing: { title } }) => title);
     };
     expect(await titlesNow()).not.toContain('ICU Nurse');
-    await test.house.listings.ingest(source, [listing('icu', { title: 'ICU Nurse', validThrough: '2026-11-25' })]);
+    await test.app.listings.ingest(source, [listing('icu', { title: 'ICU Nurse', validThrough: '2026-11-25' })]);
     expect(await titlesNow()).toContain('ICU Nurse');
-    await test.house.listings.ingest(source, [listing('icu', { title: 'Oncology Nurse', validThrough: '2026-11-25' })]);
+    await test.app.listings.ingest(source, [listing('icu', { title: 'Oncology Nurse', validThrough: '2026-11-25' })]);
     expect(await titlesNow()).toContain('Oncology Nurse');
     const before = test.clock.now;
     test.clock.now = new Date('2026-11-26T12:00:00Z');
     expect(await titlesNow()).not.toContain('Oncology Nurse');
     test.clock.now = before;
-    await test.house.listings.ingest(source, [listing('icu', { title: 'Hospice Nurse' })]);
+    await test.app.listings.ingest(source, [listing('icu', { title: 'Hospice Nurse' })]);
     expect(await titlesNow()).toContain('Hospice Nurse');
     await closeAll('fresh');
     expect(await titlesNow()).not.toContain('Hospice Nurse');
@@ -441,12 +438,8 @@ describe('matching', () => {
 
 /** Takes a source's listings out again, so that tests do not see each other's. */
 async function closeAll(source: string): Promise<void> {
-  const rows = await test.house.db
-    .selectFrom('listings')
-    .select('external_id')
-    .where('source_id', '=', source)
-    .execute();
-  await test.house.listings.close(
+  const rows = await test.app.db.selectFrom('listings').select('external_id').where('source_id', '=', source).execute();
+  await test.app.listings.close(
     source,
     rows.map((row) => row.external_id),
   );

@@ -5,17 +5,17 @@ import { createLogger } from '../src/platform/logger.ts';
 import type { LanguageModel, Wording } from '../src/platform/model/model.ts';
 import { type ModelSettings, openModel } from '../src/platform/model/open.ts';
 import { INSTRUCTIONS } from '../src/platform/model/prompt.ts';
-import { type Behaviour, type ModelProtocol, startModel } from './doubles/model-server.ts';
-import { useHouse } from './harness.ts';
+import { type Behavior, type ModelProtocol, startModel } from './doubles/model-server.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 const WORDS = {
   advice: 'Of 112 open Data Analyst listings, 46 ask for SQL.',
   nextSteps: ['Begin with SQL: 46 of 112 listings ask for it.', 'Then look at Tableau, which 30 of them ask for.'],
 };
 const ADVICE = 'Among 112 open Data Analyst listings, 46 ask for SQL.';
-const rephrase: Behaviour = {
+const rephrase: Behavior = {
   kind: 'words',
   change: (field, text) => (field === 'advice' ? ADVICE : text),
 };
@@ -38,7 +38,7 @@ async function open(settings: Partial<ModelSettings> = {}, protocol: ModelProtoc
       ...settings,
     },
     {
-      db: test.house.db,
+      db: test.app.db,
       logger: createLogger('warn', { write: (line) => void logged.push(line) }),
       now: () => test.clock.now,
     },
@@ -56,7 +56,7 @@ const wording = (more: Partial<Wording<typeof WORDS>> = {}): Wording<typeof WORD
 beforeAll(() => {
   test.clock.now = new Date('2026-11-20T12:00:00Z');
 });
-beforeEach(() => test.house.db.deleteFrom('model_days').execute());
+beforeEach(() => test.app.db.deleteFrom('model_days').execute());
 afterEach(() => service.stop());
 
 describe('a language model', () => {
@@ -128,7 +128,7 @@ describe('a language model', () => {
 });
 
 describe('where the model fails, the words stay as they are and no person sees an error', () => {
-  it.each<[string, Behaviour, number]>([
+  it.each<[string, Behavior, number]>([
     ['a wrong schema', { kind: 'content', content: '{"advice": 5, "nextSteps": "none"}' }, 2],
     ['a list that is too short', { kind: 'content', content: '{"advice": "x", "nextSteps": ["y"]}' }, 2],
     ['prose', { kind: 'content', content: 'Certainly! Here is a better version of your advice.' }, 2],
@@ -138,9 +138,9 @@ describe('where the model fails, the words stay as they are and no person sees a
     ['401, which is not asked again', { kind: 'status', status: 401 }, 1],
     ['silence', { kind: 'hang' }, 1],
     ['half a stream', { kind: 'half' }, 2],
-  ])('%s', async (_, behaviour, calls) => {
+  ])('%s', async (_, behavior, calls) => {
     const model = await open({ AI_TIMEOUT_MS: 700 });
-    service.behave(behaviour);
+    service.behave(behavior);
     expect(await model.reword(wording({ material: { resume: 'Ada Example, 555 0100' } }))).toEqual({
       words: WORDS,
       model: null,
@@ -202,7 +202,7 @@ describe('the budget of a day', () => {
     const model = await open({ AI_TOKENS_A_DAY: 5000 });
     service.behave({ kind: 'status', status: 400 });
     const spent = async () =>
-      (await test.house.db.selectFrom('model_days').select('tokens').where('spender', '=', spender).executeTakeFirst())
+      (await test.app.db.selectFrom('model_days').select('tokens').where('spender', '=', spender).executeTakeFirst())
         ?.tokens ?? 0;
     await model.reword(wording({ spender }));
     const asked = await spent();
@@ -240,7 +240,7 @@ describe('the budget of a day', () => {
     service.behave(rephrase);
     const spender = randomUUID();
     await Promise.all(Array.from({ length: 5 }, () => model.reword(wording({ spender }))));
-    const row = await test.house.db
+    const row = await test.app.db
       .selectFrom('model_days')
       .selectAll()
       .where('spender', '=', spender)
@@ -253,7 +253,7 @@ describe('the budget of a day', () => {
     service.behave({ kind: 'content', content: 'Here you are.' }, rephrase);
     const spender = randomUUID();
     expect((await model.reword(wording({ spender }))).model).toBe('double-1');
-    const row = await test.house.db
+    const row = await test.app.db
       .selectFrom('model_days')
       .selectAll()
       .where('spender', '=', spender)

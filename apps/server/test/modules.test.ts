@@ -6,7 +6,7 @@ import { openDatabase } from '../src/platform/db/database.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { defineModule, type Module } from '../src/platform/module.ts';
 import type { Job } from '../src/platform/queue.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
 declare module '../src/platform/module.ts' {
   interface Services {
@@ -33,32 +33,32 @@ const parcelsModule = defineModule({
 });
 
 describe('a module that is added', () => {
-  const test = useHouse({}, { modules: [...MODULES, parcelsModule] });
+  const test = useTestApp({}, { modules: [...MODULES, parcelsModule] });
 
   it('has its jobs done', async () => {
-    await test.house.queue.add(test.house.db, sendParcel, { to: 'Ada' });
+    await test.app.queue.add(test.app.db, sendParcel, { to: 'Ada' });
     await test.eventually(async () => sent.includes('Ada'));
   });
 
   it('hears what other modules announce, inside the transaction of what happened', async () => {
-    const { transact, announce } = test.house;
+    const { transact, announce } = test.app;
     const change = { userId: crypto.randomUUID(), kind: 'parcels', given: true };
     await transact((trx) => announce('accounts.consent-changed', trx, change));
     expect(sent).toContain('consent parcels');
   });
 
   it('has its part in the export of an account', () => {
-    expect(test.house.personalData().map(({ name }) => name)).toContain('parcels');
+    expect(test.app.personalData().map(({ name }) => name)).toContain('parcels');
   });
 });
 
 describe('the start', () => {
-  const test = useHouse();
+  const test = useTestApp();
   const startWith = async (modules: readonly Module[]) => {
     const logger = createLogger('silent');
     const database = openDatabase(test.databaseUrl, 2, logger);
     try {
-      const fastify = await compose(test.house.env, database, logger, undefined, modules);
+      const fastify = await compose(test.app.env, database, logger, undefined, modules);
       try {
         await fastify.work();
       } finally {

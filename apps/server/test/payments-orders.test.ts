@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reconcileLedger } from '../src/domains/billing/index.ts';
 import { startStripe } from './doubles/stripe-server.ts';
-import { type TestHouse, useHouse } from './harness.ts';
+import { type TestApp, useTestApp } from './harness.ts';
 import {
   effectsOf,
   forgeries,
@@ -19,14 +19,14 @@ import {
 
 const stripe = await startStripe();
 afterAll(() => stripe.stop());
-const withSandbox = useHouse();
-const withStripe = useHouse(stripe.settings);
+const withSandbox = useTestApp();
+const withStripe = useTestApp(stripe.settings);
 
 /** All 720 are in bench/webhooks.ts. */
 const ORDERS = ordersOf([0, 1, 2, 3, 4, 5]).filter((_, index) => index % 40 === 0);
 
 describe.each([
-  ['the sandbox', withSandbox, () => sandboxOf(withSandbox.house, withSandbox.url)],
+  ['the sandbox', withSandbox, () => sandboxOf(withSandbox.app, withSandbox.url)],
   ['Stripe', withStripe, () => stripeOf(stripe)],
 ] as const)('events of %s', (_, test, open) => {
   let service: Service;
@@ -35,7 +35,7 @@ describe.each([
   });
   const expectOneEffect = (story: Awaited<ReturnType<typeof play>>) =>
     test.eventually(async () => {
-      const effects = await effectsOf(test.house, story);
+      const effects = await effectsOf(test.app, story);
       if (effects.entries.length < 2) return false;
       expect(effects).toEqual(ONE_EFFECT);
       return true;
@@ -47,7 +47,7 @@ describe.each([
     for (const [index, event] of story.events.entries())
       for (const forged of forgeries(event, story.events[(index + 1) % 6] ?? never(), test.clock.now))
         expect(await send(test.url, forged)).toBe(400);
-    expect(await effectsOf(test.house, story)).toEqual(NO_EFFECT);
+    expect(await effectsOf(test.app, story)).toEqual(NO_EFFECT);
     for (const event of story.events) await send(test.url, event.signed());
     await expectOneEffect(story);
   });
@@ -70,22 +70,22 @@ describe.each([
 });
 
 it('a dispute is in the ledger once, and once when it is won, however often it is told', async () => {
-  const { house, url, eventually } = withStripe;
+  const { app, url, eventually } = withStripe;
   const story = await play(stripeOf(stripe), url);
   for (const event of story.events) await send(url, event.signed());
   const { id } = stripe.account.dispute(story.intent);
   const entries = async () =>
-    (await house.db.selectFrom('ledger_entries').selectAll().where('reference', '=', id).orderBy('id').execute()).map(
+    (await app.db.selectFrom('ledger_entries').selectAll().where('reference', '=', id).orderBy('id').execute()).map(
       ({ kind, amount }) => ({ kind, amount }),
     );
-  const tell = async () => {
+  const notify = async () => {
     const events = stripe.eventsOf(story.intent).filter(({ type }) => type.startsWith('charge.dispute'));
     for (const event of [...events, ...events]) expect(await send(url, stripe.signed(event))).toBe(200);
   };
-  await tell();
+  await notify();
   await eventually(async () => (await entries()).length > 0);
   stripe.account.closeDispute(id, 'won');
-  await tell();
+  await notify();
   await eventually(async () => (await entries()).length > 1);
   expect(await entries()).toEqual([
     { kind: 'dispute', amount: -PRICE },
@@ -94,11 +94,11 @@ it('a dispute is in the ledger once, and once when it is won, however often it i
 });
 
 /** Waits until no job is left that asks the service what it moved: it finds payments whose events never came, too. */
-const reconciled = ({ house, eventually }: TestHouse) =>
+const reconciled = ({ app, eventually }: TestApp) =>
   eventually(async () => {
     const { rows } = await sql<{ left: number }>`
       SELECT count(*)::int AS left FROM pgboss.job
-      WHERE name = ${reconcileLedger.name} AND state NOT IN ('completed', 'cancelled', 'failed')`.execute(house.db);
+      WHERE name = ${reconcileLedger.name} AND state NOT IN ('completed', 'cancelled', 'failed')`.execute(app.db);
     return rows[0]?.left === 0;
   });
 

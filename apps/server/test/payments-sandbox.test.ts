@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import type { OpenIntent } from '../src/platform/payments/payments.ts';
 import { sandboxPaymentsOfPerson } from '../src/sandbox/payments/personal-data.ts';
 import { subscribe } from './billing-kit.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 import { CARDS, itIsAPaymentService, PAYER, type Rig } from './payments-cases.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 const typed = (number: string) => ({ number, expires: '12 / 34', cvc: '123' });
 const confirm = (clientSecret: string, card = typed(CARDS.good)): Promise<SandboxIntent> =>
   test.visitor().api.sandboxPayments.confirm({ clientSecret, card, payer: PAYER });
 const open = (): Promise<OpenIntent> =>
-  test.house.payments.createIntent({
+  test.app.payments.createIntent({
     amount: 8999,
     currency: 'usd',
     description: 'A month',
@@ -20,11 +20,11 @@ const open = (): Promise<OpenIntent> =>
     idempotencyKey: crypto.randomUUID(),
   });
 const eventsOf = (intent: string) =>
-  test.house.db.selectFrom('sandbox_events').selectAll().where('intent', '=', intent).orderBy('number').execute();
+  test.app.db.selectFrom('sandbox_events').selectAll().where('intent', '=', intent).orderBy('number').execute();
 
 const rig: Rig = {
   get service() {
-    return test.house.payments;
+    return test.app.payments;
   },
   async confirm(intent, card) {
     await confirm(intent.clientSecret, typed(card));
@@ -98,7 +98,7 @@ describe('the sandbox’s calls for the browser', () => {
 
   it('say that a payment was called off', async () => {
     const intent = await open();
-    await test.house.payments.cancel(intent.id);
+    await test.app.payments.cancel(intent.id);
     expect(await confirm(intent.clientSecret)).toMatchObject({
       status: 'canceled',
       failure: { code: 'payment_intent_unexpected_state' },
@@ -125,7 +125,7 @@ describe('the sandbox’s calls for the browser', () => {
     await rig.events(intent.id, 2);
     const tables = ['customers', 'methods', 'intents', 'refunds', 'events', 'requests'] as const;
     const rows = await Promise.all(
-      tables.map((name) => test.house.db.selectFrom(`sandbox_${name}`).selectAll().execute()),
+      tables.map((name) => test.app.db.selectFrom(`sandbox_${name}`).selectAll().execute()),
     );
     const all = JSON.stringify(rows);
     expect(all).toContain(intent.id);
@@ -136,14 +136,14 @@ describe('the sandbox’s calls for the browser', () => {
 
 describe('a person who paid in the sandbox', () => {
   it('has that in their export, and their name and address go with their account', async () => {
-    const { house } = test;
+    const { app } = test;
     const { id, email } = await subscribe(test);
-    const data = sandboxPaymentsOfPerson(house.db);
+    const data = sandboxPaymentsOfPerson(app.db);
     expect(await data.collect(id)).toMatchObject({
       data: [{ kind: 'payment', status: 'succeeded', amount: 8999, payer: { email } }],
     });
-    await house.db.transaction().execute((trx) => data.erase(trx, id));
-    const rows = await house.db.selectFrom('sandbox_intents').selectAll().execute();
+    await app.db.transaction().execute((trx) => data.erase(trx, id));
+    const rows = await app.db.selectFrom('sandbox_intents').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(email);
   });
 });
@@ -160,8 +160,8 @@ describe('what moved in the sandbox', () => {
       metadata: '{}',
       created_at: new Date(from.getTime() + Math.floor(index / 300)),
     }));
-    await test.house.db.insertInto('sandbox_refunds').values(refunds).execute();
-    const moved = await Array.fromAsync(test.house.payments.movements(from, new Date(from.getTime() + 3)));
+    await test.app.db.insertInto('sandbox_refunds').values(refunds).execute();
+    const moved = await Array.fromAsync(test.app.payments.movements(from, new Date(from.getTime() + 3)));
     const listed = moved.filter(({ id }) => id.startsWith('re_page_'));
     expect(new Set(listed.map(({ id }) => id)).size).toBe(900);
     expect(listed).toHaveLength(900);

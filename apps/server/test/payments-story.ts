@@ -9,7 +9,7 @@ export interface Signed {
   headers: Record<string, string>;
 }
 
-export interface Told {
+export interface Reported {
   type: string;
   /** The event as its service sends it; `at` is when it says that it was signed, `secret` whether with the right one. */
   signed(how?: { at?: Date; secret?: 'right' | 'wrong' }): Signed;
@@ -19,7 +19,7 @@ export interface Story {
   intent: string;
   email: string;
   /** In the order they happened. */
-  events: Told[];
+  events: Reported[];
 }
 
 export const PRICE = 8999;
@@ -38,12 +38,12 @@ export interface Service {
   confirm(clientSecret: string, email: string): Promise<unknown>;
   authenticate(clientSecret: string, outcome: 'approved' | 'refused'): unknown;
   refund(intent: string): unknown;
-  events(intent: string): Promise<Told[]>;
+  events(intent: string): Promise<Reported[]>;
 }
 
 /** The sandbox, which keeps its events to itself meanwhile. */
-export function sandboxOf(house: App, url: string): Service {
-  const { sandbox, db, payments } = house;
+export function sandboxOf(app: App, url: string): Service {
+  const { sandbox, db, payments } = app;
   if (!sandbox) throw new Error('this house has no sandbox');
   sandbox.listensAt(null);
   const call = (name: string, input: object) =>
@@ -126,7 +126,7 @@ export const send = async (url: string, { body, headers }: Signed): Promise<numb
 };
 
 /** Everything that may not be taken, of one event. */
-export function forgeries({ signed }: Told, other: Told, now: Date): Signed[] {
+export function forgeries({ signed }: Reported, other: Reported, now: Date): Signed[] {
   const right = signed();
   const bytes = Buffer.from(right.body);
   const ago = (seconds: number) => signed({ at: new Date(now.getTime() - seconds * 1000) });

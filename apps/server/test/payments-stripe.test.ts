@@ -107,9 +107,9 @@ describe('Stripe', () => {
 
   it('says that a payment is still under way at the bank', async () => {
     const intent = await rig.service.createIntent(payment());
-    const kept = stripe.account.intents.get(intent.id);
+    const saved = stripe.account.intents.get(intent.id);
     for (const status of ['processing', 'requires_capture', 'something_new']) {
-      Object.assign(kept ?? {}, { status });
+      Object.assign(saved ?? {}, { status });
       expect(await rig.service.find(intent.id)).toMatchObject({ status: 'processing' });
     }
   });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createServer } from '../src/main/serve.ts';
 import { startStripe } from './doubles/stripe-server.ts';
-import { type TestHouse, useHouse } from './harness.ts';
+import { type TestApp, useTestApp } from './harness.ts';
 
 const stripe = await startStripe();
 afterAll(() => stripe.stop());
@@ -9,12 +9,12 @@ afterAll(() => stripe.stop());
 type Signed = { body: string; headers: Record<string, string> };
 type Sign = (event: object, at: Date) => Signed;
 
-const sandboxHouse = useHouse({ RATE_LIMITS: 'on' });
-const stripeHouse = useHouse({ ...stripe.settings, RATE_LIMITS: 'on' });
+const sandboxApp = useTestApp({ RATE_LIMITS: 'on' });
+const stripeApp = useTestApp({ ...stripe.settings, RATE_LIMITS: 'on' });
 
 const signAsSandbox: Sign = (event, at) => {
   const body = JSON.stringify(event);
-  const signature = sandboxHouse.house.sandbox?.sign(Buffer.from(body), at) ?? '';
+  const signature = sandboxApp.app.sandbox?.sign(Buffer.from(body), at) ?? '';
   return { body, headers: { 'content-type': 'application/json', 'sandbox-signature': signature } };
 };
 const signAsStripe: Sign = (event, at) => stripe.signed(event, { at });
@@ -22,9 +22,9 @@ const signAsStripe: Sign = (event, at) => stripe.signed(event, { at });
 const seconds = (n: number) => n * 1000;
 
 describe.each([
-  ['the sandbox', sandboxHouse, signAsSandbox, 'sandbox-signature'],
-  ['Stripe', stripeHouse, signAsStripe, 'stripe-signature'],
-] as const)('events of %s', (_, test: TestHouse, sign: Sign, header) => {
+  ['the sandbox', sandboxApp, signAsSandbox, 'sandbox-signature'],
+  ['Stripe', stripeApp, signAsStripe, 'stripe-signature'],
+] as const)('events of %s', (_, test: TestApp, sign: Sign, header) => {
   const send = (init: RequestInit) => fetch(`${test.url}/api/payments/webhooks`, { method: 'POST', ...init });
   const event = (id = `evt_${crypto.randomUUID()}`) => ({
     id,
@@ -114,7 +114,7 @@ describe.each([
 
 describe('with Stripe', () => {
   it('the sandbox is not there', async () => {
-    const { api } = stripeHouse.visitor();
+    const { api } = stripeApp.visitor();
     const clientSecret = 'pi_sandbox_1_secret_x';
     const payer = { email: 'ines@people.example', name: 'Inés Prueba' };
     const card = { number: '4242424242424242', expires: '12/34', cvc: '123' };
@@ -129,30 +129,30 @@ describe('with Stripe', () => {
 
 describe('the policy of a page', () => {
   const page = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-  async function policyOf({ house }: TestHouse, url: string): Promise<string> {
-    const fastify = await createServer(house, { render: page });
+  async function policyOf({ app }: TestApp, url: string): Promise<string> {
+    const fastify = await createServer(app, { render: page });
     const { headers } = await fastify.inject({ url });
     return String(headers['content-security-policy']);
   }
 
   it('allows Stripe where a card is typed in, and nowhere else', async () => {
     for (const url of ['/checkout?plan=Foothold%20One', '/checkout', '/portal/billing', '/portal/billing?change=prime'])
-      expect(await policyOf(stripeHouse, url)).toContain('https://js.stripe.com');
+      expect(await policyOf(stripeApp, url)).toContain('https://js.stripe.com');
     for (const url of ['/', '/pricing', '/portal', '/portal/billings', '/payment-success?plan=/checkout', '/register'])
-      expect(await policyOf(stripeHouse, url)).not.toContain('stripe');
+      expect(await policyOf(stripeApp, url)).not.toContain('stripe');
   });
 
   it('allows nobody where the sandbox takes payments', async () => {
-    expect(await policyOf(sandboxHouse, '/checkout')).not.toContain('stripe');
+    expect(await policyOf(sandboxApp, '/checkout')).not.toContain('stripe');
   });
 });
 
 describe('an event of the sandbox', () => {
   it('that was not taken is kept with the reason, and sent again after the next start', async () => {
-    const { house, eventually } = sandboxHouse;
-    const { sandbox, db } = house;
+    const { app, eventually } = sandboxApp;
+    const { sandbox, db } = app;
     if (!sandbox) throw new Error('this house has a sandbox');
-    const { id } = await house.payments.createIntent({
+    const { id } = await app.payments.createIntent({
       amount: 8999,
       currency: 'usd',
       description: 'A month',
@@ -171,10 +171,10 @@ describe('an event of the sandbox', () => {
     sandbox.listensAt(null);
     await sandbox.deliver({ eventId: event.id });
     expect(await find()).toMatchObject({ delivered_at: null, attempts: 0 });
-    sandbox.listensAt(`${sandboxHouse.url}/elsewhere`);
+    sandbox.listensAt(`${sandboxApp.url}/elsewhere`);
     await expect(sandbox.deliver({ eventId: event.id })).rejects.toThrow('HTTP 404');
     expect(await find()).toMatchObject({ delivered_at: null, attempts: 1, error: 'HTTP 404' });
-    sandbox.listensAt(sandboxHouse.url);
+    sandbox.listensAt(sandboxApp.url);
     await sandbox.resume();
     await eventually(async () => (await find()).delivered_at !== null);
     expect(await find()).toMatchObject({ attempts: 2, error: null });

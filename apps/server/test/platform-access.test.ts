@@ -4,9 +4,9 @@ import { problemSchema } from '@foothold/contracts/errors';
 import { expect, it } from 'vitest';
 import { endpointsOf } from '../src/platform/http/api.ts';
 import { hire, signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const CALLERS = ['visitor', ...ROLES] as const;
 type Caller = (typeof CALLERS)[number];
 

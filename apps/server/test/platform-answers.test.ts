@@ -5,10 +5,10 @@ import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 import { cookieOf, sendRaw, serveAside } from './raw.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 /** Logged where a call was given up. */
 const takeErrors = () => test.errors.splice(0);
@@ -75,7 +75,7 @@ describe('a call that is not answered in time', () => {
     await unblock();
     expect((await download).status).toBe(200);
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
-    await test.house.events.publish(test.house.db, id, { kind: 'resume', id: 'after-the-limit' });
+    await test.app.events.publish(test.app.db, id, { kind: 'resume', id: 'after-the-limit' });
     let heard = '';
     for await (const text of changes.body?.pipeThrough(new TextDecoderStream()) ?? []) {
       heard += text;
@@ -86,7 +86,7 @@ describe('a call that is not answered in time', () => {
   });
 
   it('goes on to its end, and a repeat with its Idempotency-Key gets the answer', async () => {
-    await test.house.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
+    await test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
       {
         externalId: 'one',
         title: 'Registered Nurse',
@@ -98,7 +98,7 @@ describe('a call that is not answered in time', () => {
         postedAt: '2026-11-10',
       },
     ]);
-    const { id: listingId } = await test.house.db.selectFrom('listings').select('id').executeTakeFirstOrThrow();
+    const { id: listingId } = await test.app.db.selectFrom('listings').select('id').executeTakeFirstOrThrow();
     const member = await signUp(test, { confirmed: false });
     const save = (origin: string) =>
       fetch(`${origin}/api/applications`, {
@@ -125,9 +125,9 @@ describe('a call that is not answered in time', () => {
   });
 
   it('loses its connection where part of the answer was sent', async () => {
-    const beginning = new TextEncoder().encode('x'.repeat(4096));
+    const firstPart = new TextEncoder().encode('x'.repeat(4096));
     const render = async () =>
-      new Response(new ReadableStream({ start: (controller) => controller.enqueue(beginning) }), {
+      new Response(new ReadableStream({ start: (controller) => controller.enqueue(firstPart) }), {
         headers: { 'content-type': 'text/html' },
       });
     const origin = await serveAside(test, { render }, { answerMs: 300 });

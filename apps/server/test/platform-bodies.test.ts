@@ -6,11 +6,11 @@ import { describe, expect, it } from 'vitest';
 import { endpointsOf } from '../src/platform/http/api.ts';
 import type { WebApp } from '../src/platform/http/web.ts';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 import { cookieOf, sendRaw, serveAside } from './raw.ts';
 
-const test = useHouse({ RATE_LIMITS: 'on' });
-const forgetLimits = () => test.house.db.deleteFrom('rate_limits').execute();
+const test = useTestApp({ RATE_LIMITS: 'on' });
+const forgetLimits = () => test.app.db.deleteFrom('rate_limits').execute();
 const codeIn = (body: string) => (JSON.parse(body) as { code: string }).code;
 
 const FORM = 'multipart/form-data; boundary=b';
@@ -89,7 +89,7 @@ describe('a body', () => {
       const socket = connect(Number(port), hostname);
       socket.write(`POST /api/visitor/score HTTP/1.1\r\nhost: ${hostname}\r\n${head.join('')}\r\n${half.body}`);
       await test.eventually(async () => {
-        const counts = await test.house.db.selectFrom('rate_limits').select('points').execute();
+        const counts = await test.app.db.selectFrom('rate_limits').select('points').execute();
         return counts.some(({ points }) => points === count);
       });
       socket.destroy();

@@ -76,13 +76,13 @@ describe('the embedded database', () => {
     const first = await startEmbeddedDatabase(place, { onLost });
     await first.stop();
     expect(losses).toBe(0);
-    const told = new Promise<void>((resolve) => {
+    const reported = new Promise<void>((resolve) => {
       void startEmbeddedDatabase(place, { onLost: resolve }).then(() => {
         const [pid] = readFileSync(join(place, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
         process.kill(Number(pid), 'SIGKILL');
       });
     });
-    await told;
+    await reported;
   });
 
   it('refuses a folder that is in use', async () => {

@@ -100,9 +100,9 @@ describe('a sealed store', () => {
     const store = sealedStore(disk, vault);
     await store.put('sealed/a', Buffer.from('planted secret 99'));
     expect((await store.get('sealed/a'))?.toString()).toBe('planted secret 99');
-    const kept = await disk.get('sealed/a');
-    expect(kept?.includes('planted')).toBe(false);
-    await disk.put('sealed/b', kept ?? Buffer.alloc(0));
+    const saved = await disk.get('sealed/a');
+    expect(saved?.includes('planted')).toBe(false);
+    await disk.put('sealed/b', saved ?? Buffer.alloc(0));
     await expect(store.get('sealed/b')).rejects.toThrow('belongs elsewhere');
   });
 });

@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 import { CARDS, PAYER } from './payments-cases.ts';
 
 const TOKEN = 'a token that nobody guesses, of this test';
 
 /** A server that people reach under three names. It listens on 127.0.0.1, which is none of them. */
-const test = useHouse({
+const test = useTestApp({
   NODE_ENV: 'development',
   PUBLIC_URL: 'https://foothold.example',
   PORTAL_URL: 'https://portal.foothold.example:8443/members',
@@ -165,7 +165,7 @@ describe('a changing request', () => {
 
 describe('the server’s own calls', () => {
   it('reach it: an event of the sandbox', async () => {
-    const { payments, sandbox, db } = test.house;
+    const { payments, sandbox, db } = test.app;
     const intent = await payments.createIntent({
       amount: 8999,
       currency: 'usd',

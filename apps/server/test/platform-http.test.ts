@@ -8,12 +8,12 @@ import { createApp } from '../src/platform/http/app.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { hire, signUp } from './factories.ts';
 import { freePort } from './free-port.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
 const TOKEN = 'a token that nobody guesses, of this test';
 const METRICS_PORT = await freePort();
 
-const test = useHouse({
+const test = useTestApp({
   RATE_LIMITS: 'on',
   TRUST_PROXY: 'on',
   METRICS_TOKEN: TOKEN,
@@ -22,7 +22,7 @@ const test = useHouse({
 
 // All of them call from one address.
 beforeEach(async () => {
-  await test.house.db.deleteFrom('rate_limits').execute();
+  await test.app.db.deleteFrom('rate_limits').execute();
 });
 
 describe('rate limits', () => {
@@ -51,7 +51,7 @@ describe('rate limits', () => {
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.40' },
       body: JSON.stringify({ email: 'counted@example.com', password: 'wrong' }),
     });
-    const rows = await test.house.db.selectFrom('rate_limits').selectAll().execute();
+    const rows = await test.app.db.selectFrom('rate_limits').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toMatch(/counted@example\.com|127\.0\.0\.1|203\.0\.113\.40/);
   });
@@ -70,7 +70,7 @@ describe('rate limits', () => {
 
 it('the fair use of the AI tools is one count for visitors of an address, also for calls at once, and a member’s own', async () => {
   const member = await signUp(test);
-  await test.house.db.deleteFrom('rate_limits').execute();
+  await test.app.db.deleteFrom('rate_limits').execute();
   const statuses = await Promise.all(
     Array.from({ length: 70 }, async (_, at) => {
       const [path, body] =
@@ -332,7 +332,7 @@ describe('changes', () => {
     const windows = [listen(person, heard), listen(person, heard), listen(other, strange)];
     const id = (await person.api.accounts.me()).viewer?.id ?? '';
     await test.eventually(async () => {
-      await test.house.events.publish(test.house.db, id, { kind: 'resume', id: 'r1' });
+      await test.app.events.publish(test.app.db, id, { kind: 'resume', id: 'r1' });
       return heard.filter((one) => one === 'r1').length >= 2;
     });
     until.abort();

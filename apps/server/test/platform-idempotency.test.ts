@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse({ TRUST_PROXY: 'on' });
+const test = useTestApp({ TRUST_PROXY: 'on' });
 
 /** A call with a key of its own, of somebody at this address. */
 async function call(address: string, { key, body = {}, from }: { key: string; body?: object; from?: Person }) {
@@ -16,7 +16,7 @@ async function call(address: string, { key, body = {}, from }: { key: string; bo
 }
 
 const countOf = async (caller: string) => {
-  const rows = await test.house.db.selectFrom('idempotency_keys').select('key').where('caller', '=', caller).execute();
+  const rows = await test.app.db.selectFrom('idempotency_keys').select('key').where('caller', '=', caller).execute();
   return rows.length;
 };
 
@@ -29,7 +29,7 @@ it('of a network without an account at most twenty answers an hour are stored, a
   expect(await countOf(network)).toBe(20);
 
   // What is stored is still answered from there, from anywhere in the network, and what is not runs again.
-  const { key } = await test.house.db
+  const { key } = await test.app.db
     .selectFrom('idempotency_keys')
     .select('key')
     .where('caller', '=', network)
@@ -41,7 +41,7 @@ it('of a network without an account at most twenty answers an hour are stored, a
   // Another network has its own bound, and this one has room again after an hour.
   await call('2001:db8:1:3::1', { key: 'elsewhere' });
   expect(await call('2001:db8:1:3::2', { key: 'elsewhere' })).toEqual({ status: 200, replayed: true });
-  await test.house.db
+  await test.app.db
     .updateTable('idempotency_keys')
     .set({ created_at: new Date(Date.now() - 61 * 60 * 1000) })
     .where('caller', '=', network)
@@ -79,7 +79,7 @@ it('what is answered at length is stored for members up to 64 KB, and for others
 it('of a member at most three hundred answers an hour are stored', async () => {
   const member = await signUp(test, { confirmed: false });
   const id = (await member.api.accounts.me()).viewer?.id ?? '';
-  await test.house.db
+  await test.app.db
     .insertInto('idempotency_keys')
     .values(
       Array.from({ length: 299 }, (_, at) => ({

@@ -2,10 +2,10 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { setLetter } from '../src/platform/mail/letter.ts';
+import { composeEmail } from '../src/platform/mail/letter.ts';
 import { sweep } from '../src/platform/sweep.ts';
 import { signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
 const received: Buffer[] = [];
 /** What the service says to the next deliveries, each of which it turns away. */
@@ -28,7 +28,7 @@ const port = 41_025 + (process.pid % 10_000);
 beforeAll(() => new Promise<void>((resolve) => void service.listen(port, '127.0.0.1', resolve)));
 afterAll(() => new Promise<void>((resolve) => service.close(resolve)));
 
-const test = useHouse({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Foothold <hello@foothold.example>' });
+const test = useTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Foothold <hello@foothold.example>' });
 beforeEach(() => {
   refusals.length = 0;
 });
@@ -42,13 +42,13 @@ it('reaches a mail service over SMTP, again after a failure, and keeps no text o
   const email = 'zoë@example.com';
   refusals.push('try again later');
   await signUp(test, { email, name: 'Zoë <script>', confirmed: false });
-  const letter = await test.eventually(async () => (await receivedBy(email))[0]);
-  expect(letter.from).toMatchObject({ address: 'hello@foothold.example', name: 'Foothold' });
+  const message = await test.eventually(async () => (await receivedBy(email))[0]);
+  expect(message.from).toMatchObject({ address: 'hello@foothold.example', name: 'Foothold' });
   // The person who typed the address chose the name as well: it goes to nobody who has not confirmed.
-  expect(`${letter.text}${letter.html}`).not.toContain('Zoë');
-  expect(letter.text).toContain("don't confirm within 30 days");
+  expect(`${message.text}${message.html}`).not.toContain('Zoë');
+  expect(message.text).toContain("don't confirm within 30 days");
   const row = await test.eventually(() =>
-    test.house.db
+    test.app.db
       .selectFrom('mails')
       .selectAll()
       .where('recipient', '=', email)
@@ -64,7 +64,7 @@ it('stores and logs no link that a mail service quotes when it refuses', async (
   const email = 'refused@example.com';
   await signUp(test, { email, confirmed: false });
   const row = await test.eventually(() =>
-    test.house.db
+    test.app.db
       .selectFrom('mails')
       .select('error')
       .where('recipient', '=', email)
@@ -76,7 +76,7 @@ it('stores and logs no link that a mail service quotes when it refuses', async (
   expect(logged).toContain('[link]');
   expect(logged).not.toContain('secret-of-the-link');
   await test.eventually(() =>
-    test.house.db
+    test.app.db
       .selectFrom('mails')
       .select('id')
       .where('recipient', '=', email)
@@ -91,29 +91,29 @@ it('carries, where it is news, the headers with which mail programs end it (RFC 
   // It is written by a job, and only as long as there is something to confirm.
   await test.eventually(async () => (await receivedBy(email)).length === 1);
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
-  await test.house.db
+  await test.app.db
     .updateTable('users')
     .set({ email, email_verified: true, pending_email: null, trial_ends_at: new Date(Date.now() + 60 * 60 * 1000) })
     .where('id', '=', id)
     .execute();
-  await test.house.accounts.privacy.tellTrialsEnd();
-  const letters = await test.eventually(async () => {
+  await test.app.accounts.privacy.notifyTrialsEnd();
+  const emails = await test.eventually(async () => {
     const found = await receivedBy(email);
     return found.length === 2 && found;
   });
-  const header = (letter: (typeof letters)[number], key: string) =>
-    letter.headers.find((one) => one.key === key)?.value;
-  const news = letters.find(({ subject }) => subject === 'Your Foothold Prime trial ends soon');
+  const header = (message: (typeof emails)[number], key: string) =>
+    message.headers.find((one) => one.key === key)?.value;
+  const news = emails.find(({ subject }) => subject === 'Your Foothold Prime trial ends soon');
   const [, url = ''] = /^<(.+)>$/.exec(news ? (header(news, 'list-unsubscribe') ?? '') : '') ?? [];
   expect(url).toMatch(/^http:\/\/localhost:3000\/api\/mail\/unsubscribe\?token=/);
   expect(news && header(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const { pathname, search } = new URL(url);
   expect((await test.visitor().request(`${pathname}${search}`, { method: 'POST' })).status).toBe(200);
   // What an account needs cannot be refused, and says no such thing.
-  const other = letters.find((letter) => letter !== news);
+  const other = emails.find((message) => message !== news);
   expect(other && header(other, 'list-unsubscribe')).toBeUndefined();
-  const kept = await test.eventually(() =>
-    test.house.db
+  const saved = await test.eventually(() =>
+    test.app.db
       .selectFrom('mails')
       .select(['kind', 'unsubscribe_url'])
       .where('recipient', '=', email)
@@ -121,18 +121,18 @@ it('carries, where it is news, the headers with which mail programs end it (RFC 
       .where('state', '=', 'sent')
       .executeTakeFirst(),
   );
-  expect(kept.unsubscribe_url).toBeNull();
+  expect(saved.unsubscribe_url).toBeNull();
 }, 60_000);
 
 it('is on record for 24 months', async () => {
-  const { db } = test.house;
-  const letter = { recipient: 'old@example.com', subject: 'x', body_text: '', body_html: '', state: 'sent' };
+  const { db } = test.app;
+  const message = { recipient: 'old@example.com', subject: 'x', body_text: '', body_html: '', state: 'sent' };
   const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
   await db
     .insertInto('mails')
     .values([
-      { ...letter, created_at: ago(735) },
-      { ...letter, created_at: ago(725), subject: 'young' },
+      { ...message, created_at: ago(735) },
+      { ...message, created_at: ago(725), subject: 'young' },
     ])
     .execute();
   await sweep(db);
@@ -141,7 +141,7 @@ it('is on record for 24 months', async () => {
 });
 
 it('sets text and HTML alike', () => {
-  const letter = setLetter(
+  const message = composeEmail(
     {
       to: 'a@example.com',
       subject: 'Hello',
@@ -151,10 +151,10 @@ it('sets text and HTML alike', () => {
     },
     DEFAULT_BRAND,
   );
-  expect(letter.text).toContain('Hello Zoë <script>,');
-  expect(letter.html).toContain('Hello Zoë &lt;script&gt;,');
-  expect(letter.text).toContain('https://x.example/?a=1&b=2');
-  expect(letter.html).toContain('href="https://x.example/?a=1&amp;b=2"');
-  for (const part of [letter.text, letter.html])
+  expect(message.text).toContain('Hello Zoë <script>,');
+  expect(message.html).toContain('Hello Zoë &lt;script&gt;,');
+  expect(message.text).toContain('https://x.example/?a=1&b=2');
+  expect(message.html).toContain('href="https://x.example/?a=1&amp;b=2"');
+  for (const part of [message.text, message.html])
     expect(part).toContain(`${DEFAULT_BRAND.legalName} · ${DEFAULT_BRAND.address.join(', ')}`);
 });

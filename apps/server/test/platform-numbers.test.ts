@@ -5,10 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { hire, signUp } from './factories.ts';
 import { nurse } from './fixtures/people.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
 /** Every number that a caller can send, given numbers that nobody should send. */
-const test = useHouse();
+const test = useTestApp();
 
 /** As JSON: two of them are more than a double can say. */
 const HOSTILE = [

@@ -4,11 +4,11 @@ import PostalMime from 'postal-mime';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { greeting } from '../src/main/run.ts';
 import { type hire, signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
 /** An installation for trying the product: sample data, no mail service, jobs at work. */
-const test = useHouse({ SAMPLE_DATA: 'on' }, { deliversMail: true });
-const folder = () => join(test.house.env.dataDir, 'outbox');
+const test = useTestApp({ SAMPLE_DATA: 'on' }, { deliversMail: true });
+const folder = () => join(test.app.env.dataDir, 'outbox');
 /** What is written whole: it has another name while it is written. */
 const files = () =>
   (existsSync(folder()) ? readdirSync(folder()).sort() : []).filter((name) => !name.endsWith('.part'));
@@ -16,7 +16,7 @@ const password = 'four plain words here';
 const LINK = /token=|https?:\/\//;
 const DAY = 24 * 60 * 60 * 1000;
 
-beforeAll(() => test.house.accounts.addDemoAccounts());
+beforeAll(() => test.app.accounts.addDemoAccounts());
 
 async function emailsTo(recipient: string) {
   const emails = await Promise.all(files().map((name) => PostalMime.parse(readFileSync(join(folder(), name)))));
@@ -48,7 +48,7 @@ describe('without a mail service', () => {
     const confirmation = await emailTo(email, /^Confirm/);
     expect(confirmation.text).toMatch(/\/confirm-email\?token=[\w-]+/);
     expect(confirmation.html).toContain('/confirm-email?token=');
-    expect(confirmation.from?.address).toBe(test.house.brand.email);
+    expect(confirmation.from?.address).toBe(test.app.brand.email);
     expect(confirmation.date).toBeDefined();
     for (const name of files()) {
       expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z_[a-z0-9.@+-]+_[0-9a-f-]{36}\.eml$/);
@@ -58,7 +58,7 @@ describe('without a mail service', () => {
     expect(files().some((name) => name.includes('_zo-+a-b@example.com_'))).toBe(true);
     expect(statSync(folder()).mode & 0o777).toBe(0o700);
     expect(test.errors).toEqual([]);
-    expect(greeting(test.house.env, 'http://localhost:3000')).toContain(`written to ${folder()}`);
+    expect(greeting(test.app.env, 'http://localhost:3000')).toContain(`written to ${folder()}`);
   });
 
   it('shows no staff a link that lets them into an account, and stores none', async () => {
@@ -66,7 +66,7 @@ describe('without a mail service', () => {
     const id = (await admin.api.accounts.me()).viewer?.id ?? '';
     const confirmation = await emailTo('owner@example.com', /^Confirm/);
     await admin.api.accounts.confirmEmail({ token: /token=([\w-]+)/.exec(confirmation.text ?? '')?.[1] ?? '' });
-    await test.house.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
+    await test.app.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute();
     await test.visitor().api.accounts.requestPasswordReset({ email: 'owner@example.com' });
     const reset = await emailTo('owner@example.com', /password/);
     const token = /token=([\w-]+)/.exec(reset.text ?? '')?.[1] ?? '';
@@ -78,7 +78,7 @@ describe('without a mail service', () => {
       const answers = [seen, await staff.api.support.mails({}), await staff.api.accounts.members({})];
       expect(JSON.stringify(answers)).not.toContain(token);
     }
-    const rows = await test.house.db
+    const rows = await test.app.db
       .selectFrom('mails')
       .selectAll()
       .where('recipient', '=', 'owner@example.com')
@@ -100,7 +100,7 @@ describe('without a mail service', () => {
   });
 
   it('shows no text of an account that signed up with the address of a demo account', async () => {
-    const { db } = test.house;
+    const { db } = test.app;
     const support = await demo('support');
     await db.deleteFrom('users').where('email', '=', 'recruiter@demo.example').execute();
     await signUp(test, { email: 'recruiter@demo.example', password, confirmed: false });
@@ -111,7 +111,7 @@ describe('without a mail service', () => {
       .visitor()
       .api.accounts.resetPassword({ token: /token=([\w-]+)/.exec(email.text ?? '')?.[1] ?? '', password })
       .catch(() => undefined);
-    await test.house.accounts.addDemoAccounts();
+    await test.app.accounts.addDemoAccounts();
     expect((await support.api.support.mail({ id: seen.id })).text).not.toMatch(LINK);
   });
 
@@ -123,17 +123,17 @@ describe('without a mail service', () => {
     const others = files().filter((name) => !name.includes(email));
     await person.api.accounts.privacy.erase({ words: 'erase', password });
     await emailTo(email, /deleted/);
-    await test.house.outbox.tidy();
+    await test.app.outbox.tidy();
     expect((await emailsTo(email)).map(({ subject }) => subject)).toEqual([expect.stringMatching(/deleted/)]);
     expect(files()).toEqual(expect.arrayContaining(others));
 
     const before = test.clock.now;
     const written = new Set(files());
     test.clock.now = new Date(before.getTime() + 29 * DAY);
-    await test.house.outbox.tidy();
+    await test.app.outbox.tidy();
     expect(files()).toEqual(expect.arrayContaining(others));
     test.clock.now = new Date(before.getTime() + 31 * DAY);
-    await test.house.outbox.tidy();
+    await test.app.outbox.tidy();
     expect(files().filter((name) => written.has(name))).toEqual([]);
     test.clock.now = before;
   });

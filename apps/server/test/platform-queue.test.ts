@@ -8,9 +8,9 @@ import { z } from 'zod';
 import { createLogger } from '../src/platform/logger.ts';
 import { type Job, openQueue, type Queue } from '../src/platform/queue.ts';
 import { slowJob } from './doubles/slow-job.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const logger = createLogger('silent');
 const opened: Queue[] = [];
 afterEach(() => Promise.all(opened.splice(0).map((queue) => queue.stop())));
@@ -34,7 +34,7 @@ describe('a job', () => {
     const worker = spawn(process.execPath, [join(import.meta.dirname, 'doubles/hanging-worker.ts'), test.databaseUrl], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    await adding.add(test.house.db, slowJob, { n: 7 });
+    await adding.add(test.app.db, slowJob, { n: 7 });
     await once(worker.stdout, 'data');
     worker.kill('SIGKILL');
     await once(worker, 'exit');
@@ -45,7 +45,7 @@ describe('a job', () => {
     // Half a minute passes without a sign of life. The rest of the minute is for the search, the pause before the next try and the polling.
     const silent = await sql`
       UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '31 seconds', started_on = started_on - interval '31 seconds'
-      WHERE name = ${slowJob.name} AND state = 'active' RETURNING id`.execute(test.house.db);
+      WHERE name = ${slowJob.name} AND state = 'active' RETURNING id`.execute(test.app.db);
     expect(silent.rows).toHaveLength(1);
     await test.eventually(async () => finished.length > 0);
     expect(finished).toEqual([7]);
@@ -62,11 +62,11 @@ describe('a job', () => {
         finish = resolve;
       });
     });
-    await queue.add(test.house.db, long, {});
+    await queue.add(test.app.db, long, {});
     const look = async () => {
       const { rows } = await sql<{ state: string; reported: boolean }>`
         SELECT state, heartbeat_on > started_on AS reported FROM pgboss.job WHERE name = ${long.name}`.execute(
-        test.house.db,
+        test.app.db,
       );
       return rows[0];
     };

@@ -4,9 +4,9 @@ import { safe } from '@orpc/client';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { openWindow, signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 const PATH = '/api/ai/interview-questions';
 const post = (body: unknown, person: Person = test.visitor()) =>
@@ -94,7 +94,7 @@ describe('POST /api/ai/interview-questions', () => {
   });
 
   it('asks about what open listings ask for most, and says on how many that rests', async () => {
-    await test.house.listings.ingest(
+    await test.app.listings.ingest(
       { id: 'employer', name: 'An employer', kind: 'feed' },
       Array.from({ length: 6 }, (_, at) => ({
         externalId: `tester-${at}`,
@@ -139,7 +139,7 @@ describe('a practice session', () => {
     expect(session).toMatchObject({ title: 'Registered Nurse', level: 'senior', clock: 180, endedAt: null });
     expect(session.questions.map(({ place }) => place)).toEqual(session.questions.map((_, at) => at + 1));
     expect(session.questions[0]).toMatchObject({ kind: 'behavioural', notes: '', seconds: 0, grades: {}, version: 0 });
-    const kept = await ana.api.practice.keep({
+    const saved = await ana.api.practice.keep({
       id: session.id,
       place: 1,
       version: 0,
@@ -147,7 +147,7 @@ describe('a practice session', () => {
       seconds: 95,
       grades,
     });
-    expect(kept).toMatchObject({ notes: 'Night shift in May', seconds: 95, grades, version: 1 });
+    expect(saved).toMatchObject({ notes: 'Night shift in May', seconds: 95, grades, version: 1 });
     const ended = await ana.api.practice.end({ id: session.id });
     expect(ended.endedAt).not.toBeNull();
     expect((await ana.api.practice.end({ id: session.id })).endedAt).toBe(ended.endedAt);
@@ -184,24 +184,24 @@ describe('a practice session', () => {
   it('refuses a change made on an older version, and says what is there', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
-    const keep = (version: number, notes: string) => ana.api.practice.keep({ id, place: 2, version, notes });
-    await keep(0, 'first');
-    expect(await refusal(keep(0, 'second'))).toMatchObject({
+    const save = (version: number, notes: string) => ana.api.practice.keep({ id, place: 2, version, notes });
+    await save(0, 'first');
+    expect(await refusal(save(0, 'second'))).toMatchObject({
       code: 'resource.changed',
       data: { data: { question: { notes: 'first', version: 1 } } },
     });
-    expect(await keep(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
+    expect(await save(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
     // The answer to this was lost, and it is tried again.
-    expect(await keep(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
-    const both = await Promise.all(['a', 'b'].map((notes) => safe(keep(2, notes))));
+    expect(await save(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
+    const both = await Promise.all(['a', 'b'].map((notes) => safe(save(2, notes))));
     expect(both.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
   it('refuses a version that no row can have', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
-    const keep = ana.api.practice.keep({ id, place: 1, version: 3_000_000_000, notes: 'x' });
-    expect(await refusal(keep)).toMatchObject({ code: 'request.invalid' });
+    const save = ana.api.practice.keep({ id, place: 1, version: 3_000_000_000, notes: 'x' });
+    expect(await refusal(save)).toMatchObject({ code: 'request.invalid' });
   });
 
   it('tells the other windows of its member, and nobody else', async () => {
@@ -269,14 +269,10 @@ describe('a practice session', () => {
     const userId = (await ana.api.accounts.me()).viewer?.id ?? '';
     await ana.api.accounts.privacy.erase({ words: 'erase', password: 'four plain words here' });
     for (const table of ['practice_sessions', 'questions_given'] as const) {
-      const rows = await test.house.db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
+      const rows = await test.app.db.selectFrom(table).selectAll().where('user_id', '=', userId).execute();
       expect(rows, table).toEqual([]);
     }
-    const left = await test.house.db
-      .selectFrom('practice_questions')
-      .selectAll()
-      .where('session_id', '=', id)
-      .execute();
+    const left = await test.app.db.selectFrom('practice_questions').selectAll().where('session_id', '=', id).execute();
     expect(left).toEqual([]);
   });
 
@@ -333,7 +329,7 @@ describe('a practice session', () => {
   it('is refused where as many are kept as can be', async () => {
     const ana = await signUp(test, { confirmed: false });
     const userId = (await ana.api.accounts.me()).viewer?.id ?? '';
-    await test.house.db
+    await test.app.db
       .insertInto('practice_sessions')
       .values(
         Array.from({ length: limits.sessions - 1 }, () => ({

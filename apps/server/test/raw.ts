@@ -5,7 +5,7 @@ import type { RequestContext } from '@foothold/web/context';
 import { onTestFinished } from 'vitest';
 import { createServer } from '../src/main/serve.ts';
 import type { WebApp } from '../src/platform/http/web.ts';
-import type { Person, TestHouse } from './harness.ts';
+import type { Person, TestApp } from './harness.ts';
 
 export interface RawRequest {
   method?: string;
@@ -44,11 +44,11 @@ export const cookieOf = ({ cookies }: Person): string =>
 
 /** Another server of the same app, with pages or a time limit of its own, until the test is over. @returns its origin */
 export async function serveAside(
-  { house }: TestHouse,
+  { app }: TestApp,
   web: WebApp<RequestContext> | null,
   options: { answerMs?: number } = {},
 ): Promise<string> {
-  const fastify = await createServer(house, web, options);
+  const fastify = await createServer(app, web, options);
   await fastify.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => {
     // Not as a server ends: that would end the events of the app, too.

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeBoxKeys } from '@foothold/sealed-box';
 import { describe, expect, it } from 'vitest';
-import { KeeperKeyError, makeKeeperKey, readKeeperKeys } from '../src/domains/recruiting/index.ts';
-import { keysIn, publicKeysOf, startKeeper } from '../src/main/keeper.ts';
-import { forkKeeper } from '../src/main/keeper-process.ts';
+import { CustodyKeyError, createCustodyKey, readCustodyKeys } from '../src/domains/recruiting/index.ts';
+import { keysIn, publicKeysOf, startCustody } from '../src/main/keeper.ts';
+import { forkCustody } from '../src/main/keeper-process.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { hire } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 import { entrusted, look, proveAgain, type Trust } from './recruiting-people.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 const keyIds = async () =>
-  (await test.house.db.selectFrom('mailbox_secrets').select('key_id').where('ended_at', 'is', null).execute()).map(
+  (await test.app.db.selectFrom('mailbox_secrets').select('key_id').where('ended_at', 'is', null).execute()).map(
     ({ key_id: id }) => id,
   );
 
@@ -26,13 +26,13 @@ describe('keys are exchanged', () => {
     for (const [index, recruiter] of recruiters.entries())
       for (let count = 0; count < 6; count++)
         trusts.push(await entrusted(test, { recruiter, password: `under load ${index}-${count}` }));
-    const [second, third] = [await makeKeeperKey('second'), await makeKeeperKey('third')];
+    const [second, third] = [await createCustodyKey('second'), await createCustodyKey('third')];
     const rings = [
-      test.keeperKeys,
-      `${second.private},${test.keeperKeys}`,
-      `${third.private},${second.private},${test.keeperKeys}`,
+      test.custodyKeys,
+      `${second.private},${test.custodyKeys}`,
+      `${third.private},${second.private},${test.custodyKeys}`,
     ];
-    let keeper = await test.openKeeper(rings[0]);
+    let custody = await test.openCustody(rings[0]);
     let going = true;
     const seen: { state: string; right: boolean }[] = [];
     const looking = recruiters.map(async (recruiter) => {
@@ -46,10 +46,10 @@ describe('keys are exchanged', () => {
     });
     for (const ring of rings.slice(1)) {
       // The next custody process comes before the one before goes, as where there are two machines.
-      const next = await test.openKeeper(ring);
-      const [first] = await readKeeperKeys(ring);
-      await keeper.stop();
-      keeper = next;
+      const next = await test.openCustody(ring);
+      const [first] = await readCustodyKeys(ring);
+      await custody.stop();
+      custody = next;
       await test.eventually(async () => (await keyIds()).every((id) => id === first?.[0]));
       const before = seen.length;
       await test.eventually(async () => seen.length > before + 8);
@@ -60,11 +60,11 @@ describe('keys are exchanged', () => {
     expect(seen.length).toBeGreaterThan(16);
     expect(new Set(await keyIds())).toEqual(new Set(['third']));
     // The oldest key is not needed any more.
-    await keeper.stop();
-    keeper = await test.openKeeper(`${third.private}`);
+    await custody.stop();
+    custody = await test.openCustody(`${third.private}`);
     const [trust] = trusts;
     if (trust) expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
-    await keeper.stop();
+    await custody.stop();
   });
 });
 
@@ -74,80 +74,80 @@ describe('the custody process as a process', () => {
   it('opens with keys that it was handed, keeps no file, and ends with its parent', async () => {
     const trust = await entrusted(test, { password: 'by a child process 8' });
     const folder = await mkdtemp(join(tmpdir(), 'foothold-keeper-'));
-    const keeper = forkKeeper({
-      keys: test.keeperKeys,
+    const custody = forkCustody({
+      keys: test.custodyKeys,
       folder,
       logLevel: 'silent',
       logger,
       onLost: () => undefined,
     });
     try {
-      expect(await keeper.publicKeys).toBe(await publicKeysOf(test.keeperKeys));
-      await keeper.begin(test.databaseUrl);
+      expect(await custody.publicKeys).toBe(await publicKeysOf(test.custodyKeys));
+      await custody.startWork(test.databaseUrl);
       test.clock.now = new Date();
       await proveAgain(test, trust.recruiter);
       expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
       expect(existsSync(join(folder, 'private-keys'))).toBe(false);
     } finally {
-      await keeper.stop();
+      await custody.stop();
       await rm(folder, { recursive: true });
     }
-    expect(isRunning(keeper.pid())).toBe(false);
+    expect(isRunning(custody.pid())).toBe(false);
   });
 
   it('makes a pair the first time, which its owner alone can read, and is started again with it', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'foothold-keeper-')), 'keeper');
-    const keeper = forkKeeper({ keys: undefined, folder, logLevel: 'silent', logger, onLost: () => undefined });
+    const custody = forkCustody({ keys: undefined, folder, logLevel: 'silent', logger, onLost: () => undefined });
     try {
-      const publicKeys = await keeper.publicKeys;
+      const publicKeys = await custody.publicKeys;
       const file = join(folder, 'private-keys');
       expect(statSync(file).mode & 0o777).toBe(0o600);
       expect(statSync(folder).mode & 0o777).toBe(0o700);
       expect(await publicKeysOf(await keysIn(folder))).toBe(publicKeys);
-      await keeper.begin(test.databaseUrl);
-      const first = keeper.pid() ?? 0;
+      await custody.startWork(test.databaseUrl);
+      const first = custody.pid() ?? 0;
       process.kill(first, 'SIGKILL');
-      await test.eventually(async () => keeper.pid() !== first && isRunning(keeper.pid()));
+      await test.eventually(async () => custody.pid() !== first && isRunning(custody.pid()));
     } finally {
-      await keeper.stop();
+      await custody.stop();
       await rm(folder, { recursive: true });
     }
-    expect(isRunning(keeper.pid())).toBe(false);
+    expect(isRunning(custody.pid())).toBe(false);
   });
 
   it('says that it is lost where its parent has forgotten the keys', async () => {
     const lost = Promise.withResolvers<void>();
-    const keeper = forkKeeper({
-      keys: test.keeperKeys,
+    const custody = forkCustody({
+      keys: test.custodyKeys,
       folder: '',
       logLevel: 'silent',
       logger,
       onLost: lost.resolve,
     });
-    await keeper.begin(test.databaseUrl);
-    process.kill(keeper.pid() ?? 0, 'SIGKILL');
+    await custody.startWork(test.databaseUrl);
+    process.kill(custody.pid() ?? 0, 'SIGKILL');
     await lost.promise;
-    await keeper.stop();
+    await custody.stop();
   });
 
   it('ends the start where its keys cannot be read', async () => {
-    const keeper = forkKeeper({ keys: 'k:AAAA', folder: '', logLevel: 'silent', logger, onLost: () => undefined });
-    await expect(keeper.publicKeys).rejects.toMatchObject({ name: 'SettingsError' });
-    await keeper.stop();
+    const custody = forkCustody({ keys: 'k:AAAA', folder: '', logLevel: 'silent', logger, onLost: () => undefined });
+    await expect(custody.publicKeys).rejects.toMatchObject({ name: 'SettingsError' });
+    await custody.stop();
   });
 });
 
 describe('anyone who has public keys only', () => {
   it('cannot be a custody process', async () => {
-    const publicKeys = await publicKeysOf(test.keeperKeys);
-    await expect(startKeeper(publicKeys, test.databaseUrl, createLogger('silent'))).rejects.toThrow(KeeperKeyError);
-    for (const setting of ['', 'one', 'one:AAAA', `${test.keeperKeys},${test.keeperKeys}`]) {
-      const failure = await startKeeper(setting, test.databaseUrl, createLogger('silent')).then(
+    const publicKeys = await publicKeysOf(test.custodyKeys);
+    await expect(startCustody(publicKeys, test.databaseUrl, createLogger('silent'))).rejects.toThrow(CustodyKeyError);
+    for (const setting of ['', 'one', 'one:AAAA', `${test.custodyKeys},${test.custodyKeys}`]) {
+      const failure = await startCustody(setting, test.databaseUrl, createLogger('silent')).then(
         () => null,
         (error: unknown) => String(error),
       );
       expect(failure).not.toBeNull();
-      expect(failure).not.toContain(test.keeperKeys.slice(20));
+      expect(failure).not.toContain(test.custodyKeys.slice(20));
     }
   });
 
@@ -160,7 +160,7 @@ describe('anyone who has public keys only', () => {
       publicKey: Buffer.from((await makeBoxKeys()).publicKey).toString('base64'),
     });
     expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'asked', sealed: null });
-    expect(JSON.stringify(test.house.env)).not.toContain(test.keeperKeys.split(':')[1]);
+    expect(JSON.stringify(test.app.env)).not.toContain(test.custodyKeys.split(':')[1]);
   });
 });
 

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { hire, signUp } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 import { acceptedMember, approvedTask, entrusted, idOf, look } from './recruiting-people.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
-const lettersTo = async (person: Person) => {
+const emailsTo = async (person: Person) => {
   const email = (await person.api.accounts.me()).viewer?.email ?? '';
-  return test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+  return test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
 };
 
 async function registered() {
@@ -20,7 +20,7 @@ async function registered() {
 
 describe('the office', () => {
   it('finds registrations by state and words, what waits longest on top', async () => {
-    const office = await hire(test, 'support');
+    const admin = await hire(test, 'support');
     const word = `Zebra${randomUUID().slice(0, 8)}`;
     const ids: string[] = [];
     for (const preferredRole of [`${word} keeper`, `${word} painter`]) {
@@ -28,44 +28,44 @@ describe('the office', () => {
       const { resumeEmailPassword, ...answers } = registration({ preferredRole });
       ids.push((await member.api.recruiting.saveProfile(answers)).registration?.id ?? '');
     }
-    await office.api.recruiting.review({ id: ids[0] ?? '', decision: 'accept' });
-    const all = await office.api.recruiting.registrations({ q: word });
+    await admin.api.recruiting.review({ id: ids[0] ?? '', decision: 'accept' });
+    const all = await admin.api.recruiting.registrations({ q: word });
     expect(all).toMatchObject({ total: 2 });
     expect(all.registrations.map(({ id }) => id)).toEqual([ids[1], ids[0]]);
-    expect(await office.api.recruiting.registrations({ q: `${word} painter`, state: 'new' })).toMatchObject({
+    expect(await admin.api.recruiting.registrations({ q: `${word} painter`, state: 'new' })).toMatchObject({
       total: 1,
     });
-    expect(await office.api.recruiting.registrations({ q: '100%_\\' })).toMatchObject({ total: 0 });
+    expect(await admin.api.recruiting.registrations({ q: '100%_\\' })).toMatchObject({ total: 0 });
     expect(all.counts.accepted).toBeGreaterThan(0);
   });
 
   it('takes one into review, accepts it, and the member is told', async () => {
-    const office = await hire(test, 'support', 'Sal Support');
+    const admin = await hire(test, 'support', 'Sal Support');
     const { member, id } = await registered();
-    expect(await office.api.recruiting.review({ id, decision: 'start' })).toMatchObject({ state: 'in-review' });
-    const accepted = await office.api.recruiting.review({ id, decision: 'accept' });
+    expect(await admin.api.recruiting.review({ id, decision: 'start' })).toMatchObject({ state: 'in-review' });
+    const accepted = await admin.api.recruiting.review({ id, decision: 'accept' });
     expect(accepted).toMatchObject({ state: 'accepted', plan: 'trial', mailbox: 'password', recruiter: null });
     expect(accepted.history.map(({ kind, by }) => [kind, by])).toEqual([
       ['received', null],
       ['in-review', 'Sal Support'],
       ['accepted', 'Sal Support'],
     ]);
-    expect((await lettersTo(member)).map(({ subject }) => subject)).toContain('Your registration was accepted');
+    expect((await emailsTo(member)).map(({ subject }) => subject)).toContain('Your registration was accepted');
     expect((await member.api.recruiting.profile()).registration).toMatchObject({ state: 'accepted' });
   });
 
   it('returns one with a note; the member changes it, and it is new again', async () => {
-    const office = await hire(test, 'admin');
+    const admin = await hire(test, 'admin');
     const { member, id } = await registered();
-    await expect(office.api.recruiting.review({ id, decision: 'return', note: '  ' })).rejects.toMatchObject({
+    await expect(admin.api.recruiting.review({ id, decision: 'return', note: '  ' })).rejects.toMatchObject({
       data: { fields: { note: 'Describe what needs to change.' } },
     });
-    await office.api.recruiting.review({ id, decision: 'return', note: 'The address seems incomplete.' });
+    await admin.api.recruiting.review({ id, decision: 'return', note: 'The address seems incomplete.' });
     expect((await member.api.recruiting.profile()).registration).toMatchObject({
       state: 'returned',
       note: 'The address seems incomplete.',
     });
-    expect((await lettersTo(member)).find(({ subject }) => subject.startsWith('Changes needed'))?.body_text).toContain(
+    expect((await emailsTo(member)).find(({ subject }) => subject.startsWith('Changes needed'))?.body_text).toContain(
       'The address seems incomplete.',
     );
     const { resumeEmailPassword, ...answers } = registration({
@@ -75,11 +75,11 @@ describe('the office', () => {
   });
 
   it('decides once: of two who decide at the same moment the second is told', async () => {
-    const office = await hire(test, 'support');
+    const admin = await hire(test, 'support');
     const { id } = await registered();
     const both = await Promise.allSettled([
-      office.api.recruiting.review({ id, decision: 'accept' }),
-      office.api.recruiting.review({ id, decision: 'accept' }),
+      admin.api.recruiting.review({ id, decision: 'accept' }),
+      admin.api.recruiting.review({ id, decision: 'accept' }),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'resource.changed' });
@@ -100,8 +100,8 @@ describe('the office', () => {
       for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'access.denied' });
     }
     await expect(test.visitor().api.recruiting.registrations({})).rejects.toMatchObject({ code: 'access.sign-in' });
-    const office = await hire(test, 'support');
-    await expect(office.api.recruiting.registration({ id: randomUUID() })).rejects.toMatchObject({
+    const admin = await hire(test, 'support');
+    await expect(admin.api.recruiting.registration({ id: randomUUID() })).rejects.toMatchObject({
       code: 'resource.not-found',
     });
   });
@@ -109,23 +109,23 @@ describe('the office', () => {
 
 describe('a recruiter', () => {
   it('is given members of accepted registrations only, and those exist for nobody else', async () => {
-    const office = await hire(test, 'admin');
+    const admin = await hire(test, 'admin');
     const [recruiter, other] = [await hire(test, 'recruiter', 'Rowan Recruiter'), await hire(test, 'recruiter')];
     const fresh = await registered();
-    await expect(office.api.recruiting.assign({ id: fresh.id, recruiterId: recruiter.id })).rejects.toMatchObject({
+    await expect(admin.api.recruiting.assign({ id: fresh.id, recruiterId: recruiter.id })).rejects.toMatchObject({
       code: 'recruiting.not-accepted',
     });
-    const { member, registrationId } = await acceptedMember(test, office);
-    await expect(office.api.recruiting.assign({ id: registrationId, recruiterId: member.id })).rejects.toMatchObject({
+    const { member, registrationId } = await acceptedMember(test, admin);
+    await expect(admin.api.recruiting.assign({ id: registrationId, recruiterId: member.id })).rejects.toMatchObject({
       code: 'resource.not-found',
     });
-    const assigned = await office.api.recruiting.assign({ id: registrationId, recruiterId: recruiter.id });
+    const assigned = await admin.api.recruiting.assign({ id: registrationId, recruiterId: recruiter.id });
     expect(assigned).toMatchObject({ recruiter: { id: recruiter.id, name: 'Rowan Recruiter' } });
     expect((await recruiter.api.recruiting.clients()).clients).toMatchObject([
       { member: { id: member.id }, mailbox: 'password', tasks: { proposed: 0, approved: 0 }, due: null },
     ]);
     expect((await member.api.recruiting.profile()).recruiter).toMatchObject({ name: 'Rowan Recruiter' });
-    expect((await lettersTo(member)).map(({ subject }) => subject)).toContain('Meet your recruiter, Rowan Recruiter');
+    expect((await emailsTo(member)).map(({ subject }) => subject)).toContain('Meet your recruiter, Rowan Recruiter');
     expect((await other.api.recruiting.clients()).clients).toEqual([]);
     await expect(other.api.recruiting.client({ memberId: member.id })).rejects.toMatchObject({
       code: 'resource.not-found',
@@ -141,9 +141,9 @@ describe('a recruiter', () => {
   });
 
   it('has 25 members at most, also where many are given at once', async () => {
-    const office = await hire(test, 'admin');
+    const admin = await hire(test, 'admin');
     const recruiter = await hire(test, 'recruiter');
-    const { db } = test.house;
+    const { db } = test.app;
     const ids: string[] = [];
     for (let count = 0; count < 28; count++) {
       const { id: userId } = await db
@@ -168,11 +168,11 @@ describe('a recruiter', () => {
       ids.push(id);
     }
     const all = await Promise.allSettled(
-      ids.map((id) => office.api.recruiting.assign({ id, recruiterId: recruiter.id })),
+      ids.map((id) => admin.api.recruiting.assign({ id, recruiterId: recruiter.id })),
     );
     expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(25);
     for (const one of all) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'recruiting.full' });
-    const known = (await office.api.recruiting.recruiters()).find(({ id }) => id === recruiter.id);
+    const known = (await admin.api.recruiting.recruiters()).find(({ id }) => id === recruiter.id);
     expect(known).toMatchObject({ members: 25, capacity: 25 });
   });
 
@@ -196,12 +196,12 @@ describe('a recruiter', () => {
   it('who is replaced loses the member and what was open', async () => {
     const trust = await entrusted(test);
     const next = await hire(test, 'recruiter', 'Robin Next');
-    await trust.office.api.recruiting.assign({ id: trust.registrationId, recruiterId: next.id });
+    await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: next.id });
     await expect(trust.recruiter.api.recruiting.client({ memberId: trust.member.id })).rejects.toMatchObject({
       code: 'resource.not-found',
     });
     expect((await trust.member.api.recruiting.tasks()).tasks).toMatchObject([{ state: 'withdrawn' }]);
-    const detail = await trust.office.api.recruiting.registration({ id: trust.registrationId });
+    const detail = await trust.admin.api.recruiting.registration({ id: trust.registrationId });
     expect(detail.history.map(({ kind, text }) => [kind, text]).slice(-2)).toEqual([
       ['assigned', 'Rowan Recruiter'],
       ['assigned', 'Robin Next'],
@@ -223,7 +223,7 @@ describe('a task', () => {
     };
     const { id } = await trust.recruiter.api.recruiting.proposeTask(proposal);
     expect((await trust.member.api.recruiting.profile()).tasksWaiting).toBe(1);
-    expect((await lettersTo(trust.member)).at(-1)?.body_text).toContain('Write to Example Works');
+    expect((await emailsTo(trust.member)).at(-1)?.body_text).toContain('Write to Example Works');
     const approved = await trust.member.api.recruiting.approveTask({ id });
     expect(approved).toMatchObject({
       state: 'approved',
@@ -305,20 +305,20 @@ it('what was written about a registration goes with its member, whatever address
   const member = await signUp(test);
   const elsewhere = `elsewhere-${randomUUID()}@example.com`;
   const { reference } = await member.api.recruiting.register(registration({ email: elsewhere }));
-  const letters = () =>
-    test.house.db.selectFrom('mails').select('subject').where('subject', 'like', `%${reference}%`).execute();
-  expect((await letters()).length).toBeGreaterThan(1);
+  const emails = () =>
+    test.app.db.selectFrom('mails').select('subject').where('subject', 'like', `%${reference}%`).execute();
+  expect((await emails()).length).toBeGreaterThan(1);
   const id = await idOf(member);
-  await test.house.db.transaction().execute((trx) => test.house.recruiting.personalData.erase(trx, id));
-  expect(await letters()).toEqual([]);
+  await test.app.db.transaction().execute((trx) => test.app.recruiting.personalData.erase(trx, id));
+  expect(await emails()).toEqual([]);
 });
 
 describe('the export of a person', () => {
   it('says that a password is kept, since when and who looked, and never what it is', async () => {
-    await test.openKeeper();
+    await test.openCustody();
     const trust = await entrusted(test, { password: 'never exported 61' });
     expect(await look(trust)).toMatchObject({ state: 'ready' });
-    const { data } = await test.house.recruiting.personalData.collect(trust.member.id);
+    const { data } = await test.app.recruiting.personalData.collect(trust.member.id);
     expect(data).toMatchObject({
       registrations: [{ state: 'accepted', answers: { preferredRole: 'Data analyst' } }],
       recruiters: [{ recruiter: 'Rowan Recruiter', until: null }],
@@ -328,7 +328,7 @@ describe('the export of a person', () => {
       forwardingAddresses: [],
     });
     expect(JSON.stringify(data)).not.toContain('never exported 61');
-    const own = await test.house.recruiting.personalData.collect(trust.recruiter.id);
+    const own = await test.app.recruiting.personalData.collect(trust.recruiter.id);
     expect(own.data).toMatchObject({ looksOfYours: [{ outcome: 'opened' }] });
     expect(JSON.stringify(own.data)).not.toContain(await idOf(trust.member));
   });

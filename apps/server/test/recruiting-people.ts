@@ -4,30 +4,30 @@ import type { Registration } from '@foothold/contracts/recruiting/registration-s
 import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
 import { hire, signUp } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
-import type { Person, TestHouse } from './harness.ts';
+import type { Person, TestApp } from './harness.ts';
 
 export type Known = Person & { id: string };
 
 export const idOf = async (person: Person): Promise<string> => (await person.api.accounts.me()).viewer?.id ?? '';
 
 /** A proof of the second factor in every session of theirs, now as the app sees it. */
-export const proveAgain = (test: TestHouse, person: Known, at: Date = test.clock.now) =>
-  test.house.db.updateTable('sessions').set({ verified_at: at }).where('user_id', '=', person.id).execute();
+export const proveAgain = (test: TestApp, person: Known, at: Date = test.clock.now) =>
+  test.app.db.updateTable('sessions').set({ verified_at: at }).where('user_id', '=', person.id).execute();
 
 /** A member with an accepted registration. */
-export async function acceptedMember(test: TestHouse, office: Person, over: Partial<Registration> = {}) {
+export async function acceptedMember(test: TestApp, admin: Person, over: Partial<Registration> = {}) {
   const person = await signUp(test);
   const member: Known = { ...person, id: await idOf(person) };
   await member.api.recruiting.register(registration(over));
   const id = (await member.api.recruiting.profile()).registration?.id ?? '';
-  await office.api.recruiting.review({ id, decision: 'accept' });
+  await admin.api.recruiting.review({ id, decision: 'accept' });
   return { member, registrationId: id };
 }
 
 export interface Trust {
   member: Known;
   recruiter: Known;
-  office: Known;
+  admin: Known;
   registrationId: string;
   task: Task;
   password: string;
@@ -35,16 +35,16 @@ export interface Trust {
 
 /** A member, their recruiter with a fresh second factor, and an approved task: everything that a look needs. */
 export async function entrusted(
-  test: TestHouse,
+  test: TestApp,
   { password = 'opened by the keeper 3', recruiter }: { password?: string; recruiter?: Known } = {},
 ): Promise<Trust> {
-  const office = await hire(test, 'admin');
+  const admin = await hire(test, 'admin');
   const works = recruiter ?? (await hire(test, 'recruiter', 'Rowan Recruiter'));
-  const { member, registrationId } = await acceptedMember(test, office, { resumeEmailPassword: password });
-  await office.api.recruiting.assign({ id: registrationId, recruiterId: works.id });
+  const { member, registrationId } = await acceptedMember(test, admin, { resumeEmailPassword: password });
+  await admin.api.recruiting.assign({ id: registrationId, recruiterId: works.id });
   const task = await approvedTask(works, member);
   await proveAgain(test, works);
-  return { member, recruiter: works, office, registrationId, task, password };
+  return { member, recruiter: works, admin, registrationId, task, password };
 }
 
 export async function approvedTask(recruiter: Person, member: Known, needsMailbox = true): Promise<Task> {

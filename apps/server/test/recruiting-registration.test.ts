@@ -3,9 +3,9 @@ import { messages } from '@foothold/contracts/recruiting/registration-choices';
 import { describe, expect, it } from 'vitest';
 import { hire, signUp } from './factories.ts';
 import { registration } from './fixtures/registrations.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 const send = (person: Person, body: unknown, headers: Record<string, string> = {}) =>
   person.request('/api/registration', {
@@ -17,13 +17,13 @@ const send = (person: Person, body: unknown, headers: Record<string, string> = {
 const newEmail = () => `robin-${randomUUID()}@example.com`;
 
 const rowsOf = (reference: string) =>
-  test.house.db.selectFrom('registrations').selectAll().where('reference', '=', reference).execute();
+  test.app.db.selectFrom('registrations').selectAll().where('reference', '=', reference).execute();
 
 const secretsOf = (userId: string) =>
-  test.house.db.selectFrom('mailbox_secrets').selectAll().where('user_id', '=', userId).execute();
+  test.app.db.selectFrom('mailbox_secrets').selectAll().where('user_id', '=', userId).execute();
 
-const lettersTo = (email: string) =>
-  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
+const emailsTo = (email: string) =>
+  test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 
 const idOf = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
 
@@ -42,7 +42,7 @@ describe('POST /api/registration', () => {
     const [secret, ...others] = await secretsOf(row?.user_id ?? '');
     expect(others).toEqual([]);
     expect(secret).toMatchObject({ key_id: 'test', ended_at: null, waits_with: null });
-    expect((await lettersTo(email)).map(({ subject }) => subject)).toContain(
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toContain(
       `We received your registration (${reference})`,
     );
   });
@@ -51,7 +51,7 @@ describe('POST /api/registration', () => {
     const email = newEmail();
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
     const [row] = await rowsOf(reference);
-    const consents = await test.house.db
+    const consents = await test.app.db
       .selectFrom('consents')
       .selectAll()
       .where('user_id', '=', row?.user_id ?? '')
@@ -87,9 +87,9 @@ describe('POST /api/registration', () => {
     const [row, ...others] = await rowsOf([...references][0] ?? '');
     expect(others).toEqual([]);
     expect(await secretsOf(row?.user_id ?? '')).toHaveLength(1);
-    const accounts = await test.house.db.selectFrom('users').select('id').where('pending_email', '=', email).execute();
+    const accounts = await test.app.db.selectFrom('users').select('id').where('pending_email', '=', email).execute();
     expect(accounts).toHaveLength(1);
-    expect((await lettersTo(email)).filter(({ subject }) => subject.startsWith('We received'))).toHaveLength(1);
+    expect((await emailsTo(email)).filter(({ subject }) => subject.startsWith('We received'))).toHaveLength(1);
   });
 
   it('seals the newest password where the same is sent again with another', async () => {
@@ -130,8 +130,8 @@ describe('POST /api/registration', () => {
     const other = await send(visitor, registration({ email, preferredRole: 'Engineer' }), { 'idempotency-key': key });
     expect(other.status).toBe(409);
     expect(await other.json()).toMatchObject({ code: 'request.key-reused' });
-    const kept = await test.house.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute();
-    expect(kept).toEqual([]);
+    const saved = await test.app.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).execute();
+    expect(saved).toEqual([]);
   });
 
   it('thanks a program that fills in the field nobody sees, and keeps nothing', async () => {
@@ -139,7 +139,7 @@ describe('POST /api/registration', () => {
     const answer = await send(test.visitor(), { ...registration({ email }), website: 'https://spam.example' });
     expect(answer.status).toBe(201);
     expect(await rowsOf(((await answer.json()) as { reference: string }).reference)).toEqual([]);
-    expect(await lettersTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
   });
 
   it('is one profile, however many different ones a member sends and takes at once', async () => {
@@ -153,7 +153,7 @@ describe('POST /api/registration', () => {
         member.api.recruiting.register(registration({ email: newEmail(), preferredRole: `Role ${index}` })),
       ),
     ]);
-    const own = await test.house.db
+    const own = await test.app.db
       .selectFrom('registrations')
       .select('state')
       .where('user_id', '=', await idOf(member))
@@ -183,17 +183,17 @@ describe('a registration in the name of a member', () => {
   it('waits for them, answers as any other, and is nobody else’s business', async () => {
     const email = newEmail();
     const member = await signUp(test, { email, name: 'Robin Member' });
-    const office = await hire(test, 'support');
+    const admin = await hire(test, 'support');
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
     const profile = await member.api.recruiting.profile();
     expect(profile.registration).toBeNull();
     expect(profile.waiting).toMatchObject([{ reference, state: 'waiting', withPassword: true }]);
     expect(profile.mailbox.stored).toBeNull();
-    expect((await lettersTo(email)).map(({ subject }) => subject)).toContain('Review a registration sent in your name');
-    const list = await office.api.recruiting.registrations({ q: reference });
+    expect((await emailsTo(email)).map(({ subject }) => subject)).toContain('Review a registration sent in your name');
+    const list = await admin.api.recruiting.registrations({ q: reference });
     expect(list.registrations).toEqual([]);
     const id = profile.waiting[0]?.id ?? '';
-    await expect(office.api.recruiting.registration({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
+    await expect(admin.api.recruiting.registration({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
   });
 
   it('is taken with its password, in place of what was there', async () => {
@@ -245,7 +245,7 @@ describe('a registration in the name of a member', () => {
     const real = test.clock.now;
     try {
       test.clock.now = new Date(real.getTime() + 31 * 24 * 60 * 60_000);
-      await test.house.recruiting.mailbox.expire();
+      await test.app.recruiting.mailbox.expire();
     } finally {
       test.clock.now = real;
     }

@@ -3,9 +3,9 @@ import { fromBase64, makeBoxKeys, openText, sealBox, toBase64 } from '@foothold/
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSealingKey } from '../src/domains/recruiting/index.ts';
-import type { RunningKeeper } from '../src/main/keeper.ts';
+import type { RunningCustody } from '../src/main/keeper.ts';
 import { hire, signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 import {
   acceptedMember,
   approvedTask,
@@ -19,13 +19,13 @@ import {
   type Trust,
 } from './recruiting-people.ts';
 
-const test = useHouse();
-let keeper: RunningKeeper;
+const test = useTestApp();
+let custody: RunningCustody;
 beforeAll(async () => {
-  keeper = await test.openKeeper();
+  custody = await test.openCustody();
 });
 
-const db = () => test.house.db;
+const db = () => test.app.db;
 const revealRow = (id: string) =>
   db().selectFrom('secret_reveals').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const secretOf = (userId: string) =>
@@ -74,7 +74,7 @@ describe('a look at a mailbox password', () => {
       { id, recruiter: 'Rowan Recruiter', reason: REASON, task: trust.task.what, outcome: 'opened', refusedFor: null },
     ]);
     const email = (await trust.member.api.accounts.me()).viewer?.email ?? '';
-    const letter = await test.eventually(() =>
+    const message = await test.eventually(() =>
       db()
         .selectFrom('mails')
         .selectAll()
@@ -82,8 +82,8 @@ describe('a look at a mailbox password', () => {
         .where('subject', '=', 'Rowan Recruiter viewed your mailbox password')
         .executeTakeFirst(),
     );
-    expect(letter.body_text).toContain(REASON);
-    expect(`${letter.body_text}${letter.body_html}`).not.toContain(trust.password);
+    expect(message.body_text).toContain(REASON);
+    expect(`${message.body_text}${message.body_html}`).not.toContain(trust.password);
   });
 
   it('waits two minutes to be fetched, and is deleted then', async () => {
@@ -93,7 +93,7 @@ describe('a look at a mailbox password', () => {
     const real = test.clock.now;
     try {
       test.clock.now = minutes(2.1);
-      await test.house.recruiting.mailbox.forgetAnswers();
+      await test.app.recruiting.mailbox.forgetAnswers();
       expect(await answersOf(id)).toEqual([]);
       expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'gone', sealed: null });
     } finally {
@@ -119,7 +119,7 @@ describe('a look at a mailbox password', () => {
     const { id } = await ask(trust);
     const other = await hire(test, 'recruiter');
     await expect(other.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
-    for (const person of [trust.member, trust.office])
+    for (const person of [trust.member, trust.admin])
       await expect(person.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'access.denied' });
     await expect(test.visitor().api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'access.sign-in' });
     await expect(trust.recruiter.api.recruiting.revealed({ id: 'no-id' })).rejects.toMatchObject({
@@ -262,19 +262,19 @@ describe('the custody process refuses', () => {
     await expect(ask(trust)).rejects.toMatchObject({ code: 'accounts.verify-again' });
     expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
     // Proven when it was asked, stale when the custody process looks.
-    const keeperSees = await withoutKeeper(async () => {
+    const custodySees = await withoutCustody(async () => {
       await proveAgain(test, trust.recruiter);
       const { id } = await ask(trust);
       await proveAgain(test, trust.recruiter, minutes(-6));
       return id;
     });
-    expect(await decided(trust.recruiter, keeperSees)).toMatchObject({ state: 'refused', refusedFor: 'verified' });
+    expect(await decided(trust.recruiter, custodySees)).toMatchObject({ state: 'refused', refusedFor: 'verified' });
   });
 
   it('a session that has ended meanwhile', async () => {
     const trust = await entrusted(test);
     const second = test.visitor();
-    const id = await withoutKeeper(async () => {
+    const id = await withoutCustody(async () => {
       const asked = await ask(trust);
       await db().deleteFrom('sessions').where('user_id', '=', trust.recruiter.id).execute();
       return asked.id;
@@ -286,14 +286,14 @@ describe('the custody process refuses', () => {
 
   it('a recruiter who is not assigned any more when it looks, or is none', async () => {
     const trust = await entrusted(test);
-    const id = await withoutKeeper(async () => {
+    const id = await withoutCustody(async () => {
       const asked = await ask(trust);
-      await trust.office.api.recruiting.assign({ id: trust.registrationId, recruiterId: null });
+      await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: null });
       return asked.id;
     });
     expect(await decided(trust.recruiter, id)).toMatchObject({ state: 'refused', refusedFor: 'assigned' });
     const other = await entrusted(test);
-    const second = await withoutKeeper(async () => {
+    const second = await withoutCustody(async () => {
       const asked = await ask(other);
       await db().updateTable('users').set({ role: 'support' }).where('id', '=', other.recruiter.id).execute();
       return asked.id;
@@ -306,7 +306,7 @@ describe('the custody process refuses', () => {
     const trust = await entrusted(test);
     const real = test.clock.now;
     try {
-      const id = await withoutKeeper(async () => {
+      const id = await withoutCustody(async () => {
         const asked = await ask(trust);
         test.clock.now = minutes(2.1);
         return asked.id;
@@ -319,10 +319,10 @@ describe('the custody process refuses', () => {
   });
 
   /** What is asked meanwhile is only looked at afterwards. */
-  async function withoutKeeper(work: () => Promise<string>): Promise<string> {
-    await keeper.stop();
+  async function withoutCustody(work: () => Promise<string>): Promise<string> {
+    await custody.stop();
     const id = await work();
-    keeper = await test.openKeeper();
+    custody = await test.openCustody();
     return id;
   }
 });
@@ -333,7 +333,7 @@ describe('a look is refused before it is put on record', () => {
     const other = await hire(test, 'recruiter');
     await proveAgain(test, other);
     await expect(ask({ ...trust, recruiter: other })).rejects.toMatchObject({ code: 'resource.not-found' });
-    for (const person of [trust.member, trust.office])
+    for (const person of [trust.member, trust.admin])
       await expect(ask({ ...trust, recruiter: person })).rejects.toMatchObject({ code: 'access.denied' });
     expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
   });
@@ -418,7 +418,7 @@ describe('what was tampered with does not open', () => {
   it('a box that was sealed to the custody process for another purpose', async () => {
     const trust = await entrusted(test);
     const { id, key_id: keyId } = await secretOf(trust.member.id);
-    const { publicKey } = await readSealingKey(test.house.env.KEEPER_PUBLIC_KEYS ?? '');
+    const { publicKey } = await readSealingKey(test.app.env.KEEPER_PUBLIC_KEYS ?? '');
     const box = await sealBox(
       publicKey,
       crypto.getRandomValues(new Uint8Array(32)),
@@ -453,7 +453,7 @@ describe('the record of looks', () => {
       { decision: 'refused', refused_for: 'task' },
       { decision: null, decided_at: null },
       { recruiter_name: 'Somebody else' },
-      { recruiter_id: trust.office.id },
+      { recruiter_id: trust.admin.id },
       { recruiter_id: null },
       { asked_at: new Date(0) },
     ])
@@ -502,7 +502,7 @@ describe('a mailbox password ends', () => {
     const planEnded = () =>
       db()
         .transaction()
-        .execute((trx) => test.house.recruiting.mailbox.planEnded(trx, trust.member.id));
+        .execute((trx) => test.app.recruiting.mailbox.planEnded(trx, trust.member.id));
     await planEnded();
     expect(await endOf(trust.member.id)).toMatchObject({ end_reason: null });
     await db()
@@ -532,7 +532,7 @@ describe('a mailbox password ends', () => {
       await proveAgain(test, used.recruiter);
       expect(await look(used)).toMatchObject({ state: 'ready' });
       test.clock.now = minutes(2 * 24 * 60);
-      await test.house.recruiting.mailbox.expire();
+      await test.app.recruiting.mailbox.expire();
     } finally {
       test.clock.now = real;
     }
@@ -540,8 +540,8 @@ describe('a mailbox password ends', () => {
     expect(await endOf(idle.member.id)).toMatchObject({ end_reason: 'idle', data_key: null, ciphertext: null });
     expect(await endOf(used.member.id)).toMatchObject({ end_reason: null });
     const email = (await idle.member.api.accounts.me()).viewer?.email ?? '';
-    const letters = await db().selectFrom('mails').selectAll().where('recipient', '=', email).execute();
-    expect(letters.find(({ subject }) => subject === 'Your mailbox password was deleted')?.body_text).toContain(
+    const emails = await db().selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+    expect(emails.find(({ subject }) => subject === 'Your mailbox password was deleted')?.body_text).toContain(
       '30 days',
     );
   });
@@ -549,8 +549,8 @@ describe('a mailbox password ends', () => {
   it('is kept again with the member’s word, and not without a plan', async () => {
     const trust = await entrusted(test);
     await trust.member.api.recruiting.eraseSecret();
-    const kept = await trust.member.api.recruiting.storeSecret({ password: 'a new one 9', permissionToStore: true });
-    expect(kept.stored).not.toBeNull();
+    const saved = await trust.member.api.recruiting.storeSecret({ password: 'a new one 9', permissionToStore: true });
+    expect(saved.stored).not.toBeNull();
     expect(await look(trust)).toMatchObject({ state: 'ready', password: 'a new one 9' });
     await expect(
       trust.member.api.recruiting.storeSecret({ password: 'x', permissionToStore: false as unknown as true }),
@@ -595,15 +595,15 @@ describe('a mailbox password ends', () => {
 
 it('is not shown in any answer to anybody', async () => {
   const trust = await entrusted(test, { password: 'never in an answer 41' });
-  await acceptedMember(test, trust.office);
+  await acceptedMember(test, trust.admin);
   const answers = [
     await trust.member.api.recruiting.profile(),
     await trust.member.api.recruiting.accessLog(),
     await trust.recruiter.api.recruiting.clients(),
     await trust.recruiter.api.recruiting.client({ memberId: trust.member.id }),
-    await trust.office.api.recruiting.registrations({}),
-    await trust.office.api.recruiting.registration({ id: trust.registrationId }),
-    await test.house.recruiting.personalData.collect(trust.member.id),
+    await trust.admin.api.recruiting.registrations({}),
+    await trust.admin.api.recruiting.registration({ id: trust.registrationId }),
+    await test.app.recruiting.personalData.collect(trust.member.id),
   ];
   for (const answer of answers) {
     const text = JSON.stringify(answer);

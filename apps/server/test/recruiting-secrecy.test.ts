@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createFinder } from '../../../e2e/left-behind/finder.ts';
 import { registration } from './fixtures/registrations.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 import { entrusted, look } from './recruiting-people.ts';
 
-const test = useHouse({ LOG_LEVEL: 'debug' });
+const test = useTestApp({ LOG_LEVEL: 'debug' });
 
 const SECRET = 'never-in-a-log-5513';
 
 it('a mailbox password is in no log, whatever goes wrong with it', async () => {
-  await test.openKeeper();
+  await test.openCustody();
   const post = (path: string, body: string, method = 'POST') =>
     test.visitor().request(path, { method, headers: { 'content-type': 'application/json' }, body });
   const sent = registration({ resumeEmailPassword: SECRET });
@@ -31,18 +31,18 @@ it('a mailbox password is in no log, whatever goes wrong with it', async () => {
     body: JSON.stringify(sent),
   });
   // The database fails in the middle of it.
-  await sql`ALTER TABLE mailbox_secrets RENAME TO mailbox_secrets_away`.execute(test.house.db);
+  await sql`ALTER TABLE mailbox_secrets RENAME TO mailbox_secrets_away`.execute(test.app.db);
   const failed = await post('/api/registration', JSON.stringify({ ...sent, email: 'another@example.com' }));
   expect(failed.status).toBe(500);
   expect(await failed.text()).not.toContain(SECRET);
-  await sql`ALTER TABLE mailbox_secrets_away RENAME TO mailbox_secrets`.execute(test.house.db);
+  await sql`ALTER TABLE mailbox_secrets_away RENAME TO mailbox_secrets`.execute(test.app.db);
 
   const finder = createFinder({ secret: SECRET, control: 'request failed' });
   await finder.look('log', 'log', Buffer.from(test.errors.splice(0).join('\n')));
   expect(finder.hitsOf('control').length).toBeGreaterThan(0);
   expect(finder.hitsOf('secret')).toEqual([]);
   // Nothing of the failed one is left.
-  const rows = await test.house.db
+  const rows = await test.app.db
     .selectFrom('users')
     .select('id')
     .where('pending_email', '=', 'another@example.com')

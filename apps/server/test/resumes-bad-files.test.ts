@@ -7,9 +7,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { HOSTILE_FILES, type HostileFile, SLOW_PDF } from '../../../packages/documents/test/hostile/index.ts';
 import { signUp } from './factories.ts';
 import { nurse } from './fixtures/people.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 let member: Person;
 let good: Uint8Array;
 beforeAll(async () => {
@@ -63,17 +63,17 @@ async function refusal(promise: Promise<unknown>) {
 }
 
 /** Everything that an upload could leave behind: the rows of every table that is about résumés, and files. */
-async function kept(): Promise<Record<string, number>> {
+async function saved(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
     WHERE table_schema = 'public' AND (table_name LIKE '%resume%' OR table_name LIKE '%idempotency%' OR table_name LIKE '%file%')
-  `.execute(test.house.db);
+  `.execute(test.app.db);
   const counts: Record<string, number> = {};
   for (const { name } of rows) {
-    const answer = await sql<{ n: string }>`SELECT count(*) AS n FROM ${sql.table(name)}`.execute(test.house.db);
+    const answer = await sql<{ n: string }>`SELECT count(*) AS n FROM ${sql.table(name)}`.execute(test.app.db);
     counts[name] = Number(answer.rows[0]?.n);
   }
-  const files = readdirSync(test.house.env.dataDir, { recursive: true, withFileTypes: true });
+  const files = readdirSync(test.app.env.dataDir, { recursive: true, withFileTypes: true });
   counts['stored files'] = files.filter((entry) => entry.isFile() && entry.parentPath.includes('files')).length;
   return counts;
 }
@@ -91,14 +91,14 @@ describe('a bad file', () => {
       const hostile = FILES.get(name);
       if (!hostile) throw new Error(`${name} is not among the hostile files`);
       const file = await fileOf(hostile);
-      const before = await kept();
+      const before = await saved();
       const { message, hint } = DOCUMENT_ERRORS[hostile.ends as DocumentErrorCode];
       const refusals = [member.api.resumes.upload({ file }), test.visitor().api.resumes.tryOne({ file })].map(refusal);
       for (const error of await Promise.all(refusals)) {
         expect(error).toMatchObject({ code: hostile.ends, status: 422, message });
         expect(error.data.hint).toBe(hint);
       }
-      expect(await kept()).toEqual(before);
+      expect(await saved()).toEqual(before);
     },
   );
 
@@ -113,11 +113,11 @@ describe('a bad file', () => {
 
   it('that takes too long is ended after five seconds of CPU time, while others are served', async () => {
     const file = await fileOf(SLOW_PDF);
-    const before = await kept();
+    const before = await saved();
     const slow = refusal(member.api.resumes.upload({ file }));
     await serves();
     expect(await slow).toMatchObject({ code: 'document.timeout', status: 422, data: { hint: expect.any(String) } });
-    expect(await kept()).toEqual(before);
+    expect(await saved()).toEqual(before);
     await serves();
     // On a loaded machine five seconds of CPU time may take the whole minute on the wall.
   }, 120_000);

@@ -4,9 +4,9 @@ import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
 import { NURSE_JOB, nurse } from './fixtures/people.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 let pdf: Uint8Array;
 beforeAll(async () => {
   pdf = await writePdf(nurse());

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startS3 } from './doubles/s3.ts';
 import { signUp } from './factories.ts';
 import { NURSE_JOB, nurse } from './fixtures/people.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
 /** Files and rows live in two places; these are the moments at which the one could lose sight of the other. */
 
 const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret-of-the-example', region: 'eu-west-1' };
 const s3 = await startS3(credentials);
 afterAll(() => s3.stop());
-const test = useHouse({
+const test = useTestApp({
   S3_ENDPOINT: s3.endpoint,
   S3_BUCKET: 'resumes',
   S3_REGION: credentials.region,
@@ -36,7 +36,7 @@ it('deletes a file whose résumé was never kept', async () => {
   expect(test.errors.splice(0).join()).toContain('refused to keep a file: 403');
   expect([own().length, (await person.api.resumes.list()).resumes]).toEqual([1, []]);
   // An hour later, as the job sees it, which any deletion calls.
-  await sql`UPDATE file_removals SET requested_at = requested_at - interval '1 hour'`.execute(test.house.db);
+  await sql`UPDATE file_removals SET requested_at = requested_at - interval '1 hour'`.execute(test.app.db);
   const { resume } = await upload(person);
   await person.api.resumes.remove({ id: resume.id });
   await test.eventually(async () => own().length === 0);
@@ -45,14 +45,14 @@ it('deletes a file whose résumé was never kept', async () => {
 it('leaves a file alone while its résumé is on the way, and after', async () => {
   const person = await signUp(test);
   const first = await upload(person);
-  expect(await test.house.db.selectFrom('file_removals').selectAll().execute()).toEqual([]);
+  expect(await test.app.db.selectFrom('file_removals').selectAll().execute()).toEqual([]);
   const again = await Promise.all([upload(await signUp(test)), upload(person), upload(person)]);
-  expect(again.map(({ recognised }) => recognised)).toEqual([false, true, true]);
+  expect(again.map(({ recognised: recognized }) => recognized)).toEqual([false, true, true]);
   expect(await person.api.resumes.page({ id: first.resume.id, page: 1 })).toBeInstanceOf(File);
 });
 
 it('keeps the file of a résumé whose target could not be set', async () => {
-  const { db } = test.house;
+  const { db } = test.app;
   await sql`
     CREATE FUNCTION break_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken on purpose'; END $$`.execute(
     db,
@@ -64,7 +64,7 @@ it('keeps the file of a résumé whose target could not be set', async () => {
   expect((await safe(upload(person, NURSE_JOB))).error).toMatchObject({ code: 'server.failed' });
   expect(test.errors.splice(0).join()).toContain('broken on purpose');
   await sql`DROP TRIGGER break_down ON resumes`.execute(db);
-  const { resume, recognised } = await upload(person, NURSE_JOB);
-  expect(recognised).toBe(true);
+  const { resume, recognised: recognized } = await upload(person, NURSE_JOB);
+  expect(recognized).toBe(true);
   expect(await person.api.resumes.page({ id: resume.id, page: 1 })).toBeInstanceOf(File);
 });

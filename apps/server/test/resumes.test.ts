@@ -8,9 +8,9 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openWindow, signUp } from './factories.ts';
 import { NURSE_JOB, nurse } from './fixtures/people.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 let pdf: Uint8Array;
 beforeAll(async () => {
   pdf = await writePdf(nurse());
@@ -29,7 +29,7 @@ async function refusal(promise: Promise<unknown>) {
 
 /** Everything that is stored of résumés: rows, by their content, and files. */
 async function stored(): Promise<Set<string>> {
-  const { db, env } = test.house;
+  const { db, env } = test.app;
   const tables = ['resumes', 'resume_versions', 'resume_scores', 'resume_facts', 'idempotency_keys'];
   const rows = await Promise.all(
     tables.map(async (table) => {
@@ -51,8 +51,10 @@ const storedSince = async (before: Set<string>) => [...(await stored())].filter(
 describe('uploading', () => {
   it('reads a file into fields, each with its place on the page', async () => {
     const person = await signUp(test);
-    const { resume, recognised } = await person.api.resumes.upload({ file: file(pdf, 'Marisol_Vega-final.pdf') });
-    expect(recognised).toBe(false);
+    const { resume, recognised: recognized } = await person.api.resumes.upload({
+      file: file(pdf, 'Marisol_Vega-final.pdf'),
+    });
+    expect(recognized).toBe(false);
     expect(resume).toMatchObject({ title: 'Marisol Vega final', format: 'pdf', currentVersion: 1, canUndo: false });
     expect(resume.resume.contact).toMatchObject({ name: 'Marisol Vega', email: 'marisol.vega@example.com' });
     expect(resume.resume.work.map((role) => role.employer)).toEqual([
@@ -72,13 +74,13 @@ describe('uploading', () => {
     const person = await signUp(test);
     const answers = await Promise.all([1, 2, 3].map(() => person.api.resumes.upload({ file: file(pdf, 'a.pdf') })));
     expect(new Set(answers.map(({ resume }) => resume.id)).size).toBe(1);
-    expect(answers.filter(({ recognised }) => !recognised)).toHaveLength(1);
+    expect(answers.filter(({ recognised: recognized }) => !recognized)).toHaveLength(1);
     expect((await person.api.resumes.list()).resumes).toHaveLength(1);
   });
 
   it('keeps the file sealed', async () => {
     await upload(await signUp(test));
-    const folder = join(test.house.env.dataDir, 'files', 'resumes');
+    const folder = join(test.app.env.dataDir, 'files', 'resumes');
     for (const name of readdirSync(folder)) expect(readFileSync(join(folder, name)).includes('%PDF')).toBe(false);
   });
 
@@ -125,7 +127,7 @@ describe('uploading', () => {
   it('stops at the limit of the plan', async () => {
     const person = await signUp(test);
     const id = (await person.api.accounts.me()).viewer?.id ?? '';
-    await test.house.db
+    await test.app.db
       .updateTable('users')
       .set({ trial_ends_at: new Date(0) })
       .where('id', '=', id)
@@ -290,7 +292,7 @@ describe('improving', () => {
   });
 
   it('lets more people accept at once than there are connections to the database', async () => {
-    const { listings, db } = test.house;
+    const { listings, db } = test.app;
     await listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
       {
         externalId: 'nurse',
@@ -333,13 +335,13 @@ describe('improving', () => {
     const { person, id } = await aimed();
     const { proposals, questions } = await person.api.resumes.plan({ id });
     const { heard, stop } = await openWindow(test, person);
-    const told = () => heard.filter((change) => change.id === id).length;
+    const reported = () => heard.filter((change) => change.id === id).length;
     await person.api.resumes.refuse({ id, proposal: proposals[0]?.id ?? '' });
-    await test.eventually(async () => told() === 1);
+    await test.eventually(async () => reported() === 1);
     await person.api.resumes.refuse({ id, proposal: proposals[0]?.id ?? '', refused: false });
-    await test.eventually(async () => told() === 2);
+    await test.eventually(async () => reported() === 2);
     await person.api.resumes.answer({ id, question: questions[0]?.id ?? '', answer: { applies: false } });
-    await test.eventually(async () => told() === 3);
+    await test.eventually(async () => reported() === 3);
     await stop();
   });
 
@@ -445,7 +447,7 @@ describe('exporting', () => {
     const person = await signUp(test);
     const { id } = await upload(person);
     const userId = (await person.api.accounts.me()).viewer?.id ?? '';
-    await test.house.db
+    await test.app.db
       .updateTable('users')
       .set({ trial_ends_at: new Date(0) })
       .where('id', '=', userId)
@@ -471,14 +473,14 @@ describe('deleting', () => {
   it('takes the file with it', async () => {
     const person = await signUp(test);
     const { id } = await upload(person);
-    const row = await test.house.db
+    const row = await test.app.db
       .selectFrom('resumes')
       .select('file_key')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
     await person.api.resumes.remove({ id });
     expect(await refusal(person.api.resumes.get({ id }))).toMatchObject({ code: 'resource.not-found' });
-    const path = join(test.house.env.dataDir, 'files', row.file_key);
+    const path = join(test.app.env.dataDir, 'files', row.file_key);
     await test.eventually(async () => !readdirSync(join(path, '..')).includes(path.split('/').at(-1) ?? ''));
   });
 });

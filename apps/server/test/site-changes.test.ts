@@ -2,10 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { DB } from '../src/platform/db/schema.ts';
 import { signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
 /** How long a stream of changes lasts, and how many there are. */
-const test = useHouse();
+const test = useTestApp();
 const password = 'four plain words here';
 
 interface Stream {
@@ -42,8 +42,7 @@ async function listen(person: Person, headers: Record<string, string> = {}): Pro
   return { heard, isOver: () => over };
 }
 
-const publish = (userId: string, id: string) =>
-  test.house.events.publish(test.house.db, userId, { kind: 'resume', id });
+const publish = (userId: string, id: string) => test.app.events.publish(test.app.db, userId, { kind: 'resume', id });
 
 async function idOf(person: Person, headers: Record<string, string> = {}): Promise<{ id: string } | null> {
   return ((await (await person.request('/api/accounts/me', { headers })).json()) as { viewer: { id: string } | null })
@@ -108,15 +107,15 @@ describe('a stream of changes ends with its session', () => {
   it('on a reset of the password, which ends all', async () => {
     const { email, id, onLaptop, onPhone } = await twoDevices();
     await test.visitor().api.accounts.requestPasswordReset({ email });
-    const letter = await test.eventually(() =>
-      test.house.db
+    const message = await test.eventually(() =>
+      test.app.db
         .selectFrom('mails')
         .select('body_text')
         .where('recipient', '=', email)
         .where('subject', 'like', '%password%')
         .executeTakeFirst(),
     );
-    const token = /token=([\w-]+)/.exec(letter.body_text)?.[1] ?? '';
+    const token = /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '';
     await test.visitor().api.accounts.resetPassword({ token, password: 'another four plain words' });
     await expectEnded(id, [onLaptop, onPhone]);
   });
@@ -132,7 +131,7 @@ describe('a stream of changes ends with its session', () => {
     const { sessions } = await laptop.api.accounts.sessions();
     const ended = sessions.find(({ current }) => !current)?.id ?? '';
     // The line over which it would be announced is cut before the announcement is sent, which is when the transaction ends.
-    await test.house.db.transaction().execute(async (trx) => {
+    await test.app.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('sessions').where('id', '=', ended).execute();
       await cutTheLine(trx);
     });
@@ -143,13 +142,13 @@ describe('a stream of changes ends with its session', () => {
     const { id, laptop, onLaptop, onPhone } = await twoDevices();
     const { sessions } = await laptop.api.accounts.sessions();
     const expired = sessions.find(({ current }) => !current)?.id ?? '';
-    await test.house.db
+    await test.app.db
       .updateTable('sessions')
       .set({ expires_at: new Date(0) })
       .where('id', '=', expired)
       .execute();
     // After this, every session is looked at again.
-    await cutTheLine(test.house.db);
+    await cutTheLine(test.app.db);
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
@@ -158,7 +157,7 @@ describe('a stream of changes ends with its session', () => {
     const ends = [new Date(Date.now() + 1100), new Date(Date.now() + 2200), null];
     const session = { id: crypto.randomUUID(), userId: crypto.randomUUID(), endsAt: async () => ends.shift() ?? null };
     const heard: unknown[] = [];
-    for await (const change of test.house.events.subscribe(session, new AbortController().signal)) heard.push(change);
+    for await (const change of test.app.events.subscribe(session, new AbortController().signal)) heard.push(change);
     expect(heard).toEqual([]);
     expect(ends).toEqual([]);
   });

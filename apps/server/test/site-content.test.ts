@@ -1,11 +1,11 @@
 import { safe } from '@orpc/client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 
 beforeAll(async () => {
-  await test.house.listings.ingest(
+  await test.app.listings.ingest(
     { id: 'feed', name: 'A feed', kind: 'feed' },
     Array.from({ length: 25 }, (_, at) => ({
       externalId: `nurse-${at}`,

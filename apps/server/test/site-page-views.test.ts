@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { safe } from '@orpc/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
 /** A service that speaks Plausible's events protocol. */
 const heard: { name: string; url: string; domain: string }[] = [];
@@ -23,19 +23,19 @@ const port = await new Promise<number>((resolve) => {
 });
 afterAll(() => service.close());
 
-const test = useHouse({ ANALYTICS_URL: `http://127.0.0.1:${port}`, PUBLIC_URL: 'https://foothold.example' });
+const test = useTestApp({ ANALYTICS_URL: `http://127.0.0.1:${port}`, PUBLIC_URL: 'https://foothold.example' });
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 let staff: Person;
 
 beforeAll(async () => {
   staff = await signUp(test, { email: 'staff@example.com' });
-  await test.house.db.updateTable('users').set({ role: 'support' }).where('email', '=', 'staff@example.com').execute();
+  await test.app.db.updateTable('users').set({ role: 'support' }).where('email', '=', 'staff@example.com').execute();
 });
 
 beforeEach(async () => {
   answers = 202;
   await visits(); // writes what an earlier test left to be counted
-  await test.house.db.deleteFrom('page_views').execute();
+  await test.app.db.deleteFrom('page_views').execute();
   heard.length = 0;
 });
 
@@ -57,7 +57,7 @@ describe('a page view is reported on every navigation', () => {
       { path: '/jobs/{id}', views: 1 },
       { path: '/tracking', views: 1 },
     ]);
-    const rows = await test.house.db.selectFrom('page_views').selectAll().execute();
+    const rows = await test.app.db.selectFrom('page_views').selectAll().execute();
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'path', 'views']);
   });
 

@@ -1,13 +1,13 @@
 import { safe } from '@orpc/client';
 import { beforeEach, expect, it } from 'vitest';
 import { hire } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse({ DEMOS_A_WEEK: '1' });
+const test = useTestApp({ DEMOS_A_WEEK: '1' });
 
 beforeEach(async () => {
   test.clock.now = new Date('2026-11-23T13:00:00Z');
-  await test.house.db.deleteFrom('enquiries').execute();
+  await test.app.db.deleteFrom('enquiries').execute();
 });
 
 it('an operator who holds fewer demonstrations offers fewer, until none is left', async () => {
@@ -46,18 +46,18 @@ it('what was booked stays in the calendar where the operator offers fewer places
   const { reference } = await test
     .visitor()
     .api.support.query({ firstName: 'A', lastName: 'B', email: 'a@example.com', query: 'Hello' });
-  const enquiry = await test.house.db
+  const inquiry = await test.app.db
     .selectFrom('enquiries')
     .select('id')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
-  await test.house.db
+  await test.app.db
     .insertInto('demo_bookings')
-    .values({ enquiry_id: enquiry.id, starts_at: '2026-11-26T19:00:00Z', ends_at: '2026-11-26T19:30:00Z' })
+    .values({ enquiry_id: inquiry.id, starts_at: '2026-11-26T19:00:00Z', ends_at: '2026-11-26T19:30:00Z' })
     .execute();
   const staff = await hire(test, 'support');
   const { slots } = await staff.api.support.demos({});
-  expect(slots.map(({ startsAt, enquiry }) => [startsAt, enquiry?.reference])).toContainEqual([
+  expect(slots.map(({ startsAt, enquiry: inquiry }) => [startsAt, inquiry?.reference])).toContainEqual([
     '2026-11-26T19:00:00.000Z',
     reference,
   ]);

@@ -2,16 +2,16 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { availabilitySchema, limits } from '@foothold/contracts/support';
 import { safe } from '@orpc/client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Person, useHouse } from './harness.ts';
+import { type Person, useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const MONDAY = '2026-11-23';
 /** Monday, 8 o'clock in New York. */
 const MORNING = new Date('2026-11-23T13:00:00Z');
 
 beforeEach(async () => {
   test.clock.now = MORNING;
-  for (const table of ['enquiries', 'mails'] as const) await test.house.db.deleteFrom(table).execute();
+  for (const table of ['enquiries', 'mails'] as const) await test.app.db.deleteFrom(table).execute();
 });
 
 const someone = () => `someone-${crypto.randomUUID()}@example.com`;
@@ -25,8 +25,8 @@ const refusal = async (promise: Promise<unknown>) =>
     data: { fields: Record<string, string>; data: unknown };
   };
 const availability = () => test.visitor().api.support.availability();
-const letters = (email: string) =>
-  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
+const emails = (email: string) =>
+  test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 const calendarOf = (mail: { calendar: unknown } | undefined) => mail?.calendar as { method: string; content: string };
 /** Content lines of a calendar file, unfolded (RFC 5545, section 3.1). */
 const linesOf = (mail: { calendar: unknown } | undefined) =>
@@ -98,8 +98,8 @@ describe('a demonstration is booked', () => {
     const email = someone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => book({ preferredDate: '2026-11-25' }, email)));
     expect(new Set(answers.map(({ booking }) => booking?.startsAt)).size).toBe(1);
-    expect(await test.house.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
-    expect(await letters(email)).toHaveLength(1);
+    expect(await test.app.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
+    expect(await emails(email)).toHaveLength(1);
     for (const { booking } of answers)
       expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).startsAt).toBe(
         booking?.startsAt,
@@ -114,26 +114,26 @@ describe('a demonstration is booked', () => {
     const codes = new Set(answers.flatMap(({ error }) => (error ? [(error as unknown as { code: string }).code] : [])));
     expect(codes).toEqual(new Set(['support.no-place']));
     // Who went away empty-handed left nothing behind.
-    expect(await test.house.db.selectFrom('enquiries').selectAll().execute()).toHaveLength(1);
-    expect(await test.house.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
+    expect(await test.app.db.selectFrom('enquiries').selectAll().execute()).toHaveLength(1);
+    expect(await test.app.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
   });
 
   it('so that the database itself keeps a second one out', async () => {
     const { booking } = await book();
-    const rows = await test.house.db.selectFrom('demo_bookings').selectAll().execute();
+    const rows = await test.app.db.selectFrom('demo_bookings').selectAll().execute();
     const other = await test.visitor().api.support.query({
       firstName: 'A',
       lastName: 'B',
       email: someone(),
       query: 'Hello',
     });
-    const enquiry = await test.house.db
+    const inquiry = await test.app.db
       .selectFrom('enquiries')
       .select('id')
       .where('reference', '=', other.reference)
       .executeTakeFirstOrThrow();
-    const again = { enquiry_id: enquiry.id, starts_at: booking?.startsAt ?? '', ends_at: booking?.endsAt ?? '' };
-    await expect(test.house.db.insertInto('demo_bookings').values(again).execute()).rejects.toThrow(
+    const again = { enquiry_id: inquiry.id, starts_at: booking?.startsAt ?? '', ends_at: booking?.endsAt ?? '' };
+    await expect(test.app.db.insertInto('demo_bookings').values(again).execute()).rejects.toThrow(
       'demo_bookings_place',
     );
     expect(rows).toHaveLength(1);
@@ -198,7 +198,7 @@ describe('a time that is taken', () => {
     const error = await refusal(book({ preferredDate }));
     expect(error).toMatchObject({ code: 'request.invalid', status: 400 });
     expect(error.data.fields.preferredDate).toMatch(said);
-    expect(await test.house.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+    expect(await test.app.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
   });
 
   it('and a part of the day that there is none of is named', async () => {
@@ -207,7 +207,7 @@ describe('a time that is taken', () => {
   });
 
   it('is said to programs in the hidden field as well, and nothing is kept', async () => {
-    const trapped = (wish: Wish) =>
+    const sendTrapped = (wish: Wish) =>
       test.visitor().api.support.requestConsultation({
         fullName: 'X',
         email: someone(),
@@ -215,15 +215,15 @@ describe('a time that is taken', () => {
         website: 'x',
         ...wish,
       });
-    const { booking } = await trapped({ preferredDate: '2026-11-25', preferredTime: 'morning' });
+    const { booking } = await sendTrapped({ preferredDate: '2026-11-25', preferredTime: 'morning' });
     expect(booking?.startsAt).toBe('2026-11-25T15:00:00.000Z');
     expect((await refusal(test.visitor().api.support.booking({ token: booking?.token ?? '' }))).code).toBe(
       'resource.not-found',
     );
     await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
-    const { code } = await refusal(trapped({ preferredDate: '2026-11-25', preferredTime: 'morning' }));
+    const { code } = await refusal(sendTrapped({ preferredDate: '2026-11-25', preferredTime: 'morning' }));
     expect(code).toBe('support.no-place');
-    expect(await test.house.db.selectFrom('enquiries').selectAll().execute()).toHaveLength(1);
+    expect(await test.app.db.selectFrom('enquiries').selectAll().execute()).toHaveLength(1);
   });
 });
 
@@ -231,16 +231,16 @@ describe('readings: the confirmation', () => {
   it('says the time in Eastern time, and carries a calendar file with the link', async () => {
     const email = someone();
     const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' }, email);
-    const link = `${test.house.env.publicUrl}/demo?booking=${booking?.token}`;
-    const [letter] = await letters(email);
-    expect(letter?.subject).toBe(`Your Foothold demo is booked (${reference})`);
-    expect(letter?.body_text).toContain('Wednesday, November 25, 2026, 5:00 PM to 5:30 PM Eastern Time (EST)');
-    expect(letter?.body_text).toContain(link);
-    expect(letter?.body_html).toContain(`href="${link}"`);
-    expect(calendarOf(letter).method).toBe('REQUEST');
-    const host = new URL(test.house.env.publicUrl).host;
-    const { id } = await test.house.db.selectFrom('demo_bookings').select('id').executeTakeFirstOrThrow();
-    expect(linesOf(letter)).toEqual(
+    const link = `${test.app.env.publicUrl}/demo?booking=${booking?.token}`;
+    const [message] = await emails(email);
+    expect(message?.subject).toBe(`Your Foothold demo is booked (${reference})`);
+    expect(message?.body_text).toContain('Wednesday, November 25, 2026, 5:00 PM to 5:30 PM Eastern Time (EST)');
+    expect(message?.body_text).toContain(link);
+    expect(message?.body_html).toContain(`href="${link}"`);
+    expect(calendarOf(message).method).toBe('REQUEST');
+    const host = new URL(test.app.env.publicUrl).host;
+    const { id } = await test.app.db.selectFrom('demo_bookings').select('id').executeTakeFirstOrThrow();
+    expect(linesOf(message)).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
         'VERSION:2.0',
@@ -281,7 +281,7 @@ describe('readings: the confirmation', () => {
     const { booking } = await book();
     const tables = ['demo_bookings', 'demo_links', 'enquiries', 'enquiry_events'] as const;
     for (const table of tables) {
-      const rows = await test.house.db.selectFrom(table).selectAll().execute();
+      const rows = await test.app.db.selectFrom(table).selectAll().execute();
       expect(rows.length).toBeGreaterThan(0);
       expect(JSON.stringify(rows)).not.toContain(booking?.token);
     }
@@ -295,23 +295,23 @@ describe('readings: a booking that is canceled', () => {
     const { booking } = await book(wish, email);
     const token = booking?.token ?? '';
     test.clock.now = new Date('2026-11-24T13:00:00Z');
-    const cancelled = await Promise.all(
+    const canceled = await Promise.all(
       Array.from({ length: 5 }, () => test.visitor().api.support.cancelBooking({ token })),
     );
-    for (const answer of cancelled) expect(answer).toEqual({ ...booking, cancelled: true });
+    for (const answer of canceled) expect(answer).toEqual({ ...booking, cancelled: true });
     expect((await test.visitor().api.support.booking({ token })).cancelled).toBe(true);
 
-    const [confirmation, letter, ...more] = await letters(email);
+    const [confirmation, message, ...more] = await emails(email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toMatch(/^Your Foothold demo is canceled/);
-    expect(calendarOf(letter).method).toBe('CANCEL');
+    expect(message?.subject).toMatch(/^Your Foothold demo is canceled/);
+    expect(calendarOf(message).method).toBe('CANCEL');
     const uid = linesOf(confirmation).find((line) => line.startsWith('UID:'));
-    expect(linesOf(letter)).toEqual(
+    expect(linesOf(message)).toEqual(
       expect.arrayContaining(['METHOD:CANCEL', uid, 'SEQUENCE:1', 'STATUS:CANCELLED', 'DTSTART:20261125T220000Z']),
     );
-    const told = await letters(DEFAULT_BRAND.email);
-    expect(told.filter(({ subject }) => subject.startsWith('Demo canceled'))).toHaveLength(1);
-    const kinds = await test.house.db.selectFrom('enquiry_events').select('kind').orderBy('id').execute();
+    const reported = await emails(DEFAULT_BRAND.email);
+    expect(reported.filter(({ subject }) => subject.startsWith('Demo canceled'))).toHaveLength(1);
+    const kinds = await test.app.db.selectFrom('enquiry_events').select('kind').orderBy('id').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['received', 'booked', 'cancelled']);
 
     expect((await book(wish)).booking?.startsAt).toBe(booking?.startsAt);
@@ -347,7 +347,7 @@ describe('readings: a booking that is canceled', () => {
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
     }
-    const rows = await test.house.db.selectFrom('demo_bookings').selectAll().execute();
+    const rows = await test.app.db.selectFrom('demo_bookings').selectAll().execute();
     expect(rows).toMatchObject([{ cancelled_at: null }]);
   });
 });

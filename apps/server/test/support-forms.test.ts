@@ -3,9 +3,9 @@ import type { Problem } from '@foothold/contracts/errors';
 import type { Receipt } from '@foothold/contracts/support';
 import { safe } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const HOUR_MS = 60 * 60_000;
 
 const someone = () => `someone-${crypto.randomUUID()}@example.com`;
@@ -87,11 +87,11 @@ const post = (path: string, body: string, type = 'application/json', headers: Re
 const send = (path: string, body: object) => post(path, JSON.stringify(body));
 
 const rowsOf = (email: string) =>
-  test.house.db.selectFrom('enquiries').selectAll().where('email', '=', email.toLowerCase()).execute();
+  test.app.db.selectFrom('enquiries').selectAll().where('email', '=', email.toLowerCase()).execute();
 const mailsTo = (email: string) =>
-  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email.toLowerCase()).execute();
-const officeMails = async (reference: string) =>
-  test.house.db
+  test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email.toLowerCase()).execute();
+const staffEmails = async (reference: string) =>
+  test.app.db
     .selectFrom('mails')
     .selectAll()
     .where('recipient', '=', DEFAULT_BRAND.email)
@@ -99,7 +99,7 @@ const officeMails = async (reference: string) =>
     .execute();
 async function counts() {
   const of = (table: 'enquiries' | 'mails' | 'demo_bookings') =>
-    test.house.db
+    test.app.db
       .selectFrom(table)
       .select((count) => count.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
@@ -127,31 +127,31 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
       assignee_id: null,
     });
 
-    const [letter, ...more] = await mailsTo(body.email);
+    const [message, ...more] = await mailsTo(body.email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toContain(receipt.reference);
-    expect(letter?.body_text).toContain('within 24 hours');
-    const [told] = await officeMails(receipt.reference);
-    expect(told?.body_text).toContain(`/console/enquiries/${row?.id}`);
-    expect(told?.body_text).toContain(body.email);
-    for (const { value } of (row?.answers ?? []) as { value: string }[]) expect(told?.body_text).toContain(value);
+    expect(message?.subject).toContain(receipt.reference);
+    expect(message?.body_text).toContain('within 24 hours');
+    const [reported] = await staffEmails(receipt.reference);
+    expect(reported?.body_text).toContain(`/console/enquiries/${row?.id}`);
+    expect(reported?.body_text).toContain(body.email);
+    for (const { value } of (row?.answers ?? []) as { value: string }[]) expect(reported?.body_text).toContain(value);
   });
 
   it('greets nobody by a name and repeats nothing that somebody typed for another’s address', async () => {
     const body = { ...filled(), ...renamed(filled(), 'Visit spam.example <b>now</b>') };
     expect((await send(path, body)).status).toBe(201);
-    const [letter] = await mailsTo(body.email);
-    expect(`${letter?.subject}${letter?.body_text}${letter?.body_html}`).not.toMatch(/spam|Visit/);
+    const [message] = await mailsTo(body.email);
+    expect(`${message?.subject}${message?.body_text}${message?.body_html}`).not.toMatch(/spam|Visit/);
   });
 
   it('makes neither markup nor a header out of what was typed', async () => {
     const hostile = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>';
     const body = { ...filled(), ...renamed(filled(), hostile) };
     const { reference } = await receiptIn(await send(path, body));
-    const [told] = await officeMails(reference);
-    expect(told?.subject).not.toMatch(/[\r\n]|Eve|Bcc/);
-    expect(told?.body_html).not.toContain('<script');
-    expect(told?.body_html).toContain('&lt;script&gt;');
+    const [reported] = await staffEmails(reference);
+    expect(reported?.subject).not.toMatch(/[\r\n]|Eve|Bcc/);
+    expect(reported?.body_html).not.toContain('<script');
+    expect(reported?.body_html).toContain('&lt;script&gt;');
     const [row] = await rowsOf(body.email);
     expect(row?.name).toMatch(/^Eve Bcc: all@example\.com/);
     expect(row?.name).not.toMatch(/[\r\n]/);
@@ -215,7 +215,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     expect(new Set(receipts.map(({ reference, answerBy }) => `${reference} ${answerBy}`)).size).toBe(1);
     expect(await rowsOf(body.email)).toHaveLength(1);
     expect(await mailsTo(body.email)).toHaveLength(1);
-    expect(await officeMails(receipts[0]?.reference ?? '')).toHaveLength(1);
+    expect(await staffEmails(receipts[0]?.reference ?? '')).toHaveLength(1);
     // However the address is written.
     const loud = await receiptIn(await send(path, { ...body, email: ` ${body.email.toUpperCase()} ` }));
     expect(loud.reference).toBe(receipts[0]?.reference);
@@ -326,7 +326,7 @@ describe('the waitlist', () => {
   it('has each address once, with what was said last, and does not tell whether it was known', async () => {
     const first = forms.waitlist.filled();
     const before = await receiptIn(await join(first));
-    await test.house.db
+    await test.app.db
       .updateTable('enquiries')
       .set({ state: 'closed', closed_at: test.clock.now, first_answered_at: test.clock.now })
       .where('email', '=', first.email)
@@ -354,7 +354,7 @@ describe('the waitlist', () => {
 
   it('is for one of our plans, by default the first', async () => {
     const plans = productNames(DEFAULT_BRAND);
-    for (const [plan, kept] of [
+    for (const [plan, saved] of [
       [undefined, plans.one],
       ['', plans.one],
       [plans.prime, plans.prime],
@@ -362,7 +362,7 @@ describe('the waitlist', () => {
     ]) {
       const body = { ...forms.waitlist.filled(), plan };
       expect((await join(body)).status).toBe(201);
-      expect((await rowsOf(body.email))[0]?.answers).toContainEqual({ label: 'Plan', value: kept });
+      expect((await rowsOf(body.email))[0]?.answers).toContainEqual({ label: 'Plan', value: saved });
     }
     for (const plan of ['Foothold Two', 'foothold one', 'Other One', "'; DROP TABLE enquiries; --"])
       await refused(await join({ ...forms.waitlist.filled(), plan }), 400, 'request.invalid', 'plan');

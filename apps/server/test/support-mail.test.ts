@@ -3,7 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, expect, it } from 'vitest';
 import { hire } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
 const received: { to: string[]; raw: Buffer }[] = [];
 const service = new SMTPServer({
@@ -23,13 +23,13 @@ await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve
 const { port } = service.server.address() as AddressInfo;
 afterAll(() => new Promise<void>((resolve) => service.close(resolve)));
 
-const test = useHouse({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Foothold <hello@foothold.example>' });
+const test = useTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'Foothold <hello@foothold.example>' });
 
-const letterTo = (email: string, subject: RegExp) =>
+const emailTo = (email: string, subject: RegExp) =>
   test.eventually(async () => {
     for (const { to, raw } of received) {
-      const letter = await PostalMime.parse(raw);
-      if (to.includes(email) && subject.test(letter.subject ?? '')) return { ...letter, raw: raw.toString() };
+      const message = await PostalMime.parse(raw);
+      if (to.includes(email) && subject.test(message.subject ?? '')) return { ...message, raw: raw.toString() };
     }
     return undefined;
   });
@@ -42,7 +42,7 @@ it('readings: the calendar file arrives as one, and the cancellation after it', 
     email,
     form: 'demo',
   });
-  const confirmation = await letterTo(email, /is booked/);
+  const confirmation = await emailTo(email, /is booked/);
   expect(confirmation.subject).toContain(reference);
   expect(confirmation.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=REQUEST/i);
   const file = confirmation.attachments.find(({ filename }) => filename === 'appointment.ics');
@@ -53,19 +53,19 @@ it('readings: the calendar file arrives as one, and the cancellation after it', 
     const text = typeof content === 'string' ? content : new TextDecoder().decode(content);
     const lines = text.replaceAll(/\r?\n /g, '').split(/\r?\n/);
     expect(lines).toContain('METHOD:REQUEST');
-    expect(lines).toContain(`URL;VALUE=URI:${test.house.env.publicUrl}/demo?booking=${booking?.token}`);
+    expect(lines).toContain(`URL;VALUE=URI:${test.app.env.publicUrl}/demo?booking=${booking?.token}`);
   }
   await visitor.api.support.cancelBooking({ token: booking?.token ?? '' });
-  const cancelled = await letterTo(email, /is canceled/);
-  expect(cancelled.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
+  const canceled = await emailTo(email, /is canceled/);
+  expect(canceled.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
 
   // Once delivered, neither the text nor the file with its link is kept.
   await test.eventually(async () => {
-    const rows = await test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
+    const rows = await test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
     return rows.length === 2 && rows.every(({ state }) => state === 'sent') && rows;
   });
-  const kept = await test.house.db.selectFrom('mails').select(['body_text', 'body_html', 'calendar']).execute();
-  expect(JSON.stringify(kept)).not.toContain(booking?.token);
+  const saved = await test.app.db.selectFrom('mails').select(['body_text', 'body_html', 'calendar']).execute();
+  expect(JSON.stringify(saved)).not.toContain(booking?.token);
 });
 
 it('nothing that was typed becomes a header or a second recipient', async () => {
@@ -76,20 +76,20 @@ it('nothing that was typed becomes a header or a second recipient', async () => 
     email,
     query: '.\r\nRCPT TO:<all@example.com>\r\n\r\nContent-Type: text/html\r\n\r\n<script>1</script>',
   });
-  const told = await letterTo('hello@foothold.example', new RegExp(reference));
-  const { id } = await test.house.db
+  const reported = await emailTo('hello@foothold.example', new RegExp(reference));
+  const { id } = await test.app.db
     .selectFrom('enquiries')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   const staff = await hire(test, 'support');
   await staff.api.support.answerEnquiry({ id, text: 'Hello\r\nBcc: all@example.com' });
-  const answer = await letterTo(email, /Reply to your message/);
-  for (const letter of [told, answer]) {
-    expect(letter.headers.map(({ key }) => key)).not.toContain('bcc');
-    expect(letter.headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
-    expect(letter.to).toHaveLength(1);
-    expect(letter.html).not.toContain('<script');
+  const answer = await emailTo(email, /Reply to your message/);
+  for (const message of [reported, answer]) {
+    expect(message.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(message.headers.filter(({ key }) => key === 'subject')).toHaveLength(1);
+    expect(message.to).toHaveLength(1);
+    expect(message.html).not.toContain('<script');
   }
   expect(received.flatMap(({ to }) => to)).not.toContain('all@example.com');
 });

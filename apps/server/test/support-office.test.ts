@@ -1,20 +1,20 @@
 import { DEFAULT_BRAND } from '@foothold/brand';
-import { answerFrame, type Enquiry, limits } from '@foothold/contracts/support';
+import { answerFrame, type Inquiry, limits } from '@foothold/contracts/support';
 import { safe } from '@orpc/client';
 import { sql } from 'kysely';
 import papaparse from 'papaparse';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hire, openWindow, signUp } from './factories.ts';
-import { useHouse } from './harness.ts';
+import { useTestApp } from './harness.ts';
 
-const test = useHouse();
+const test = useTestApp();
 const NOW = new Date('2026-11-23T13:00:00Z');
 const HOUR_MS = 60 * 60_000;
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 beforeEach(async () => {
   test.clock.now = NOW;
-  for (const table of ['enquiries', 'mails'] as const) await test.house.db.deleteFrom(table).execute();
+  for (const table of ['enquiries', 'mails'] as const) await test.app.db.deleteFrom(table).execute();
 });
 
 const later = (hours: number) => {
@@ -27,16 +27,16 @@ const refusal = async (promise: Promise<unknown>) =>
 /** Sends a question as a visitor and gives it as the office knows it. */
 async function ask(query = 'Can I export my résumé?', firstName = 'Noor', email = someone()) {
   const { reference } = await test.visitor().api.support.query({ firstName, lastName: 'Haddad', email, query });
-  const row = await test.house.db
+  const row = await test.app.db
     .selectFrom('enquiries')
     .select('id')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
   return { id: row.id, reference, email };
 }
-const lettersTo = (email: string) =>
-  test.house.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
-const names = (enquiries: Pick<Enquiry, 'excerpt'>[]) => enquiries.map(({ excerpt }) => excerpt);
+const emailsTo = (email: string) =>
+  test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
+const names = (inquiries: Pick<Inquiry, 'excerpt'>[]) => inquiries.map(({ excerpt }) => excerpt);
 
 describe('the office is for those who work in it', () => {
   it('and refuses everybody else, whatever they ask for', async () => {
@@ -68,7 +68,7 @@ describe('the office is for those who work in it', () => {
         expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([path, status, code]);
       }
     }
-    const untouched = await test.house.db.selectFrom('enquiries').select(['state', 'assignee_id']).execute();
+    const untouched = await test.app.db.selectFrom('enquiries').select(['state', 'assignee_id']).execute();
     expect(untouched).toEqual([{ state: 'open', assignee_id: null }]);
     for (const role of ['support', 'admin'] as const) {
       const staff = await hire(test, role);
@@ -156,9 +156,9 @@ describe('what waits for its answer within 24 hours', () => {
       .visitor()
       .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'enterprise', skills: 'talk' });
     const found = async (filter: Parameters<typeof me.api.support.enquiries>[0]) => {
-      const { enquiries, total } = await me.api.support.enquiries(filter);
-      expect(total).toBe(enquiries.length);
-      return names(enquiries).sort();
+      const { enquiries: inquiries, total } = await me.api.support.enquiries(filter);
+      expect(total).toBe(inquiries.length);
+      return names(inquiries).sort();
     };
     expect(await found({ kind: 'enterprise' })).toEqual(['talk']);
     expect(await found({ state: 'closed' })).toEqual(['closed']);
@@ -251,11 +251,11 @@ describe('an inquiry', () => {
       at: test.clock.now.toISOString(),
     });
 
-    const [, letter] = await lettersTo(email);
+    const [, message] = await emailsTo(email);
     const { greeting, note } = answerFrame({ name: 'Zoë Haddad', reference }, DEFAULT_BRAND);
-    expect(letter?.subject).toBe(`Reply to your message (${reference})`);
-    expect(letter?.body_text).toContain(`${greeting}\n\n${text}\n\n${note}`);
-    expect(letter?.body_html).toContain('<p>Yes, you can.<br>As PDF &amp; DOCX.</p><p>Best wishes &lt;Sam&gt;</p>');
+    expect(message?.subject).toBe(`Reply to your message (${reference})`);
+    expect(message?.body_text).toContain(`${greeting}\n\n${text}\n\n${note}`);
+    expect(message?.body_html).toContain('<p>Yes, you can.<br>As PDF &amp; DOCX.</p><p>Best wishes &lt;Sam&gt;</p>');
 
     const first = detail.firstAnsweredAt;
     later(5);
@@ -269,10 +269,10 @@ describe('an inquiry', () => {
     const ada = await hire(test, 'admin');
     const { id, email } = await ask();
     await Promise.all(Array.from({ length: 20 }, () => sam.api.support.answerEnquiry({ id, text: 'Yes.' })));
-    expect(await lettersTo(email)).toHaveLength(2); // the receipt and the answer
+    expect(await emailsTo(email)).toHaveLength(2); // the receipt and the answer
     await ada.api.support.answerEnquiry({ id, text: 'Yes.' });
     await sam.api.support.answerEnquiry({ id, text: 'No.' });
-    expect(await lettersTo(email)).toHaveLength(4);
+    expect(await emailsTo(email)).toHaveLength(4);
     const { history } = await sam.api.support.enquiry({ id });
     expect(history.filter(({ kind }) => kind === 'answered')).toHaveLength(3);
   });
@@ -282,7 +282,7 @@ describe('an inquiry', () => {
     const { id, email } = await ask();
     for (const text of ['', '  \n ', 'x'.repeat(limits.answer + 1)])
       expect((await refusal(api.support.answerEnquiry({ id, text }))).data.fields).toHaveProperty('text');
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
     expect((await api.support.enquiry({ id })).state).toBe('open');
   });
 
@@ -328,18 +328,18 @@ describe('an inquiry', () => {
   it('is told to every open window of the office, and to nobody else', async () => {
     const sam = await hire(test, 'support');
     const member = await signUp(test, { confirmed: false });
-    const office = await openWindow(test, sam);
+    const admin = await openWindow(test, sam);
     const outside = await openWindow(test, member);
     const { id } = await ask();
     await sam.api.support.closeEnquiry({ id, closed: true });
-    const heard = () => office.heard.filter(({ kind }) => kind === 'enquiry');
+    const heard = () => admin.heard.filter(({ kind }) => kind === 'enquiry');
     await test.eventually(async () => heard().length === 2);
     expect(heard()).toEqual([
       { kind: 'enquiry', id },
       { kind: 'enquiry', id },
     ]);
     expect(outside.heard.filter(({ kind }) => kind === 'enquiry')).toEqual([]);
-    await Promise.all([office.stop(), outside.stop()]);
+    await Promise.all([admin.stop(), outside.stop()]);
   });
 });
 
@@ -388,7 +388,7 @@ describe('the list as CSV', () => {
   it('is whole however long it is', async () => {
     await sql`INSERT INTO enquiries (reference, kind, name, email, answers, excerpt, words, digest, created_at, answer_by)
       SELECT 'S-' || n, 'support', 'Noor', 'n@example.com', jsonb_build_array(jsonb_build_object('label', 'Question', 'value', 'no. ' || n)),
-        '', '', ''::bytea, ${NOW}, ${NOW} FROM generate_series(1, 1201) n`.execute(test.house.db);
+        '', '', ''::bytea, ${NOW}, ${NOW} FROM generate_series(1, 1201) n`.execute(test.app.db);
     const rows = await exported();
     expect(rows).toHaveLength(1201);
     for (const { Reference = '', Question } of rows) expect(Question).toBe(`no. ${Reference.slice(2)}`);
@@ -433,12 +433,12 @@ describe('the week of demonstrations', () => {
     const week = await api.support.demos({});
     expect(week).toMatchObject({ week: '2026-11-23', timeZone: 'America/New_York', perWeek: 15 });
     expect(week.slots).toHaveLength(15);
-    expect(week.slots.flatMap(({ startsAt, enquiry }) => (enquiry ? [[startsAt, enquiry.reference]] : []))).toEqual([
-      [one.booking?.startsAt, one.reference],
-    ]);
+    expect(
+      week.slots.flatMap(({ startsAt, enquiry: inquiry }) => (inquiry ? [[startsAt, inquiry.reference]] : [])),
+    ).toEqual([[one.booking?.startsAt, one.reference]]);
     const next = await api.support.demos({ week: '2026-12-06' });
     expect(next.week).toBe('2026-11-30');
-    expect(next.slots.filter(({ enquiry }) => enquiry)).toHaveLength(1);
+    expect(next.slots.filter(({ enquiry: inquiry }) => inquiry)).toHaveLength(1);
     const detail = await api.support.enquiries({ kind: 'demo', q: gone.reference });
     expect(detail.enquiries[0]?.booking).toEqual({
       startsAt: gone.booking?.startsAt,
@@ -464,8 +464,8 @@ describe('a demonstration that the office cancels', () => {
       preferredTime: 'morning',
     } as const;
     const { booking } = await test.visitor().api.support.requestConsultation(wish);
-    const [enquiry] = (await api.support.enquiries({ kind: 'demo' })).enquiries;
-    const id = enquiry?.id ?? '';
+    const [inquiry] = (await api.support.enquiries({ kind: 'demo' })).enquiries;
+    const id = inquiry?.id ?? '';
     const details = await Promise.all(Array.from({ length: 5 }, () => api.support.cancelDemo({ id })));
     for (const detail of details) expect(detail.booking?.cancelledAt).toBe(NOW.toISOString());
     expect(details[0]?.history.map(({ kind, by }) => [kind, by])).toEqual([
@@ -473,10 +473,10 @@ describe('a demonstration that the office cancels', () => {
       ['booked', null],
       ['cancelled', 'Sam Support'],
     ]);
-    const [, letter, ...more] = await lettersTo(email);
+    const [, message, ...more] = await emailsTo(email);
     expect(more).toEqual([]);
-    expect(letter?.subject).toMatch(/is canceled/);
-    expect(letter?.calendar).toMatchObject({ method: 'CANCEL' });
+    expect(message?.subject).toMatch(/is canceled/);
+    expect(message?.calendar).toMatchObject({ method: 'CANCEL' });
     expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).cancelled).toBe(true);
     const again = await test.visitor().api.support.requestConsultation({ ...wish, email: someone() });
     expect(again.booking?.startsAt).toBe(booking?.startsAt);
@@ -487,9 +487,9 @@ describe('a demonstration that the office cancels', () => {
     const { booking } = await test
       .visitor()
       .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'demo' });
-    const [enquiry] = (await api.support.enquiries({ kind: 'demo' })).enquiries;
+    const [inquiry] = (await api.support.enquiries({ kind: 'demo' })).enquiries;
     test.clock.now = new Date(booking?.startsAt ?? '');
-    const error = await refusal(api.support.cancelDemo({ id: enquiry?.id ?? '' }));
+    const error = await refusal(api.support.cancelDemo({ id: inquiry?.id ?? '' }));
     expect(error).toMatchObject({ code: 'support.booking-over', status: 409 });
   });
 });
@@ -504,12 +504,12 @@ describe('what is over', () => {
     const young = await ask('young');
     await api.support.closeEnquiry({ id: young.id, closed: true });
     test.clock.now = new Date('2028-11-23T13:00:00Z');
-    expect(await test.house.support.office.forgetClosed()).toBe(0);
+    expect(await test.app.support.admin.forgetClosed()).toBe(0);
     test.clock.now = new Date('2028-11-23T13:00:01Z');
-    expect(await test.house.support.office.forgetClosed()).toBe(1);
-    const left = await test.house.db.selectFrom('enquiries').select('id').execute();
+    expect(await test.app.support.admin.forgetClosed()).toBe(1);
+    const left = await test.app.db.selectFrom('enquiries').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([open.id, young.id].sort());
-    const events = await test.house.db.selectFrom('enquiry_events').select('enquiry_id').execute();
-    expect(events.map(({ enquiry_id }) => enquiry_id)).not.toContain(old.id);
+    const events = await test.app.db.selectFrom('enquiry_events').select('enquiry_id').execute();
+    expect(events.map(({ enquiry_id: inquiry_id }) => inquiry_id)).not.toContain(old.id);
   });
 });

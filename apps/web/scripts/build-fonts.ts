@@ -30,7 +30,7 @@ const require = createRequire(import.meta.url);
 const packageOf = (name: string) => dirname(require.resolve(`${name}/package.json`));
 const out = join(import.meta.dirname, '../src/shared/ui/fonts');
 
-function lettersOf(range: string): string {
+function emailsOf(range: string): string {
   return range
     .split(',')
     .flatMap((part) => {
@@ -61,7 +61,7 @@ const publicSans = packageOf('@fontsource-variable/public-sans');
 let display: Buffer | undefined;
 for (const [name, range] of Object.entries(RANGES)) {
   const whole = readFileSync(join(newsreader, `files/newsreader-${name}-opsz-normal.woff2`));
-  const cut = await subsetFont(whole, lettersOf(range), {
+  const cut = await subsetFont(whole, emailsOf(range), {
     targetFormat: 'woff2',
     variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHTS },
   });

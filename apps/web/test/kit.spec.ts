@@ -7,13 +7,13 @@ test.beforeEach(async ({ page }) => {
 
 test.describe('toast', () => {
   test('stays five seconds, one at a time, a newer one in its place', async ({ page }) => {
-    const began = new Date('2026-03-02T09:00:00Z');
-    await page.clock.install({ time: began });
+    const startedAt = new Date('2026-03-02T09:00:00Z');
+    await page.clock.install({ time: startedAt });
     await open(page, '/console/design');
     // Fetched at the first sign of life; from there on time passes only when told to, however slow the machine is.
     await page.getByRole('button', { name: 'Show a message' }).focus();
     await expect(page.getByRole('region', { name: /Notification/ })).toBeAttached();
-    await page.clock.pauseAt(began.getTime() + 3_600_000);
+    await page.clock.pauseAt(startedAt.getTime() + 3_600_000);
     await page.getByRole('button', { name: 'Show a message' }).click();
     await page.mouse.move(0, 0);
     const shown = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
@@ -232,11 +232,11 @@ test.describe('file drop', () => {
 
 test('one answer is open at a time, and can be closed again', async ({ page }) => {
   await open(page, '/console/design');
-  const [keep, who] = [page.locator('#light-keep'), page.locator('#light-who')];
-  await keep.locator('summary').click();
-  await expect(keep).toHaveAttribute('open');
+  const [save, who] = [page.locator('#light-keep'), page.locator('#light-who')];
+  await save.locator('summary').click();
+  await expect(save).toHaveAttribute('open');
   await who.locator('summary').click();
-  await expect(keep).not.toHaveAttribute('open');
+  await expect(save).not.toHaveAttribute('open');
   await who.locator('summary').click();
   await expect(who).not.toHaveAttribute('open');
 });

@@ -27,7 +27,7 @@ const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-act
  * A page with nothing on it but the part, and the sandbox as the web app serves it. A server of its own, so that it is seen whether the page lives on
  * where the browser's tools believe that it has crashed.
  */
-async function serve(script: string, web: string, told: string[]) {
+async function serve(script: string, web: string, reported: string[]) {
   const server = createServer(async ({ url = '' }, response) => {
     if (url === '/code-sandbox') {
       const answer = await fetch(web + url);
@@ -39,7 +39,7 @@ async function serve(script: string, web: string, told: string[]) {
       response.setHeader('content-type', 'text/html').setHeader('content-security-policy', POLICY);
       response.end('<!doctype html><title>Sandbox</title><h1>Sandbox</h1>');
     } else {
-      told.push(url);
+      reported.push(url);
       response.end();
     }
   });
@@ -51,16 +51,16 @@ async function serve(script: string, web: string, told: string[]) {
 interface Fixtures {
   sandbox: Page;
   /** What the page asked for beside its own files. */
-  told: string[];
+  reported: string[];
 }
 
 const test = base.extend<Fixtures, { script: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for this form
   script: [async ({}, use) => use(await bundle()), { scope: 'worker' }],
   // biome-ignore lint/correctness/noEmptyPattern: as above
-  told: async ({}, use) => use([]),
-  sandbox: async ({ page, script, baseURL, told }, use) => {
-    const server = await serve(script, baseURL ?? '', told);
+  reported: async ({}, use) => use([]),
+  sandbox: async ({ page, script, baseURL, reported }, use) => {
+    const server = await serve(script, baseURL ?? '', reported);
     await page.goto(server.address);
     await page.context().addCookies([{ name: 'secret', value: 'cookie', url: page.url() }]);
     await page.evaluate(() => localStorage.setItem('secret', 'storage'));
@@ -253,7 +253,7 @@ test('ends what does not end, while the page goes on', async ({ sandbox }) => {
   expect(never.timedOut).toBe(true);
 });
 
-test('reaches no network', async ({ sandbox, told }) => {
+test('reaches no network', async ({ sandbox, reported }) => {
   const reached: string[] = [];
   sandbox.on('request', (request) => {
     if (request.url().includes('reached')) reached.push(request.url());
@@ -276,7 +276,7 @@ test('reaches no network', async ({ sandbox, told }) => {
     expect(await resultOf(sandbox, `async function f() { ${attempt}; return "reached"; }`), attempt).not.toBe(
       '"reached"',
     );
-  expect([...reached, ...told.filter((url) => url.includes('reached'))]).toEqual([]);
+  expect([...reached, ...reported.filter((url) => url.includes('reached'))]).toEqual([]);
 });
 
 test('reaches neither the page around it nor what the browser keeps for it', async ({ sandbox }) => {
@@ -296,12 +296,12 @@ test('reaches neither the page around it nor what the browser keeps for it', asy
   for (const name of tries)
     expect(await resultOf(sandbox, `function f() { return typeof ${name}; }`), name).toBe('"undefined"');
   expect(await resultOf(sandbox, 'const f = () => self.origin;')).toBe('"null"');
-  const kept = [
+  const saved = [
     'await new Promise((done, failed) => { const asked = indexedDB.open("x"); asked.onsuccess = done; asked.onerror = failed; })',
     'await caches.open("x")',
     'await navigator.storage.getDirectory()',
   ];
-  for (const attempt of kept)
+  for (const attempt of saved)
     expect(await resultOf(sandbox, `async function f() { ${attempt}; return "kept"; }`), attempt).not.toBe('"kept"');
 });
 
@@ -360,7 +360,7 @@ test('bounds what is printed and what is given', async ({ sandbox }) => {
   expect(large?.length).toBeLessThan(2100);
 });
 
-test('outlives a frame whose process has ended, as one that takes all memory does', async ({ sandbox, told }) => {
+test('outlives a frame whose process has ended, as one that takes all memory does', async ({ sandbox, reported }) => {
   const running = sandbox.evaluate(async () => {
     const { runTests } = await import(/* @vite-ignore */ String('/part.js'));
     const order = { code: 'const f = () => { for (;;); }', language: 'javascript', call: 'f', limitMs: 5000 };
@@ -380,7 +380,7 @@ test('outlives a frame whose process has ended, as one that takes all memory doe
   session?.send('Page.crash').catch(() => undefined);
   await ended;
   // The run ends by its own limit, at the earliest: the wait for that is longer than the limit.
-  await expect.poll(() => told, { timeout: 20_000 }).toContain('/told?timed-out=true&frames=0');
+  await expect.poll(() => reported, { timeout: 20_000 }).toContain('/told?timed-out=true&frames=0');
 });
 
 test('has an origin of its own also where its address is opened by itself', async ({ page }) => {

@@ -34,16 +34,16 @@ export interface AccentShades {
   wash: Hex;
 }
 
-function channels(colour: Hex): [number, number, number] {
-  const value = Number.parseInt(colour.slice(1), 16);
+function channels(color: Hex): [number, number, number] {
+  const value = Number.parseInt(color.slice(1), 16);
   return [(value >> 16) / 255, ((value >> 8) & 255) / 255, (value & 255) / 255];
 }
 
 const toLinear = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
 const fromLinear = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * c ** (1 / 2.4) - 0.055);
 
-function luminance(colour: Hex): number {
-  const [r, g, b] = channels(colour).map(toLinear) as [number, number, number];
+function luminance(color: Hex): number {
+  const [r, g, b] = channels(color).map(toLinear) as [number, number, number];
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
@@ -53,10 +53,10 @@ export function contrast(a: Hex, b: Hex): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** `share` of `colour` laid over `ground`. */
-export function mix(colour: Hex, ground: Hex, share: number): Hex {
+/** `share` of `color` laid over `ground`. */
+export function mix(color: Hex, ground: Hex, share: number): Hex {
   const over = channels(ground);
-  return hex(channels(colour).map((c, i) => c * share + (over[i] ?? 0) * (1 - share)));
+  return hex(channels(color).map((c, i) => c * share + (over[i] ?? 0) * (1 - share)));
 }
 
 function hex(rgb: number[]): Hex {
@@ -77,8 +77,8 @@ interface Oklch {
   b: number;
 }
 
-function toOklch(colour: Hex): Oklch {
-  const [r, g, b] = channels(colour).map(toLinear) as [number, number, number];
+function toOklch(color: Hex): Oklch {
+  const [r, g, b] = channels(color).map(toLinear) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -93,12 +93,12 @@ function toOklch(colour: Hex): Oklch {
   };
 }
 
-function toLinearRgb(colour: Oklch): [number, number, number] {
-  const A = colour.a * colour.chroma;
-  const B = colour.b * colour.chroma;
-  const l = (colour.lightness + 0.3963377774 * A + 0.2158037573 * B) ** 3;
-  const m = (colour.lightness - 0.1055613458 * A - 0.0638541728 * B) ** 3;
-  const s = (colour.lightness - 0.0894841775 * A - 1.291485548 * B) ** 3;
+function toLinearRgb(color: Oklch): [number, number, number] {
+  const A = color.a * color.chroma;
+  const B = color.b * color.chroma;
+  const l = (color.lightness + 0.3963377774 * A + 0.2158037573 * B) ** 3;
+  const m = (color.lightness - 0.1055613458 * A - 0.0638541728 * B) ** 3;
+  const s = (color.lightness - 0.0894841775 * A - 1.291485548 * B) ** 3;
   return [
     4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
@@ -107,8 +107,8 @@ function toLinearRgb(colour: Oklch): [number, number, number] {
 }
 
 /** Where a screen cannot show so strong a color at this lightness, the color gets weaker until it can. */
-function toHex(colour: Oklch): Hex {
-  let shown = colour;
+function toHex(color: Oklch): Hex {
+  let shown = color;
   let rgb = toLinearRgb(shown);
   while (shown.chroma > 0 && rgb.some((c) => c < -0.0001 || c > 1.0001)) {
     shown = { ...shown, chroma: Math.max(0, shown.chroma - 0.002) };

@@ -21,7 +21,7 @@ export const brandSchema = z.object({
     accent: z
       .string()
       .regex(/^#[0-9a-f]{6}$/, 'Enter the color as six lowercase hex digits, like #d8432b.')
-      .refine((colour) => accentShades(colour) !== null, {
+      .refine((color) => accentShades(color) !== null, {
         message:
           "This color doesn't have enough contrast on both light and dark backgrounds. Choose one that's less light or less dark.",
       }),

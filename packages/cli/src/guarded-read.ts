@@ -34,11 +34,11 @@ export async function guardedRead(
   const worker = new Worker(script, { workerData, resourceLimits: { maxOldGenerationSizeMb: heapLimit } });
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
   const refuse = (error: DocumentErrorCode) => resolve({ error });
-  const [began, before] = [performance.now(), process.cpuUsage()];
+  const [startedAt, before] = [performance.now(), process.cpuUsage()];
   // This thread only waits, so what the process uses is what reading uses.
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
-    if ((user + system) / 1000 > cpuLimit || performance.now() - began > wallLimit) refuse('document.timeout');
+    if ((user + system) / 1000 > cpuLimit || performance.now() - startedAt > wallLimit) refuse('document.timeout');
   }, CHECKS_EVERY_MS);
   worker.once('message', resolve);
   worker.once('error', (cause) => {

@@ -108,7 +108,7 @@ export async function compose(
           await (replaced[job.name]?.() ?? handler(service as never, payload));
         });
     queue.requireHandlers();
-    for (const { module, service } of running) await module.begin?.(service as never, platform);
+    for (const { module, service } of running) await module.startWork?.(service as never, platform);
   }
 
   return {

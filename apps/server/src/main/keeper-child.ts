@@ -1,7 +1,7 @@
-import { KeeperKeyError } from '../domains/recruiting/index.ts';
+import { CustodyKeyError } from '../domains/recruiting/index.ts';
 import { createLogger } from '../platform/logger.ts';
-import { keysIn, publicKeysOf, type RunningKeeper, startKeeper } from './keeper.ts';
-import type { FromKeeper, ToKeeper } from './keeper-process.ts';
+import { keysIn, publicKeysOf, type RunningCustody, startCustody } from './keeper.ts';
+import type { FromCustody, ToCustody } from './keeper-process.ts';
 
 /** Entry of the custody process as a child of PROCESS=all. It is told where the database is once that runs, and ends with its parent. */
 async function main(): Promise<void> {
@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   delete process.env.KEEPER_KEYS;
   const logger = createLogger(LOG_LEVEL);
   const keys = KEEPER_KEYS ?? (await keysIn(KEEPER_FOLDER));
-  let running: RunningKeeper | undefined;
+  let running: RunningCustody | undefined;
   const end = async () => {
     await running?.stop();
     process.exit(0);
@@ -18,9 +18,9 @@ async function main(): Promise<void> {
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', end);
   process.on('disconnect', end);
-  process.on('message', async ({ databaseUrl }: ToKeeper) => {
+  process.on('message', async ({ databaseUrl }: ToCustody) => {
     try {
-      running = await startKeeper(keys, databaseUrl, logger);
+      running = await startCustody(keys, databaseUrl, logger);
       say({ kind: 'ready' });
     } catch (error) {
       fail(error);
@@ -29,13 +29,13 @@ async function main(): Promise<void> {
   say({ kind: 'keys', publicKeys: await publicKeysOf(keys) });
 }
 
-const say = (message: FromKeeper) => process.send?.(message);
+const say = (message: FromCustody) => process.send?.(message);
 
 function fail(error: unknown): void {
   say({
     kind: 'failed',
     reason: error instanceof Error ? error.message : 'unknown',
-    settings: error instanceof KeeperKeyError,
+    settings: error instanceof CustodyKeyError,
   });
   process.exit(1);
 }

@@ -4,26 +4,26 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { SettingsError } from '../platform/env.ts';
 import type { Logger } from '../platform/logger.ts';
 
-export type FromKeeper =
+export type FromCustody =
   | { kind: 'keys'; publicKeys: string }
   | { kind: 'ready' }
   | { kind: 'failed'; reason: string; settings: boolean };
-export interface ToKeeper {
+export interface ToCustody {
   databaseUrl: string;
 }
 
 /** The custody process as a process of its own below this one. */
-export interface KeeperProcess {
+export interface CustodyProcess {
   /** KEEPER_PUBLIC_KEYS: all that this process ever learns of the keys. */
   publicKeys: Promise<string>;
   /** Begins, once the database is there. */
-  begin(databaseUrl: string): Promise<void>;
+  startWork(databaseUrl: string): Promise<void>;
   /** For tests and operators. */
   pid(): number | undefined;
   stop(): Promise<void>;
 }
 
-export interface KeeperOptions {
+export interface CustodyOptions {
   /** KEEPER_KEYS; not kept here once the process runs. Without them it makes a pair in the folder. */
   keys: string | undefined;
   folder: string;
@@ -37,7 +37,7 @@ const RESTART_MS = 1000;
 const LONGEST_RESTART_MS = 30_000;
 
 /** Starts the custody process with nothing but what it needs in its environment, and starts it again when it dies. */
-export function forkKeeper({ keys, folder, logLevel, logger, onLost }: KeeperOptions): KeeperProcess {
+export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyOptions): CustodyProcess {
   const canRestart = keys === undefined;
   let stopping = false;
   let databaseUrl: string | undefined;
@@ -74,7 +74,7 @@ export function forkKeeper({ keys, folder, logLevel, logger, onLost }: KeeperOpt
     child = start(undefined);
     try {
       await said(child, 'keys');
-      child.send({ databaseUrl } satisfies ToKeeper);
+      child.send({ databaseUrl } satisfies ToCustody);
       await said(child, 'ready');
       wait = RESTART_MS;
     } catch (error) {
@@ -84,8 +84,8 @@ export function forkKeeper({ keys, folder, logLevel, logger, onLost }: KeeperOpt
 
   return {
     publicKeys,
-    async begin(url) {
-      child.send({ databaseUrl: url } satisfies ToKeeper);
+    async startWork(url) {
+      child.send({ databaseUrl: url } satisfies ToCustody);
       await said(child, 'ready');
       databaseUrl = url;
     },
@@ -101,15 +101,15 @@ export function forkKeeper({ keys, folder, logLevel, logger, onLost }: KeeperOpt
 }
 
 /** The next message of this kind. @throws SettingsError, Error when it says that it failed, or ends */
-function said<K extends FromKeeper['kind']>(child: ChildProcess, kind: K): Promise<Extract<FromKeeper, { kind: K }>> {
+function said<K extends FromCustody['kind']>(child: ChildProcess, kind: K): Promise<Extract<FromCustody, { kind: K }>> {
   return new Promise((resolve, reject) => {
     const settle = (work: () => void) => {
       child.off('message', hear);
       child.off('exit', ended);
       work();
     };
-    const hear = (message: FromKeeper) => {
-      if (message.kind === kind) settle(() => resolve(message as Extract<FromKeeper, { kind: K }>));
+    const hear = (message: FromCustody) => {
+      if (message.kind === kind) settle(() => resolve(message as Extract<FromCustody, { kind: K }>));
       else if (message.kind === 'failed')
         settle(() =>
           reject(

@@ -1,20 +1,20 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  createKeeper,
-  KEEPER_JOBS,
-  makeKeeperKey,
+  CUSTODY_JOBS,
+  createCustody,
+  createCustodyKey,
+  notifyOfReveal,
   openSecret,
   publicPartsOf,
-  readKeeperKeys,
+  readCustodyKeys,
   rewrapSecrets,
-  tellOfReveal,
 } from '../domains/recruiting/index.ts';
 import { openDatabase, transactions } from '../platform/db/database.ts';
 import type { Logger } from '../platform/logger.ts';
 import { openQueue } from '../platform/queue.ts';
 
-export interface RunningKeeper {
+export interface RunningCustody {
   /** Lets what is being opened finish. */
   stop(): Promise<void>;
 }
@@ -25,16 +25,16 @@ const POOL = 3;
  * The process that opens mailbox passwords: its own connections, its two jobs, no door to the outside.
  * @param keys KEEPER_KEYS
  */
-export async function startKeeper(
+export async function startCustody(
   keys: string,
   databaseUrl: string,
   logger: Logger,
   now: () => Date = () => new Date(),
-): Promise<RunningKeeper> {
-  const ring = await readKeeperKeys(keys);
+): Promise<RunningCustody> {
+  const ring = await readCustodyKeys(keys);
   const database = openDatabase(databaseUrl, POOL, logger);
-  const queue = await openQueue(databaseUrl, KEEPER_JOBS, logger, { forOthers: [tellOfReveal] });
-  const keeper = createKeeper({
+  const queue = await openQueue(databaseUrl, CUSTODY_JOBS, logger, { forOthers: [notifyOfReveal] });
+  const custody = createCustody({
     db: database.db,
     transact: transactions(database.db),
     queue,
@@ -42,9 +42,9 @@ export async function startKeeper(
     keys: ring,
     now,
   });
-  await queue.work(openSecret, keeper.open);
+  await queue.work(openSecret, custody.open);
   const rewrap = async () => {
-    const { done, left } = await keeper.rewrapAll();
+    const { done, left } = await custody.rewrapAll();
     // While any is left, the older keys are needed.
     if (done > 0 || left > 0) logger.info({ done, left }, 'mailbox passwords re-encrypted with the newest key');
   };
@@ -69,7 +69,7 @@ export async function keysIn(folder: string): Promise<string> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
   }
-  const made = await makeKeeperKey('local');
+  const made = await createCustodyKey('local');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.new`, `${made.private}\n`, { mode: 0o600 });
   renameSync(`${file}.new`, file);
@@ -77,4 +77,4 @@ export async function keysIn(folder: string): Promise<string> {
 }
 
 /** KEEPER_PUBLIC_KEYS for KEEPER_KEYS. */
-export const publicKeysOf = async (keys: string): Promise<string> => publicPartsOf(await readKeeperKeys(keys));
+export const publicKeysOf = async (keys: string): Promise<string> => publicPartsOf(await readCustodyKeys(keys));

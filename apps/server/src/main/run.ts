@@ -12,8 +12,8 @@ import { outboxFolder } from '../platform/mail/outbox-folder.ts';
 import { prepareSamples } from '../samples/prepare.ts';
 import type { Samples } from '../samples/seed.ts';
 import { type App, compose } from './compose.ts';
-import { startKeeper } from './keeper.ts';
-import { forkKeeper, type KeeperProcess } from './keeper-process.ts';
+import { startCustody } from './keeper.ts';
+import { type CustodyProcess, forkCustody } from './keeper-process.ts';
 import { createServer } from './serve.ts';
 
 export interface Running {
@@ -40,11 +40,11 @@ export async function run(
   replacements?: Replacements,
 ): Promise<Running> {
   const logger = createLogger(given.LOG_LEVEL);
-  if (given.PROCESS === 'keeper') return runKeeper(KEEPER_KEYS ?? '', given.DATABASE_URL ?? '', logger);
+  if (given.PROCESS === 'keeper') return runCustody(KEEPER_KEYS ?? '', given.DATABASE_URL ?? '', logger);
   // Beside everything else, since it takes its time; from here on nobody in this process knows the keys.
-  const keeper = given.KEEPER_PUBLIC_KEYS
+  const custody = given.KEEPER_PUBLIC_KEYS
     ? null
-    : forkKeeper({
+    : forkCustody({
         keys: KEEPER_KEYS,
         folder: join(given.dataDir, 'keeper'),
         logLevel: given.LOG_LEVEL,
@@ -52,22 +52,22 @@ export async function run(
         onLost,
       });
   try {
-    return await runApp(given, logger, keeper, onLost, replacements);
+    return await runApp(given, logger, custody, onLost, replacements);
   } catch (error) {
-    await keeper?.stop();
+    await custody?.stop();
     throw error;
   }
 }
 
-async function runKeeper(keys: string, databaseUrl: string, logger: Logger): Promise<Running> {
-  const { stop } = await startKeeper(keys, databaseUrl, logger);
+async function runCustody(keys: string, databaseUrl: string, logger: Logger): Promise<Running> {
+  const { stop } = await startCustody(keys, databaseUrl, logger);
   return { address: undefined, stop };
 }
 
 async function runApp(
   given: Env,
   logger: Logger,
-  keeper: KeeperProcess | null,
+  custody: CustodyProcess | null,
   onLost: () => void,
   replacements?: Replacements,
 ): Promise<Running> {
@@ -86,38 +86,38 @@ async function runApp(
   ]);
   const stopEmbedded = async () => (embedded as EmbeddedDatabase | null)?.stop();
   const database = openDatabase(givenUrl ?? embedded?.url ?? '', given.DATABASE_POOL, logger);
-  let house: App | undefined;
+  let app: App | undefined;
   try {
     await migrate(database.db);
-    const env = keeper ? { ...given, KEEPER_PUBLIC_KEYS: await keeper.publicKeys } : given;
-    house = await compose(env, database, logger);
-    const keeping = keeper?.begin(database.url);
+    const env = custody ? { ...given, KEEPER_PUBLIC_KEYS: await custody.publicKeys } : given;
+    app = await compose(env, database, logger);
+    const saveState = custody?.startWork(database.url);
     // Anyone who fails first ends the start; the other one's failure is then no news.
-    keeping?.catch(() => undefined);
-    if (env.sampleData) await fillWithSamples(house, samples);
+    saveState?.catch(() => undefined);
+    if (env.sampleData) await fillWithSamples(app, samples);
     let fastify: FastifyInstance | null = null;
     if (withPages) {
-      fastify = await createServer(house, web);
+      fastify = await createServer(app, web);
       await listen(fastify, env);
     }
-    await house.work();
-    await keeping;
-    const started = house;
+    await app.work();
+    await saveState;
+    const started = app;
     for (const prepare of started.prepare)
       void prepare().catch((error: unknown) => logger.warn({ err: error }, 'could not prepare a component in advance'));
     return {
       address: fastify ? env.publicUrl : undefined,
       async stop() {
         await fastify?.close();
-        await keeper?.stop();
+        await custody?.stop();
         await started.stop();
         await database.close();
         await stopEmbedded();
       },
     };
   } catch (error) {
-    await keeper?.stop();
-    await house?.stop();
+    await custody?.stop();
+    await app?.stop();
     await database.close();
     await stopEmbedded();
     throw error;

@@ -14,8 +14,8 @@ import { makeNonce, pagePolicy } from '../platform/http/content-policy.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 import { serveHealth } from '../platform/http/health.ts';
 import { idempotency } from '../platform/http/idempotency.ts';
-import { keepPages } from '../platform/http/kept-pages.ts';
-import { mountWebApp, serveKept, toHeaders, type WebApp } from '../platform/http/web.ts';
+import { cachePages } from '../platform/http/kept-pages.ts';
+import { mountWebApp, serveCached, toHeaders, type WebApp } from '../platform/http/web.ts';
 import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
 import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
@@ -25,12 +25,12 @@ const OF_ONE_ANSWER = ['content-', 'x-request-id', 'date', 'connection', 'keep-a
 
 /** The HTTP side of the app: API, health and, where given, the pages. Not listening yet. */
 export async function createServer(
-  house: App,
+  app: App,
   web: WebApp<PageContext> | null,
   { answerMs }: Pick<AppOptions, 'answerMs'> = {},
 ): Promise<FastifyInstance> {
-  const { env, logger, db, secrets, accounts, pageViews, router, limit } = house;
-  let front: ReturnType<typeof serveKept> = () => false;
+  const { env, logger, db, secrets, accounts, pageViews, router, limit } = app;
+  let front: ReturnType<typeof serveCached> = () => false;
   const fastify = await createApp({
     logger,
     publicUrl: env.publicUrl,
@@ -45,10 +45,10 @@ export async function createServer(
     ...(answerMs !== undefined && { answerMs }),
   });
   serveHealth(fastify, () => isMigrated(db));
-  fastify.addHook('onListen', async () => house.sandbox?.listensAt(ownAddress(fastify)));
+  fastify.addHook('onListen', async () => app.sandbox?.listensAt(ownAddress(fastify)));
   fastify.addHook('preClose', async () => {
-    house.sandbox?.listensAt(null);
-    house.events.hangUp();
+    app.sandbox?.listensAt(null);
+    app.events.hangUp();
   });
 
   const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
@@ -82,15 +82,15 @@ export async function createServer(
       requestId: context.requestId,
       viewer,
       api: createRouterClient(router, { context }) as unknown as PageContext['api'],
-      brand: house.brand,
+      brand: app.brand,
       publicUrl: env.publicUrl,
-      portalUrl: house.portalUrl,
+      portalUrl: app.portalUrl,
       portalUkUrl: env.PORTAL_UK_URL ?? null,
       region: viewer?.region ?? 'us',
-      mailDelivers: house.transport.outcome === 'sent',
+      mailDelivers: app.transport.outcome === 'sent',
       themeDefault: env.THEME_DEFAULT,
       priceReading: env.PRICE_READING,
-      pictures: house.pictures,
+      pictures: app.pictures,
       report: (error) => logger.error({ err: error, requestId: context.requestId }, 'page failed'),
     };
   };
@@ -105,7 +105,7 @@ export async function createServer(
   const secure = env.publicUrl.startsWith('https:');
   // Where sources are served, a page changes with them, and their tools add scripts and styles of their own to it.
   const developing = web.sources !== undefined;
-  const kept = keepPages(
+  const saved = cachePages(
     async (path) => web.render(new Request(new URL(path, env.publicUrl)), await pageContext(visitor, null)),
     async () => {
       const { headers } = await fastify.inject({ method: 'HEAD', url: '/healthz' });
@@ -118,11 +118,11 @@ export async function createServer(
     secure,
   );
   const foreignSources = (url: string) =>
-    house.payments.name === 'stripe' && takesCards(url) ? STRIPE_SOURCES : undefined;
+    app.payments.name === 'stripe' && takesCards(url) ? STRIPE_SOURCES : undefined;
   await mountWebApp({
     app: fastify,
     web,
-    kept,
+    kept: saved,
     isPersonal: developing ? () => true : hasSession,
     onPage: pageViews.count,
     async contextOf(request, reply) {
@@ -144,16 +144,16 @@ export async function createServer(
     },
   });
   async function openFront(): Promise<void> {
-    front = serveKept({
-      kept,
+    front = serveCached({
+      kept: saved,
       isPersonal: hasSession,
       onServed: pageViews.count,
       onFailure: (error) => logger.error({ err: error }, 'could not refresh a cached page'),
     });
     // Everything that can be kept is there before somebody asks for it, one after the other so that those who ask already go first.
-    for (const path of house.pagePaths) {
+    for (const path of app.pagePaths) {
       await setImmediate();
-      await kept.refresh(path);
+      await saved.refresh(path);
     }
   }
   if (!developing)

@@ -125,13 +125,13 @@ describe('settings', () => {
   });
 
   it('ask of the custody process in production for nothing that it does not need', () => {
-    const keeper = {
+    const custody = {
       NODE_ENV: 'production',
       PROCESS: 'keeper',
       DATABASE_URL: 'postgresql://db/foothold',
       KEEPER_KEYS: 'k:a',
     };
-    expect(parseSettings(keeper).PROCESS).toBe('keeper');
+    expect(parseSettings(custody).PROCESS).toBe('keeper');
     expect(parseSettings({ ...production, KEEPER_PUBLIC_KEYS: undefined, KEEPER_KEYS: 'k:a' }).production).toBe(true);
   });
 

@@ -127,12 +127,12 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  if (production && env.PROCESS !== 'keeper') demandProduction(env);
-  demandTogether(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
-  demandTogether(env, STRIPE);
-  demandStripe(env);
-  demandModel(env);
-  demandKeeper(env);
+  if (production && env.PROCESS !== 'keeper') requireProduction(env);
+  requireTogether(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
+  requireTogether(env, STRIPE);
+  requireStripe(env);
+  requireModel(env);
+  requireCustody(env);
   if (env.METRICS_PORT === env.PORT)
     throw new SettingsError('Invalid setting METRICS_PORT: it must differ from PORT, which is public.');
   return {
@@ -146,7 +146,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   };
 }
 
-function demandTogether(env: Settings, names: readonly (keyof Settings)[]) {
+function requireTogether(env: Settings, names: readonly (keyof Settings)[]) {
   const set = names.filter((name) => env[name] !== undefined);
   if (set.length === 0 || set.length === names.length) return;
   const missing = names.find((name) => env[name] === undefined);
@@ -156,7 +156,7 @@ function demandTogether(env: Settings, names: readonly (keyof Settings)[]) {
 const STRIPE = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const;
 
 /** Keys of real and of test payments are not mixed, and the secret one is sent to nobody but Stripe. */
-function demandStripe(env: Settings) {
+function requireStripe(env: Settings) {
   const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_URL: url } = env;
   const isLive = (key: string) => key.includes('_live_');
   if (secret && publishable && isLive(secret) !== isLive(publishable))
@@ -168,7 +168,7 @@ function demandStripe(env: Settings) {
 }
 
 /** A model has a provider and a name; a compatible one has an address, and a key that is meant for nobody is refused. */
-function demandModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: Settings) {
+function requireModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: Settings) {
   if (!AI_PROVIDER) {
     const alone = Object.entries({ AI_MODEL, AI_API_KEY, AI_BASE_URL }).find(([, value]) => value !== undefined);
     if (alone) throw new SettingsError(`Invalid setting ${alone[0]}: it requires AI_PROVIDER.`);
@@ -182,7 +182,7 @@ function demandModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: Setting
 }
 
 /** Who opens mailbox passwords serves no request, and who serves requests has no key that opens. */
-function demandKeeper({ PROCESS, KEEPER_KEYS, KEEPER_PUBLIC_KEYS, DATABASE_URL }: Settings) {
+function requireCustody({ PROCESS, KEEPER_KEYS, KEEPER_PUBLIC_KEYS, DATABASE_URL }: Settings) {
   const missing = (name: string, why: string) => new SettingsError(`Missing setting ${name}: ${why}.`);
   if (PROCESS === 'keeper') {
     if (!KEEPER_KEYS) throw missing('KEEPER_KEYS', 'the custody process needs it to open mailbox passwords');
@@ -202,7 +202,7 @@ function demandKeeper({ PROCESS, KEEPER_KEYS, KEEPER_PUBLIC_KEYS, DATABASE_URL }
 }
 
 /** In production nothing falls back to an embedded stand-in in silence. */
-function demandProduction(env: Settings) {
+function requireProduction(env: Settings) {
   const needed: (keyof Settings)[] = [
     'DATABASE_URL',
     'PUBLIC_URL',

@@ -100,7 +100,7 @@ export function createIsolate(
       const size = args.reduce<number>((sum, arg) => sum + (arg instanceof Uint8Array ? arg.byteLength : 0), 0);
       if (pool().stats().pendingTasks >= queue || held + size > HELD_LIMIT) throw new AppError('server.busy');
       held += size;
-      let begun = false;
+      let started = false;
       let timer: NodeJS.Timeout | undefined;
       const late = Promise.withResolvers<never>();
       const tookTooLong = (cause?: unknown) =>
@@ -108,7 +108,7 @@ export function createIsolate(
       try {
         const doing = pool().exec(task, [cpuLimitMs, ...args], {
           on: () => {
-            begun = true;
+            started = true;
             doing.timeout(wallLimitMs);
             // The pool tells once the process is gone, which takes its time where memory was short.
             timer = setTimeout(() => late.reject(tookTooLong()), wallLimitMs + ENDS_WITHIN_MS);
@@ -118,7 +118,7 @@ export function createIsolate(
       } catch (error) {
         const isLate = error instanceof workerpool.Promise.TimeoutError;
         const isEnded = error instanceof Error && /terminated|exitCode|crashed/i.test(error.message);
-        if (!begun && (isLate || isEnded)) throw new AppError('server.busy', { cause: error });
+        if (!started && (isLate || isEnded)) throw new AppError('server.busy', { cause: error });
         if (isLate || (isEnded && isOutOfCpuTime(error.message))) throw tookTooLong(error);
         if (isEnded) throw new IsolateCrash(`${task} ended its process`, { cause: error });
         throw error;

@@ -96,7 +96,7 @@ export interface ModuleDefinition<N extends keyof Services, S> {
   /** What it stores about a person, for the export and the erasure of an account. */
   personalData?(service: S, platform: Platform): readonly PersonalData[];
   /** Done each time that a process begins to work on jobs. */
-  begin?(service: S, platform: Platform): Promise<void>;
+  startWork?(service: S, platform: Platform): Promise<void>;
   /** What can be made ready behind the first answers. */
   prepare?(service: S): Promise<void>;
   stop?(service: S): Promise<void>;

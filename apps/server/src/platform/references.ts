@@ -8,6 +8,6 @@ export const MOST_DRAWS = 20;
 
 /** A name for people, not a secret: `S-7K2Q9`. Not yet known to be free. */
 export function drawReference(initial: string): string {
-  const letters = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
-  return `${initial}-${letters.join('')}`;
+  const emails = Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]);
+  return `${initial}-${emails.join('')}`;
 }

@@ -15,7 +15,7 @@ export const sweepPlatform: Job<Record<string, never>> = {
  * How long the record of a letter is kept (whom it went to, when and about what; its text goes on delivery): as long as what it was about
  * can still be looked up.
  */
-const MAIL_KEPT = sql`interval '24 months'`;
+const MAIL_RETENTION = sql`interval '24 months'`;
 
 /** How long an expired link is still recognized: anyone who opens it so late can have a new one sent. */
 const LINK_KNOWN = sql`interval '30 days'`;
@@ -33,7 +33,7 @@ export async function sweep(db: Kysely<DB>): Promise<void> {
     .deleteFrom('rate_limits')
     .where('expire', '<', sql<string>`(extract(epoch from now()) * 1000)::bigint`)
     .execute();
-  await db.deleteFrom('mails').where('created_at', '<', sql<Date>`now() - ${MAIL_KEPT}`).execute();
+  await db.deleteFrom('mails').where('created_at', '<', sql<Date>`now() - ${MAIL_RETENTION}`).execute();
   await db.deleteFrom('mail_tokens').where('expires_at', '<', sql<Date>`now() - ${LINK_KNOWN}`).execute();
   await db.deleteFrom('role_changes').where('at', '<', sql<Date>`now() - ${ROLE_CHANGES_STORED}`).execute();
   await db.deleteFrom('sign_in_places').where('last_used_at', '<', sql<Date>`now() - ${PLACES_KNOWN}`).execute();

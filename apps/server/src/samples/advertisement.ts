@@ -135,7 +135,8 @@ function mustsOf(brief: Brief, meaning: Meaning, random: Random): string[] {
   const degree = degreeLine(brief, meaning);
   if (degree) lines.splice(random.between(0, 1), 0, degree);
   if (grade.isInternship) lines.unshift(random.pick(wording.STUDENT_LINES));
-  if (block.hurdles.length > 0 && random.chance(85)) lines.push(asked(random.pick(block.hurdles), meaning.mustHave));
+  if (block.knockouts.length > 0 && random.chance(85))
+    lines.push(asked(random.pick(block.knockouts), meaning.mustHave));
   return lines;
 }
 

@@ -37,7 +37,7 @@ export interface SampleOccupation {
   musts: string[];
   nices: string[];
   hours: string[];
-  hurdles: string[];
+  knockouts: string[];
 }
 
 type Weighted<T> = { value: T; weight: number };
@@ -126,7 +126,7 @@ function parseHead(head: string): SampleOccupation {
     musts: [],
     nices: [],
     hours: [],
-    hurdles: [],
+    knockouts: [],
   };
 }
 
@@ -158,7 +158,7 @@ function addLine(block: SampleOccupation, key: string, text: string, line: strin
 }
 
 function lists(block: SampleOccupation): Record<string, string[]> {
-  return { open: block.openings, do: block.duties, must: block.musts, nice: block.nices, also: block.hurdles };
+  return { open: block.openings, do: block.duties, must: block.musts, nice: block.nices, also: block.knockouts };
 }
 
 function parseDegree(text: string, line: string): NonNullable<SampleOccupation['degree']> {

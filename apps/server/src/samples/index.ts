@@ -26,7 +26,7 @@ export interface Sample {
  * another day the same ones with other dates.
  * @param day The day that dates are counted back from, YYYY-MM-DD.
  */
-export function sampleCatalogue(day: string): Sample[] {
+export function sampleCatalog(day: string): Sample[] {
   const random = new Random(SEED);
   const states = sampleStates();
   const occupations = sampleOccupations();
@@ -59,7 +59,7 @@ export function sampleCatalogue(day: string): Sample[] {
 }
 
 export function sampleListings(day: string): IncomingListing[] {
-  return sampleCatalogue(day).map(({ listing }) => listing);
+  return sampleCatalog(day).map(({ listing }) => listing);
 }
 
 function stateAt([first]: readonly SampleState[]): SampleState {

@@ -4,14 +4,14 @@ import { skillByName } from '@foothold/core/skills';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../domains/listings/catalog/places.ts';
 import { incomingListingSchema } from '../domains/listings/ingest/incoming.ts';
-import { normalise } from '../domains/listings/ingest/normalise.ts';
+import { normalize } from '../domains/listings/ingest/normalise.ts';
 import { agreementOf } from './agreement.ts';
 import { FICTIONAL } from './companies.ts';
-import { sampleCatalogue, sampleListings } from './index.ts';
+import { sampleCatalog, sampleListings } from './index.ts';
 import { leastHourly } from './states.ts';
 
 const DAY = '2026-11-20';
-const samples = sampleCatalogue(DAY);
+const samples = sampleCatalog(DAY);
 const listings = samples.map(({ listing }) => listing);
 
 describe('the catalog', () => {
@@ -113,7 +113,7 @@ function shared(one: string, other: string): number {
 
 describe('our reader, on texts whose meaning is known', () => {
   const agreement = agreementOf(
-    samples.map(({ meaning, listing }) => ({ meaning, read: normalise(incomingListingSchema.parse(listing)) })),
+    samples.map(({ meaning, listing }) => ({ meaning, read: normalize(incomingListingSchema.parse(listing)) })),
   );
 
   test('every name in the tables is one that it knows', () => {

@@ -3,7 +3,7 @@ import { SAMPLE_SOURCE } from './index.ts';
 import { prepareSamples } from './prepare.ts';
 
 /** Samples are posted again before the oldest of them end. */
-const SAMPLES_KEPT_DAYS = 14;
+const SAMPLE_RETENTION_DAYS = 14;
 
 export type Samples = ReturnType<typeof createSamples>;
 
@@ -17,7 +17,7 @@ export function createSamples({ listings, now }: { listings: Listings; now: () =
      */
     async seed(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {
       const newest = await listings.newestOf(SAMPLE_SOURCE.id);
-      const oldest = dayOf(new Date(now().getTime() - SAMPLES_KEPT_DAYS * 86_400_000));
+      const oldest = dayOf(new Date(now().getTime() - SAMPLE_RETENTION_DAYS * 86_400_000));
       if (newest !== null && newest >= oldest) return undefined;
       return listings.ingestRead(SAMPLE_SOURCE, prepared ?? prepareSamples(dayOf(now())));
     },

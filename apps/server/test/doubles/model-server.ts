@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How the next call is answered; the last one stays. */
-export type Behaviour =
+export type Behavior =
   /** Each text as the function changes it; `added` goes to the end of the list to which texts may be added. */
   | {
       kind: 'words';
@@ -30,7 +30,7 @@ export type ModelProtocol = 'openai' | 'anthropic' | 'google';
  */
 export async function startModel(protocol: ModelProtocol = 'openai') {
   const asked: AskedOfModel[] = [];
-  let behaviours: Behaviour[] = [{ kind: 'words', change: (_field, text) => text }];
+  let behaviors: Behavior[] = [{ kind: 'words', change: (_field, text) => text }];
 
   const server = createServer(async (request, response) => {
     const text = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>)).toString('utf8');
@@ -41,26 +41,26 @@ export async function startModel(protocol: ModelProtocol = 'openai') {
       body,
       said: textsIn(body).join('\n'),
     });
-    const behaviour = behaviours.length > 1 ? behaviours.shift() : behaviours[0];
-    if (behaviour) answer(response, behaviour, body);
+    const behavior = behaviors.length > 1 ? behaviors.shift() : behaviors[0];
+    if (behavior) answer(response, behavior, body);
   });
 
-  function answer(response: ServerResponse, behaviour: Behaviour, body: Record<string, unknown>): void {
-    if (behaviour.kind === 'hang') return;
-    if (behaviour.kind === 'status') {
-      response.writeHead(behaviour.status, { 'content-type': 'application/json' });
+  function answer(response: ServerResponse, behavior: Behavior, body: Record<string, unknown>): void {
+    if (behavior.kind === 'hang') return;
+    if (behavior.kind === 'status') {
+      response.writeHead(behavior.status, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ error: { message: 'Trouble that a test asked for.', type: 'trouble' } }));
       return;
     }
     const content =
-      behaviour.kind === 'content'
-        ? behaviour.content
-        : behaviour.kind === 'words'
-          ? reworded(body, behaviour)
+      behavior.kind === 'content'
+        ? behavior.content
+        : behavior.kind === 'words'
+          ? reworded(body, behavior)
           : '{"advice": "';
     const whole = JSON.stringify(ENVELOPES[protocol](content));
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(whole) });
-    if (behaviour.kind === 'half') {
+    if (behavior.kind === 'half') {
       response.write(whole.slice(0, whole.length / 2), () => response.destroy());
       return;
     }
@@ -73,8 +73,8 @@ export async function startModel(protocol: ModelProtocol = 'openai') {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
     /** One for each call to come; the last one stays. */
-    behave: (...next: readonly Behaviour[]) => {
-      behaviours = [...next];
+    behave: (...next: readonly Behavior[]) => {
+      behaviors = [...next];
     },
     stop: async () => {
       server.closeAllConnections();
@@ -109,7 +109,7 @@ const ENVELOPES: Record<ModelProtocol, (content: string) => object> = {
 };
 
 /** The statements of the prompt, each as the test changes it, in the shape that was asked for. */
-function reworded(body: object, { change, added = [] }: Extract<Behaviour, { kind: 'words' }>): string {
+function reworded(body: object, { change, added = [] }: Extract<Behavior, { kind: 'words' }>): string {
   const said = textsIn(body).join('\n');
   const statements = textsIn(body)
     .map((text) => /^Statements:\n(\{.*\})$/m.exec(text)?.[1])

@@ -134,7 +134,7 @@ const NOT_AUTHENTICATED =
 export function createStripeAccount(apiVersion: string, now: () => Date) {
   const customers = new Map<string, Customer>();
   const methods = new Map<string, Method>();
-  const behaviours = new Map<string, string>();
+  const behaviors = new Map<string, string>();
   const intents = new Map<string, StripeIntent>();
   const charges = new Map<string, Charge>();
   const refunds = new Map<string, StripeRefund>();
@@ -144,7 +144,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   const makeId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`;
   const seconds = () => Math.floor(now().getTime() / 1000);
 
-  function tell(type: string, object: object): void {
+  function notify(type: string, object: object): void {
     const event: StripeEvent = {
       id: makeId('evt'),
       object: 'event',
@@ -169,7 +169,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   function createCustomer(metadata: Metadata): Customer {
     const customer: Customer = { id: makeId('cus'), object: 'customer', created: seconds(), metadata };
     customers.set(customer.id, customer);
-    tell('customer.created', customer);
+    notify('customer.created', customer);
     return customer;
   }
 
@@ -198,7 +198,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
       ...given,
     };
     intents.set(id, intent);
-    tell(`${object}.created`, intent);
+    notify(`${object}.created`, intent);
     return intent;
   }
 
@@ -207,8 +207,8 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     billing: Method['billing_details'],
     expiry: { month: number; year: number },
   ): Method {
-    const behaviour = CARDS[number];
-    if (!behaviour)
+    const behavior = CARDS[number];
+    if (!behavior)
       throw new Refusal(402, {
         type: 'card_error',
         code: 'incorrect_number',
@@ -224,7 +224,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
       billing_details: billing,
     };
     methods.set(method.id, method);
-    behaviours.set(method.id, behaviour);
+    behaviors.set(method.id, behavior);
     return method;
   }
 
@@ -247,7 +247,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     };
     charges.set(charge.id, charge);
     intent.latest_charge = charge.id;
-    tell(`charge.${charge.status}`, charge);
+    notify(`charge.${charge.status}`, charge);
   }
 
   function succeed(intent: StripeIntent, method: Method): void {
@@ -256,13 +256,13 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     intent.last_setup_error = null;
     if (method.customer === null && intent.customer !== null) {
       method.customer = intent.customer;
-      tell('payment_method.attached', method);
+      notify('payment_method.attached', method);
     }
     if (!isSetup(intent)) {
       intent.amount_received = intent.amount;
       addCharge(intent, method, true);
     }
-    tell(`${intent.object}.succeeded`, intent);
+    notify(`${intent.object}.succeeded`, intent);
   }
 
   /** @throws Refusal always: the caller reads of it in a 402 */
@@ -274,14 +274,14 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
       intent.last_payment_error = full;
       if (reachedTheBank) addCharge(intent, method, false);
     }
-    tell(isSetup(intent) ? 'setup_intent.setup_failed' : 'payment_intent.payment_failed', intent);
+    notify(isSetup(intent) ? 'setup_intent.setup_failed' : 'payment_intent.payment_failed', intent);
     throw new Refusal(402, {
       ...full,
       ...(isSetup(intent) ? { setup_intent: structuredClone(intent) } : { payment_intent: structuredClone(intent) }),
     });
   }
 
-  function demandOpen(intent: StripeIntent, verb: string): void {
+  function requireOpen(intent: StripeIntent, verb: string): void {
     if (intent.status !== 'succeeded' && intent.status !== 'canceled') return;
     throw invalid(
       `You cannot ${verb} this ${isSetup(intent) ? 'SetupIntent' : 'PaymentIntent'} because it has a status of ${intent.status}.`,
@@ -294,17 +294,17 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
 
   /** In the browser. */
   function confirm(intent: StripeIntent, method: Method): StripeIntent {
-    demandOpen(intent, 'confirm');
-    const behaviour = behaviours.get(method.id);
-    if (behaviour === 'declines') fail(intent, method, DECLINED);
-    if (behaviour === 'lacks-funds') fail(intent, method, NO_FUNDS);
-    if (behaviour === 'asks' || behaviour === 'asks-always') {
+    requireOpen(intent, 'confirm');
+    const behavior = behaviors.get(method.id);
+    if (behavior === 'declines') fail(intent, method, DECLINED);
+    if (behavior === 'lacks-funds') fail(intent, method, NO_FUNDS);
+    if (behavior === 'asks' || behavior === 'asks-always') {
       Object.assign(intent, {
         status: 'requires_action',
         payment_method: method.id,
         next_action: { type: 'use_stripe_sdk' },
       });
-      tell(`${intent.object}.requires_action`, intent);
+      notify(`${intent.object}.requires_action`, intent);
     } else succeed(intent, method);
     return intent;
   }
@@ -316,8 +316,8 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
       throw invalid(`The customer does not have a payment method with the ID ${methodId}.`, {
         param: 'payment_method',
       });
-    if (behaviours.get(methodId) === 'declines-later') fail(intent, method, DECLINED);
-    if (behaviours.get(methodId) === 'asks-always') fail(intent, method, MUST_ASK);
+    if (behaviors.get(methodId) === 'declines-later') fail(intent, method, DECLINED);
+    if (behaviors.get(methodId) === 'asks-always') fail(intent, method, MUST_ASK);
     succeed(intent, method);
     return intent;
   }
@@ -340,9 +340,9 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
   }
 
   function cancel(intent: StripeIntent): StripeIntent {
-    demandOpen(intent, 'cancel');
+    requireOpen(intent, 'cancel');
     Object.assign(intent, { status: 'canceled', next_action: null, payment_method: null });
-    tell(`${intent.object}.canceled`, intent);
+    notify(`${intent.object}.canceled`, intent);
     return intent;
   }
 
@@ -375,8 +375,8 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
       metadata,
     };
     refunds.set(made.id, made);
-    tell('refund.created', made);
-    tell('charge.refunded', from);
+    notify('refund.created', made);
+    notify('charge.refunded', from);
     return made;
   }
 
@@ -395,7 +395,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
       balance_transactions: [{ id: makeId('txn'), net: -amount - 1500, created: seconds() }],
     };
     disputes.set(made.id, made);
-    tell('charge.dispute.created', made);
+    notify('charge.dispute.created', made);
     return made;
   }
 
@@ -403,7 +403,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     const found = get(disputes, 'dispute', id);
     found.status = status;
     if (status === 'won') found.balance_transactions.push({ id: makeId('txn'), net: found.amount, created: seconds() });
-    tell('charge.dispute.closed', found);
+    notify('charge.dispute.closed', found);
   }
 
   return {

@@ -65,7 +65,7 @@ export const missing = (kind: string, id: string, status = 404) =>
   invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param: status === 404 ? 'id' : kind }, status);
 
 /** @throws Refusal where the caller uses a name that the call does not have */
-export function demandKnown(form: Form, names: readonly string[]): void {
+export function requireKnown(form: Form, names: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => ![...names, 'expand'].includes(name));
   if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
 }
@@ -97,7 +97,7 @@ export function callerOf(
 
 /** One page of a list, the newest first. */
 export function pageOf<T extends { id: string; created: number }>(all: readonly T[], form: Form, url: string) {
-  demandKnown(form, ['created', 'limit', 'starting_after', 'payment_intent', 'charge', 'customer']);
+  requireKnown(form, ['created', 'limit', 'starting_after', 'payment_intent', 'charge', 'customer']);
   const created = formOf(form, 'created');
   const from = Number(textOf(created, 'gte') ?? 0);
   const until = Number(textOf(created, 'lt') ?? Number.POSITIVE_INFINITY);

@@ -6,7 +6,6 @@ import { createStripeAccount, type StripeAccount, type StripeEvent } from './str
 import {
   amountOf,
   callerOf,
-  demandKnown,
   type Form,
   formOf,
   invalid,
@@ -14,6 +13,7 @@ import {
   pageOf,
   Refusal,
   readForm,
+  requireKnown,
   textOf,
 } from './stripe-protocol.ts';
 
@@ -35,7 +35,7 @@ interface Answer {
  */
 export async function startStripe({ now = () => new Date() }: { now?: () => Date } = {}) {
   const account = createStripeAccount(API_VERSION, now);
-  const kept = new Map<string, { call: string; answer: Answer | null }>();
+  const saved = new Map<string, { call: string; answer: Answer | null }>();
   /** Statuses that are answered before anything is looked at, to play a service in trouble. */
   const troubles: number[] = [];
 
@@ -56,7 +56,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
     const key = request.headers['idempotency-key'];
     if (request.method !== 'POST' || typeof key !== 'string') return perform(account, request, body);
     const call = `${request.method} ${request.url}\n${body}`;
-    const earlier = kept.get(key);
+    const earlier = saved.get(key);
     if (earlier?.answer === null)
       return refused(
         new Refusal(409, {
@@ -73,11 +73,11 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
         }),
       );
     if (earlier?.answer) return { ...earlier.answer, replayed: true };
-    kept.set(key, { call, answer: null });
+    saved.set(key, { call, answer: null });
     await setImmediate();
     const answer = perform(account, request, body);
-    if (answer.status === 401) kept.delete(key);
-    else kept.set(key, { call, answer });
+    if (answer.status === 401) saved.delete(key);
+    else saved.set(key, { call, answer });
     return answer;
   }
 
@@ -129,7 +129,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
   return {
     url,
     ...KEYS,
-    /** For `useHouse`. */
+    /** For `useTestApp`. */
     settings: {
       STRIPE_SECRET_KEY: KEYS.secretKey,
       STRIPE_PUBLISHABLE_KEY: KEYS.publishableKey,
@@ -149,8 +149,8 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
         ),
       ),
     /** Posts an event to the webhook address of an app. */
-    post: (house: string, event: object, options: { at?: Date; secret?: string } = {}) =>
-      fetch(`${house}/api/payments/webhooks`, { method: 'POST', ...signed(event, options) }),
+    post: (app: string, event: object, options: { at?: Date; secret?: string } = {}) =>
+      fetch(`${app}/api/payments/webhooks`, { method: 'POST', ...signed(event, options) }),
     stop: () =>
       new Promise((resolve) => {
         server.closeAllConnections();
@@ -193,24 +193,24 @@ function route(account: StripeAccount, { method, path, form, caller }: Call): ob
   if (caller === 'browser')
     throw invalid('This API call cannot be made with a publishable API key.', { code: 'secret_key_required' }, 401);
   if (id !== undefined && method === 'GET' && !verb) {
-    demandKnown(form, []);
+    requireKnown(form, []);
     return account.intentOf(id);
   }
   if (id !== undefined && method === 'POST' && verb === 'cancel') return account.cancel(account.intentOf(id));
   switch (`${method} ${path}`) {
     case 'POST /v1/customers':
-      demandKnown(form, ['metadata']);
+      requireKnown(form, ['metadata']);
       return account.createCustomer(metadataOf(form));
     case 'POST /v1/payment_intents':
       return createPayment(account, form);
     case 'POST /v1/setup_intents':
-      demandKnown(form, ['customer', 'metadata', 'allowed_payment_method_types', 'usage']);
+      requireKnown(form, ['customer', 'metadata', 'allowed_payment_method_types', 'usage']);
       return account.createIntent('setup_intent', {
         customer: textOf(form, 'customer') ?? null,
         metadata: metadataOf(form),
       });
     case 'POST /v1/refunds':
-      demandKnown(form, ['payment_intent', 'amount', 'metadata']);
+      requireKnown(form, ['payment_intent', 'amount', 'metadata']);
       return account.refund(textOf(form, 'payment_intent') ?? '', amountOf(form), metadataOf(form));
     case 'GET /v1/charges':
       return pageOf([...account.charges.values()], form, path);
@@ -231,7 +231,7 @@ const metadataOf = (form: Form) => {
 };
 
 function createPayment(account: StripeAccount, form: Form): object {
-  demandKnown(form, [
+  requireKnown(form, [
     'amount',
     'currency',
     'description',

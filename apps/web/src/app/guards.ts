@@ -23,7 +23,7 @@ const requireRole =
 export const requireStaff = requireRole('support', 'admin', 'recruiter');
 
 /** For pages that show other people's data. */
-export const requireOffice = requireRole('support', 'admin');
+export const requireStaffRole = requireRole('support', 'admin');
 
 /** For pages about who may do what. */
 export const requireAdmin = requireRole('admin');

@@ -4,7 +4,7 @@ import type { SyntaxNode, SyntaxTree } from './trees/syntax.ts';
  * The code with the statement around a broken line blanked, lines kept, so that the rest of it can be read: the nearest statement of a body
  * that holds the line, and at the top the line itself.
  */
-export function mend(code: string, { root }: SyntaxTree, line: number): string {
+export function repair(code: string, { root }: SyntaxTree, line: number): string {
   const holds = (node: SyntaxNode) => node.line <= line && line <= node.endLine;
   let range = lineRange(code, line);
   let at: SyntaxNode | undefined = root;

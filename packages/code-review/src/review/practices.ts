@@ -16,13 +16,13 @@ interface Rule {
   languages?: readonly Language[];
   /** Said where it was found in the code. */
   kept: string;
-  isKept(looked: Looked): boolean;
+  isSaved(looked: Looked): boolean;
   /** Said where a finding of one of these rules points to it. */
   advice?: string;
   rules?: readonly string[];
 }
 
-const MOST_KEPT = 6;
+const MAX_RETAINED = 6;
 const MOST_ADVISED = 5;
 
 const has = (looked: Looked, ...types: string[]) =>
@@ -39,34 +39,34 @@ const SCRIPT = ['javascript', 'typescript'] as const;
 const PRACTICES: readonly Rule[] = [
   {
     kept: 'Every function has at most 10 ways through it.',
-    isKept: ({ functions }) => functions.length >= 2 && functions.every(({ complexity }) => complexity <= 10),
+    isSaved: ({ functions }) => functions.length >= 2 && functions.every(({ complexity }) => complexity <= 10),
     advice: 'One decision a function: early returns and small functions in place of nesting.',
     rules: ['complex-function', 'very-complex-function', 'deep-nesting', 'long-function', 'many-parameters'],
   },
   {
     kept: 'No block of code stands in it twice.',
-    isKept: ({ tree, duplication }) => duplication === 0 && tree.root.endLine >= 40,
+    isSaved: ({ tree, duplication }) => duplication === 0 && tree.root.endLine >= 40,
     advice: 'Write a thing once, and give what differs as parameters.',
     rules: ['repeated-code'],
   },
   {
     languages: SCRIPT,
     kept: 'Compares with === throughout.',
-    isKept: (looked) => hasToken(looked, '===', '!==') && !spotted(looked, ['eqeqeq']),
+    isSaved: (looked) => hasToken(looked, '===', '!==') && !spotted(looked, ['eqeqeq']),
     advice: 'Compare with === and convert on purpose.',
     rules: ['eqeqeq'],
   },
   {
     languages: SCRIPT,
     kept: 'Declares with const and let only.',
-    isKept: (looked) => hasToken(looked, 'const') && !spotted(looked, ['no-var', 'prefer-const', 'implicit-global']),
+    isSaved: (looked) => hasToken(looked, 'const') && !spotted(looked, ['no-var', 'prefer-const', 'implicit-global']),
     advice: 'Declare with const, and with let where it changes.',
     rules: ['no-var', 'prefer-const', 'implicit-global'],
   },
   {
     languages: SCRIPT,
     kept: 'Awaits its promises.',
-    isKept: (looked) =>
+    isSaved: (looked) =>
       has(looked, 'await_expression') &&
       !spotted(looked, ['floating-promise', 'promise-as-value', 'async-callback-ignored']),
     advice: 'Await, return or catch every promise.',
@@ -75,14 +75,14 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: SCRIPT,
     kept: 'Handles failures where they can happen.',
-    isKept: (looked) => has(looked, 'catch_clause') && !spotted(looked, ['no-empty', 'no-useless-catch']),
+    isSaved: (looked) => has(looked, 'catch_clause') && !spotted(looked, ['no-empty', 'no-useless-catch']),
     advice: 'Handle a failure, or let it pass; never swallow it.',
     rules: ['no-empty', 'no-useless-catch', 'no-unsafe-finally'],
   },
   {
     languages: ['typescript'],
     kept: 'Says its types: no any, and nothing forced.',
-    isKept: (looked) =>
+    isSaved: (looked) =>
       has(looked, 'type_annotation') &&
       !spotted(looked, [
         '@typescript-eslint/no-explicit-any',
@@ -101,19 +101,19 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['typescript'],
     kept: 'Marks what must not change as readonly.',
-    isKept: (looked) => hasToken(looked, 'readonly'),
+    isSaved: (looked) => hasToken(looked, 'readonly'),
   },
   {
     languages: ['python'],
     kept: 'Opens files and the like in a with block.',
-    isKept: (looked) => has(looked, 'with_statement') && !spotted(looked, ['SIM115']),
+    isSaved: (looked) => has(looked, 'with_statement') && !spotted(looked, ['SIM115']),
     advice: 'Open what must be closed in a with block.',
     rules: ['SIM115'],
   },
   {
     languages: ['python'],
     kept: 'Says the types of its parameters and results.',
-    isKept: (looked) => {
+    isSaved: (looked) => {
       const all = looked.tree.nodes.filter(({ type }) => type === 'function_definition');
       return all.length > 0 && all.every(({ children }) => children.some((child) => child.field === 'return_type'));
     },
@@ -121,7 +121,7 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['python'],
     kept: 'Documents its functions and classes with docstrings.',
-    isKept: (looked) => {
+    isSaved: (looked) => {
       const all = looked.tree.nodes.filter(
         ({ type, named }) => named && (type === 'function_definition' || type === 'class_definition'),
       );
@@ -132,14 +132,14 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['python'],
     kept: 'Catches the exceptions it names, and no others.',
-    isKept: (looked) => has(looked, 'except_clause') && !spotted(looked, ['E722', 'BLE001', 'S110', 'S112']),
+    isSaved: (looked) => has(looked, 'except_clause') && !spotted(looked, ['E722', 'BLE001', 'S110', 'S112']),
     advice: 'Catch the exceptions that can be handled, by name.',
     rules: ['E722', 'BLE001', 'S110', 'S112', 'TRY203'],
   },
   {
     languages: ['python'],
     kept: 'Makes no default that calls would share.',
-    isKept: (looked) =>
+    isSaved: (looked) =>
       has(looked, 'default_parameter', 'typed_default_parameter') && !spotted(looked, ['B006', 'B008']),
     advice: 'Use None as the default where a new object is meant.',
     rules: ['B006', 'B008', 'RUF008', 'RUF009'],
@@ -147,14 +147,14 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['java'],
     kept: 'Closes what it opens by try-with-resources.',
-    isKept: (looked) => has(looked, 'try_with_resources_statement') && !spotted(looked, ['java-unclosed-resource']),
+    isSaved: (looked) => has(looked, 'try_with_resources_statement') && !spotted(looked, ['java-unclosed-resource']),
     advice: 'Open what must be closed in a try (…).',
     rules: ['java-unclosed-resource'],
   },
   {
     languages: ['java'],
     kept: 'Hands values to queries beside the text.',
-    isKept: (looked) =>
+    isSaved: (looked) =>
       hasText(looked, 'type_identifier', /^PreparedStatement$/) && !spotted(looked, ['java-sql-concatenation']),
     advice: 'Use a PreparedStatement with placeholders.',
     rules: ['java-sql-concatenation'],
@@ -162,12 +162,12 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['java'],
     kept: 'Marks fields that do not change as final.',
-    isKept: (looked) => hasText(looked, 'field_declaration', /\bprivate\s+final\b|\bfinal\s/),
+    isSaved: (looked) => hasText(looked, 'field_declaration', /\bprivate\s+final\b|\bfinal\s/),
   },
   {
     languages: ['java'],
     kept: 'Handles failures by their kind.',
-    isKept: (looked) =>
+    isSaved: (looked) =>
       has(looked, 'catch_clause') &&
       !spotted(looked, [
         'empty-catch-clause',
@@ -187,7 +187,7 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['cpp'],
     kept: 'Leaves ownership to smart pointers and containers.',
-    isKept: (looked) =>
+    isSaved: (looked) =>
       looked.tree.nodes.some(
         ({ text, type }) =>
           /identifier$/.test(type) && /^(?:unique_ptr|shared_ptr|make_unique|make_shared|vector)$/.test(text),
@@ -198,7 +198,7 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['cpp'],
     kept: 'Takes large values by reference to const.',
-    isKept: (looked) =>
+    isSaved: (looked) =>
       hasText(looked, 'parameter_declaration', /^const\b[\s\S]*&/) && !spotted(looked, ['cpp-loop-by-value']),
     advice: 'Loop and pass by const reference where nothing is changed.',
     rules: ['cpp-loop-by-value', 'cpp-pass-by-value', 'cpp-catch-by-value'],
@@ -206,18 +206,19 @@ const PRACTICES: readonly Rule[] = [
   {
     languages: ['cpp'],
     kept: 'Says override where it overrides.',
-    isKept: (looked) => looked.tree.nodes.some(({ type, text }) => type === 'virtual_specifier' && text === 'override'),
+    isSaved: (looked) =>
+      looked.tree.nodes.some(({ type, text }) => type === 'virtual_specifier' && text === 'override'),
   },
   {
     advice: 'Keep secrets out of the code: environment or secret store.',
     kept: '',
-    isKept: () => false,
+    isSaved: () => false,
     rules: ['hard-coded-secret', 'S105', 'S106', 'S107', 'secret-in-code'],
   },
   {
     advice: 'Treat every value from outside as data: placeholders for queries, lists for commands, text for pages.',
     kept: '',
-    isKept: () => false,
+    isSaved: () => false,
     rules: [
       'sql-concatenation',
       'shell-from-text',
@@ -238,9 +239,11 @@ const PRACTICES: readonly Rule[] = [
 /** What the code does well, by checks, and the practices that its findings point to. */
 export function practicesOf(language: Language, looked: Looked): Practice[] {
   const fitting = PRACTICES.filter(({ languages }) => !languages || languages.includes(language));
-  const kept = fitting.filter((practice) => practice.isKept(looked)).map(({ kept: text }) => ({ text, kept: true }));
+  const retained = fitting
+    .filter((practice) => practice.isSaved(looked))
+    .map(({ kept: text }) => ({ text, kept: true }));
   const advised = fitting.flatMap(({ advice, rules }) =>
     advice && spotted(looked, rules) ? [{ text: advice, kept: false }] : [],
   );
-  return [...kept.slice(0, MOST_KEPT), ...advised.slice(0, MOST_ADVISED)];
+  return [...retained.slice(0, MAX_RETAINED), ...advised.slice(0, MOST_ADVISED)];
 }

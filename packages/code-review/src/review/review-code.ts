@@ -4,7 +4,7 @@ import { checkBounds } from './bounds.ts';
 import { lintScript } from './eslint/lint.ts';
 import { type FunctionMeasure, measureFunctions } from './measures/complexity.ts';
 import { findDuplicates } from './measures/duplication.ts';
-import { mend } from './mend.ts';
+import { repair } from './mend.ts';
 import { practicesOf } from './practices.ts';
 import { rate } from './rating.ts';
 import { lintPython } from './ruff/lint.ts';
@@ -66,7 +66,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
     feedback: sayFeedback(language, rules, { ...review, findings: all }),
     improvements: sayImprovements(findings),
     practices,
-    bestPractices: practices.map(({ text, kept }) => (kept ? `Done here: ${text}` : `To adopt: ${text}`)),
+    bestPractices: practices.map(({ text, kept: retained }) => (retained ? `Done here: ${text}` : `To adopt: ${text}`)),
     deductions,
     rules,
     tools: toolsOf(language),
@@ -83,7 +83,7 @@ async function spotsOf(code: string, language: Language, tree: SyntaxTree): Prom
     const { spots, brokenAt } = lint(text, language, read);
     if (brokenAt === null) return [...spots, ...brokenSpots(broken), ...conflictMarks(code)];
     broken.add(brokenAt);
-    text = mend(text, read, brokenAt);
+    text = repair(text, read, brokenAt);
     read = await parse(text, language);
   }
   return [...brokenSpots(broken), ...conflictMarks(code)];
@@ -116,8 +116,8 @@ function treeErrors(code: string, { errors, root }: SyntaxTree, language: Langua
     if (language === 'cpp' && UNREAD.test(texts.slice(line - 1, line + 1).join(' '))) continue;
     const whole = root.children.find((child) => child.line <= line && line <= child.endLine);
     const isInDoubt = language === 'cpp' && UNREAD.test(texts.slice((whole ?? root).line - 1, line).join(' '));
-    const told = isInDoubt ? unread : lines;
-    if (told.size < MOST_BROKEN) told.add(line);
+    const described = isInDoubt ? unread : lines;
+    if (described.size < MOST_BROKEN) described.add(line);
   }
   // Once is enough for what is no fault of the code.
   return [

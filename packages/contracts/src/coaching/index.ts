@@ -7,10 +7,10 @@ import {
   codeReviewSchema,
   interviewQuestionsInputSchema,
   interviewQuestionsSchema,
-  keptAnswerDetailSchema,
-  keptAnswerSchema,
   resumeTextAnalysisSchema,
   reviewCodeInputSchema,
+  savedAnswerDetailSchema,
+  savedAnswerSchema,
 } from './shapes.ts';
 
 export * from './choices.ts';
@@ -89,7 +89,7 @@ export const coaching = {
     scope: 'session',
   }).output(
     z.object({
-      answers: z.array(keptAnswerSchema),
+      answers: z.array(savedAnswerSchema),
       /** Uses of the tools today, and how many the plan gives a day. */
       usedToday: z.number().int(),
       perDay: z.number().int(),
@@ -106,7 +106,7 @@ export const coaching = {
     errors: notFound,
   })
     .input(id)
-    .output(keptAnswerDetailSchema),
+    .output(savedAnswerDetailSchema),
   forget: endpoint({
     method: 'DELETE',
     path: '/api/coaching/answers/{id}',

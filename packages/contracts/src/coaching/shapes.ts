@@ -211,19 +211,23 @@ export const codeReviewSchema = z.object({
 });
 export type CodeReview = z.infer<typeof codeReviewSchema>;
 
-const kept = z.object({ id: z.string(), tool: z.enum(TOOLS), title: z.string(), createdAt: z.iso.datetime() });
-export const keptAnswerSchema = kept;
-export type KeptAnswer = z.infer<typeof keptAnswerSchema>;
+const saved = z.object({ id: z.string(), tool: z.enum(TOOLS), title: z.string(), createdAt: z.iso.datetime() });
+export const savedAnswerSchema = saved;
+export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
 /** An answer as it was given, with what was asked. */
-export const keptAnswerDetailSchema = z.discriminatedUnion('tool', [
-  kept.extend({ tool: z.literal('career-advice'), input: careerAdviceInputSchema, answer: careerAdviceSchema }),
-  kept.extend({ tool: z.literal('analyze-resume'), input: analyzeResumeInputSchema, answer: resumeTextAnalysisSchema }),
-  kept.extend({
+export const savedAnswerDetailSchema = z.discriminatedUnion('tool', [
+  saved.extend({ tool: z.literal('career-advice'), input: careerAdviceInputSchema, answer: careerAdviceSchema }),
+  saved.extend({
+    tool: z.literal('analyze-resume'),
+    input: analyzeResumeInputSchema,
+    answer: resumeTextAnalysisSchema,
+  }),
+  saved.extend({
     tool: z.literal('interview-questions'),
     input: interviewQuestionsInputSchema,
     answer: interviewQuestionsSchema,
   }),
-  kept.extend({ tool: z.literal('review-code'), input: reviewCodeInputSchema, answer: codeReviewSchema }),
+  saved.extend({ tool: z.literal('review-code'), input: reviewCodeInputSchema, answer: codeReviewSchema }),
 ]);
-export type KeptAnswerDetail = z.infer<typeof keptAnswerDetailSchema>;
+export type SavedAnswerDetail = z.infer<typeof savedAnswerDetailSchema>;

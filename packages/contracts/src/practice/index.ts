@@ -60,7 +60,7 @@ export type PracticeSummary = z.infer<typeof practiceSummarySchema>;
 
 const id = z.string().max(64);
 const notFound = ['resource.not-found'] as const;
-const begins: RateLimit[] = [{ points: 30, seconds: 600, by: ['account'], name: 'practice' }];
+const starts: RateLimit[] = [{ points: 30, seconds: 600, by: ['account'], name: 'practice' }];
 
 export const startInputSchema = z
   .object({
@@ -98,7 +98,7 @@ export const practice = {
     summary: 'Start a session with questions for a job title and level, or with a set from the question bank',
     access: 'signed-in',
     scope: 'learning:write',
-    limits: begins,
+    limits: starts,
     status: 201,
     errors: [...notFound, 'practice.full'],
   })
@@ -110,7 +110,7 @@ export const practice = {
     summary: 'Start a session with your lowest-graded questions',
     access: 'signed-in',
     scope: 'learning:write',
-    limits: begins,
+    limits: starts,
     status: 201,
     errors: ['practice.full', 'practice.nothing-to-repeat'],
   })

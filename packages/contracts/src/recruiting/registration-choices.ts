@@ -222,9 +222,9 @@ function problemsOf<Name extends string>(
 ): RegistrationProblems {
   const problems: RegistrationProblems = {};
   for (const field of Object.keys(rules) as Name[]) {
-    const { most, rule, keep } = rules[field];
+    const { most, rule, keep: save } = rules[field];
     const text = (values[field] ?? '').trim();
-    const problem = text.length > most ? tooLong(most) : rule(keep ? keep(text) : text);
+    const problem = text.length > most ? tooLong(most) : rule(save ? save(text) : text);
     if (problem !== null) problems[`${path}${field}`] = problem;
   }
   return problems;

@@ -17,12 +17,12 @@ export * from './registration-choices.ts';
 // that is left out counts as empty, so that its own message is said; every date comes out as `YYYY-MM-DD`, an optional one that is not given as ''.
 
 /** What is too long is not looked at any further. */
-const text = ({ most, keep }: TextRule) => {
+const text = ({ most, keep: save }: TextRule) => {
   const bounded = z
     .string()
     .trim()
     .max(most, { error: tooLong(most), abort: true });
-  return (keep ? bounded.overwrite(keep) : bounded).default('');
+  return (save ? bounded.overwrite(save) : bounded).default('');
 };
 
 const texts = <Name extends string>(rules: Record<Name, TextRule>) =>
@@ -45,7 +45,7 @@ const answers = {
   permissionToStore: tick,
 };
 
-function demand(values: RegistrationAnswers, password: string | null, context: z.RefinementCtx): void {
+function require(values: RegistrationAnswers, password: string | null, context: z.RefinementCtx): void {
   for (const [path, message] of Object.entries(registrationProblems(values, password)))
     context.addIssue({
       code: 'custom',
@@ -64,7 +64,7 @@ const settled = <Values extends RegistrationAnswers>(values: Values): Values =>
  */
 export const registrationAnswersSchema = z
   .object(answers)
-  .superRefine((values, context) => demand(values, null, context))
+  .superRefine((values, context) => require(values, null, context))
   .overwrite(settled);
 
 /** `POST /api/registration`: the full registration. No password comes out where a forwarding address was chosen. */
@@ -79,7 +79,7 @@ export const registrationSchema = z
     /** Invisible to people and tempting to programs that fill every field: an answer in it is thanked and thrown away. */
     website: z.string().max(2000).optional(),
   })
-  .superRefine((values, context) => demand(values, values.resumeEmailPassword, context))
+  .superRefine((values, context) => require(values, values.resumeEmailPassword, context))
   .overwrite((values) => ({
     ...settled(values),
     resumeEmailPassword: values.forwarding ? '' : values.resumeEmailPassword,

@@ -125,9 +125,9 @@ export type Urgency = (typeof URGENCIES)[number]['id'];
 export const URGENCY_IDS = URGENCIES.map(({ id }) => id) as [Urgency, ...Urgency[]];
 
 /** What is around the text of an answer in the letter that carries it: staff see it before they send. */
-export function answerFrame(enquiry: { name: string; reference: string }, brand: { name: string; email: string }) {
+export function answerFrame(inquiry: { name: string; reference: string }, brand: { name: string; email: string }) {
   return {
-    greeting: `Hi ${enquiry.name},`,
-    note: `This is a reply to your message to ${brand.name}, reference ${enquiry.reference}. If you write to ${brand.email}, please include it.`,
+    greeting: `Hi ${inquiry.name},`,
+    note: `This is a reply to your message to ${brand.name}, reference ${inquiry.reference}. If you write to ${brand.email}, please include it.`,
   };
 }

@@ -5,10 +5,10 @@ import {
   availabilitySchema,
   bookingSchema,
   consultationRequestSchema,
-  ENQUIRY_KINDS,
-  ENQUIRY_STATES,
-  enquiryDetailSchema,
-  enquirySchema,
+  INQUIRY_KINDS,
+  INQUIRY_STATES,
+  inquiryDetailSchema,
+  inquirySchema,
   limits,
   receiptSchema,
   supportQuerySchema,
@@ -26,7 +26,7 @@ const formLimits = [
 
 const page = pageNumber();
 const words = z.string().trim().max(200).optional();
-const enquiryId = z.object({ id: z.string().max(64) });
+const inquiryId = z.object({ id: z.string().max(64) });
 const bookingToken = z.object({ token: z.string().min(16).max(200) });
 
 export const mailSchema = z.object({
@@ -34,16 +34,16 @@ export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   createdAt: z.iso.datetime(),
-  /** `kept` where no mail service is configured: it is a file in the server's outbox folder. */
+  /** `saved` where no mail service is configured: it is a file in the server's outbox folder. */
   state: z.enum(['queued', 'sent', 'kept', 'failed']),
   error: z.string().nullable(),
 });
 export type OutgoingMail = z.infer<typeof mailSchema>;
 
-export const enquiryFilterSchema = z.object({
-  kind: z.enum(ENQUIRY_KINDS).optional(),
+export const inquiryFilterSchema = z.object({
+  kind: z.enum(INQUIRY_KINDS).optional(),
   /** Left out: whatever is not closed. */
-  state: z.enum([...ENQUIRY_STATES, 'all']).optional(),
+  state: z.enum([...INQUIRY_STATES, 'all']).optional(),
   assignee: z.enum(['me', 'none']).optional(),
   q: words,
 });
@@ -134,14 +134,14 @@ export const support = {
     scope: 'session',
     internal: true,
   })
-    .input(enquiryFilterSchema.extend({ page }))
+    .input(inquiryFilterSchema.extend({ page }))
     .output(
       z.object({
-        enquiries: z.array(enquirySchema),
+        enquiries: z.array(inquirySchema),
         total: z.number().int(),
         pageSize: z.number().int(),
         /** How many are open, by kind, whatever the filter; `overdue` are those past their 24 hours without an answer. */
-        open: z.record(z.enum(ENQUIRY_KINDS), z.number().int()),
+        open: z.record(z.enum(INQUIRY_KINDS), z.number().int()),
         overdue: z.number().int(),
       }),
     ),
@@ -154,7 +154,7 @@ export const support = {
     internal: true,
     answer: 'download',
   })
-    .input(enquiryFilterSchema)
+    .input(inquiryFilterSchema)
     .output(z.instanceof(File)),
   enquiry: endpoint({
     method: 'GET',
@@ -165,8 +165,8 @@ export const support = {
     internal: true,
     errors: ['resource.not-found'],
   })
-    .input(enquiryId)
-    .output(enquiryDetailSchema),
+    .input(inquiryId)
+    .output(inquiryDetailSchema),
   assignEnquiry: endpoint({
     method: 'POST',
     path: '/api/support/enquiries/{id}/assign',
@@ -176,8 +176,8 @@ export const support = {
     internal: true,
     errors: ['resource.not-found'],
   })
-    .input(enquiryId.extend({ assigneeId: z.string().max(64).nullable() }))
-    .output(enquiryDetailSchema),
+    .input(inquiryId.extend({ assigneeId: z.string().max(64).nullable() }))
+    .output(inquiryDetailSchema),
   answerEnquiry: endpoint({
     method: 'POST',
     path: '/api/support/enquiries/{id}/answer',
@@ -188,7 +188,7 @@ export const support = {
     errors: ['resource.not-found'],
   })
     .input(
-      enquiryId.extend({
+      inquiryId.extend({
         text: z
           .string()
           .trim()
@@ -197,7 +197,7 @@ export const support = {
         close: z.boolean().default(false),
       }),
     )
-    .output(enquiryDetailSchema),
+    .output(inquiryDetailSchema),
   closeEnquiry: endpoint({
     method: 'POST',
     path: '/api/support/enquiries/{id}/close',
@@ -207,8 +207,8 @@ export const support = {
     internal: true,
     errors: ['resource.not-found'],
   })
-    .input(enquiryId.extend({ closed: z.boolean() }))
-    .output(enquiryDetailSchema),
+    .input(inquiryId.extend({ closed: z.boolean() }))
+    .output(inquiryDetailSchema),
   cancelDemo: endpoint({
     method: 'POST',
     path: '/api/support/enquiries/{id}/cancel-demo',
@@ -218,8 +218,8 @@ export const support = {
     internal: true,
     errors: ['resource.not-found', 'support.booking-over'],
   })
-    .input(enquiryId)
-    .output(enquiryDetailSchema),
+    .input(inquiryId)
+    .output(inquiryDetailSchema),
   demos: endpoint({
     method: 'GET',
     path: '/api/support/demos',
@@ -240,7 +240,7 @@ export const support = {
             startsAt: z.iso.datetime(),
             endsAt: z.iso.datetime(),
             /** Null where nobody has booked. */
-            enquiry: enquirySchema.nullable(),
+            enquiry: inquirySchema.nullable(),
           }),
         ),
       }),

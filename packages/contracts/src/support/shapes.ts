@@ -25,7 +25,7 @@ const line = (most: number = limits.line) =>
     .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
 const text = line(limits.text);
 const filled = (most: number, said: string) => line(most).min(1, said);
-export const enquiryEmail = filled(limits.email, messages.email.description).regex(
+export const inquiryEmail = filled(limits.email, messages.email.description).regex(
   EMAIL_PATTERN,
   messages.email.description,
 );
@@ -36,7 +36,7 @@ const website = z.string().max(2000).optional();
 export const supportQuerySchema = z.object({
   firstName: filled(limits.name, messages.missing.description),
   lastName: filled(limits.name, messages.missing.description),
-  email: enquiryEmail,
+  email: inquiryEmail,
   query: filled(limits.text, messages.missing.description),
   website,
 });
@@ -45,7 +45,7 @@ export type SupportQuery = z.infer<typeof supportQuerySchema>;
 /** One payload for three forms, each of which packs its own answers into these fields. */
 export const consultationRequestSchema = z.object({
   fullName: filled(limits.name, messages.name),
-  email: enquiryEmail,
+  email: inquiryEmail,
   currentRole: line().default(''),
   targetRole: line().default(''),
   experience: line().default(''),
@@ -69,7 +69,7 @@ const FILL = messages.fill;
 export const waitlistSchema = z.object({
   firstName: filled(limits.name, FILL),
   lastName: filled(limits.name, FILL),
-  email: enquiryEmail,
+  email: inquiryEmail,
   phone: line(limits.phone).default(''),
   currentRole: filled(limits.line, FILL),
   experience: z.enum(EXPERIENCE_LEVELS, FILL),
@@ -111,22 +111,22 @@ export const availabilitySchema = z.object({
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
-export const ENQUIRY_KINDS = ['support', 'consultation', 'demo', 'enterprise', 'waitlist'] as const;
-export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+export const INQUIRY_KINDS = ['support', 'consultation', 'demo', 'enterprise', 'waitlist'] as const;
+export type InquiryKind = (typeof INQUIRY_KINDS)[number];
 /** `answered` goes back to `open` by hand only; a closed one can be opened again. */
-export const ENQUIRY_STATES = ['open', 'answered', 'closed'] as const;
-export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+export const INQUIRY_STATES = ['open', 'answered', 'closed'] as const;
+export type InquiryState = (typeof INQUIRY_STATES)[number];
 
-export const enquirySchema = z.object({
+export const inquirySchema = z.object({
   id: z.string(),
   /** Short, for people: `S-7K2Q9`. */
   reference: z.string(),
-  kind: z.enum(ENQUIRY_KINDS),
+  kind: z.enum(INQUIRY_KINDS),
   name: z.string(),
   email: z.string(),
   /** First words of what was asked. */
   excerpt: z.string(),
-  state: z.enum(ENQUIRY_STATES),
+  state: z.enum(INQUIRY_STATES),
   createdAt: z.iso.datetime(),
   /** When the promised 24 hours are over. */
   answerBy: z.iso.datetime(),
@@ -137,9 +137,9 @@ export const enquirySchema = z.object({
     .object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), cancelledAt: z.iso.datetime().nullable() })
     .nullable(),
 });
-export type Enquiry = z.infer<typeof enquirySchema>;
+export type Inquiry = z.infer<typeof inquirySchema>;
 
-export const enquiryDetailSchema = enquirySchema.extend({
+export const inquiryDetailSchema = inquirySchema.extend({
   /** What was filled in, label by label, in the order of the form. */
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
   /** What happened since: who did what, with the text of answers that were sent. */
@@ -155,4 +155,4 @@ export const enquiryDetailSchema = enquirySchema.extend({
     }),
   ),
 });
-export type EnquiryDetail = z.infer<typeof enquiryDetailSchema>;
+export type InquiryDetail = z.infer<typeof inquiryDetailSchema>;

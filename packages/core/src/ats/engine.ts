@@ -37,9 +37,9 @@ interface Judged {
 }
 
 function judge(rule: Rule, facts: Facts, leftOut: LeftOut[]): Judged[] {
-  const judgement = rule.needsJob && !facts.job ? { leftOut: 'Add a job to score this.' } : rule.judge(facts);
-  if (!('leftOut' in judgement)) return [{ rule, items: judgement }];
-  leftOut.push({ id: rule.id, name: rule.name, reason: judgement.leftOut });
+  const judgment = rule.needsJob && !facts.job ? { leftOut: 'Add a job to score this.' } : rule.judge(facts);
+  if (!('leftOut' in judgment)) return [{ rule, items: judgment }];
+  leftOut.push({ id: rule.id, name: rule.name, reason: judgment.leftOut });
   return [];
 }
 
@@ -72,8 +72,8 @@ function scoreRule({ id, name }: Rule, items: readonly Item[], possible: Centipo
 
 /** The same thing missing several times is told once, with its whole price. */
 function addLoss(losses: Loss[], loss: Loss): void {
-  const told = losses.find(({ reason, field }) => reason === loss.reason && field === loss.field);
-  if (told) told.points += loss.points;
+  const described = losses.find(({ reason, field }) => reason === loss.reason && field === loss.field);
+  if (described) described.points += loss.points;
   else losses.push(loss);
 }
 

@@ -26,7 +26,7 @@ const UNKNOWN: Answer = { answer: 'unknown' };
 function answer(facts: Facts, question: KnockoutQuestion): Answer {
   switch (question.kind) {
     case 'work-authorisation':
-      return stated(facts, AUTHORISED);
+      return stated(facts, AUTHORIZED);
     case 'clearance':
       return stated(facts, CLEARED);
     case 'drivers-licence':
@@ -43,7 +43,7 @@ function answer(facts: Facts, question: KnockoutQuestion): Answer {
   }
 }
 
-const AUTHORISED = [
+const AUTHORIZED = [
   'us citizen',
   'u s citizen',
   'united states citizen',

@@ -1,5 +1,5 @@
 import type { GapSkill } from './gap.ts';
-import type { CareerPerson, CareerStep, Neighbour, OccupationDemand, RoleWanted } from './types.ts';
+import type { CareerPerson, CareerStep, Neighbor, OccupationDemand, RoleWanted } from './types.ts';
 
 export interface AdviceRequest {
   current: RoleWanted;
@@ -9,8 +9,8 @@ export interface AdviceRequest {
   goals: string;
   /** What was given as a skill and is none that the vocabulary holds, as written. */
   unknownSkills: readonly string[];
-  /** What open listings ask for, at least of the target and of `neighboursOf` both roles; lines of work without listings are left out. */
-  demands: ReadonlyMap<string, OccupationDemand>;
+  /** What open listings ask for, at least of the target and of `neighborsOf` both roles; lines of work without listings are left out. */
+  requirements: ReadonlyMap<string, OccupationDemand>;
 }
 
 export interface Advice {
@@ -18,7 +18,7 @@ export interface Advice {
   recommendations: string[];
   steps: CareerStep[];
   /** Null where there are too few listings to say anything. */
-  demand: OccupationDemand | null;
+  require: OccupationDemand | null;
   gap: GapSkill[];
-  neighbours: Neighbour[];
+  neighbours: Neighbor[];
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { allOccupations, relatedOccupations } from '../jobs/index.ts';
 import { allSkills, impliedBy } from '../skills/index.ts';
-import { type AdviceRequest, advise, neighboursOf, type OccupationDemand, roleOf } from './index.ts';
+import { type AdviceRequest, advise, neighborsOf, type OccupationDemand, roleOf } from './index.ts';
 
-const demand = (occupation: string, asked: Record<string, number>, more: Partial<OccupationDemand> = {}) => ({
+const require = (occupation: string, asked: Record<string, number>, more: Partial<OccupationDemand> = {}) => ({
   occupation,
   listings: 20,
   samples: 20,
@@ -21,13 +21,17 @@ const demand = (occupation: string, asked: Record<string, number>, more: Partial
   ...more,
 });
 
-const request = (skills: string[], demands: OccupationDemand[], more: Partial<AdviceRequest> = {}): AdviceRequest => ({
+const request = (
+  skills: string[],
+  requirements: OccupationDemand[],
+  more: Partial<AdviceRequest> = {},
+): AdviceRequest => ({
   current: roleOf(''),
   target: roleOf('Data Analyst'),
   person: { skills: skills.map((skill) => ({ skill, shown: 'named' as const })), hasResume: false },
   goals: '',
   unknownSkills: [],
-  demands: new Map(demands.map((one) => [one.occupation, one])),
+  requirements: new Map(requirements.map((one) => [one.occupation, one])),
   ...more,
 });
 
@@ -36,7 +40,7 @@ const learned = (of: AdviceRequest) => advise(of).steps.flatMap(({ kind, skills 
 
 describe('the order of steps', () => {
   test('shows what is held first and applies last', () => {
-    expect(titles(request(['sql'], [demand('data-analyst', { sql: 18, statistics: 10 })]))).toEqual([
+    expect(titles(request(['sql'], [require('data-analyst', { sql: 18, statistics: 10 })]))).toEqual([
       'Show SQL',
       'Learn Statistics',
       'Apply where you meet the requirements',
@@ -44,33 +48,31 @@ describe('the order of steps', () => {
   });
 
   test('takes what most listings ask for first, half as much again where it is of a field that is held', () => {
-    const asked = demand('data-analyst', { 'patient-care': 12, tableau: 10 });
+    const asked = require('data-analyst', { 'patient-care': 12, tableau: 10 });
     expect(learned(request([], [asked]))).toEqual(['patient-care', 'tableau']);
     expect(learned(request(['power-bi'], [asked]))).toEqual(['tableau', 'patient-care']);
   });
 
   test('puts before a skill what it necessarily includes, where that is asked for too', () => {
     expect(impliedBy('react')).toContain('javascript');
-    expect(learned(request([], [demand('data-analyst', { react: 18, javascript: 8 })]))[0]).toBe('javascript');
+    expect(learned(request([], [require('data-analyst', { react: 18, javascript: 8 })]))[0]).toBe('javascript');
   });
 
   test('learns one of the skills that listings leave the choice between', () => {
-    const choice = demand(
-      'data-analyst',
-      { tableau: 15, 'power-bi': 14, sql: 6 },
-      { alternatives: [{ skills: ['power-bi', 'tableau'], listings: 14 }] },
-    );
+    const choice = require('data-analyst', { tableau: 15, 'power-bi': 14, sql: 6 }, {
+      alternatives: [{ skills: ['power-bi', 'tableau'], listings: 14 }],
+    });
     expect(learned(request([], [choice]))).toEqual(['tableau', 'sql']);
     expect(learned(request(['power-bi'], [choice]))).toEqual(['sql']);
   });
 
   test('puts before all others what the goals name', () => {
-    const asked = demand('data-analyst', { sql: 18, statistics: 6 });
+    const asked = require('data-analyst', { sql: 18, statistics: 6 });
     expect(learned(request([], [asked], { goals: 'I would like to learn statistics.' }))[0]).toBe('statistics');
   });
 
   test('puts a license that the law asks for before what is learned, as a fact', () => {
-    const nurse = request([], [demand('registered-nurse', { 'registered-nurse': 19, 'wound-care': 15 })], {
+    const nurse = request([], [require('registered-nurse', { 'registered-nurse': 19, 'wound-care': 15 })], {
       target: roleOf('Registered Nurse'),
     });
     const [first] = advise(nurse).steps;
@@ -80,14 +82,14 @@ describe('the order of steps', () => {
 
   test('shows a neighbor on the way where the target is far and the neighbor much nearer', () => {
     const near = relatedOccupations('data-analyst')[0] ?? '';
-    const demands = [
-      demand('data-analyst', { statistics: 18, tableau: 15, 'machine-learning': 12, sql: 9 }),
-      demand(near, { sql: 15, 'microsoft-excel': 12 }),
+    const requirements = [
+      require('data-analyst', { statistics: 18, tableau: 15, 'machine-learning': 12, sql: 9 }),
+      require(near, { sql: 15, 'microsoft-excel': 12 }),
     ];
-    const far = advise(request(['sql', 'microsoft-excel'], demands));
+    const far = advise(request(['sql', 'microsoft-excel'], requirements));
     expect(far.steps.map(({ kind }) => kind)).toContain('stone');
     expect(far.neighbours[0]).toMatchObject({ occupation: near, asked: 2, held: 2 });
-    const close = advise(request(['sql', 'microsoft-excel', 'statistics', 'tableau'], demands));
+    const close = advise(request(['sql', 'microsoft-excel', 'statistics', 'tableau'], requirements));
     expect(close.steps.map(({ kind }) => kind)).not.toContain('stone');
   });
 });
@@ -95,7 +97,7 @@ describe('the order of steps', () => {
 describe('what a statement rests on', () => {
   test('is named in full: how many of how many, what they are, and since when', () => {
     const { steps } = advise(
-      request([], [demand('data-analyst', { sql: 46 }, { listings: 112, samples: 112, from: '2026-10-02' })]),
+      request([], [require('data-analyst', { sql: 46 }, { listings: 112, samples: 112, from: '2026-10-02' })]),
     );
     expect(steps[0]?.basis).toMatch(
       /^46 of 112 open Data Analyst listings, all samples, posted Oct 2 to Nov 20, 2026, ask for SQL \(95% interval: \d+% to \d+%\)\.$/,
@@ -110,24 +112,22 @@ describe('what a statement rests on', () => {
   });
 
   test('is too little with fewer than five listings, and then nothing is said of shares', () => {
-    const few = advise(request(['sql'], [demand('data-analyst', { sql: 4 }, { listings: 4, samples: 0 })]));
-    expect(few).toMatchObject({ demand: null, gap: [] });
+    const few = advise(request(['sql'], [require('data-analyst', { sql: 4 }, { listings: 4, samples: 0 })]));
+    expect(few).toMatchObject({ require: null, gap: [] });
     expect(few.advice).toContain('There are 4 open listings for Data Analyst in our catalog');
   });
 
   test('leaves out what less than one in five listings asks for, and what a single one asks for', () => {
-    const { gap } = advise(request([], [demand('data-analyst', { sql: 4, tableau: 3, statistics: 1 })]));
+    const { gap } = advise(request([], [require('data-analyst', { sql: 4, tableau: 3, statistics: 1 })]));
     expect(gap.map(({ skill }) => skill)).toEqual(['sql']);
   });
 });
 
 describe('years', () => {
   const level = (years: number | null, listings: number) => ({ seniority: null, years, degree: null, listings });
-  const asked = demand(
-    'data-analyst',
-    { sql: 18 },
-    { levels: [level(1, 5), level(4, 6), level(8, 4), level(null, 5)] },
-  );
+  const asked = require('data-analyst', { sql: 18 }, {
+    levels: [level(1, 5), level(4, 6), level(8, 4), level(null, 5)],
+  });
   const said = (person: object) =>
     advise(request([], [asked], { person: { skills: [], hasResume: false, ...person } }));
 
@@ -154,14 +154,14 @@ describe('whatever comes in', () => {
   const skills = allSkills().map(({ id }) => id);
   const occupations = allOccupations();
   const anyDemand = (occupation: string) =>
-    demand(occupation, Object.fromEntries(Array.from({ length: 18 }, (_, at) => [pick(skills), 1 + ((at * 7) % 20)])));
+    require(occupation, Object.fromEntries(Array.from({ length: 18 }, (_, at) => [pick(skills), 1 + ((at * 7) % 20)])));
   const rounds = Array.from({ length: 120 }, () => {
     const target = roleOf(pick(occupations).name);
     const current = roleOf(pick(occupations).name);
-    const around = [target.occupation, ...neighboursOf({ current, target })].filter((id) => id !== null);
-    const demands = around.map(anyDemand);
-    const wanted = demands[0]?.skills.map(({ skill }) => skill) ?? skills;
-    return request([pick(skills), pick(wanted)], demands, { target, current });
+    const around = [target.occupation, ...neighborsOf({ current, target })].filter((id) => id !== null);
+    const requirements = around.map(anyDemand);
+    const wanted = requirements[0]?.skills.map(({ skill }) => skill) ?? skills;
+    return request([pick(skills), pick(wanted)], requirements, { target, current });
   });
 
   test('the same request gives the same advice, in whatever order it stands', () => {
@@ -169,11 +169,11 @@ describe('whatever comes in', () => {
       const turned: AdviceRequest = {
         ...round,
         person: { ...round.person, skills: round.person.skills.toReversed() },
-        demands: new Map(
-          [...round.demands].reverse().map(([id, one]) => [id, { ...one, skills: [...one.skills].reverse() }]),
+        requirements: new Map(
+          [...round.requirements].reverse().map(([id, one]) => [id, { ...one, skills: [...one.skills].reverse() }]),
         ),
       };
-      const { demand: _, ...said } = advise(round);
+      const { require: _, ...said } = advise(round);
       expect(advise(turned)).toMatchObject(said);
     }
   });
@@ -209,7 +209,7 @@ describe('whatever comes in', () => {
 
 describe('a title that is not understood', () => {
   test('is answered with its words and the names that are written most like it', () => {
-    const { advice, demand: counted, steps } = advise(request([], [], { target: roleOf('Registred nurze of joy') }));
+    const { advice, require: counted, steps } = advise(request([], [], { target: roleOf('Registred nurze of joy') }));
     expect(counted).toBeNull();
     expect(advice).toContain("We don't recognize “Registred nurze of joy” as an occupation.");
     expect(steps[0]?.detail).toContain('Registered Nurse');

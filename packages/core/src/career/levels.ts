@@ -1,6 +1,6 @@
 import { DEGREE_LEVELS, SENIORITIES, type Seniority } from '../jobs/types.ts';
 import { DEGREES } from '../matching/reasons.ts';
-import type { CareerPerson, DemandedLevel, OccupationDemand } from './types.ts';
+import type { CareerPerson, OccupationDemand, RequiredLevel } from './types.ts';
 import { counted, listed, outOf, plural, some } from './wording.ts';
 
 /** As people say them, and the most years that the words of a band are sure to cover; above 5 that is all we know. */
@@ -10,7 +10,7 @@ const BANDS = {
   senior: { said: '5 or more', years: 5 },
 } as const;
 
-const count = (levels: readonly DemandedLevel[]): number => levels.reduce((sum, { listings }) => sum + listings, 0);
+const count = (levels: readonly RequiredLevel[]): number => levels.reduce((sum, { listings }) => sum + listings, 0);
 
 /** Up to how many years the person may have: what a résumé shows, else the end of the band they named. */
 export function yearsOf({ years, experience }: CareerPerson): number | null {
@@ -24,11 +24,11 @@ export function withinReach({ levels }: OccupationDemand, years: number): number
 }
 
 /** What listings say of years, and what the person has. Empty where no listing states any. */
-export function yearsAsked(demand: OccupationDemand, person: CareerPerson): string[] {
-  const stated = demand.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));
+export function yearsAsked(require: OccupationDemand, person: CareerPerson): string[] {
+  const stated = require.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));
   const of = stated.reduce((sum, { listings }) => sum + listings, 0);
   if (of === 0) return [];
-  const said = `${outOf(of, demand, 'states', 'state')} years of experience; half of those ask for ${plural(medianYears(stated, of), 'year')} or more.`;
+  const said = `${outOf(of, require, 'states', 'state')} years of experience; half of those ask for ${plural(medianYears(stated, of), 'year')} or more.`;
   const own = ownYears(person);
   const years = yearsOf(person);
   if (own === null || years === null) return [`${said} Add your years of experience to compare.`];
@@ -51,9 +51,9 @@ function medianYears(stated: readonly { years: number; listings: number }[], of:
 }
 
 /** Which degrees listings name as the least that is enough, as a fact beside what a résumé names. */
-export function degreesAsked(demand: OccupationDemand, { degree, hasResume }: CareerPerson): string[] {
+export function degreesAsked(require: OccupationDemand, { degree, hasResume }: CareerPerson): string[] {
   const named = DEGREE_LEVELS.flatMap((level) => {
-    const listings = count(demand.levels.filter((one) => one.degree === level));
+    const listings = count(require.levels.filter((one) => one.degree === level));
     return listings > 0 ? [{ level, listings }] : [];
   });
   const of = named.reduce((sum, { listings }) => sum + listings, 0);
@@ -61,17 +61,17 @@ export function degreesAsked(demand: OccupationDemand, { degree, hasResume }: Ca
   const each = named.map(({ level, listings }) => `${DEGREES[level]} (${counted(listings)})`);
   const own = degree ? `Your résumé lists ${DEGREES[degree]}.` : hasResume ? "We didn't find one in your résumé." : '';
   return [
-    `${outOf(of, demand, 'sets', 'set')} a minimum degree, or experience in its place: ${listed(each)}. ${own}`.trim(),
+    `${outOf(of, require, 'sets', 'set')} a minimum degree, or experience in its place: ${listed(each)}. ${own}`.trim(),
   ];
 }
 
 /** How many titles of the listings state a grade, and what somebody of that grade is asked for. */
-export function gradeAsked(demand: OccupationDemand, grade: Seniority | undefined): string[] {
+export function gradeAsked(require: OccupationDemand, grade: Seniority | undefined): string[] {
   if (!grade) return [];
-  const of = count(demand.levels.filter(({ seniority }) => seniority === grade));
-  const stated = count(demand.levels.filter(({ seniority }) => seniority !== null));
+  const of = count(require.levels.filter(({ seniority }) => seniority === grade));
+  const stated = count(require.levels.filter(({ seniority }) => seniority !== null));
   return [
-    `${outOf(of, demand, 'has', 'have')} your level (${GRADES[grade]}) in the title; ${some(demand.listings - stated, 'has no level', 'have no level')} in the title.`,
+    `${outOf(of, require, 'has', 'have')} your level (${GRADES[grade]}) in the title; ${some(require.listings - stated, 'has no level', 'have no level')} in the title.`,
   ];
 }
 

@@ -12,8 +12,8 @@ const LEAST_ASKED = 2;
 const MOST_SKILLS = 15;
 
 /** The skills that a line of work is mostly about, and how each stands to somebody who holds these. */
-export function mainSkills(demand: OccupationDemand, held: readonly SkillId[]): GapSkill[] {
-  const { skills: asked, listings, alternatives } = demand;
+export function mainSkills(require: OccupationDemand, held: readonly SkillId[]): GapSkill[] {
+  const { skills: asked, listings, alternatives } = require;
   return skillGap({ held, asked, listings, alternatives })
     .filter(({ asked: count }) => isMain(count, listings))
     .slice(0, MOST_SKILLS);

@@ -8,18 +8,18 @@ export function roleOf(title: string): RoleWanted {
   return { title, occupation: occupationOf(title)?.occupation ?? null };
 }
 
-const MOST_NEIGHBOURS = 12;
+const MOST_NEIGHBORS = 12;
 const MOST_NEAREST = 4;
 
 /**
  * Lines of work to be looked at beside the target: its neighbors and the person's own line of work. Where the target's title is not understood, those whose
  * names are nearest to it, and the neighbors of the person's own.
  */
-export function neighboursOf({ current, target }: { current: RoleWanted; target: RoleWanted }): string[] {
+export function neighborsOf({ current, target }: { current: RoleWanted; target: RoleWanted }): string[] {
   const around = target.occupation
     ? [...relatedOccupations(target.occupation), ...(current.occupation ? [current.occupation] : [])]
     : [...nearestOccupations(target.title), ...(current.occupation ? relatedOccupations(current.occupation) : [])];
-  return [...new Set(around)].filter((id) => id !== target.occupation).slice(0, MOST_NEIGHBOURS);
+  return [...new Set(around)].filter((id) => id !== target.occupation).slice(0, MOST_NEIGHBORS);
 }
 
 /** Known lines of work by how much their names are written like a title, the most alike first; those that share next to nothing are left out. */

@@ -18,11 +18,11 @@ const NEAR = 1.5;
  * Missing skills in the order in which they can be reached. Each turn takes the one that most listings still go without, half as much again where it is
  * near to what the person has, and those that the goals name before all others; what it necessarily includes (`implies`) goes first where that is asked
  * for too. Of skills between which listings leave the choice one is enough: the others then count only for the listings that insist on them.
- * @param gap of `demand`, licenses left out
+ * @param gap of `require`, licenses left out
  */
 export function learningOrder(
   gap: readonly GapSkill[],
-  demand: OccupationDemand,
+  require: OccupationDemand,
   held: readonly SkillId[],
   wanted: readonly SkillId[],
   most: number,
@@ -31,10 +31,10 @@ export function learningOrder(
   const order: ToLearn[] = [];
   const rest = new Map(gap.filter(({ standing }) => standing === 'missing').map((one) => [one.skill, one]));
   while (order.length < most) {
-    const next = best([...rest.values()], demand, held, known, wanted);
+    const next = best([...rest.values()], require, held, known, wanted);
     if (!next) return order;
     const first = foundation(next, rest);
-    const chosen = first ? measured(first, demand, held, known) : next;
+    const chosen = first ? measured(first, require, held, known) : next;
     order.push(chosen);
     known.push(chosen.skill);
     rest.delete(chosen.skill);
@@ -44,7 +44,7 @@ export function learningOrder(
 
 function best(
   rest: readonly GapSkill[],
-  demand: OccupationDemand,
+  require: OccupationDemand,
   held: readonly SkillId[],
   known: readonly SkillId[],
   wanted: readonly SkillId[],
@@ -52,8 +52,8 @@ function best(
   const weight = ({ open, near }: ToLearn) => open * (near ? NEAR : 1);
   const goal = ({ skill }: ToLearn) => Number(wanted.includes(skill));
   return rest
-    .map((one) => measured(one, demand, held, known))
-    .filter(({ open }) => isMain(open, demand.listings))
+    .map((one) => measured(one, require, held, known))
+    .filter(({ open }) => isMain(open, require.listings))
     .sort((a, b) => goal(b) - goal(a) || weight(b) - weight(a) || a.name.localeCompare(b.name, 'en'))[0];
 }
 

@@ -10,7 +10,7 @@ import { counted, listed, listingsOf, outOf, plural, skillName, some } from './w
 const SHOWN = 3;
 
 export interface Known {
-  demand: OccupationDemand;
+  require: OccupationDemand;
   gap: readonly GapSkill[];
   person: CareerPerson;
   target: RoleWanted;
@@ -19,21 +19,21 @@ export interface Known {
 
 /** What to heed beside the order of steps: each with the listings that say so, what the goals name first. */
 export function recommendationsFor(known: Known): string[] {
-  const { demand, person, target, topics } = known;
-  const named = topics.flatMap((topic) => TOPICS[topic](demand));
+  const { require, person, target, topics } = known;
+  const named = topics.flatMap((topic) => TOPICS[topic](require));
   const rest = [
     ...shownBetter(known),
-    ...gradeAsked(demand, seniorityOf(target.title)),
-    ...yearsAsked(demand, person),
-    ...degreesAsked(demand, person),
-    ...licences(known),
-    ...(topics.includes('pay') ? [] : TOPICS.pay(demand)),
+    ...gradeAsked(require, seniorityOf(target.title)),
+    ...yearsAsked(require, person),
+    ...degreesAsked(require, person),
+    ...licenses(known),
+    ...(topics.includes('pay') ? [] : TOPICS.pay(require)),
   ];
   return [...named, ...rest];
 }
 
 /** Held skills that the résumé shows in no dated role, or that are only named here. */
-function shownBetter({ gap, person, demand }: Known): string[] {
+function shownBetter({ gap, person, require }: Known): string[] {
   const shown = new Set(person.skills.flatMap(({ skill, shown: how }) => (how === 'dated-role' ? [skill] : [])));
   const unseen = gap.filter(({ skill, standing }) => standing === 'held' && !shown.has(skill)).slice(0, SHOWN);
   if (unseen.length === 0) return [];
@@ -42,13 +42,13 @@ function shownBetter({ gap, person, demand }: Known): string[] {
     ? "Your résumé doesn't show these skills in a dated role:"
     : 'Show these skills on your résumé:';
   return [
-    `${where} ${listed(each)}. Numbers show how many of ${counted(demand.listings)} open ${listingsOf(demand)} ask for each. A skill shown in a dated role counts in full; one that's only listed counts 0.6.`,
+    `${where} ${listed(each)}. Numbers show how many of ${counted(require.listings)} open ${listingsOf(require)} ask for each. A skill shown in a dated role counts in full; one that's only listed counts 0.6.`,
   ];
 }
 
 /** Licenses are facts: who may hold one is for others to say. */
-function licences({ demand, gap }: Known): string[] {
-  const byLaw = occupationById(demand.occupation)?.licence;
+function licenses({ require, gap }: Known): string[] {
+  const byLaw = occupationById(require.occupation)?.licence;
   const asked = gap.filter(({ kind, standing }) => kind === 'licence' && standing === 'missing');
   return [
     ...(byLaw
@@ -60,27 +60,27 @@ function licences({ demand, gap }: Known): string[] {
       .filter(({ skill }) => skill !== byLaw)
       .map(
         ({ name, asked: count }) =>
-          `${outOf(count, demand, 'asks', 'ask')} for the credential ${name}. Check with the issuer how to earn it.`,
+          `${outOf(count, require, 'asks', 'ask')} for the credential ${name}. Check with the issuer how to earn it.`,
       ),
   ];
 }
 
 /** What listings say about something that goals name. */
-const TOPICS: Record<GoalTopic, (demand: OccupationDemand) => string[]> = {
-  remote: (demand) => [
-    `${outOf(demand.remote, demand, 'is', 'are')} fully remote, and ${some(demand.hybrid, 'is', 'are')} hybrid.`,
+const TOPICS: Record<GoalTopic, (require: OccupationDemand) => string[]> = {
+  remote: (require) => [
+    `${outOf(require.remote, require, 'is', 'are')} fully remote, and ${some(require.hybrid, 'is', 'are')} hybrid.`,
   ],
-  pay: (demand) => {
-    const { pay } = demand;
+  pay: (require) => {
+    const { pay } = require;
     if (!pay || pay.listings < LEAST_LISTINGS) return [];
     return [
-      `${outOf(pay.listings, demand, 'shows', 'show')} pay: half of those offer ${money(pay.median)} a year or more (95% interval for the median: ${money(pay.low)} to ${money(pay.high)}). Advertised pay may differ from actual pay.`,
+      `${outOf(pay.listings, require, 'shows', 'show')} pay: half of those offer ${money(pay.median)} a year or more (95% interval for the median: ${money(pay.low)} to ${money(pay.high)}). Advertised pay may differ from actual pay.`,
     ];
   },
-  sponsorship: (demand) => [
-    `${outOf(demand.sponsors, demand, 'says it sponsors', 'say they sponsor')} visas, ${some(demand.doesNotSponsor, "says it doesn't", "say they don't")}, ${some(demand.citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance, and the others are silent.`,
+  sponsorship: (require) => [
+    `${outOf(require.sponsors, require, 'says it sponsors', 'say they sponsor')} visas, ${some(require.doesNotSponsor, "says it doesn't", "say they don't")}, ${some(require.citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance, and the others are silent.`,
   ],
-  lead: (demand) => [
-    `${plural(leading(demand), 'title')} of ${counted(demand.listings)} open ${listingsOf(demand)} ${leading(demand) === 1 ? 'names' : 'name'} a lead, a manager or a more senior role.`,
+  lead: (require) => [
+    `${plural(leading(require), 'title')} of ${counted(require.listings)} open ${listingsOf(require)} ${leading(require) === 1 ? 'names' : 'name'} a lead, a manager or a more senior role.`,
   ],
 };

@@ -3,7 +3,7 @@ import type { SkillId } from '../skills/types.ts';
 import type { GapSkill } from './gap.ts';
 import { withinReach, yearsOf } from './levels.ts';
 import { buildsOn, learningOrder, type ToLearn } from './order.ts';
-import type { CareerPerson, CareerStep, Neighbour, OccupationDemand } from './types.ts';
+import type { CareerPerson, CareerStep, Neighbor, OccupationDemand } from './types.ts';
 import {
   counted,
   interval,
@@ -22,7 +22,7 @@ const MOST_LEARNED = 5;
 const MOST_SHOWN = 4;
 
 export interface StepsInput {
-  demand: OccupationDemand;
+  require: OccupationDemand;
   /** Of the demand, and the person's. */
   gap: readonly GapSkill[];
   person: CareerPerson;
@@ -30,24 +30,24 @@ export interface StepsInput {
   /** Skills that the goals name. */
   wanted: readonly SkillId[];
   /** A neighbor that is much nearer than the target. */
-  stone: Neighbour | null;
+  stone: Neighbor | null;
 }
 
 /** A reachable order: what is held is shown first, then what is nearest and most asked for is learned, then one applies where enough is met. */
 export function stepsFor(input: StepsInput): CareerStep[] {
-  const { demand, gap, held, wanted } = input;
+  const { require, gap, held, wanted } = input;
   const learned = gap.filter(({ kind }) => kind !== 'licence');
   return [
     ...show(input),
     ...stone(input),
     ...credentials(input, true),
-    ...learningOrder(learned, demand, held, wanted, MOST_LEARNED).map((one) => learn(one, input)),
+    ...learningOrder(learned, require, held, wanted, MOST_LEARNED).map((one) => learn(one, input)),
     ...credentials(input, false),
     apply(input),
   ];
 }
 
-function show({ gap, demand }: StepsInput): CareerStep[] {
+function show({ gap, require }: StepsInput): CareerStep[] {
   const held = gap.filter(({ standing }) => standing === 'held').slice(0, MOST_SHOWN);
   if (held.length === 0) return [];
   const names = listed(held.map(({ name }) => name));
@@ -57,58 +57,58 @@ function show({ gap, demand }: StepsInput): CareerStep[] {
       kind: 'show',
       title: `Show ${names}`,
       detail: `You already have ${names}. Add each to the role where you used it, with the result.`,
-      basis: `${counted(demand.listings)} open ${listingsOf(demand)}${particulars(demand)}. Listings that ask for each: ${listed(counts)}.`,
+      basis: `${counted(require.listings)} open ${listingsOf(require)}${particulars(require)}. Listings that ask for each: ${listed(counts)}.`,
       skills: [],
     },
   ];
 }
 
-function stone({ stone: near, gap, demand }: StepsInput): CareerStep[] {
+function stone({ stone: near, gap, require }: StepsInput): CareerStep[] {
   if (!near) return [];
   const covered = gap.filter(({ standing }) => standing !== 'missing').length;
   return [
     {
       kind: 'stone',
       title: `Consider ${near.name} as a step`,
-      detail: `${near.name} is close to ${occupationName(demand.occupation)} and a better fit for your skills: you have ${counted(near.held)} of ${plural(near.asked, 'skill')}, compared with ${counted(covered)} of ${counted(gap.length)}.`,
-      basis: `Skills requested in at least one in five listings: ${counted(near.listings)} open ${listingsOf(near)}${particulars(near)}; ${counted(demand.listings)} open ${listingsOf(demand)}${particulars(demand)}.`,
+      detail: `${near.name} is close to ${occupationName(require.occupation)} and a better fit for your skills: you have ${counted(near.held)} of ${plural(near.asked, 'skill')}, compared with ${counted(covered)} of ${counted(gap.length)}.`,
+      basis: `Skills requested in at least one in five listings: ${counted(near.listings)} open ${listingsOf(near)}${particulars(near)}; ${counted(require.listings)} open ${listingsOf(require)}${particulars(require)}.`,
       skills: [],
     },
   ];
 }
 
-function learn(one: ToLearn, { demand, wanted }: StepsInput): CareerStep {
+function learn(one: ToLearn, { require, wanted }: StepsInput): CareerStep {
   const others = one.asked - one.open;
   const detail = [
-    `${asks(one.asked, demand)} for it.`,
+    `${asks(one.asked, require)} for it.`,
     ...(others > 0
       ? [`${some(others, 'of them also accepts', 'of them also accept')} a skill you have or one from an earlier step.`]
       : []),
-    ...(one.near ? [nearTold(one.near, one.skill)] : []),
+    ...(one.near ? [describeNear(one.near, one.skill)] : []),
     ...(wanted.includes(one.skill) ? ["It's one of your goals."] : []),
   ];
   return {
     kind: 'learn',
     title: `Learn ${one.name}`,
     detail: detail.join(' '),
-    basis: basisOf(one, demand),
+    basis: basisOf(one, require),
     skills: [one.skill],
   };
 }
 
-const nearTold = (near: SkillId, skill: SkillId): string =>
+const describeNear = (near: SkillId, skill: SkillId): string =>
   buildsOn(skill, near)
     ? `It builds on ${skillName(near)}, which you have.`
     : `It's in the same field as ${skillName(near)}, which you have.`;
 
-const asks = (count: number, demand: OccupationDemand): string => outOf(count, demand, 'asks', 'ask');
+const asks = (count: number, require: OccupationDemand): string => outOf(count, require, 'asks', 'ask');
 
-const basisOf = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, demand: OccupationDemand): string =>
-  `${outOf(skill.asked, demand, 'asks', 'ask', `${particulars(demand)},`)} for ${skill.name} (95% interval: ${interval(skill)}).`;
+const basisOf = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, require: OccupationDemand): string =>
+  `${outOf(skill.asked, require, 'asks', 'ask', `${particulars(require)},`)} for ${skill.name} (95% interval: ${interval(skill)}).`;
 
 /** Licenses that are asked for and missing; one that the law asks for stands before everything that is learned. */
-function credentials({ gap, demand }: StepsInput, byLaw: boolean): CareerStep[] {
-  const licence = occupationById(demand.occupation)?.licence;
+function credentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[] {
+  const licence = occupationById(require.occupation)?.licence;
   return gap
     .filter(
       ({ kind, standing, skill }) => kind === 'licence' && standing === 'missing' && (skill === licence) === byLaw,
@@ -116,25 +116,25 @@ function credentials({ gap, demand }: StepsInput, byLaw: boolean): CareerStep[] 
     .map((one) => ({
       kind: 'credential',
       title: `Look into the ${byLaw ? 'license' : 'credential'} ${quoted(one.name)}`,
-      detail: `${asks(one.asked, demand)} for it. Check with the issuer who is eligible and what it takes.`,
-      basis: basisOf(one, demand),
+      detail: `${asks(one.asked, require)} for it. Check with the issuer who is eligible and what it takes.`,
+      basis: basisOf(one, require),
       skills: [one.skill],
     }));
 }
 
-function apply({ demand, person }: StepsInput): CareerStep {
+function apply({ require, person }: StepsInput): CareerStep {
   return {
     kind: 'apply',
     title: 'Apply where you meet the requirements',
-    detail: applyTold(demand, yearsOf(person)),
-    basis: `${plural(demand.listings, 'open listing')} for ${occupationName(demand.occupation)}${particulars(demand)}.`,
+    detail: applyReported(require, yearsOf(person)),
+    basis: `${plural(require.listings, 'open listing')} for ${occupationName(require.occupation)}${particulars(require)}.`,
     skills: [],
   };
 }
 
-function applyTold(demand: OccupationDemand, years: number | null): string {
+function applyReported(require: OccupationDemand, years: number | null): string {
   const first = 'Start with the ones where you meet the most must-haves.';
   if (years === null) return `${first} Add your years of experience to see how many ask for that or less.`;
-  const reach = outOf(withinReach(demand, years), demand, 'asks', 'ask');
+  const reach = outOf(withinReach(require, years), require, 'asks', 'ask');
   return `${reach} for ${plural(years, 'year')} of experience or fewer, or don't say. ${first}`;
 }

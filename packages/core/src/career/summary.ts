@@ -3,16 +3,16 @@ import type { AdviceRequest } from './advice.ts';
 import type { GapSkill } from './gap.ts';
 import type { Goals, GoalTopic } from './goals.ts';
 import { isCovered } from './main-skills.ts';
-import type { Neighbour, OccupationDemand, RoleWanted } from './types.ts';
+import type { Neighbor, OccupationDemand, RoleWanted } from './types.ts';
 import { counted, listed, listingsOf, occupationName, particulars, plural, quoted, skillName } from './wording.ts';
 
 const NAMED = 3;
 
 export interface SummaryInput {
   request: AdviceRequest;
-  demand: OccupationDemand;
+  require: OccupationDemand;
   gap: readonly GapSkill[];
-  neighbours: readonly Neighbour[];
+  neighbours: readonly Neighbor[];
   goals: Goals;
 }
 
@@ -20,9 +20,9 @@ export interface SummaryInput {
 export function summaryFor(input: SummaryInput): string {
   const { request, goals } = input;
   const paragraphs = [
-    [...understood(request), ...gapTold(input)],
-    neighbourTold(input),
-    [...unknownSkillsTold(request.unknownSkills), ...goalsTold(request.goals, goals)],
+    [...understood(request), ...describeGap(input)],
+    describeNeighbor(input),
+    [...describeUnknownSkills(request.unknownSkills), ...describeGoals(request.goals, goals)],
   ];
   return paragraphs
     .filter((sentences) => sentences.length > 0)
@@ -34,13 +34,13 @@ export function summaryFor(input: SummaryInput): string {
 function understood({ current, target }: AdviceRequest): string[] {
   const to = occupationName(target.occupation ?? '');
   const read = isOwnName(target) ? [] : [`We took ${quoted(target.title)} to mean ${to}.`];
-  return [...read, ...currentTold(current, target)];
+  return [...read, ...describeCurrent(current, target)];
 }
 
 const isOwnName = ({ title, occupation }: RoleWanted): boolean =>
   occupation !== null && occupationName(occupation).toLowerCase() === title.toLowerCase();
 
-export function currentTold(current: RoleWanted, target: RoleWanted): string[] {
+export function describeCurrent(current: RoleWanted, target: RoleWanted): string[] {
   if (current.title === '') return [];
   if (current.occupation === null)
     return [`We don't recognize ${quoted(current.title)} as an occupation, so we compared only the skills you named.`];
@@ -54,8 +54,8 @@ export function currentTold(current: RoleWanted, target: RoleWanted): string[] {
     : [`${from} and ${to} aren't closely related, so compare skills rather than titles.`];
 }
 
-function gapTold({ demand, gap }: SummaryInput): string[] {
-  const sample = `${plural(demand.listings, 'open listing')} for ${occupationName(demand.occupation)}${particulars(demand)}`;
+function describeGap({ require, gap }: SummaryInput): string[] {
+  const sample = `${plural(require.listings, 'open listing')} for ${occupationName(require.occupation)}${particulars(require)}`;
   if (gap.length === 0) return [`Based on ${sample}. No skill appears in at least one in five of them.`];
   const has = gap.filter(({ standing }) => standing !== 'missing');
   const implied = has.filter(({ standing }) => standing === 'implied').length;
@@ -71,13 +71,13 @@ function gapTold({ demand, gap }: SummaryInput): string[] {
           `Most requested skills you're missing: ${listed(
             missing
               .slice(0, NAMED)
-              .map(({ name, asked }) => `${name} (${counted(asked)} of ${counted(demand.listings)})`),
+              .map(({ name, asked }) => `${name} (${counted(asked)} of ${counted(require.listings)})`),
           )}.`,
         ]),
   ];
 }
 
-function neighbourTold({ neighbours: [nearest] }: SummaryInput): string[] {
+function describeNeighbor({ neighbours: [nearest] }: SummaryInput): string[] {
   if (!nearest || nearest.held === 0) return [];
   return [
     `Among related occupations, ${nearest.name} fits your skills best: you have ${counted(nearest.held)} of the ${plural(nearest.asked, 'skill')} that appear in at least one in five of ${counted(nearest.listings)} open ${listingsOf(nearest)}${particulars(nearest)}.`,
@@ -85,7 +85,7 @@ function neighbourTold({ neighbours: [nearest] }: SummaryInput): string[] {
 }
 
 /** What was given as a skill and could not be counted. */
-export function unknownSkillsTold(words: readonly string[]): string[] {
+export function describeUnknownSkills(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   return [
     `We don't recognize ${listed(words.map(quoted))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn't count ${words.length === 1 ? 'it' : 'them'}.`,
@@ -99,7 +99,7 @@ const TOPIC_NAMES: Record<GoalTopic, string> = {
   lead: 'leadership',
 };
 
-export function goalsTold(text: string, { skills, topics }: Goals): string[] {
+export function describeGoals(text: string, { skills, topics }: Goals): string[] {
   if (text.trim() === '') return [];
   const named = [...skills.map(skillName), ...topics.map((topic) => TOPIC_NAMES[topic])];
   return named.length === 0

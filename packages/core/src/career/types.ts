@@ -15,7 +15,7 @@ export interface Alternatives {
 }
 
 /** Listings with the same grade, years and degree; null for what they do not state. */
-export interface DemandedLevel {
+export interface RequiredLevel {
   seniority: Seniority | null;
   years: number | null;
   degree: DegreeLevel | null;
@@ -33,7 +33,7 @@ export interface OccupationDemand extends DatedSample {
   occupation: string;
   skills: readonly AskedSkill[];
   alternatives: readonly Alternatives[];
-  levels: readonly DemandedLevel[];
+  levels: readonly RequiredLevel[];
   remote: number;
   hybrid: number;
   sponsors: number;
@@ -63,7 +63,7 @@ export interface RoleWanted {
   occupation: string | null;
 }
 
-export interface Neighbour extends DatedSample {
+export interface Neighbor extends DatedSample {
   occupation: string;
   name: string;
   /** Skills that at least one in five of its listings asks for, and how many of those the person has. */

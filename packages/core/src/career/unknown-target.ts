@@ -3,14 +3,14 @@ import type { Advice, AdviceRequest } from './advice.ts';
 import { goalsIn } from './goals.ts';
 import { LEAST_LISTINGS } from './main-skills.ts';
 import { nearestOccupations, unknownWords } from './occupations.ts';
-import { currentTold, goalsTold, unknownSkillsTold } from './summary.ts';
-import type { CareerStep, Neighbour, OccupationDemand } from './types.ts';
+import { describeCurrent, describeGoals, describeUnknownSkills } from './summary.ts';
+import type { CareerStep, Neighbor, OccupationDemand } from './types.ts';
 import { counted, listed, listingsOf, occupationName, particulars, plural, quoted, skillName } from './wording.ts';
 
 /** What can be said where the title names no known line of work, or one with too few listings. */
 export function unknownTarget(
   request: AdviceRequest,
-  neighbours: readonly Neighbour[],
+  neighbors: readonly Neighbor[],
   found: OccupationDemand | undefined,
 ): Pick<Advice, 'advice' | 'recommendations' | 'steps'> {
   const { current, target, unknownSkills, goals } = request;
@@ -18,13 +18,13 @@ export function unknownTarget(
   const why = target.occupation ? [tooFew(target.occupation, found)] : notUnderstood(target.title, nearest);
   const words = [
     ...why,
-    ...currentTold(current, target),
-    ...unknownSkillsTold(unknownSkills),
-    ...goalsTold(goals, goalsIn(goals)),
+    ...describeCurrent(current, target),
+    ...describeUnknownSkills(unknownSkills),
+    ...describeGoals(goals, goalsIn(goals)),
   ];
   return {
     advice: words.join(' '),
-    recommendations: neighbours
+    recommendations: neighbors
       .filter(({ held }) => held > 0)
       .map(
         (near) =>
@@ -34,8 +34,8 @@ export function unknownTarget(
       {
         kind: 'name',
         ...(target.occupation
-          ? nextTo(neighbours)
-          : { title: 'Use a common job title', detail: nextFor(nearest, neighbours) }),
+          ? nextTo(neighbors)
+          : { title: 'Use a common job title', detail: nextFor(nearest, neighbors) }),
         basis: target.occupation
           ? tooFew(target.occupation, found)
           : 'Our list of occupations and their common titles.',
@@ -63,17 +63,17 @@ function notUnderstood(title: string, nearest: readonly string[]): string[] {
   ];
 }
 
-function nextTo(neighbours: readonly Neighbour[]): Pick<CareerStep, 'title' | 'detail'> {
-  return neighbours.length > 0
-    ? { title: 'Look at related occupations', detail: askFor(neighbours.map(({ name }) => name)) }
+function nextTo(neighbors: readonly Neighbor[]): Pick<CareerStep, 'title' | 'detail'> {
+  return neighbors.length > 0
+    ? { title: 'Look at related occupations', detail: askFor(neighbors.map(({ name }) => name)) }
     : {
         title: 'Try again when there are more listings',
         detail: "We don't have enough listings for related occupations yet, either.",
       };
 }
 
-function nextFor(nearest: readonly string[], neighbours: readonly Neighbour[]): string {
-  const names = nearest.length > 0 ? nearest : neighbours.map(({ name }) => name);
+function nextFor(nearest: readonly string[], neighbors: readonly Neighbor[]): string {
+  const names = nearest.length > 0 ? nearest : neighbors.map(({ name }) => name);
   return names.length > 0
     ? askFor(names)
     : 'Try a title from a job listing, such as “Data Analyst” or “Registered Nurse”.';

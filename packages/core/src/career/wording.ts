@@ -18,8 +18,8 @@ export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${counted(count)} ${count === 1 ? one : many}`;
 
 /** "46 of 112 open Data Analyst listings ask", "1 of … asks", "None of … asks". @param apart what is between the listings and the verb */
-export const outOf = (count: number, demand: OccupationDemand, one: string, many: string, apart = ''): string =>
-  `${count === 0 ? 'None' : counted(count)} of ${counted(demand.listings)} open ${listingsOf(demand)}${apart} ${count < 2 ? one : many}`;
+export const outOf = (count: number, require: OccupationDemand, one: string, many: string, apart = ''): string =>
+  `${count === 0 ? 'None' : counted(count)} of ${counted(require.listings)} open ${listingsOf(require)}${apart} ${count < 2 ? one : many}`;
 
 /** ", all samples, posted Oct 2 to Nov 20, 2026": what is to be known of a sample, to stand behind its size. */
 export function particulars({ listings, samples, from, to }: DatedSample): string {

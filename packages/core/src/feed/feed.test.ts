@@ -256,9 +256,9 @@ describe('the order in which things are told', () => {
   it('gives each its turn once and lets the kinds take turns, whatever chance says', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999999, noNaN: true })), (chances) => {
-        const told = turnsOf(topics, () => chances.next().value ?? 0);
-        expect(told.map(({ id }) => id).sort()).toEqual(topics.map(({ id }) => id).sort());
-        for (const [at, { type }] of told.slice(0, -1).entries()) expect(told[at + 1]?.type).not.toBe(type);
+        const described = turnsOf(topics, () => chances.next().value ?? 0);
+        expect(described.map(({ id }) => id).sort()).toEqual(topics.map(({ id }) => id).sort());
+        for (const [at, { type }] of described.slice(0, -1).entries()) expect(described[at + 1]?.type).not.toBe(type);
       }),
     );
   });

@@ -35,9 +35,9 @@ export interface Interval {
 export function shareInterval(count: number, of: number, z = Z_95): Interval {
   if (of <= 0) return { low: 0, high: 1 };
   const share = count / of;
-  const centre = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
+  const center = (share + (z * z) / (2 * of)) / (1 + (z * z) / of);
   const half = (z / (1 + (z * z) / of)) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
-  return { low: Math.max(0, centre - half), high: Math.min(1, centre + half) };
+  return { low: Math.max(0, center - half), high: Math.min(1, center + half) };
 }
 
 /** Interval of how far one share lies above another, of two samples (R. G. Newcombe, Statistics in Medicine 17, 1998, method 10). */

@@ -13,11 +13,11 @@ export function feedTopics({ open, pay, skills, closing, saved }: FeedFigures): 
     ...pay
       .filter(isEnough)
       .map((figures) => payTopic(figures, keyOf(figures)))
-      .filter(isTelling),
+      .filter(isInformative),
     ...closing
       .filter(isEnough)
       .map((figures) => closingTopic(figures, keyOf(figures)))
-      .filter(isTelling),
+      .filter(isInformative),
     ...[...Map.groupBy(skills.filter(isEnough), keyOf)].flatMap(([key, group]) => skillTopics(group, key)),
     ...(all && isEnough(saved) && saved.members >= LEAST_MEMBERS ? savedTopics(saved, all) : []),
   ];
@@ -25,6 +25,6 @@ export function feedTopics({ open, pay, skills, closing, saved }: FeedFigures): 
 
 const isEnough = ({ listings }: Sample): boolean => listings >= LEAST_SAMPLE;
 
-const isTelling = ({ confidence }: FeedTopic): boolean => confidence >= LEAST_CONFIDENCE;
+const isInformative = ({ confidence }: FeedTopic): boolean => confidence >= LEAST_CONFIDENCE;
 
 const keyOf = ({ occupation, field }: Scope): string => occupation ?? (field === null ? 'all' : `field-${field}`);

@@ -97,10 +97,10 @@ export function factLine(body: string, skill: string | undefined): string {
   const isNamed =
     skill === undefined ||
     findSkills(line).some((mention) => mention.skill === skill || impliedBy(mention.skill).includes(skill));
-  return isNamed || !name ? capitalised(line) : `${name}: ${line}`;
+  return isNamed || !name ? capitalized(line) : `${name}: ${line}`;
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -246,10 +246,10 @@ describe('proposalFromFact', () => {
   });
 
   it('proposes nothing once the fact stands in the résumé', () => {
-    const told = fact('I booked 400 deliveries a week in SAP');
-    const proposal = proposalFromFact(input, told);
+    const described = fact('I booked 400 deliveries a week in SAP');
+    const proposal = proposalFromFact(input, described);
     const changed = proposal && applyProposal(CARELESS, proposal);
-    expect(changed && proposalFromFact({ ...input, ...asExported(changed) }, told)).toBeUndefined();
+    expect(changed && proposalFromFact({ ...input, ...asExported(changed) }, described)).toBeUndefined();
   });
 
   it('raises the total by what it says', () => {

@@ -9,9 +9,9 @@ import type { ChosenQuestions, QuestionSet, QuestionsWanted, Subject } from './t
 
 /** How many questions somebody can prepare for in an evening. */
 const TECHNICAL_QUESTIONS = 6;
-const BEHAVIOURAL_QUESTIONS = 5;
+const BEHAVIORAL_QUESTIONS = 5;
 /** Where nothing technical is known about a title. */
-const BEHAVIOURAL_ALONE = 8;
+const BEHAVIORAL_ALONE = 8;
 
 /** Most sets of each kind. */
 const MOST = { named: 3, asked: 4, related: 3 } as const;
@@ -31,8 +31,8 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
     random,
   });
   const behavioural = draw({
-    sources: behaviouralSources(bank, { occupation, field, leads: leadsPeople(wanted.title, occupation) }, random),
-    most: technical.length > 0 ? BEHAVIOURAL_QUESTIONS : BEHAVIOURAL_ALONE,
+    sources: behavioralSources(bank, { occupation, field, leads: leadsPeople(wanted.title, occupation) }, random),
+    most: technical.length > 0 ? BEHAVIORAL_QUESTIONS : BEHAVIORAL_ALONE,
     level,
     except,
     random,
@@ -79,7 +79,7 @@ function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupat
 }
 
 /** Those about the line of work or its field first, then every theme that fits, in an order of their own each time. */
-function behaviouralSources(
+function behavioralSources(
   bank: QuestionBank,
   { occupation, field, leads }: Work & { leads: boolean },
   random: () => number,
@@ -87,10 +87,8 @@ function behaviouralSources(
   const near = [
     ...(occupation ? bank.about('occupation', occupation.id) : []),
     ...(field === null ? [] : bank.about('field', field)),
-  ].filter(isBehavioural);
-  const themes = bank.sets.filter(
-    (set) => set.about.kind === 'theme' && isBehavioural(set) && (leads || !set.forLeads),
-  );
+  ].filter(isBehavioral);
+  const themes = bank.sets.filter((set) => set.about.kind === 'theme' && isBehavioral(set) && (leads || !set.forLeads));
   return [...near, ...shuffled(themes, random)];
 }
 
@@ -100,4 +98,4 @@ function leadsPeople(title: string, occupation: Occupation | null): boolean {
 }
 
 const isTechnical = ({ kind }: QuestionSet) => kind === 'technical';
-const isBehavioural = ({ kind }: QuestionSet) => kind === 'behavioural';
+const isBehavioral = ({ kind }: QuestionSet) => kind === 'behavioural';

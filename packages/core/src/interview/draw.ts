@@ -29,14 +29,14 @@ export function draw({ sources, reserves = [], most, level, except, random }: Dr
           return [set, isShown ? pile.sort((a, b) => (shownAt.get(a.id) ?? 0) - (shownAt.get(b.id) ?? 0)) : pile];
         }),
       );
-      takeTurns(sources, piles, drawn, most);
-      takeTurns(reserves, piles, drawn, most);
+      lockInOrder(sources, piles, drawn, most);
+      lockInOrder(reserves, piles, drawn, most);
     }
   }
   return drawn;
 }
 
-function takeTurns(
+function lockInOrder(
   sources: readonly QuestionSet[],
   piles: ReadonlyMap<QuestionSet, PickedQuestion[]>,
   drawn: PickedQuestion[],

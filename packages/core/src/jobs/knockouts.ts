@@ -2,7 +2,7 @@ import { findSkills, skillById } from '../skills/index.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { CLEARANCE } from '../visa/index.ts';
-import { licencesIn } from './licences.ts';
+import { licensesIn } from './licences.ts';
 import { isLegal } from './sections.ts';
 import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
 
@@ -91,7 +91,7 @@ export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome
     found.push({ kind, question, quote: text });
   }
   if (!isAsking) return found;
-  return [...found, ...licencesIn(sentence, section, welcome), ...languagesIn(sentence, section, welcome)];
+  return [...found, ...licensesIn(sentence, section, welcome), ...languagesIn(sentence, section, welcome)];
 }
 
 const SPOKEN =

@@ -4,7 +4,7 @@ import type { Welcome } from '../text/wording.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
 /** Words that ask the reader for what a sentence names. */
-const DEMAND =
+const REQUIREMENT =
   /\b(?:licen[sc]e[ds]?|licensure|certifi(?:ed|cations?)|credentials?|requir(?:e[sd]?|ing|ements?)|must|need(?:s|ed)?|current|active|valid|registered|registration|hold(?:s|ing)?|possess(?:es|ing)?|obtain|maintain|wanted|seeking|seeks?|recruit(?:s|ing)|looking for|hiring|openings?|positions?|minimum|qualified)\b/i;
 
 /** What a sentence says of others: of the firm, of colleagues, of what the firm sells. */
@@ -12,7 +12,7 @@ const OF_OTHERS =
   /\b(?:our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
 
 /** In a list of duties a license is mostly somebody else's, unless the sentence says this. */
-const OWN_DEMAND =
+const OWN_REQUIREMENT =
   /\b(?:must|required?|requires|current|valid|active|hold|possess|maintain (?:an?|your|current|valid|active|certif\w+|licen\w+))\b/i;
 
 /** A license or certificate in general words, such as "must be licensed in the state of New York". */
@@ -35,12 +35,12 @@ const DEGREE_NAME = /^(?:Doctor|Master|Bachelor) of\b/;
 const CLEARANCE_NAME = /\bClearance$/;
 
 /** The licenses and certificates one sentence asks for; what it only welcomes is none. */
-export function licencesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
-  const isDemand = section === 'requirements' || (section === 'duties' ? OWN_DEMAND : DEMAND).test(text);
-  if (!isDemand || OF_OTHERS.test(text)) return [];
+export function licensesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
+  const isRequirement = section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT : REQUIREMENT).test(text);
+  if (!isRequirement || OF_OTHERS.test(text)) return [];
   const questions: KnockoutQuestion[] = [];
   for (const { skill, start } of findSkills(text)) {
-    if (isCredential(skill) && !welcome(start)) questions.push(licenceQuestion(skill, text));
+    if (isCredential(skill) && !welcome(start)) questions.push(licenseQuestion(skill, text));
   }
   if (questions.length > 0) return questions;
   // Dots keep the places of words where they are.
@@ -61,6 +61,6 @@ export function isCredential(skill: string): boolean {
   );
 }
 
-export function licenceQuestion(skill: string, quote: string): KnockoutQuestion {
+export function licenseQuestion(skill: string, quote: string): KnockoutQuestion {
   return { kind: 'licence', question: `Do you have this: ${skillById(skill)?.name ?? skill}?`, skill, quote };
 }

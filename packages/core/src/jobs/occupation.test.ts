@@ -5,7 +5,7 @@ import { allOccupations, occupationById, occupationOf, relatedOccupations } from
 import { parseRows, spelledOut } from './occupations/format.ts';
 import { occupationRows } from './occupations/index.ts';
 
-function told(...titles: string[]): (string | undefined)[] {
+function described(...titles: string[]): (string | undefined)[] {
   return titles.map((title) => occupationOf(title)?.occupation);
 }
 
@@ -22,15 +22,15 @@ describe('occupationOf', () => {
       'Registered Nurse (RN) - Emergency',
       'Nurses',
     ];
-    expect(told(...nurses)).toEqual(all('registered-nurse', nurses.length));
+    expect(described(...nurses)).toEqual(all('registered-nurse', nurses.length));
     const engineers = ['Senior Software Engineer', 'Software Developer III', 'Sr. Java Developer', 'Programmer'];
-    expect(told(...engineers)).toEqual(all('software-engineer', engineers.length));
+    expect(described(...engineers)).toEqual(all('software-engineer', engineers.length));
     const accountants = ['Staff Accountant', 'Accountant, Hospital', 'CPA', 'Senior Tax Accountant'];
-    expect(told(...accountants)).toEqual(all('accountant', accountants.length));
+    expect(described(...accountants)).toEqual(all('accountant', accountants.length));
   });
 
   it('reads a word that mostly grades as part of a name where nothing else is one', () => {
-    expect(told('Lead Generation Specialist', 'Principal', 'Lead Software Engineer', 'New Grad')).toEqual([
+    expect(described('Lead Generation Specialist', 'Principal', 'Lead Software Engineer', 'New Grad')).toEqual([
       'sales-development-representative',
       'principal',
       'software-engineer',
@@ -52,12 +52,12 @@ describe('occupationOf', () => {
       'warehouse-associate': ['Warehouse Operative'],
       'mental-health-counselor': ['Mental Health Counsellor'],
     };
-    for (const [id, names] of Object.entries(titles)) expect(told(...names), id).toEqual(all(id, names.length));
+    for (const [id, names] of Object.entries(titles)) expect(described(...names), id).toEqual(all(id, names.length));
   });
 
   it('keeps trades with like names apart', () => {
     expect(
-      told(
+      described(
         'Sales Engineer',
         'Backend Developer',
         'RN Case Manager',
@@ -76,12 +76,12 @@ describe('occupationOf', () => {
   });
 
   it('reads titles that are turned round', () => {
-    expect(told('Manager, Software Engineering', 'Engineer (Full Stack)', 'Teacher, Special Education')).toEqual([
+    expect(described('Manager, Software Engineering', 'Engineer (Full Stack)', 'Teacher, Special Education')).toEqual([
       'engineering-manager',
       'full-stack-developer',
       'special-education-teacher',
     ]);
-    expect(told('Software Engineer, Backend', 'Sales Associate, Front End', 'VP, Sales')).toEqual([
+    expect(described('Software Engineer, Backend', 'Sales Associate, Front End', 'VP, Sales')).toEqual([
       'backend-developer',
       'retail-associate',
       'sales-manager',
@@ -89,7 +89,7 @@ describe('occupationOf', () => {
   });
 
   it('takes the first of two joined trades', () => {
-    expect(told('Firefighter/EMT', 'Physician Assistant or Nurse Practitioner', 'LPNs and/or RNs')).toEqual([
+    expect(described('Firefighter/EMT', 'Physician Assistant or Nurse Practitioner', 'LPNs and/or RNs')).toEqual([
       'firefighter',
       'physician-assistant',
       'licensed-practical-nurse',
@@ -98,15 +98,15 @@ describe('occupationOf', () => {
 
   it('reads a field for its trade where nothing else is said', () => {
     expect(
-      told('Data Science Internship', 'Summer 2026 Mechanical Engineering Co-op', 'Embedded Software Intern'),
+      described('Data Science Internship', 'Summer 2026 Mechanical Engineering Co-op', 'Embedded Software Intern'),
     ).toEqual(['data-scientist', 'mechanical-engineer', 'embedded-engineer']);
   });
 
   it('never guesses from a lone word or from words it does not know', () => {
     expect(
-      told('Manager', 'Engineer', 'Analyst', 'Specialist', 'Associate', 'Create Your Role', '', '…', '💼'),
+      described('Manager', 'Engineer', 'Analyst', 'Specialist', 'Associate', 'Create Your Role', '', '…', '💼'),
     ).toEqual(all(undefined, 9));
-    expect(told('Vice President, Corporate Treasury Widgets', 'Informatica Architect')).not.toContain('architect');
+    expect(described('Vice President, Corporate Treasury Widgets', 'Informatica Architect')).not.toContain('architect');
   });
 
   it('is the surer the more of the title it explains', () => {

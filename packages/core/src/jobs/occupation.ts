@@ -1,4 +1,4 @@
-import { BREAK, SLASH, TokenBuffer, tokenise, UNKNOWN } from '../skills/tokens.ts';
+import { BREAK, SLASH, TokenBuffer, tokenize, UNKNOWN } from '../skills/tokens.ts';
 import { SENIORITY_WORDS } from './seniority.ts';
 import { type Pattern, titleTable } from './title-table.ts';
 import type { Occupation, OccupationGuess } from './types.ts';
@@ -97,8 +97,8 @@ function asRole(part: Word[]): Word[] {
   if (role === undefined) return part;
   const id = titleTable().trie.spellings.find(role);
   // "Embedded Software" lacks the role, "Software Engineering" has it in another form.
-  const kept = last?.text === 'software' ? part : part.slice(0, -1);
-  return [...kept, { id, text: role, start: last?.start ?? 0, end: last?.end ?? 0 }];
+  const retained = last?.text === 'software' ? part : part.slice(0, -1);
+  return [...retained, { id, text: role, start: last?.start ?? 0, end: last?.end ?? 0 }];
 }
 
 /**
@@ -134,8 +134,8 @@ function width(found: Found | undefined): number {
 
 function guess(found: Found, part: readonly Word[]): OccupationGuess {
   const row = titleTable().rows[found.row];
-  const told = part.filter((word) => !SENIORITY_WORDS.has(word.text)).length;
-  const coverage = (found.to - found.from) / Math.max(told, found.to - found.from);
+  const described = part.filter((word) => !SENIORITY_WORDS.has(word.text)).length;
+  const coverage = (found.to - found.from) / Math.max(described, found.to - found.from);
   const isHead = found.to === part.length ? 1 : 0.8;
   return { occupation: row?.id ?? '', confidence: Math.round((0.5 + 0.5 * coverage) * isHead * 100) / 100 };
 }
@@ -215,7 +215,7 @@ function withoutGrades(parts: readonly Word[][]): Word[][] {
 
 function wholePartsOf(title: string): Word[][] {
   const { trie } = titleTable();
-  tokenise(title, trie.spellings, buffer);
+  tokenize(title, trie.spellings, buffer);
   const parts: Word[][] = [[]];
   for (let i = 0; i < buffer.length; i++) {
     const id = buffer.ids[i] ?? UNKNOWN;
@@ -231,10 +231,10 @@ function wholePartsOf(title: string): Word[][] {
 
 /** Drops grades, seasons and years at either end: "Senior …", "… II", "Summer 2025 …". */
 function withoutGrade(part: readonly Word[]): Word[] {
-  const kept = withoutLaterGrade(part);
+  const retained = withoutLaterGrade(part);
   let from = 0;
-  while (from < kept.length - 1 && isAround(kept[from]?.text, 'before')) from++;
-  return kept.slice(from);
+  while (from < retained.length - 1 && isAround(retained[from]?.text, 'before')) from++;
+  return retained.slice(from);
 }
 
 function withoutLaterGrade(part: readonly Word[]): Word[] {

@@ -5,7 +5,7 @@ import { type Welcome, welcomeIn } from '../text/wording.ts';
 import { sponsorshipOf } from '../visa/index.ts';
 import { degreeIn } from './degree.ts';
 import { degreeKnockout, knockoutsIn } from './knockouts.ts';
-import { isCredential, licenceQuestion } from './licences.ts';
+import { isCredential, licenseQuestion } from './licences.ts';
 import { occupationById, occupationOf } from './occupation.ts';
 import { isLegal, sectionsOf } from './sections.ts';
 import { seniorityOf } from './seniority.ts';
@@ -28,7 +28,7 @@ export interface ReadJobOptions {
 }
 
 /** Wording that asks for what a sentence names, wherever it stands. */
-const DEMAND =
+const REQUIREMENT =
   /\b(?:must|require[sd]?|required|requirements?|need(?:ed|s)?|experience (?:with|in|using|of|on)|experienced (?:with|in)|proficien(?:t|cy)|knowledge of|knowledgeable|skilled (?:in|with)|expertise|familiar(?:ity)?|ability to|understanding of|background in|fluent|certified|licensed|years)\b/i;
 
 /** Parts of a description that speak of the person wanted. */
@@ -58,7 +58,7 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   const years = yearsAsked(asking);
   const degree = degreeAsked(asking);
   const knockouts = [
-    ...titleLicences(title, occupation),
+    ...titleLicenses(title, occupation),
     ...readings.flatMap(({ sentence, kind, welcome }) => knockoutsIn(sentence, kind, welcome)),
     ...degreeKnockout(degree),
   ];
@@ -81,11 +81,11 @@ function readingOf(sentence: Sentence, kind: JobSectionKind): Reading {
 }
 
 /** Licenses that a title asks for by itself: it is one ("RN – Med/Surg"), or the law asks one of its occupation. */
-function titleLicences(title: string | undefined, occupation: string | undefined): KnockoutQuestion[] {
+function titleLicenses(title: string | undefined, occupation: string | undefined): KnockoutQuestion[] {
   if (!title) return [];
-  const named = findSkills(title).flatMap(({ skill }) => (isCredential(skill) ? [licenceQuestion(skill, title)] : []));
+  const named = findSkills(title).flatMap(({ skill }) => (isCredential(skill) ? [licenseQuestion(skill, title)] : []));
   const lawful = occupation ? occupationById(occupation)?.licence : undefined;
-  return named.length > 0 || !lawful ? named : [licenceQuestion(lawful, title)];
+  return named.length > 0 || !lawful ? named : [licenseQuestion(lawful, title)];
 }
 
 function skillsAsked(asking: readonly Reading[]): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned'> {
@@ -93,10 +93,10 @@ function skillsAsked(asking: readonly Reading[]): Pick<JobRequirements, 'mustHav
   const nice = new Map<SkillId, SkillRequirement>();
   const mentioned = new Map<SkillId, SkillRequirement>();
   for (const { sentence, kind, welcome, years } of asking) {
-    const demanded = kind === 'requirements' || DEMAND.test(sentence.text);
+    const isRequired = kind === 'requirements' || REQUIREMENT.test(sentence.text);
     for (const { skill, start } of skillsIn(sentence.text, kind)) {
       const isWelcome = kind === 'preferred' || welcome(start);
-      const target = isWelcome ? nice : demanded ? must : mentioned;
+      const target = isWelcome ? nice : isRequired ? must : mentioned;
       if (target.has(skill)) continue;
       const own = isWelcome ? undefined : yearsFor(start, years);
       target.set(skill, { skill, ...(own ? { years: own.min } : {}), quote: sentence.text });

@@ -278,7 +278,7 @@ export function sectionsOf(text: string, sentences: readonly Sentence[]): Sectio
   const sections: JobSection[] = [];
   const kinds: JobSectionKind[] = [];
   let open: JobSection = { kind: 'overview', start: 0, end: 0 };
-  const begin = (section: JobSection, at: number): void => {
+  const startWork = (section: JobSection, at: number): void => {
     open.end = at;
     if (text.slice(open.start, open.end).trim() !== '') sections.push(open);
     open = section;
@@ -286,11 +286,11 @@ export function sectionsOf(text: string, sentences: readonly Sentence[]): Sectio
   for (const sentence of sentences) {
     const heading = headingOf(text, sentence);
     if (heading)
-      begin({ kind: heading.kind, heading: heading.text, start: heading.end, end: heading.end }, sentence.start);
+      startWork({ kind: heading.kind, heading: heading.text, start: heading.end, end: heading.end }, sentence.start);
     else if (isLegal(sentence.text)) {
-      if (open.kind !== 'legal') begin({ kind: 'legal', start: sentence.start, end: sentence.end }, sentence.start);
+      if (open.kind !== 'legal') startWork({ kind: 'legal', start: sentence.start, end: sentence.end }, sentence.start);
     } else if (open.kind === 'legal' && open.heading === undefined && sentence.opens)
-      begin({ kind: 'overview', start: sentence.start, end: sentence.end }, sentence.start);
+      startWork({ kind: 'overview', start: sentence.start, end: sentence.end }, sentence.start);
     kinds.push(open.kind);
   }
   open.end = text.length;

@@ -1,7 +1,7 @@
 import type { Sentence } from '../text/sentences.ts';
 import { occupationNameIn, occupationOf } from './occupation.ts';
 
-const LABELLED =
+const LABELED =
   /^(?:[Jj]ob |JOB |[Pp]osition |POSITION |[Rr]ole )?(?:[Tt]itle|TITLE|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|JOB)\s?:\s?(.{3,80}?)(?:\s[A-Z][A-Za-z]{2,14}\s?:.*)?$/;
 
 /** Openings of the sentence that says who is sought. */
@@ -23,8 +23,8 @@ const SENTENCES = 12;
 export function titleIn(sentences: readonly Sentence[]): string | undefined {
   const early = sentences.slice(0, SENTENCES);
   for (const { text } of early) {
-    const labelled = LABELLED.exec(text)?.[1]?.trim();
-    if (labelled && occupationOf(labelled)) return labelled;
+    const labeled = LABELED.exec(text)?.[1]?.trim();
+    if (labeled && occupationOf(labeled)) return labeled;
   }
   const first = early[0]?.text;
   if (first && first.length <= MAX_LINE && !SAYS_MORE.test(first) && occupationOf(first)) return first;

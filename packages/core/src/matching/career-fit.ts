@@ -1,7 +1,7 @@
 import { relatedOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, type DegreeLevel, SENIORITIES, type Seniority } from '../jobs/types.ts';
 import { MATCH_POINTS } from './parts.ts';
-import type { Demands } from './row-codes.ts';
+import type { Requirements } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
 
 /** How near a line of work is to the person's. */
@@ -67,12 +67,12 @@ export interface CareerPoints {
 }
 
 /** Points for everything but skills. */
-export function careerPoints(demands: Demands, tie: OccupationTie, profile: SeekerProfile): CareerPoints {
+export function careerPoints(requirements: Requirements, tie: OccupationTie, profile: SeekerProfile): CareerPoints {
   return {
     occupation: TIE_POINTS[tie.kind],
-    years: yearsPoints(demands.years, tie.years),
-    seniority: GRADE_POINTS[Math.abs(gradeSteps(demands.seniority, tie, profile))] ?? 0,
-    degree: degreePoints(demands.degree, profile.degree),
+    years: yearsPoints(requirements.years, tie.years),
+    seniority: GRADE_POINTS[Math.abs(gradeSteps(requirements.seniority, tie, profile))] ?? 0,
+    degree: degreePoints(requirements.degree, profile.degree),
   };
 }
 

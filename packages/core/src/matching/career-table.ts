@@ -2,7 +2,7 @@ import { relatedOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
 import { careerPoints, type OccupationTie, occupationTie, otherTie } from './career-fit.ts';
 import { type MatchIndex, REMOVED } from './match-index.ts';
-import { DEMAND_CODES, demandCode } from './row-codes.ts';
+import { REQUIREMENT_CODES, requireCode } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
 
 /** Points without skills of every listing there can be, for one person: two look-ups a listing instead of a judgment. */
@@ -36,11 +36,11 @@ export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile)
       parts.set(key, part);
       pass[place] = Pass.tied;
     }
-    offset[place] = part * DEMAND_CODES;
+    offset[place] = part * REQUIREMENT_CODES;
   }
-  const points = new Uint8Array(ties.length * DEMAND_CODES);
+  const points = new Uint8Array(ties.length * REQUIREMENT_CODES);
   for (const [part, tie] of ties.entries())
-    fill(points.subarray(part * DEMAND_CODES, (part + 1) * DEMAND_CODES), tie, profile);
+    fill(points.subarray(part * REQUIREMENT_CODES, (part + 1) * REQUIREMENT_CODES), tie, profile);
   return { offset, points, pass };
 }
 
@@ -48,11 +48,11 @@ export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile)
 function fill(points: Uint8Array, tie: OccupationTie, profile: SeekerProfile): void {
   const years = Array.from({ length: 64 }, (_, asked) => careerPoints({ years: asked }, tie, profile).years);
   const grades = [undefined, ...SENIORITIES].map((seniority) => ({
-    code: demandCode({ ...(seniority && { seniority }) }),
+    code: requireCode({ ...(seniority && { seniority }) }),
     points: careerPoints({ ...(seniority && { seniority }) }, tie, profile).seniority,
   }));
   const degrees = [undefined, ...DEGREE_LEVELS].map((degree) => ({
-    code: demandCode({ ...(degree && { degree }) }),
+    code: requireCode({ ...(degree && { degree }) }),
     points: careerPoints({ ...(degree && { degree }) }, tie, profile).degree,
   }));
   const { occupation } = careerPoints({}, tie, profile);

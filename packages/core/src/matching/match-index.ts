@@ -1,7 +1,7 @@
 import { skillAt, skillIndex } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { dayNumber, dayOf } from './days.ts';
-import { demandCode, demandsOf, offerCode, offerOf } from './row-codes.ts';
+import { offerCode, offerOf, requireCode, requirementsOf } from './row-codes.ts';
 import { mustHaveBase, weightOf } from './skill-credit.ts';
 import type { ListingFacts } from './types.ts';
 import { stateBits, statesOfBits } from './us-states.ts';
@@ -16,8 +16,8 @@ const MAX_SKILLS_EACH = 0xff;
 export interface Columns {
   /** Place in `occupations`. */
   occupation: Uint16Array;
-  /** Years, grade and degree asked for: see `demandCode`. */
-  demand: Uint16Array;
+  /** Years, grade and degree asked for: see `requireCode`. */
+  require: Uint16Array;
   /** Remote or not, and sponsorship: see `offerCode`. */
   offer: Uint8Array;
   start: Uint32Array;
@@ -37,7 +37,7 @@ export interface Columns {
 function newColumns(rows: number): Columns {
   return {
     occupation: new Uint16Array(rows),
-    demand: new Uint16Array(rows),
+    require: new Uint16Array(rows),
     offer: new Uint8Array(rows),
     start: new Uint32Array(rows),
     mustCount: new Uint8Array(rows),
@@ -85,7 +85,7 @@ export class MatchIndex {
     if (row === this.columns.occupation.length) this.columns = copyColumns(this.columns, newColumns(row * 2), row);
     const { columns } = this;
     columns.occupation[row] = this.occupationFor(listing.occupation);
-    columns.demand[row] = demandCode(listing);
+    columns.require[row] = requireCode(listing);
     columns.offer[row] = offerCode(listing);
     columns.day[row] = Math.min(Math.max(day, 0), MAX_DAY);
     [columns.statesLow[row], columns.statesHigh[row]] = stateBits(listing.states);
@@ -119,7 +119,7 @@ export class MatchIndex {
     return {
       id: this.ids[row] ?? '',
       ...(occupation !== undefined && { occupation }),
-      ...demandsOf(columns.demand[row] ?? 0),
+      ...requirementsOf(columns.require[row] ?? 0),
       ...offerOf(columns.offer[row] ?? 0),
       mustHave: this.skillsBetween(start, middle),
       niceToHave: this.skillsBetween(middle, middle + (columns.niceCount[row] ?? 0)),

@@ -283,8 +283,8 @@ describe('the index', () => {
       occupations: [{ occupation: 'registered-nurse', years: 2, latest: true }],
       wants: {},
     };
-    const kept = buildIndex(all.filter(({ id }) => Number(id) % 3 === 0));
-    expect(match(index, seeker, { limit: 50, asOf })).toEqual(match(kept, seeker, { limit: 50, asOf }));
+    const retained = buildIndex(all.filter(({ id }) => Number(id) % 3 === 0));
+    expect(match(index, seeker, { limit: 50, asOf })).toEqual(match(retained, seeker, { limit: 50, asOf }));
   });
 
   test('leaves out skills the vocabulary does not hold', () => {

@@ -53,7 +53,7 @@ export function explainMatch(
  */
 function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
   const { skills, rows } = index;
-  const { occupation, demand, offer, start, mustCount, niceCount, mustBase, niceWeight, day } = index.columns;
+  const { occupation, require, offer, start, mustCount, niceCount, mustBase, niceWeight, day } = index.columns;
   const credits = creditTable(profile.skills);
   const { offset, points, pass } = careerTable(index, profile);
   const lift = offerLift(profile.wants);
@@ -63,7 +63,7 @@ function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limi
     for (let row = 0; row < rows; row++) {
       const work = occupation[row] as number;
       if (pass[work] !== current) continue;
-      const career = points[(offset[work] as number) + (demand[row] as number)] as number;
+      const career = points[(offset[work] as number) + (require[row] as number)] as number;
       const lifted = lift[offer[row] as number] as number;
       if (career + SKILL_POINTS + lifted < top.leastRank || !passes(row)) continue;
       let at = start[row] as number;

@@ -73,12 +73,12 @@ function occupationReason({ occupation }: ListingFacts, { kind, through }: Occup
 
 function yearsReason({ years: asked }: ListingFacts, { years, kind }: OccupationTie): MatchReason[] {
   if (!asked) return [];
-  const demand = `Asks for ${counted(asked, 'year')}`;
+  const require = `Asks for ${counted(asked, 'year')}`;
   if (years === undefined)
-    return [{ kind: 'years', effect: 'unknown', text: `${demand}. Your résumé has no dated roles to count.` }];
+    return [{ kind: 'years', effect: 'unknown', text: `${require}. Your résumé has no dated roles to count.` }];
   const own = years === 0 ? 'none' : `about ${decimal.format(years)}`;
   const where = kind === 'unknown' ? 'in total' : 'in this or similar work';
-  return [{ kind: 'years', effect: years >= asked ? 'for' : 'against', text: `${demand}. You have ${own} ${where}.` }];
+  return [{ kind: 'years', effect: years >= asked ? 'for' : 'against', text: `${require}. You have ${own} ${where}.` }];
 }
 
 const GRADES: Record<Seniority, string> = {
@@ -110,11 +110,11 @@ const DEGREE_ORDER = Object.keys(DEGREES);
 
 function degreeReason({ degree: asked }: ListingFacts, { degree }: SeekerProfile): MatchReason[] {
   if (!asked) return [];
-  const demand = `Asks for ${DEGREES[asked]}`;
-  if (!degree) return [{ kind: 'degree', effect: 'unknown', text: `${demand}. Your résumé doesn't list a degree.` }];
+  const require = `Asks for ${DEGREES[asked]}`;
+  if (!degree) return [{ kind: 'degree', effect: 'unknown', text: `${require}. Your résumé doesn't list a degree.` }];
   if (DEGREE_ORDER.indexOf(degree) >= DEGREE_ORDER.indexOf(asked))
-    return [{ kind: 'degree', effect: 'for', text: `${demand}. You have ${DEGREES[degree]}.` }];
-  return [{ kind: 'degree', effect: 'against', text: `${demand}. You have ${DEGREES[degree]}.` }];
+    return [{ kind: 'degree', effect: 'for', text: `${require}. You have ${DEGREES[degree]}.` }];
+  return [{ kind: 'degree', effect: 'against', text: `${require}. You have ${DEGREES[degree]}.` }];
 }
 
 /** How the listing meets what the person asks for; silent about what they did not ask. */

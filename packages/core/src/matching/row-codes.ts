@@ -3,23 +3,23 @@ import { SPONSORSHIPS } from '../visa/index.ts';
 import type { ListingFacts } from './types.ts';
 
 /** What a listing asks of a career, its line of work apart. */
-export type Demands = Pick<ListingFacts, 'years' | 'seniority' | 'degree'>;
+export type Requirements = Pick<ListingFacts, 'years' | 'seniority' | 'degree'>;
 type Offer = Pick<ListingFacts, 'remote' | 'sponsorship'>;
 
 /** Three bits each for degree and grade, six for years; 0 stands for "not asked". */
-export const DEMAND_CODES = 1 << 12;
+export const REQUIREMENT_CODES = 1 << 12;
 /** Two bits for sponsorship, one for remote. */
 export const OFFER_CODES = 1 << 3;
 const MAX_YEARS = 63;
 
-export function demandCode({ years, seniority, degree }: Demands): number {
+export function requireCode({ years, seniority, degree }: Requirements): number {
   const asked = years === undefined ? 0 : Math.min(Math.max(Math.round(years), 0), MAX_YEARS);
   const grade = seniority ? SENIORITIES.indexOf(seniority) + 1 : 0;
   return (asked << 6) | (grade << 3) | (degree ? DEGREE_LEVELS.indexOf(degree) + 1 : 0);
 }
 
-/** The inverse of `demandCode`; a demand for no years is none. */
-export function demandsOf(code: number): Demands {
+/** The inverse of `requireCode`; a demand for no years is none. */
+export function requirementsOf(code: number): Requirements {
   const years = code >> 6;
   const seniority = SENIORITIES[((code >> 3) & 7) - 1];
   const degree = DEGREE_LEVELS[(code & 7) - 1];

@@ -256,9 +256,9 @@ const changeNow = fc.constant(
     account.change(account.shown.at(-1) ?? 0);
   }),
 );
-const cancel = fc.boolean().map((cancelled) =>
-  step(cancelled ? 'cancel' : 'resume', (account) => {
-    account.cancelled = cancelled;
+const cancel = fc.boolean().map((canceled) =>
+  step(canceled ? 'cancel' : 'resume', (account) => {
+    account.cancelled = canceled;
   }),
 );
 const refund = fc

@@ -58,15 +58,15 @@ function unpack(section: Section): Section[] {
   const sections: Section[] = [{ ...section, lines: [] }];
   for (const line of section.lines) {
     const colon = line.text.indexOf(':', line.marker);
-    const labelled = colon > 0 && colon - line.marker <= MAX_LABEL;
-    const meaning = labelled ? headingMeaning(line.text.slice(line.marker, colon).trim()) : undefined;
+    const labeled = colon > 0 && colon - line.marker <= MAX_LABEL;
+    const meaning = labeled ? headingMeaning(line.text.slice(line.marker, colon).trim()) : undefined;
     if (meaning && meaning.kind !== section.kind && kinds.includes(meaning.kind)) {
       sections.push({
         kind: meaning.kind,
         heading: cutLine(line, line.marker, colon),
         lines: [cutLine(line, colon + 1)],
       });
-    } else if (labelled && sections.length > 1) sections.push({ ...section, lines: [line] });
+    } else if (labeled && sections.length > 1) sections.push({ ...section, lines: [line] });
     else sections[sections.length - 1]?.lines.push(line);
   }
   return sections.filter((each) => each.lines.length > 0);

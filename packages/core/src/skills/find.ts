@@ -1,6 +1,6 @@
 import { type Candidate, hasCapitals, hasCompany, isEnlisted, isFreeVerb } from './company.ts';
 import { skillTable } from './table.ts';
-import { BREAK, SLASH, TokenBuffer, tokenise } from './tokens.ts';
+import { BREAK, SLASH, TokenBuffer, tokenize } from './tokens.ts';
 import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';
 import type { FindSkillsOptions, SkillMention } from './types.ts';
 
@@ -14,7 +14,7 @@ const buffer = new TokenBuffer();
  */
 export function findSkills(text: string, options: FindSkillsOptions = {}): SkillMention[] {
   const { skills, trie } = skillTable();
-  tokenise(text, trie.spellings, buffer);
+  tokenize(text, trie.spellings, buffer);
   const candidates = collect(text, trie);
   const inTags = options.context === 'list' ? () => true : tagLines(text, candidates);
   const mentions: SkillMention[] = [];
@@ -67,9 +67,9 @@ const FEWEST_TAGS = 3;
 function tagLines(text: string, candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const tags = new Set<Candidate>();
   for (let from = 0; from < candidates.length; ) {
-    const { start: begin } = candidates[from] as Candidate;
-    const lineStart = text.lastIndexOf('\n', begin) + 1;
-    const lineEnd = endOfLine(text, begin);
+    const { start: startWork } = candidates[from] as Candidate;
+    const lineStart = text.lastIndexOf('\n', startWork) + 1;
+    const lineEnd = endOfLine(text, startWork);
     let to = from;
     let named = 0;
     for (let next = candidates[to]; next && next.end <= lineEnd; next = candidates[++to])

@@ -1,5 +1,5 @@
 import { skillTable } from './table.ts';
-import { TokenBuffer, tokenise } from './tokens.ts';
+import { TokenBuffer, tokenize } from './tokens.ts';
 import type { Skill, SkillId } from './types.ts';
 
 /** Every skill, in index order. */
@@ -42,7 +42,7 @@ const buffer = new TokenBuffer();
  */
 export function skillByName(text: string): Skill | undefined {
   const { skills, trie } = skillTable();
-  tokenise(text, trie.spellings, buffer);
+  tokenize(text, trie.spellings, buffer);
   let node = 0;
   let last = 0;
   for (let i = 0; i < buffer.length; i++) {

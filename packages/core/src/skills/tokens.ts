@@ -172,7 +172,7 @@ function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
  * Fills `out` with the tokens of a text, in one pass over it. With `add`, words the table does not know are added to it;
  * otherwise they are `UNKNOWN`.
  */
-export function tokenise(text: string, table: SpellingTable, out: TokenBuffer, add = false): void {
+export function tokenize(text: string, table: SpellingTable, out: TokenBuffer, add = false): void {
   out.length = 0;
   let i = 0;
   const length = text.length;

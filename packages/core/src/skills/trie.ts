@@ -1,5 +1,5 @@
 import { pluralOf, regionalSpellings, singularOf } from './spelling.ts';
-import { BREAK, DOT, SLASH, SpellingTable, TokenBuffer, tokenise } from './tokens.ts';
+import { BREAK, DOT, SLASH, SpellingTable, TokenBuffer, tokenize } from './tokens.ts';
 import type { FormRule } from './vocabulary/format.ts';
 
 /** What a name leads to: the place of a skill in the vocabulary and the rule of the form that was written. */
@@ -92,7 +92,7 @@ export class TokenTrie {
         .toLowerCase()
         .split(' ')
         .map((word) => this.spellings.add(word));
-    tokenise(form, this.spellings, this.#buffer, true);
+    tokenize(form, this.spellings, this.#buffer, true);
     const tokens: number[] = [];
     for (let i = 0; i < this.#buffer.length; i++) {
       const id = this.#buffer.ids[i] ?? 0;

@@ -81,7 +81,7 @@ function reachBack(sentence: string, edges: readonly number[], before: number, t
 }
 
 /** What asks for something by itself, so that a welcome at the end of the sentence is about the last item alone. */
-const OWN_DEMAND = /\b(?:years?|yrs?|degrees?|diploma|bachelor|certifi(?:ed|cation)|licen[sc]ed?|must)\b/i;
+const OWN_REQUIREMENT = /\b(?:years?|yrs?|degrees?|diploma|bachelor|certifi(?:ed|cation)|licen[sc]ed?|must)\b/i;
 
 /** Where the last item of a piece begins: the whole piece where it is a list closed by "and" or "or", or one of short items. */
 function itemStart(piece: string): number {
@@ -89,7 +89,7 @@ function itemStart(piece: string): number {
   if (comma < 0) return 0;
   const last = piece.slice(comma + 1);
   if (/^\s*(?:or|and\/or)\b/i.test(last)) return 0;
-  if (OWN_DEMAND.test(piece.slice(0, comma))) return comma + 1;
+  if (OWN_REQUIREMENT.test(piece.slice(0, comma))) return comma + 1;
   const isClosed = /\b(?:and|or|and\/or)\b/i.test(last);
   const isShort = piece.split(',').every((item) => item.trim().split(/\s+/).length <= 2);
   return isClosed || isShort ? 0 : comma + 1;

@@ -3,7 +3,16 @@ import { sentencesOf } from '../text/sentences.ts';
 import { type Welcome, welcomeIn } from '../text/wording.ts';
 import { CLEARANCE } from './clearance.ts';
 import type { Sponsorship } from './types.ts';
-import { CITIZENS, CLEARANCE_DEMAND, DOES_NOT, MAY_SAY, NEGATED, NOT_CITIZENS, QUESTION, SPONSORS } from './wording.ts';
+import {
+  CITIZENS,
+  CLEARANCE_REQUIREMENT,
+  DOES_NOT,
+  MAY_SAY,
+  NEGATED,
+  NOT_CITIZENS,
+  QUESTION,
+  SPONSORS,
+} from './wording.ts';
 
 export interface SponsorshipReading {
   value: Sponsorship;
@@ -13,7 +22,7 @@ export interface SponsorshipReading {
 
 /** Where one text says two things, the one that shuts more people out is the one to show. */
 const ORDER: readonly (readonly [Sponsorship, (sentence: string) => boolean])[] = [
-  ['citizens-or-clearance', demandsCitizenship],
+  ['citizens-or-clearance', requiresCitizenship],
   ['does-not-sponsor', (sentence) => DOES_NOT.some((pattern) => pattern.test(sentence))],
   ['sponsors', (sentence) => SPONSORS.some((pattern) => pattern.test(sentence)) && !NEGATED.test(sentence)],
 ];
@@ -35,14 +44,14 @@ export function sponsorshipOf(text: string): SponsorshipReading {
   return { value: 'unknown' };
 }
 
-function demandsCitizenship(sentence: string): boolean {
+function requiresCitizenship(sentence: string): boolean {
   if (NOT_CITIZENS.test(sentence)) return false;
   const welcome = welcomeIn(sentence);
-  return CITIZENS.some((pattern) => isAsked(pattern, sentence, welcome)) || demandsClearance(sentence, welcome);
+  return CITIZENS.some((pattern) => isAsked(pattern, sentence, welcome)) || requiresClearance(sentence, welcome);
 }
 
-function demandsClearance(sentence: string, welcome: Welcome): boolean {
-  return isAsked(CLEARANCE, sentence, welcome) && (CLEARANCE_DEMAND.test(sentence) || sentence.length <= SHORT);
+function requiresClearance(sentence: string, welcome: Welcome): boolean {
+  return isAsked(CLEARANCE, sentence, welcome) && (CLEARANCE_REQUIREMENT.test(sentence) || sentence.length <= SHORT);
 }
 
 /** An item of a list that names a clearance and nothing else asks for it. */

@@ -21,7 +21,7 @@ export const NOT_CITIZENS =
   /\b(?:regardless|irrespective|without regard|discriminat\w{1,6}|not require[sd]?|no (?:requirement|clearance)|do(?:es)? not (?:have to|need to|require)|citizenship status|non-?u\.?s|become (?:an? )?(?:u\.?s\.? )?citizen|(?:good|corporate|senior|model) citizens?(?:hip)?|citizen developers?|citizens?(?:,? (?:or|and\/or)) (?:(?:must|be|otherwise|legally|lawfully|already|currently) ){0,3}(?:authori[sz]ed|eligible|allowed|permitted|able|entitled|have|hold)\b[^.]{0,30}\bwork\b)/i;
 
 /** Words that ask for a clearance; a sentence that only mentions one says nothing. */
-export const CLEARANCE_DEMAND =
+export const CLEARANCE_REQUIREMENT =
   /\b(?:must|required?|requires|requiring|need(?:s|ed)?|active|current|hold|holds|possess|obtain|obtaining|eligib(?:le|ility)|ability|able|maintain|minimum|have|with|granted|cleared)\b|clearance\s?:/i;
 
 /** No sponsorship. */

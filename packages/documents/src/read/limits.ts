@@ -11,7 +11,7 @@ export const LIMITS = {
   /** Ceiling of the memory PDFium may take for one file, in bytes. */
   pdfiumMemory: 80 * 1024 * 1024,
   /** A PDFium instance that grew beyond this is thrown away after the file, so that its memory returns. */
-  pdfiumMemoryKept: 48 * 1024 * 1024,
+  pdfiumMemoryRetained: 48 * 1024 * 1024,
   /** Objects of one page (paths, pictures) looked at for rules and backgrounds. */
   pageObjects: 20_000,
 } as const;

@@ -32,9 +32,9 @@ const TONES = { strong: { bold: true }, plain: {}, quiet: { color: COLOURS.quiet
 /** See `writeDocx` in write.ts. */
 export async function setDocx(
   resume: Resume,
-  { variant = 'classic', paper = 'us-letter', labelled }: ExportStyle,
+  { variant = 'classic', paper = 'us-letter', labeled }: ExportStyle,
 ): Promise<Uint8Array> {
-  const page = layoutResume(toPrintable(resume, 'docx').resume, labelled);
+  const page = layoutResume(toPrintable(resume, 'docx').resume, labeled);
   const size = PAPER[paper];
   const document = new Document({
     title: page.title,

@@ -14,12 +14,12 @@ import { webAddress } from './web-address.ts';
 /** A fact and its name; the fact may be missing. */
 type Fact = [label: string, text: string | undefined];
 
-interface LabelledEntry {
+interface LabeledEntry {
   facts: Fact[];
   bullets: string[];
 }
 
-export function labelledWork(roles: WorkEntry[]): EntryBlock[] {
+export function labeledWork(roles: WorkEntry[]): EntryBlock[] {
   return blocks(
     roles.map(({ title, employer, location, start, end, summary, bullets }) => ({
       facts: [
@@ -34,7 +34,7 @@ export function labelledWork(roles: WorkEntry[]): EntryBlock[] {
   );
 }
 
-export function labelledEducation(studies: EducationEntry[]): EntryBlock[] {
+export function labeledEducation(studies: EducationEntry[]): EntryBlock[] {
   return blocks(
     studies.map(({ degree, area, institution, location, start, end, grade, bullets }) => ({
       facts: [
@@ -50,7 +50,7 @@ export function labelledEducation(studies: EducationEntry[]): EntryBlock[] {
   );
 }
 
-export function labelledProjects(projects: ProjectEntry[]): EntryBlock[] {
+export function labeledProjects(projects: ProjectEntry[]): EntryBlock[] {
   return blocks(
     projects.map(({ name, role, url, start, end, summary, bullets }) => ({
       facts: [['Project', name], ['Role', role], ...period(start, end), ['Link', url], ['Summary', summary]],
@@ -59,7 +59,7 @@ export function labelledProjects(projects: ProjectEntry[]): EntryBlock[] {
   );
 }
 
-export function labelledCertifications(certifications: CertificationEntry[]): EntryBlock[] {
+export function labeledCertifications(certifications: CertificationEntry[]): EntryBlock[] {
   return blocks(
     certifications.map(({ name, issuer, date, expires }) => ({
       facts: [
@@ -73,7 +73,7 @@ export function labelledCertifications(certifications: CertificationEntry[]): En
   );
 }
 
-export function labelledDatedItems(kind: 'Award' | 'Publication', items: DatedItem[]): EntryBlock[] {
+export function labeledDatedItems(kind: 'Award' | 'Publication', items: DatedItem[]): EntryBlock[] {
   return blocks(
     items.map(({ name, by, date, summary }) => ({
       facts: [
@@ -87,7 +87,7 @@ export function labelledDatedItems(kind: 'Award' | 'Publication', items: DatedIt
   );
 }
 
-export function labelledSkills(groups: SkillGroup[]): EntryBlock[] {
+export function labeledSkills(groups: SkillGroup[]): EntryBlock[] {
   return blocks(
     groups.map(({ name, level, keywords }) => ({
       facts: [
@@ -114,7 +114,7 @@ function period(start: string | undefined, end: string | undefined): Fact[] {
  * that no reader could tell apart otherwise, such as a title with a dash in it over an employer that nobody knows. A fact
  * that every entry has comes first, so that its name shows where each entry begins.
  */
-function blocks(entries: LabelledEntry[]): EntryBlock[] {
+function blocks(entries: LabeledEntry[]): EntryBlock[] {
   const present = entries.map(({ facts }) => facts.filter(([, text]) => text !== undefined && text !== ''));
   const shared = present[0]?.find(([label]) => present.every((facts) => facts.some(([other]) => other === label)))?.[0];
   return present.map((facts, index) => {

@@ -11,12 +11,12 @@ import {
   workBlock,
 } from './blocks.ts';
 import {
-  labelledCertifications,
-  labelledDatedItems,
-  labelledEducation,
-  labelledProjects,
-  labelledSkills,
-  labelledWork,
+  labeledCertifications,
+  labeledDatedItems,
+  labeledEducation,
+  labeledProjects,
+  labeledSkills,
+  labeledWork,
 } from './labelled-blocks.ts';
 import type { LinkedText, Page, PageBlock, PageSection } from './page.ts';
 import { scriptsUsed } from './script.ts';
@@ -26,7 +26,7 @@ import { linkText } from './web-address.ts';
  * Arranges a printable résumé (see `toPrintable`) for the page. Sections that say nothing are left out.
  * @param labeled parts whose facts stand behind their names; see `ExportStyle`
  */
-export function layoutResume(resume: Resume, labelled: ReadonlySet<string> = new Set()): Page {
+export function layoutResume(resume: Resume, labeled: ReadonlySet<string> = new Set()): Page {
   const { contact } = resume;
   const scripts = scriptsUsed(resume);
   return {
@@ -36,9 +36,9 @@ export function layoutResume(resume: Resume, labelled: ReadonlySet<string> = new
     header: {
       ...(contact.name === undefined ? {} : { name: contact.name }),
       ...(contact.headline === undefined ? {} : { headline: contact.headline }),
-      lines: labelled.has('contact') ? labelledContactLines(resume) : contactLines(resume),
+      lines: labeled.has('contact') ? labeledContactLines(resume) : contactLines(resume),
     },
-    sections: sectionsOf(resume, labelled).filter((section) => section.blocks.length > 0),
+    sections: sectionsOf(resume, labeled).filter((section) => section.blocks.length > 0),
   };
 }
 
@@ -50,7 +50,7 @@ function contactLines({ contact }: Resume): LinkedText[][] {
   return [reach, contact.links.map(linkText)].filter((line) => line.length > 0);
 }
 
-function labelledContactLines({ contact }: Resume): LinkedText[][] {
+function labeledContactLines({ contact }: Resume): LinkedText[][] {
   const { email, phone, location, links } = contact;
   const lines: LinkedText[] = [];
   if (email !== undefined) lines.push({ label: 'Email', text: email, href: `mailto:${email}` });
@@ -59,8 +59,8 @@ function labelledContactLines({ contact }: Resume): LinkedText[][] {
   return [...lines, ...links.map((link) => ({ ...linkText(link), text: link.url }))].map((line) => [line]);
 }
 
-function sectionsOf(resume: Resume, labelled: ReadonlySet<string>): PageSection[] {
-  const blocks = { ...usualBlocks(resume), ...pick(labelledBlocks(resume), labelled) };
+function sectionsOf(resume: Resume, labeled: ReadonlySet<string>): PageSection[] {
+  const blocks = { ...usualBlocks(resume), ...pick(labeledBlocks(resume), labeled) };
   const experience = { heading: 'Experience', blocks: blocks.work };
   const education = { heading: 'Education', blocks: blocks.education };
   return [
@@ -95,16 +95,16 @@ function usualBlocks(resume: Resume): SectionBlocks {
   };
 }
 
-function labelledBlocks(resume: Resume): SectionBlocks {
+function labeledBlocks(resume: Resume): SectionBlocks {
   return {
-    work: labelledWork(resume.work),
-    volunteer: labelledWork(resume.volunteer),
-    education: labelledEducation(resume.education),
-    projects: labelledProjects(resume.projects),
-    skills: labelledSkills(resume.skills),
-    certifications: labelledCertifications(resume.certifications),
-    awards: labelledDatedItems('Award', resume.awards),
-    publications: labelledDatedItems('Publication', resume.publications),
+    work: labeledWork(resume.work),
+    volunteer: labeledWork(resume.volunteer),
+    education: labeledEducation(resume.education),
+    projects: labeledProjects(resume.projects),
+    skills: labeledSkills(resume.skills),
+    certifications: labeledCertifications(resume.certifications),
+    awards: labeledDatedItems('Award', resume.awards),
+    publications: labeledDatedItems('Publication', resume.publications),
   };
 }
 

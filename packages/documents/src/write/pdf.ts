@@ -11,7 +11,7 @@ const template = readTemplate(new URL('./resume.typ', import.meta.url));
 
 /** See `writePdf` in write.ts. */
 export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
-  const page = layoutResume(toPrintable(resume, 'pdf').resume, style.labelled);
+  const page = layoutResume(toPrintable(resume, 'pdf').resume, style.labeled);
   return typeset(template, inputsOf(page, style));
 }
 

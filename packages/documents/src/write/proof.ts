@@ -10,14 +10,14 @@ export type ExportProof = { ok: true } | { ok: false; differences: FieldDifferen
 
 /**
  * An export that may be offered, or why it may not. `changes` are texts that could not stand on a page as they were,
- * `labelled` the parts whose facts stand behind their names (see `ExportStyle`).
+ * `labeled` the parts whose facts stand behind their names (see `ExportStyle`).
  */
 export type ProvenExport =
-  | { ok: true; bytes: Uint8Array; changes: PrintChange[]; labelled: string[] }
+  | { ok: true; bytes: Uint8Array; changes: PrintChange[]; labeled: string[] }
   | { ok: false; differences: FieldDifference[]; changes: PrintChange[] };
 
 /** Parts of a résumé that can be written with every fact behind its name. */
-const LABELLED = [
+const LABELED = [
   'contact',
   'work',
   'volunteer',
@@ -40,15 +40,15 @@ export async function exportResume(
   style: ExportStyle = {},
 ): Promise<ProvenExport> {
   const changes = format === 'json' ? [] : toPrintable(resume, format).changes;
-  const labelled = new Set(style.labelled);
+  const labeled = new Set(style.labeled);
   for (;;) {
-    const bytes = await writeResume(resume, format, { ...style, labelled });
+    const bytes = await writeResume(resume, format, { ...style, labeled });
     const proof = await proveExport(resume, bytes, format);
-    if (proof.ok) return { ok: true, bytes, changes, labelled: [...labelled] };
+    if (proof.ok) return { ok: true, bytes, changes, labeled: [...labeled] };
     const failed = new Set(proof.differences.map(({ field }) => field.split('/')[0]));
-    const next = format === 'json' ? [] : LABELLED.filter((part) => failed.has(part) && !labelled.has(part));
+    const next = format === 'json' ? [] : LABELED.filter((part) => failed.has(part) && !labeled.has(part));
     if (next.length === 0) return { ...proof, changes };
-    for (const part of next) labelled.add(part);
+    for (const part of next) labeled.add(part);
   }
 }
 

@@ -11,7 +11,7 @@ export interface ExportStyle {
    * Parts of the résumé (`contact`, `work`, `education`, …) whose facts stand behind their names, "Employer: Hale – West", so
    * that no reader can mistake them. Less handsome; `exportResume` turns to it where the usual form does not read back.
    */
-  labelled?: ReadonlySet<string>;
+  labeled?: ReadonlySet<string>;
 }
 
 /** Colors as RRGGBB. All but the hairline reach 4.5 : 1 on white. */

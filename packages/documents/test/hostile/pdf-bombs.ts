@@ -1,6 +1,6 @@
 import type { HostileFile } from './case.ts';
 import { deflated, deflatedFlood, repeatTo } from './deflate.ts';
-import { CATALOGUE, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
+import { CATALOG, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 const GIGABYTE_IN_MB = 1024;
@@ -45,7 +45,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
     ends: 'document.too-complex',
     make: () => {
       const flood = stream(deflatedFlood('0 0 m 9 9 l S ', 8, 'zlib'), FLATE);
-      return pdf([CATALOGUE, PAGES, PAGE, `[${'6 0 R '.repeat(200)}]`, FONT, flood]);
+      return pdf([CATALOG, PAGES, PAGE, `[${'6 0 R '.repeat(200)}]`, FONT, flood]);
     },
   },
   {
@@ -118,13 +118,13 @@ export const PDF_BOMBS: readonly HostileFile[] = [
   {
     name: 'two-billion-pages.pdf',
     ends: 'read',
-    make: () => pdf([CATALOGUE, '<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', ...GREETED.slice(2)]),
+    make: () => pdf([CATALOG, '<< /Type /Pages /Kids [3 0 R] /Count 2147483647 >>', ...GREETED.slice(2)]),
   },
   {
     name: 'fifty-thousand-pages.pdf',
     ends: 'read',
     make: () =>
-      pdf([CATALOGUE, `<< /Type /Pages /Kids [${'3 0 R '.repeat(50_000)}] /Count 50000 >>`, ...GREETED.slice(2)]),
+      pdf([CATALOG, `<< /Type /Pages /Kids [${'3 0 R '.repeat(50_000)}] /Count 50000 >>`, ...GREETED.slice(2)]),
   },
   {
     name: 'page-tree-a-hundred-thousand-deep.pdf',
@@ -133,7 +133,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
       const levels = 100_000;
       const nodes = Array.from({ length: levels }, (_, i) => `<< /Type /Pages /Kids [${i + 7} 0 R] /Count 1 >>`);
       return pdf([
-        CATALOGUE.replace('2 0', '6 0'),
+        CATALOG.replace('2 0', '6 0'),
         ...GREETED.slice(1),
         ...nodes,
         PAGE.replace('2 0', `${levels + 5} 0`),
@@ -153,7 +153,7 @@ export const PDF_BOMBS: readonly HostileFile[] = [
   {
     name: 'page-as-wide-as-the-earth.pdf',
     ends: 'read',
-    make: () => pdf([CATALOGUE, PAGES, PAGE.replace('612 792', '1e30 1e30'), stream(GREETING), FONT]),
+    make: () => pdf([CATALOG, PAGES, PAGE.replace('612 792', '1e30 1e30'), stream(GREETING), FONT]),
   },
   {
     name: 'comment-of-9-mb.pdf',

@@ -1,5 +1,5 @@
 import type { HostileFile } from './case.ts';
-import { CATALOGUE, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
+import { CATALOG, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
 
 /** Thirty-two bytes that no password leads to. */
 const NO_PASSWORD = `<${'5a'.repeat(32)}>`;
@@ -40,7 +40,7 @@ export const BROKEN_PDFS: readonly HostileFile[] = [
   {
     name: 'no-pages.pdf',
     ends: 'document.damaged',
-    make: () => pdf([CATALOGUE, '<< /Type /Pages /Kids [] /Count 0 >>']),
+    make: () => pdf([CATALOG, '<< /Type /Pages /Kids [] /Count 0 >>']),
   },
   { name: 'header-alone.pdf', ends: 'document.damaged', make: () => Buffer.from('%PDF-1.7\n') },
   {
@@ -59,7 +59,7 @@ export const BROKEN_PDFS: readonly HostileFile[] = [
     ends: 'read',
     make: () =>
       pdf([
-        CATALOGUE.replace('>>', '/OpenAction << /S /JavaScript /JS (while \\(true\\) {}) >> >>'),
+        CATALOG.replace('>>', '/OpenAction << /S /JavaScript /JS (while \\(true\\) {}) >> >>'),
         ...GREETED.slice(1),
       ]),
   },

@@ -43,15 +43,15 @@ export const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>';
 /** Page operators that show one line of text in font `F`. */
 export const GREETING = 'BT /F 12 Tf 72 700 Td (Robin Fairweather, robin@example.com) Tj ET';
 
-export const CATALOGUE = '<< /Type /Catalog /Pages 2 0 R >>';
+export const CATALOG = '<< /Type /Catalog /Pages 2 0 R >>';
 export const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 export const PAGE =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>';
 
 /** The objects of a good file with one page: catalog 1, pages 2, page 3, content 4, font 5. */
-export const GREETED: readonly PdfObject[] = [CATALOGUE, PAGES, PAGE, stream(GREETING), FONT];
+export const GREETED: readonly PdfObject[] = [CATALOG, PAGES, PAGE, stream(GREETING), FONT];
 
 /** The same with a content of one's own, further resources, and more objects from 6 on. */
 export function onePage(content: PdfObject, resources = '', more: readonly PdfObject[] = []): Buffer {
-  return pdf([CATALOGUE, PAGES, PAGE.replace('5 0 R >>', `5 0 R >> ${resources}`), content, FONT, ...more]);
+  return pdf([CATALOG, PAGES, PAGE.replace('5 0 R >>', `5 0 R >> ${resources}`), content, FONT, ...more]);
 }

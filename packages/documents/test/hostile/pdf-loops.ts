@@ -1,5 +1,5 @@
 import type { HostileFile } from './case.ts';
-import { CATALOGUE, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
+import { CATALOG, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
 
 const FORM = '/Type /XObject /Subtype /Form /BBox [0 0 9 9]';
 
@@ -12,14 +12,14 @@ export const PDF_LOOPS: readonly HostileFile[] = [
   {
     name: 'page-tree-holds-itself.pdf',
     ends: 'read',
-    make: () => pdf([CATALOGUE, '<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] /Count 3 >>', ...GREETED.slice(2)]),
+    make: () => pdf([CATALOG, '<< /Type /Pages /Kids [2 0 R 3 0 R 2 0 R] /Count 3 >>', ...GREETED.slice(2)]),
   },
   {
     name: 'page-is-its-own-parent.pdf',
     ends: 'read',
     make: () =>
       pdf([
-        CATALOGUE,
+        CATALOG,
         PAGES,
         '<< /Type /Page /Parent 3 0 R /Contents 4 0 R >>',
         stream(GREETING.replace('/F ', '/Q ')),
@@ -40,7 +40,7 @@ export const PDF_LOOPS: readonly HostileFile[] = [
   {
     name: 'contents-hold-themselves.pdf',
     ends: 'document.no-text',
-    make: () => pdf([CATALOGUE, PAGES, PAGE, '[4 0 R 4 0 R]', FONT]),
+    make: () => pdf([CATALOG, PAGES, PAGE, '[4 0 R 4 0 R]', FONT]),
   },
   {
     name: 'length-is-its-own-stream.pdf',
@@ -62,7 +62,7 @@ export const PDF_LOOPS: readonly HostileFile[] = [
     ends: 'read',
     make: () =>
       pdf([
-        CATALOGUE,
+        CATALOG,
         PAGES,
         PAGE.replace('/Contents', '/Annots 6 0 R /Contents'),
         stream(GREETING),
@@ -120,7 +120,7 @@ function formsInTens(): Buffer {
 
 function glyphLoop(): Buffer {
   return pdf([
-    CATALOGUE,
+    CATALOG,
     PAGES,
     PAGE.replace('/F 5 0 R', '/F 5 0 R /G 6 0 R'),
     stream(`${GREETING} BT /G 12 Tf 72 600 Td (a) Tj ET`),

@@ -10,7 +10,7 @@ const bytes = (text: string) => Buffer.from(text);
 const rtf = (body: string) => bytes(`{\\rtf1\\ansi Robin Fairweather\\par ${body}}`);
 
 /** What makes a pattern that tries every way to match take years, were there one. */
-const PATTERN_TRAPS: Readonly<Record<string, string>> = {
+const PATTERN_PITFALLS: Readonly<Record<string, string>> = {
   spaces: ' ',
   tabs: 'a\t',
   'blank-lines': 'a\n\n',
@@ -133,7 +133,7 @@ export const HOSTILE_TEXT: readonly HostileFile[] = [
     make: () =>
       bytes('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><text>Robin Fairweather</text></svg>'),
   },
-  ...Object.entries(PATTERN_TRAPS).map(
+  ...Object.entries(PATTERN_PITFALLS).map(
     ([name, piece]): HostileFile => ({
       name: `pattern-${name}.txt`,
       ends: name === 'spaces' ? 'document.no-text' : 'read',

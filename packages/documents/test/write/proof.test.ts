@@ -67,7 +67,7 @@ describe('exportResume', () => {
   it.each(EXPORT_FORMATS)('hands over a %s that is proven', async (format) => {
     const resume = nurse();
     const result = await exportResume(resume, format);
-    expect(result).toMatchObject({ ok: true, changes: [], labelled: [] });
+    expect(result).toMatchObject({ ok: true, changes: [], labeled: [] });
     expect(result.ok && (await proveExport(resume, result.bytes, format)).ok).toBe(true);
   });
 

@@ -9,20 +9,20 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
 import type { AccountsDeps } from './deps.ts';
-import { sendAccountLetter } from './jobs.ts';
+import { sendAccountEmail } from './jobs.ts';
 import {
-  alreadyMemberLetter,
-  confirmationLetter,
-  emailChangedLetter,
-  emailChangeLetter,
-  emailChangeNoticeLetter,
+  alreadyMemberEmail,
+  confirmationEmail,
+  emailChangedEmail,
+  emailChangeEmail,
+  emailChangeNoticeEmail,
 } from './letters.ts';
 import type { createOpening } from './opened-for.ts';
 import type { Passwords } from './passwords.ts';
 import * as repository from './repository.ts';
 import { expiryOf, hashToken, issueToken } from './tokens.ts';
 import type { Trials } from './trials.ts';
-import { UNCONFIRMED_KEPT_DAYS } from './unconfirmed.ts';
+import { UNCONFIRMED_RETENTION_DAYS } from './unconfirmed.ts';
 import { addressOf, readAccount } from './viewer.ts';
 
 const PURPOSES = ['confirm-email', 'change-email'] as const;
@@ -48,11 +48,11 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
     const owner = await repository.findConfirmedByEmail(trx, email);
     if (owner) return mail.send(trx, alreadyMember(owner.name, email));
     const token = await issueToken(trx, 'confirm-email', user.id, email, now());
-    return mail.send(trx, confirmationLetter({ email }, linkOf(token), UNCONFIRMED_KEPT_DAYS, brand));
+    return mail.send(trx, confirmationEmail({ email }, linkOf(token), UNCONFIRMED_RETENTION_DAYS, brand));
   }
 
   const alreadyMember = (name: string, email: string) =>
-    alreadyMemberLetter({ email, name }, `${portalUrl}/login`, `${portalUrl}/forgot-password`, brand);
+    alreadyMemberEmail({ email, name }, `${portalUrl}/login`, `${portalUrl}/forgot-password`, brand);
 
   /**
    * Confirms in the session of the account alone: a person who opens the link elsewhere may be the owner of an address that somebody else signed up
@@ -71,7 +71,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   /** Confirms outside the session of the account. @throws AppError `accounts.password`; and as `openToken` and `confirm` do */
   async function confirmWithPassword(token: string, password: string) {
     const row = await openToken(token, PURPOSES);
-    await passwords.demandPassword({ id: row.user_id }, password, 'password');
+    await passwords.requirePassword({ id: row.user_id }, password, 'password');
     return transact(async (trx) => (await confirm(trx, token, PURPOSES)).confirmed);
   }
 
@@ -130,7 +130,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   /** Links that went to the old address end with it. */
   async function sealChange(trx: Executor, before: { id: string; name: string; email: string }, email: string) {
     await repository.deleteTokens(trx, before.id, 'reset-password');
-    await mail.send(trx, emailChangedLetter(before, email, brand));
+    await mail.send(trx, emailChangedEmail(before, email, brand));
   }
 
   /** What a token would do; for the page, before anybody presses anything. */
@@ -153,14 +153,14 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
     if (token === undefined) {
       if (actor.kind !== 'user') throw new AppError('access.sign-in');
       if (!(await readAccount(db, actor.id, now())).emailConfirmed)
-        await queue.add(db, sendAccountLetter, { kind: 'confirm', userId: actor.id });
+        await queue.add(db, sendAccountEmail, { kind: 'confirm', userId: actor.id });
       return;
     }
     const row = await repository.findToken(db, hashToken(token), PURPOSES);
     if (!row) throw new AppError('accounts.link-expired');
     if (row.purpose === 'confirm-email')
-      return queue.add(db, sendAccountLetter, { kind: 'confirm', userId: row.user_id });
-    if (row.used_at === null) await transact((trx) => sendChangeLetters(trx, row.user_id, row.email));
+      return queue.add(db, sendAccountEmail, { kind: 'confirm', userId: row.user_id });
+    if (row.used_at === null) await transact((trx) => sendChangeEmails(trx, row.user_id, row.email));
   }
 
   /**
@@ -168,30 +168,30 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
    * @throws AppError `accounts.password`
    */
   async function changeEmail(actor: User, input: { email: string; password: string }) {
-    await passwords.demandPassword(actor, input.password, 'password');
+    await passwords.requirePassword(actor, input.password, 'password');
     const account = await readAccount(db, actor.id, now());
     if (input.email === account.email)
       throw new AppError('request.invalid', { fields: { email: 'Your account already uses this address.' } });
     await transact(async (trx) => {
-      if (account.emailConfirmed) await sendChangeLetters(trx, actor.id, input.email);
+      if (account.emailConfirmed) await sendChangeEmails(trx, actor.id, input.email);
       else {
         await repository.setPendingEmail(trx, actor.id, input.email);
         await repository.deleteTokens(trx, actor.id, 'confirm-email');
-        await queue.add(trx, sendAccountLetter, { kind: 'confirm', userId: actor.id });
+        await queue.add(trx, sendAccountEmail, { kind: 'confirm', userId: actor.id });
       }
     });
     return { email: input.email, expiresAt: expiryOf('change-email', now()).toISOString() };
   }
 
   /** Whether the new address has an account is told to its owner only: the same steps either way. */
-  async function sendChangeLetters(trx: Executor, userId: string, email: string): Promise<void> {
+  async function sendChangeEmails(trx: Executor, userId: string, email: string): Promise<void> {
     const user = found(await repository.findUser(trx, userId));
     const owner = await repository.findConfirmedByEmail(trx, email);
     const token = await issueToken(trx, 'change-email', userId, email, now());
-    await mail.send(trx, owner ? alreadyMember(owner.name, email) : emailChangeLetter({ email }, linkOf(token), brand));
+    await mail.send(trx, owner ? alreadyMember(owner.name, email) : emailChangeEmail({ email }, linkOf(token), brand));
     await mail.send(
       trx,
-      emailChangeNoticeLetter({ email: addressOf(user), name: user.name }, email, `${portalUrl}/settings`, brand),
+      emailChangeNoticeEmail({ email: addressOf(user), name: user.name }, email, `${portalUrl}/settings`, brand),
     );
   }
 

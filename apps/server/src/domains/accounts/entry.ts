@@ -8,7 +8,7 @@ import { AppError, found } from '../../platform/errors.ts';
 import { SESSION_MS, signToken } from './auth.ts';
 import type { ConsentLedger } from './consents/consents.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
-import { sendAccountLetter } from './jobs.ts';
+import { sendAccountEmail } from './jobs.ts';
 import { ownSession } from './policy.ts';
 import * as repository from './repository.ts';
 import type { AuthenticationResponseJSON } from './security/passkeys.ts';
@@ -69,7 +69,7 @@ export function createEntry(
     const userId = response.user.id;
     await signIns.remember(db, caller, userId);
     await consents.recordConsent(db, { userId, kind: 'terms', given: true, wording: TERMS.signUp, source: 'Sign-up' });
-    await queue.add(db, sendAccountLetter, { kind: 'confirm', userId });
+    await queue.add(db, sendAccountEmail, { kind: 'confirm', userId });
     return viewerOf(accountOf(found(await repository.findUser(db, userId)), now()));
   }
 
@@ -82,7 +82,7 @@ export function createEntry(
   async function logIn(caller: Caller, input: SignIn): Promise<Viewer> {
     const { account, spendCode } = await signIns.check(caller, input);
     await spendCode();
-    await secondFactor.demand(account);
+    await secondFactor.require(account);
     return admit(caller, account, null);
   }
 
@@ -90,7 +90,7 @@ export function createEntry(
   async function tokenLogIn(caller: Caller, input: SignIn & { code?: string | undefined }): Promise<AccessToken> {
     const { account, spendCode } = await signIns.check(caller, input);
     let verifiedAt: Date | null = null;
-    if (input.code === undefined) await secondFactor.demand(account);
+    if (input.code === undefined) await secondFactor.require(account);
     else verifiedAt = await secondFactor.prove(caller, account, { code: input.code }, 'second-factor');
     // Only now: a program that is asked for the second factor sends the same code again with it.
     await spendCode();

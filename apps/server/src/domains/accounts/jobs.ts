@@ -18,7 +18,7 @@ export const tidyTrialAddresses: Job<Record<string, never>> = {
 };
 
 /** Every hour: members whose trial ends in 3 days are told. */
-export const tellTrialsEnd: Job<Record<string, never>> = {
+export const notifyTrialsEnd: Job<Record<string, never>> = {
   name: 'accounts.trials-end',
   payload: z.record(z.string(), z.never()),
   retries: 2,
@@ -26,13 +26,13 @@ export const tellTrialsEnd: Job<Record<string, never>> = {
 };
 
 /** No address is in it: a job's payload outlives the account. An id of nobody stands for an address that has no account. */
-export type LetterRequest = { kind: 'confirm' | 'reset' | 'sign-in-code'; userId: string };
+export type EmailRequest = { kind: 'confirm' | 'reset' | 'sign-in-code'; userId: string };
 
 /**
  * Letters whose content depends on whether an address has an account. They are written by a job, so that the time an
  * answer takes does not tell.
  */
-export const sendAccountLetter: Job<LetterRequest> = {
+export const sendAccountEmail: Job<EmailRequest> = {
   name: 'accounts.send-letter',
   payload: z.object({ kind: z.enum(['confirm', 'reset', 'sign-in-code']), userId: z.uuid() }),
   retries: 5,

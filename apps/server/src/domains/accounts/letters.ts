@@ -1,7 +1,7 @@
 import { type Brand, productNames } from '@foothold/brand';
 import type { Role } from '@foothold/contracts/endpoint';
 import { TRIAL_DAYS } from '@foothold/core/pricing';
-import { setLetter } from '../../platform/mail/letter.ts';
+import { composeEmail } from '../../platform/mail/letter.ts';
 
 interface To {
   email: string;
@@ -11,8 +11,8 @@ interface To {
 const greet = (to: To) => `Hi ${to.name},`;
 
 /** @param to greeted without a name: the person who typed the address chose that too, and may be anybody */
-export function confirmationLetter(to: Pick<To, 'email'>, url: string, keptDays: number, brand: Brand) {
-  return setLetter(
+export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionDays: number, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `Confirm your email address for ${brand.name}`,
@@ -20,7 +20,7 @@ export function confirmationLetter(to: Pick<To, 'email'>, url: string, keptDays:
       body: [
         `Thanks for signing up for ${brand.name}. Confirm your email address to finish setting up your account.`,
         `Your free ${TRIAL_DAYS}-day trial starts when you confirm, unless this address has already had one. You can use your account in the meantime, but we need a confirmed address to reach you and to help you get back in.`,
-        `If you don't confirm within ${keptDays} days, we'll delete the account and everything in it.`,
+        `If you don't confirm within ${retentionDays} days, we'll delete the account and everything in it.`,
       ],
       action: { label: 'Confirm email address', url },
       note: "This link works once and expires in 3 days. You'll need your password if you aren't signed in. If you didn't create an account, ignore this email and we won't use your address.",
@@ -30,8 +30,8 @@ export function confirmationLetter(to: Pick<To, 'email'>, url: string, keptDays:
 }
 
 /** For an address that already has an account: says so to its owner only. */
-export function alreadyMemberLetter(to: To, logInUrl: string, resetUrl: string, brand: Brand) {
-  return setLetter(
+export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `You already have a ${brand.name} account`,
@@ -48,8 +48,8 @@ export function alreadyMemberLetter(to: To, logInUrl: string, resetUrl: string, 
 }
 
 /** @param to without a name where nobody has confirmed the address yet */
-export function resetLetter(to: Pick<To, 'email'> & { name: string | undefined }, url: string, brand: Brand) {
-  return setLetter(
+export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined }, url: string, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `Reset your ${brand.name} password`,
@@ -63,8 +63,8 @@ export function resetLetter(to: Pick<To, 'email'> & { name: string | undefined }
 }
 
 /** @param to without a name where nobody has confirmed the address yet */
-export function signInCodeLetter(to: Pick<To, 'email'> & { name: string | undefined }, code: string, brand: Brand) {
-  return setLetter(
+export function signInCodeEmail(to: Pick<To, 'email'> & { name: string | undefined }, code: string, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `Your ${brand.name} sign-in code`,
@@ -80,8 +80,8 @@ export function signInCodeLetter(to: Pick<To, 'email'> & { name: string | undefi
   );
 }
 
-export function passwordChangedLetter(to: To, resetUrl: string, brand: Brand) {
-  return setLetter(
+export function passwordChangedEmail(to: To, resetUrl: string, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `Your ${brand.name} password was changed`,
@@ -94,8 +94,8 @@ export function passwordChangedLetter(to: To, resetUrl: string, brand: Brand) {
 }
 
 /** Everything that changes how somebody gets in is told to the address that the account has. */
-function securityLetter(to: To, subject: string, body: string[], settingsUrl: string, brand: Brand) {
-  return setLetter(
+function securityEmail(to: To, subject: string, body: string[], settingsUrl: string, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject,
@@ -108,9 +108,9 @@ function securityLetter(to: To, subject: string, body: string[], settingsUrl: st
   );
 }
 
-export function recoveryCodeUsedLetter(to: To, left: number, settingsUrl: string, brand: Brand) {
+export function recoveryCodeUsedEmail(to: To, left: number, settingsUrl: string, brand: Brand) {
   const rest = left === 1 ? 'You have 1 code left.' : `You have ${left || 'no'} codes left.`;
-  return securityLetter(
+  return securityEmail(
     to,
     `A recovery code was used on your ${brand.name} account`,
     [`A recovery code was just used as the second factor for your account. ${rest}`],
@@ -149,9 +149,9 @@ const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; said
   },
 };
 
-export function securityChangedLetter(to: To, change: SecurityChange, settingsUrl: string, brand: Brand) {
+export function securityChangedEmail(to: To, change: SecurityChange, settingsUrl: string, brand: Brand) {
   const { subject, said } = CHANGES[change];
-  return securityLetter(to, subject(brand.name), [said], settingsUrl, brand);
+  return securityEmail(to, subject(brand.name), [said], settingsUrl, brand);
 }
 
 const ROLE_NAMES: Record<Role, string> = {
@@ -170,8 +170,8 @@ export interface RoleChangeFacts {
 }
 
 /** To the person whose role changed. */
-export function roleChangedLetter({ actor, member, before, after }: RoleChangeFacts, brand: Brand) {
-  return setLetter(
+export function roleChangedEmail({ actor, member, before, after }: RoleChangeFacts, brand: Brand) {
+  return composeEmail(
     {
       to: member.email,
       subject: `Your ${brand.name} role changed`,
@@ -184,13 +184,13 @@ export function roleChangedLetter({ actor, member, before, after }: RoleChangeFa
 }
 
 /** To every admin: a role given by somebody who took over an admin's session does not go unseen. */
-export function roleChangeNoticeLetter(
+export function roleChangeNoticeEmail(
   to: To,
   { actor, member, before, after }: RoleChangeFacts,
   url: string,
   brand: Brand,
 ) {
-  return setLetter(
+  return composeEmail(
     {
       to: to.email,
       subject: `A ${brand.name} role was changed`,
@@ -206,8 +206,8 @@ export function roleChangeNoticeLetter(
 }
 
 /** For an account that somebody's payment or registration opened: nobody knows a password for it yet. */
-export function setPasswordLetter(to: Pick<To, 'email'>, url: string, brand: Brand) {
-  return setLetter(
+export function setPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `Set a password for your ${brand.name} account`,
@@ -223,8 +223,8 @@ export function setPasswordLetter(to: Pick<To, 'email'>, url: string, brand: Bra
 }
 
 /** @param to greeted without a name: whether the address is the member's is what the letter asks */
-export function emailChangeLetter(to: Pick<To, 'email'>, url: string, brand: Brand) {
-  return setLetter(
+export function emailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `Confirm your new email address for ${brand.name}`,
@@ -241,8 +241,8 @@ export function emailChangeLetter(to: Pick<To, 'email'>, url: string, brand: Bra
 }
 
 /** To the address that the account has: who asked may not be its owner. */
-export function emailChangeNoticeLetter(to: To, next: string, settingsUrl: string, brand: Brand) {
-  return setLetter(
+export function emailChangeNoticeEmail(to: To, next: string, settingsUrl: string, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `Request to change your ${brand.name} email address`,
@@ -257,8 +257,8 @@ export function emailChangeNoticeLetter(to: To, next: string, settingsUrl: strin
   );
 }
 
-export function emailChangedLetter(to: To, next: string, brand: Brand) {
-  return setLetter(
+export function emailChangedEmail(to: To, next: string, brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `Your ${brand.name} email address was changed`,
@@ -271,8 +271,8 @@ export function emailChangedLetter(to: To, next: string, brand: Brand) {
 }
 
 /** The receipt of an erasure. It goes to an address that we do not know any more once it is sent. */
-export function erasedLetter(to: To, stays: readonly { what: string; until: string }[], brand: Brand) {
-  return setLetter(
+export function erasedEmail(to: To, stays: readonly { what: string; until: string }[], brand: Brand) {
+  return composeEmail(
     {
       to: to.email,
       subject: `Your ${brand.name} account was deleted`,
@@ -295,7 +295,7 @@ export function erasedLetter(to: To, stays: readonly { what: string; until: stri
 }
 
 /** News: it can be refused. */
-export function trialEndingLetter(
+export function trialEndingEmail(
   to: To & { region: string; trial_ends_at: Date },
   unsubscribe: { oneClickUrl: string; pageUrl: string },
   publicUrl: string,
@@ -306,7 +306,7 @@ export function trialEndingLetter(
     timeZone: 'UTC',
   }).format(to.trial_ends_at);
   const { prime } = productNames(brand);
-  return setLetter(
+  return composeEmail(
     {
       to: to.email,
       subject: `Your ${prime} trial ends soon`,

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { createAuth } from './auth.ts';
-import { forgetUnconfirmedAccounts, sendAccountLetter, tellTrialsEnd, tidyTrialAddresses } from './jobs.ts';
+import { forgetUnconfirmedAccounts, notifyTrialsEnd, sendAccountEmail, tidyTrialAddresses } from './jobs.ts';
 import { accountsRoutes } from './routes.ts';
 import { type Accounts, createAccounts } from './service.ts';
 
@@ -39,13 +39,13 @@ export const accountsModule = defineModule({
   }),
   routes: (api, accounts) => ({ accounts: accountsRoutes(api, accounts) }),
   jobs: (handle) => [
-    handle(sendAccountLetter, (accounts, request) => accounts.sendLetter(request)),
+    handle(sendAccountEmail, (accounts, request) => accounts.sendEmail(request)),
     handle(forgetUnconfirmedAccounts, (accounts) => accounts.privacy.forgetUnconfirmed()),
-    handle(tellTrialsEnd, (accounts) => accounts.privacy.tellTrialsEnd()),
+    handle(notifyTrialsEnd, (accounts) => accounts.privacy.notifyTrialsEnd()),
     handle(tidyTrialAddresses, async (accounts) => {
       await accounts.trials.recordEarlier();
       await accounts.trials.forget();
     }),
   ],
-  begin: (_, { queue, db }) => queue.add(db, tidyTrialAddresses, {}),
+  startWork: (_, { queue, db }) => queue.add(db, tidyTrialAddresses, {}),
 });

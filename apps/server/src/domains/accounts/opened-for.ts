@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { takeTurn } from '../../platform/db/database.ts';
+import { advisoryLock } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { AccountsDeps } from './deps.ts';
-import { setPasswordLetter } from './letters.ts';
+import { setPasswordEmail } from './letters.ts';
 import * as repository from './repository.ts';
 import { issueToken } from './tokens.ts';
 import { standInAddress } from './unconfirmed.ts';
@@ -22,7 +22,7 @@ export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
    */
   async function accountFor(trx: Transaction<DB>, person: OpenedFor): Promise<{ id: string; isNew: boolean }> {
     const email = person.email.trim().toLowerCase();
-    await takeTurn(trx, `account for ${email}`);
+    await advisoryLock(trx, `account for ${email}`);
     const owner = await repository.findConfirmedByEmail(trx, email);
     if (owner) return { id: owner.id, isNew: false };
     const waiting = await repository.findOpenedFor(trx, email);
@@ -43,7 +43,7 @@ export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
 
   async function invite(trx: Transaction<DB>, userId: string, email: string): Promise<void> {
     const token = await issueToken(trx, 'set-password', userId, email, now());
-    await mail.send(trx, setPasswordLetter({ email }, `${portalUrl}/reset-password?first=1&token=${token}`, brand));
+    await mail.send(trx, setPasswordEmail({ email }, `${portalUrl}/reset-password?first=1&token=${token}`, brand));
   }
 
   return {

@@ -6,8 +6,8 @@ import { AppError, found } from '../../platform/errors.ts';
 import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
 import type { AccountsDeps, Caller } from './deps.ts';
-import { sendAccountLetter } from './jobs.ts';
-import { passwordChangedLetter, resetLetter } from './letters.ts';
+import { sendAccountEmail } from './jobs.ts';
+import { passwordChangedEmail, resetEmail } from './letters.ts';
 import * as repository from './repository.ts';
 import type { SignIns } from './sign-ins/sign-ins.ts';
 import { hashToken, issueToken } from './tokens.ts';
@@ -31,7 +31,7 @@ export function createPasswords(
   /** Says nothing about whether the address has an account, with a job of the same cost either way; only its owner learns it. */
   async function requestPasswordReset(email: string): Promise<void> {
     const user = await repository.findUserByTypedEmail(db, email);
-    await queue.add(db, sendAccountLetter, { kind: 'reset', userId: user?.id ?? randomUUID() });
+    await queue.add(db, sendAccountEmail, { kind: 'reset', userId: user?.id ?? randomUUID() });
   }
 
   /** The job behind it. */
@@ -41,7 +41,7 @@ export function createPasswords(
     const email = addressOf(user);
     const token = await issueToken(trx, 'reset-password', user.id, email, now());
     const name = user.email_verified ? user.name : undefined;
-    await mail.send(trx, resetLetter({ email, name }, `${portalUrl}/reset-password?token=${token}`, brand));
+    await mail.send(trx, resetEmail({ email, name }, `${portalUrl}/reset-password?token=${token}`, brand));
   }
 
   /**
@@ -67,7 +67,7 @@ export function createPasswords(
       if (used.purpose === 'set-password') return used.email;
       await mail.send(
         trx,
-        passwordChangedLetter({ email: used.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
+        passwordChangedEmail({ email: used.email, name: row.name }, `${portalUrl}/forgot-password`, brand),
       );
       return used.email;
     });
@@ -75,7 +75,7 @@ export function createPasswords(
   }
 
   /** @throws AppError `accounts.password` naming the field, also where the account has no password yet */
-  async function demandPassword(actor: Pick<User, 'id'>, password: string, field: string): Promise<void> {
+  async function requirePassword(actor: Pick<User, 'id'>, password: string, field: string): Promise<void> {
     const account = await repository.findWithPassword(db, actor.id);
     if (account?.password && (await verify(account.password, password))) return;
     throw new AppError('accounts.password', { fields: { [field]: "This isn't your current password." } });
@@ -83,17 +83,17 @@ export function createPasswords(
 
   /** @throws AppError `accounts.password` */
   async function changePassword(actor: User, input: { current: string; password: string }): Promise<void> {
-    await demandPassword(actor, input.current, 'current');
+    await requirePassword(actor, input.current, 'current');
     const passwordHash = await hash(input.password, ARGON2ID);
     await transact(async (trx) => {
       await replacePassword(trx, actor.id, passwordHash, signIns);
       await repository.deleteSessionsExcept(trx, actor.id, actor.sessionId);
       await mail.send(
         trx,
-        passwordChangedLetter(await readAccount(trx, actor.id, now()), `${portalUrl}/forgot-password`, brand),
+        passwordChangedEmail(await readAccount(trx, actor.id, now()), `${portalUrl}/forgot-password`, brand),
       );
     });
   }
 
-  return { requestPasswordReset, sendReset, resetPassword, demandPassword, changePassword };
+  return { requestPasswordReset, sendReset, resetPassword, requirePassword, changePassword };
 }

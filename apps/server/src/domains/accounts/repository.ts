@@ -254,9 +254,9 @@ export const deleteSession = (db: Executor, session: Authorized<{ id: string }>)
   db.deleteFrom('sessions').where('id', '=', session.id).execute();
 
 /** @returns how many ended */
-export async function deleteSessionsExcept(db: Executor, userId: string, keep: string | null): Promise<number> {
+export async function deleteSessionsExcept(db: Executor, userId: string, save: string | null): Promise<number> {
   const query = db.deleteFrom('sessions').where('user_id', '=', userId);
-  const done = await (keep ? query.where('id', '!=', keep) : query).executeTakeFirst();
+  const done = await (save ? query.where('id', '!=', save) : query).executeTakeFirst();
   return Number(done.numDeletedRows);
 }
 

@@ -9,7 +9,7 @@ import { insertDemoAccounts, isDemoAccount } from './demo.ts';
 import type { AccountsDeps } from './deps.ts';
 import { describeDevice } from './device.ts';
 import { createEntry } from './entry.ts';
-import type { LetterRequest } from './jobs.ts';
+import type { EmailRequest } from './jobs.ts';
 import { createOpening } from './opened-for.ts';
 import { createPasswords } from './passwords.ts';
 import { ownSession } from './policy.ts';
@@ -55,8 +55,8 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
 
   const LETTERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
 
-  /** The job behind `sendAccountLetter`: decides by what is known of the address, out of reach of a stop-watch. */
-  const sendLetter = ({ kind, userId }: LetterRequest): Promise<void> => transact((trx) => LETTERS[kind](trx, userId));
+  /** The job behind `sendAccountEmail`: decides by what is known of the address, out of reach of a stop-watch. */
+  const sendEmail = ({ kind, userId }: EmailRequest): Promise<void> => transact((trx) => LETTERS[kind](trx, userId));
 
   async function updateMe(actor: User, change: { name?: string | undefined; region?: Region | undefined }) {
     await repository.updateUser(db, actor.id, change);
@@ -117,9 +117,9 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
     endOtherSessions,
     sessionEnd,
     members,
-    ...createRoles(deps, security.demandProof),
+    ...createRoles(deps, security.requireProof),
     isDemoAccount: (email: string) => isDemoAccount(db, email),
     addDemoAccounts: () => transact((trx) => insertDemoAccounts(trx, now())),
-    sendLetter,
+    sendEmail,
   };
 }

@@ -1,6 +1,6 @@
 import { TRIAL_DAYS } from '@foothold/core/pricing';
 import type { Transaction } from 'kysely';
-import { takeTurn } from '../../platform/db/database.ts';
+import { advisoryLock } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { type AccountsDeps, DAY_MS } from './deps.ts';
 import * as repository from './repository.ts';
@@ -24,7 +24,7 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
   async function record(trx: Trx, email: string, startedAt: Date): Promise<boolean> {
     const address = trialAddress(email);
     // Several spellings that are confirmed at once follow one another.
-    await takeTurn(trx, `trial of ${address}`);
+    await advisoryLock(trx, `trial of ${address}`);
     const hashes = vault.hashes(address, HASH_CONTEXT);
     if (await repository.findTrialAddress(trx, hashes)) return false;
     await repository.insertTrialAddress(trx, hashes[0], startedAt);

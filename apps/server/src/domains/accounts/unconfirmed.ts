@@ -4,6 +4,6 @@ import { randomUUID } from 'node:crypto';
 const UNCONFIRMED_DOMAIN = 'unconfirmed.invalid';
 
 /** An account whose address nobody confirmed goes after this many days. */
-export const UNCONFIRMED_KEPT_DAYS = 30;
+export const UNCONFIRMED_RETENTION_DAYS = 30;
 
 export const standInAddress = () => `${randomUUID()}@${UNCONFIRMED_DOMAIN}`;

@@ -7,7 +7,7 @@ import type { Users } from '../../platform/db/schema.ts';
 import { found } from '../../platform/errors.ts';
 import { DAY_MS } from './deps.ts';
 import { findUser } from './repository.ts';
-import { UNCONFIRMED_KEPT_DAYS } from './unconfirmed.ts';
+import { UNCONFIRMED_RETENTION_DAYS } from './unconfirmed.ts';
 
 export type UserRow = Selectable<Users>;
 
@@ -48,7 +48,7 @@ export function accountOf(row: UserRow, now: Date): Account {
     confirmBy:
       row.email_verified || row.plan !== null
         ? null
-        : new Date(row.created_at.getTime() + UNCONFIRMED_KEPT_DAYS * DAY_MS).toISOString(),
+        : new Date(row.created_at.getTime() + UNCONFIRMED_RETENTION_DAYS * DAY_MS).toISOString(),
     role: row.role as Role,
     region: row.region as Region,
     plan,

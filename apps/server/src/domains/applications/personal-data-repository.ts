@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-export const listKept = (db: Executor, userId: string) =>
+export const listSaved = (db: Executor, userId: string) =>
   db
     .selectFrom('applications')
     .innerJoin('listings', 'listings.id', 'applications.listing_id')
@@ -21,7 +21,7 @@ export const listKept = (db: Executor, userId: string) =>
     .execute();
 
 /** Who else acted is not said: that is about them. */
-export const listKeptEvents = (db: Executor, userId: string) =>
+export const listSavedEvents = (db: Executor, userId: string) =>
   db
     .selectFrom('application_events as event')
     .innerJoin('applications', 'applications.id', 'event.application_id')

@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { listKept, listKeptEvents } from './personal-data-repository.ts';
+import { listSaved, listSavedEvents } from './personal-data-repository.ts';
 import type { ApplicationsDeps } from './service.ts';
 
 /** Saved listings and applications, each with its history. The rows go with the account. */
@@ -7,10 +7,10 @@ export function applicationsOfPerson({ db }: Pick<ApplicationsDeps, 'db'>): Pers
   return {
     name: 'applications',
     async collect(userId) {
-      const kept = await listKept(db, userId);
-      const events = await listKeptEvents(db, userId);
+      const saved = await listSaved(db, userId);
+      const events = await listSavedEvents(db, userId);
       return {
-        data: kept.map((application) => ({
+        data: saved.map((application) => ({
           ...application,
           history: events
             .filter((event) => event.application === application.id)

@@ -42,7 +42,7 @@ export const reconcileLedger: Job<Nothing> = {
 };
 
 /** Every night: records of erased accounts that need not be kept any longer go. */
-export const forgetOldBooks: Job<Nothing> = {
+export const deleteOldLedgerEntries: Job<Nothing> = {
   name: 'billing.forget',
   payload: nothing,
   retries: 2,

@@ -1,7 +1,7 @@
 import type { Brand } from '@foothold/brand';
 import type { Card } from '@foothold/contracts/billing';
 import { writePrice } from '@foothold/core/pricing';
-import { type Letter, setLetter } from '../../platform/mail/letter.ts';
+import { composeEmail, type EmailContent } from '../../platform/mail/letter.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 
 /** Letters about money. Each says what happened, what comes next and where to change it. All of them are about something that was bought. */
@@ -18,7 +18,7 @@ const sayCard = (card: Card | null) => (card ? ` with your ${card.brand} ending 
 const HOW_TO_CANCEL =
   "To cancel, go to Billing in your portal and choose “Cancel plan”. You'll keep your plan until the end of the period you've paid for.";
 
-export interface LetterDesk {
+export interface EmailSender {
   brand: Brand;
   /** Of the billing page. */
   url: string;
@@ -26,15 +26,15 @@ export interface LetterDesk {
 
 function write(
   to: Reader,
-  { brand, url }: LetterDesk,
-  letter: Omit<Letter, 'to' | 'greeting' | 'action'> & { label?: string },
+  { brand, url }: EmailSender,
+  message: Omit<EmailContent, 'to' | 'greeting' | 'action'> & { label?: string },
 ) {
-  const { label = 'View billing', ...rest } = letter;
-  return setLetter({ to: to.email, greeting: `Hi ${to.name},`, action: { label, url }, ...rest }, brand);
+  const { label = 'View billing', ...rest } = message;
+  return composeEmail({ to: to.email, greeting: `Hi ${to.name},`, action: { label, url }, ...rest }, brand);
 }
 
 /** After each payment: what was paid, when the next one is, and how to cancel. */
-export function receiptLetter(
+export function receiptEmail(
   to: Reader,
   paid: {
     planName: string;
@@ -46,12 +46,12 @@ export function receiptLetter(
     next: { date: Date; price: number } | null;
     until: Date;
   },
-  desk: LetterDesk,
+  sender: EmailSender,
 ): Message {
   const credit = paid.creditUsed > 0 ? `${writePrice(paid.creditUsed)} from your credit balance` : '';
   const card = `${writePrice(paid.total)}${sayCard(paid.card)}`;
   const how = [...(paid.total > 0 ? [card] : []), ...(credit ? [credit] : [])].join(' and ');
-  return write(to, desk, {
+  return write(to, sender, {
     subject: `Your ${paid.planName} receipt (${paid.number})`,
     body: [
       `Thanks for your payment. You paid ${how} for ${paid.planName}.`,
@@ -65,13 +65,13 @@ export function receiptLetter(
 }
 
 /** A payment failed: why, what stays, and when it is tried again. */
-export function failedLetter(
+export function failedEmail(
   to: Reader,
   failed: { planName: string; amount: number; reason: string; nextTry: Date; last: boolean },
-  desk: LetterDesk,
+  sender: EmailSender,
 ): Message {
   const when = sayDate(failed.nextTry);
-  return write(to, desk, {
+  return write(to, sender, {
     subject: failed.last
       ? `Final payment attempt for ${failed.planName} on ${when}`
       : `Your ${failed.planName} payment failed`,
@@ -86,12 +86,12 @@ export function failedLetter(
 }
 
 /** The plan is over. */
-export function endedLetter(
+export function endedEmail(
   to: Reader,
   ended: { planName: string; why: 'cancelled' | 'unpaid' },
-  desk: LetterDesk,
+  sender: EmailSender,
 ): Message {
-  return write(to, desk, {
+  return write(to, sender, {
     subject: `${ended.planName} has ended`,
     body: [
       ended.why === 'unpaid'
@@ -102,23 +102,23 @@ export function endedLetter(
   });
 }
 
-export function cancelledLetter(to: Reader, cancelled: { planName: string; until: Date }, desk: LetterDesk): Message {
-  const until = sayDate(cancelled.until);
-  return write(to, desk, {
-    subject: `${cancelled.planName} is canceled and ends on ${until}`,
+export function canceledEmail(to: Reader, canceled: { planName: string; until: Date }, sender: EmailSender): Message {
+  const until = sayDate(canceled.until);
+  return write(to, sender, {
+    subject: `${canceled.planName} is canceled and ends on ${until}`,
     body: [
-      `Your plan is canceled. You'll have ${cancelled.planName} until ${until}, and you won't be charged again.`,
+      `Your plan is canceled. You'll have ${canceled.planName} until ${until}, and you won't be charged again.`,
       'Changed your mind? You can resume your plan on your billing page until then.',
     ],
   });
 }
 
-export function resumedLetter(
+export function resumedEmail(
   to: Reader,
   resumed: { planName: string; price: number; next: Date },
-  desk: LetterDesk,
+  sender: EmailSender,
 ): Message {
-  return write(to, desk, {
+  return write(to, sender, {
     subject: `${resumed.planName} will renew as usual`,
     body: [
       `Your plan is no longer set to cancel. ${resumed.planName} renews automatically each month. Next payment: ${writePrice(resumed.price)} on ${sayDate(resumed.next)}.`,
@@ -127,7 +127,7 @@ export function resumedLetter(
   });
 }
 
-export function changedLetter(
+export function changedEmail(
   to: Reader,
   changed: {
     fromName: string;
@@ -141,10 +141,10 @@ export function changedLetter(
     next: Date | null;
     until: Date;
   },
-  desk: LetterDesk,
+  sender: EmailSender,
 ): Message {
   const { number, creditUsed, creditGained } = changed;
-  return write(to, desk, {
+  return write(to, sender, {
     subject: `You're now on ${changed.toName}`,
     body: [
       `Your plan changed from ${changed.fromName} to ${changed.toName}, effective immediately.`,
@@ -168,24 +168,24 @@ export function changedLetter(
   });
 }
 
-export function cardLetter(to: Reader, changed: { planName: string; card: Card }, desk: LetterDesk): Message {
-  return write(to, desk, {
+export function cardEmail(to: Reader, changed: { planName: string; card: Card }, sender: EmailSender): Message {
+  return write(to, sender, {
     subject: `Your card for ${changed.planName} was updated`,
     body: [
       `We'll now charge ${changed.planName} to your ${changed.card.brand} ending in ${changed.card.last4}.`,
-      `If you didn't make this change, change your password and contact us right away at ${desk.brand.email}.`,
+      `If you didn't make this change, change your password and contact us right away at ${sender.brand.email}.`,
     ],
   });
 }
 
 /** @param why a sentence where it happened by itself */
-export function refundLetter(
+export function refundEmail(
   to: Reader,
   refund: { amount: number; card: Card | null; why?: string | undefined },
-  desk: LetterDesk,
+  sender: EmailSender,
 ): Message {
   const card = refund.card ? ` to your ${refund.card.brand} ending in ${refund.card.last4}` : '';
-  return write(to, desk, {
+  return write(to, sender, {
     subject: `Your ${writePrice(refund.amount)} refund`,
     body: [
       `We refunded ${writePrice(refund.amount)}${card}. It usually shows up within 5 to 10 days.`,
@@ -194,8 +194,8 @@ export function refundLetter(
   });
 }
 
-export function creditLetter(to: Reader, credit: { amount: number; balance: number }, desk: LetterDesk): Message {
-  return write(to, desk, {
+export function creditEmail(to: Reader, credit: { amount: number; balance: number }, sender: EmailSender): Message {
+  return write(to, sender, {
     subject: `We added ${writePrice(credit.amount)} to your credit balance`,
     body: [
       `We added ${writePrice(credit.amount)} to your credit balance, which is now ${writePrice(credit.balance)}. We'll apply it to your next invoices before charging your card.`,

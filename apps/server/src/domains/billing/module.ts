@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { paymentsRoutes } from '../../platform/payments/routes.ts';
-import { forgetOldBooks, reconcileLedger, refundPayment, renewSubscriptions, sweepPayments } from './jobs.ts';
+import { deleteOldLedgerEntries, reconcileLedger, refundPayment, renewSubscriptions, sweepPayments } from './jobs.ts';
 import { billingRoutes } from './routes.ts';
 import { type Billing, createBilling } from './service.ts';
 
@@ -40,7 +40,7 @@ export const billingModule = defineModule({
     handle(sweepPayments, (billing) => billing.sweeping.run()),
     handle(refundPayment, (billing, { refundId }) => billing.refunding.perform(refundId)),
     handle(reconcileLedger, (billing) => billing.reconciling.run()),
-    handle(forgetOldBooks, (billing) => billing.personalData.forget()),
+    handle(deleteOldLedgerEntries, (billing) => billing.personalData.forget()),
   ],
   listens: { 'accounts.claimed': (billing, trx, { userId }) => billing.member.accountClaimed(trx, userId) },
   personalData: (billing) => [billing.personalData],

@@ -2,20 +2,20 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import type { BillingDeps } from './deps.ts';
 import * as repository from './erasure-repository.ts';
 import * as invoices from './invoices/invoices-repository.ts';
-import type { Papers } from './invoices/papers.ts';
-import type { Books } from './ledger/books.ts';
+import type { BillingDocuments } from './invoices/papers.ts';
+import type { Bookkeeping } from './ledger/books.ts';
 import * as ledger from './ledger/ledger-repository.ts';
 import * as subscriptions from './subscriptions/subscriptions-repository.ts';
 import { asCredit, asInvoice, asSubscription } from './views.ts';
 
 /** Whole years, after the one in which it was written. */
-const BOOKS_KEPT_YEARS = 7;
-const EVENTS_KEPT_MS = 90 * 24 * 60 * 60 * 1000;
+const LEDGER_RETENTION_YEARS = 7;
+const EVENT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
 /** What billing keeps about a person: handed out with an export, ended and unlinked with an erasure, deleted after its term. */
 export function createBillingData(
   { db, transact, now }: BillingDeps,
-  { books, papers }: { books: Books; papers: Papers },
+  { bookkeeping, billingDocuments }: { bookkeeping: Bookkeeping; billingDocuments: BillingDocuments },
 ): PersonalData & { forget(): Promise<void> } {
   return {
     name: 'billing',
@@ -27,25 +27,25 @@ export function createBillingData(
       ]);
       return {
         data: {
-          subscriptions: all.map((row) => asSubscription(row, books.nameOf(row.plan))),
+          subscriptions: all.map((row) => asSubscription(row, bookkeeping.nameOf(row.plan))),
           invoices: billed.map(asInvoice),
           credits: credits.map(asCredit),
         },
         files: billed.map((row) => ({
           name: `invoices/invoice-${row.number}.pdf`,
-          read: async () => new Uint8Array(await (await papers.invoiceOf(row, 'us')).arrayBuffer()),
+          read: async () => new Uint8Array(await (await billingDocuments.invoiceOf(row, 'us')).arrayBuffer()),
         })),
       };
     },
     async erase(trx, userId) {
       for (const subscription of await repository.lockAllOf(trx, userId))
-        if (subscription.state !== 'ended') await books.end(trx, subscription, 'erased');
+        if (subscription.state !== 'ended') await bookkeeping.end(trx, subscription, 'erased');
       await repository.unlink(trx, userId);
     },
     kept: [
       {
         what: 'Invoices with the name and email address on them, and the record of payments and refunds. They are no longer linked to your account.',
-        until: `${BOOKS_KEPT_YEARS} years after the end of the year they are from`,
+        until: `${LEDGER_RETENTION_YEARS} years after the end of the year they are from`,
         why: 'Tax law requires us to keep income records for as long as a tax can depend on them (26 U.S.C. § 6001).',
       },
       {
@@ -55,10 +55,10 @@ export function createBillingData(
       },
     ],
     async forget() {
-      const moment = new Date(Date.UTC(now().getUTCFullYear() - BOOKS_KEPT_YEARS, 0, 1));
+      const moment = new Date(Date.UTC(now().getUTCFullYear() - LEDGER_RETENTION_YEARS, 0, 1));
       await transact((trx) => repository.deleteBefore(trx, moment));
       await repository.forgetPayers(db);
-      const lately = new Date(now().getTime() - EVENTS_KEPT_MS);
+      const lately = new Date(now().getTime() - EVENT_RETENTION_MS);
       await repository.deleteEventsBefore(db, lately);
       await repository.deleteAbandonedBefore(db, lately);
     },

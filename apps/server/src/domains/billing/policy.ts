@@ -9,7 +9,7 @@ interface Owned {
 export const own = (actor: User, row: Owned) => row.user_id === actor.id;
 
 /** Nobody pays themselves back or gives themselves credit: what somebody of the office is owed, another one books. */
-export const byTheOffice = (actor: User, row: Owned) =>
+export const isStaff = (actor: User, row: Owned) =>
   (actor.role === 'support' || actor.role === 'admin') && row.user_id !== actor.id;
 
 /** A payer who is not known yet opens a checkout with a request key of theirs. */

@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Billing } from './service.ts';
 
 export function billingRoutes(api: Api, billing: Billing) {
-  return { ...checkoutRoutes(api, billing), ...memberRoutes(api, billing), ...officeRoutes(api, billing) };
+  return { ...checkoutRoutes(api, billing), ...memberRoutes(api, billing), ...adminRoutes(api, billing) };
 }
 
 function checkoutRoutes({ billing: os }: Api, { checkout }: Billing) {
@@ -18,7 +18,7 @@ function checkoutRoutes({ billing: os }: Api, { checkout }: Billing) {
   };
 }
 
-function memberRoutes({ billing: os }: Api, { member, changes, browser, papers }: Billing) {
+function memberRoutes({ billing: os }: Api, { member, changes, browser, billingDocuments }: Billing) {
   return {
     get: os.get.handler(({ context }) => member.overview(signedIn(context.actor))),
     cancel: os.cancel.handler(({ context }) => member.cancel(signedIn(context.actor))),
@@ -35,16 +35,20 @@ function memberRoutes({ billing: os }: Api, { member, changes, browser, papers }
     finishInvoice: os.finishInvoice.handler(({ input, context }) =>
       browser.finishInvoice(signedIn(context.actor), input.id, input.intent),
     ),
-    invoicePdf: os.invoicePdf.handler(({ input, context }) => papers.invoice(signedIn(context.actor), input.id)),
-    receiptPdf: os.receiptPdf.handler(({ input, context }) => papers.receipt(signedIn(context.actor), input.id)),
+    invoicePdf: os.invoicePdf.handler(({ input, context }) =>
+      billingDocuments.invoice(signedIn(context.actor), input.id),
+    ),
+    receiptPdf: os.receiptPdf.handler(({ input, context }) =>
+      billingDocuments.receipt(signedIn(context.actor), input.id),
+    ),
   };
 }
 
-function officeRoutes({ billing: os }: Api, { office }: Billing) {
+function adminRoutes({ billing: os }: Api, { admin }: Billing) {
   return {
-    subscriptions: os.subscriptions.handler(({ input }) => office.subscriptions(input)),
-    subscription: os.subscription.handler(({ input }) => office.subscription(input.id)),
-    refund: os.refund.handler(({ input, context }) => office.refund(signedIn(context.actor), input)),
-    credit: os.credit.handler(({ input, context }) => office.credit(signedIn(context.actor), input)),
+    subscriptions: os.subscriptions.handler(({ input }) => admin.subscriptions(input)),
+    subscription: os.subscription.handler(({ input }) => admin.subscription(input.id)),
+    refund: os.refund.handler(({ input, context }) => admin.refund(signedIn(context.actor), input)),
+    credit: os.credit.handler(({ input, context }) => admin.credit(signedIn(context.actor), input)),
   };
 }

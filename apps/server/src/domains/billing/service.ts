@@ -1,12 +1,12 @@
-import { createOffice } from './admin/office.ts';
+import { createAdmin } from './admin/office.ts';
 import { createCharging } from './checkout/charging.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import { createBrowserPayments } from './checkout/payment-by-browser.ts';
 import { createSettling } from './checkout/settle.ts';
 import { createSweeping } from './checkout/sweeping.ts';
 import type { BillingDeps } from './deps.ts';
-import { createPapers } from './invoices/papers.ts';
-import { createBooks } from './ledger/books.ts';
+import { createBillingDocuments } from './invoices/papers.ts';
+import { createBookkeeping } from './ledger/books.ts';
 import { createReconciling } from './ledger/reconciling.ts';
 import { createRefunding } from './ledger/refunding.ts';
 import { createBillingData } from './personal-data.ts';
@@ -18,24 +18,24 @@ import { createRenewals } from './subscriptions/renewals.ts';
 
 /** Paying for a plan and everything that follows: one part a use case. */
 export function createBilling(deps: BillingDeps) {
-  const books = createBooks(deps);
-  const refunding = createRefunding(deps, books);
-  const settling = createSettling(deps, { books, refunding, failed: createFailedRenewals(deps, books) });
+  const bookkeeping = createBookkeeping(deps);
+  const refunding = createRefunding(deps, bookkeeping);
+  const settling = createSettling(deps, { bookkeeping, refunding, failed: createFailedRenewals(deps, bookkeeping) });
   const charging = createCharging(deps, settling);
-  const renewals = createRenewals(deps, { books, settling, charging });
+  const renewals = createRenewals(deps, { bookkeeping, settling, charging });
   const overview = createOverview(deps);
-  const papers = createPapers(deps);
+  const billingDocuments = createBillingDocuments(deps);
   return {
     settling,
     refunding,
     renewals,
     checkout: createCheckout(deps, settling),
-    member: createMember(deps, { books, overview }),
-    changes: createChanges(deps, { books, settling, charging, overview }),
-    browser: createBrowserPayments(deps, { books, settling, renewals, overview }),
-    papers,
-    personalData: createBillingData(deps, { books, papers }),
-    office: createOffice(deps, { books, refunding }),
+    member: createMember(deps, { bookkeeping, overview }),
+    changes: createChanges(deps, { bookkeeping, settling, charging, overview }),
+    browser: createBrowserPayments(deps, { bookkeeping, settling, renewals, overview }),
+    billingDocuments,
+    personalData: createBillingData(deps, { bookkeeping, billingDocuments }),
+    admin: createAdmin(deps, { bookkeeping, refunding }),
     sweeping: createSweeping(deps, { settling, refunding }),
     reconciling: createReconciling(deps, settling),
   };

@@ -24,11 +24,11 @@ const methodSchema = z.object({ id: z.string(), brand: z.string(), last4: z.stri
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
 /** A kept payment method, as it stands in a row. */
-export const methodOf = (kept: unknown): CardMethod | null => methodSchema.nullable().parse(kept ?? null);
+export const methodOf = (saved: unknown): CardMethod | null => methodSchema.nullable().parse(saved ?? null);
 
 /** What people see of it: never the service's name for it. */
-export function cardOf(kept: unknown): Card | null {
-  const method = methodOf(kept);
+export function cardOf(saved: unknown): Card | null {
+  const method = methodOf(saved);
   return method && { brand: method.brand, last4: method.last4, expires: method.expires };
 }
 

@@ -107,7 +107,7 @@ export interface NewSubmission {
 }
 
 /** Keeps a submission, and at most `most` of the member's for its challenge: the oldest go. */
-export async function keepSubmission(
+export async function saveSubmission(
   db: Executor,
   submission: NewSubmission,
   most: number,
@@ -153,7 +153,7 @@ export async function findSubmission(db: Executor, id: string): Promise<Submissi
   return (await db.selectFrom('challenge_submissions').selectAll().where('id', '=', id).executeTakeFirst()) ?? null;
 }
 
-export async function keepReview(db: Executor, submission: Authorized<SubmissionRow>, review: unknown): Promise<void> {
+export async function saveReview(db: Executor, submission: Authorized<SubmissionRow>, review: unknown): Promise<void> {
   await db
     .updateTable('challenge_submissions')
     .set({ review: JSON.stringify(review) })

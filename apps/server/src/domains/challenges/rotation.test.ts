@@ -65,8 +65,8 @@ describe('the rotation', () => {
 
 it('brings the weeks of the first round as they were brought, whatever was written since', () => {
   const { due } = createRotation(loadChallenges(join(ROOT, 'content'), { brand: 'Foothold' }));
-  const begin = weekNamed('2026-W07') ?? 0;
-  expect(weeks(begin, 12).map((week) => slugs(due(week)))).toEqual([
+  const startWork = weekNamed('2026-W07') ?? 0;
+  expect(weeks(startWork, 12).map((week) => slugs(due(week)))).toEqual([
     'a-quiet-log,a-day-of-interviews,a-calculator',
     'brackets-that-close,a-time-for-both,files-that-match',
     'how-many-answer,busy-times,how-far-apart',

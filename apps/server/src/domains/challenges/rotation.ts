@@ -40,11 +40,11 @@ export function createRotation<T extends Rotating>(all: readonly T[]) {
 
 /** The same for one difficulty. Weeks are worked out once, in their order. */
 function createLine<T extends Rotating>(all: readonly T[]): (week: number) => T | undefined {
-  const begin = Math.min(...all.map(({ since }) => since));
+  const startWork = Math.min(...all.map(({ since }) => since));
   const weeks: T[] = [];
   const lastIn = new Map<T, number>();
   return (week) => {
-    for (let next = begin + weeks.length; next <= week; next += 1) {
+    for (let next = startWork + weeks.length; next <= week; next += 1) {
       const [chosen] = all
         .filter(({ since }) => since <= next)
         .toSorted((one, other) => (lastIn.get(one) ?? -1) - (lastIn.get(other) ?? -1));
@@ -52,6 +52,6 @@ function createLine<T extends Rotating>(all: readonly T[]): (week: number) => T 
       weeks.push(chosen);
       lastIn.set(chosen, next);
     }
-    return weeks[week - begin];
+    return weeks[week - startWork];
   };
 }

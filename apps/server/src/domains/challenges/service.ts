@@ -16,7 +16,7 @@ import type { Resource } from '@foothold/contracts/learning';
 import type { Kysely } from 'kysely';
 import type { RequestActor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { type Transact, takeTurn } from '../../platform/db/database.ts';
+import { advisoryLock, type Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
@@ -90,7 +90,7 @@ export function createChallenges({ db, transact, events, content, review: review
     if (actor.kind === 'visitor') return { solution: code, why, shownAt: null };
     const shownAt = await transact(async (trx) => {
       const first = await repository.noteSolution(trx, actor.id, slug, now());
-      await tell(trx, actor, slug);
+      await notify(trx, actor, slug);
       return first;
     });
     return { solution: code, why, shownAt: shownAt.toISOString() };
@@ -151,14 +151,14 @@ export function createChallenges({ db, transact, events, content, review: review
       throw new AppError('request.invalid', { fields: { outcomes: "These tests don't belong to this challenge." } });
     return transact(async (trx) => {
       // Two at the same moment would not see each other, and leave more than are kept.
-      await takeTurn(trx, `submissions of ${actor.id}`);
+      await advisoryLock(trx, `submissions of ${actor.id}`);
       const shownAt = await repository.solutionShownAt(trx, actor.id, slug);
-      const row = await repository.keepSubmission(
+      const row = await repository.saveSubmission(
         trx,
         { userId: actor.id, challenge: slug, language, code, outcomes, afterSolution: shownAt !== null, at: now() },
         challengeLimits.submissions,
       );
-      await tell(trx, actor, slug);
+      await notify(trx, actor, slug);
       return asSubmission(row);
     });
   }
@@ -185,12 +185,12 @@ export function createChallenges({ db, transact, events, content, review: review
   /** The same code has the same review: it is made once. */
   async function review(actor: User, id: string): Promise<CodeReview> {
     const row = await find(actor, id);
-    const kept = reviewOf(row);
-    if (kept) return kept;
+    const saved = reviewOf(row);
+    if (saved) return saved;
     const made = await reviewCode(row.code, row.language as Language);
     await transact(async (trx) => {
-      await repository.keepReview(trx, row, made);
-      await tell(trx, actor, row.challenge);
+      await repository.saveReview(trx, row, made);
+      await notify(trx, actor, row.challenge);
     });
     return made;
   }
@@ -199,11 +199,11 @@ export function createChallenges({ db, transact, events, content, review: review
     const row = await find(actor, id);
     await transact(async (trx) => {
       await repository.deleteSubmission(trx, row);
-      await tell(trx, actor, row.challenge);
+      await notify(trx, actor, row.challenge);
     });
   }
 
-  const tell = (trx: Parameters<Events['publish']>[0], actor: User, slug: string) =>
+  const notify = (trx: Parameters<Events['publish']>[0], actor: User, slug: string) =>
     events.publish(trx, actor.id, { kind: 'challenge', id: slug });
 
   return {

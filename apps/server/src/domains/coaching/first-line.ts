@@ -7,6 +7,6 @@ export function firstLine(text: string): string {
       .split(/\r\n?|\n/)
       .find((line) => /[\p{L}\p{N}]/u.test(line))
       ?.trim() ?? '';
-  const letters = [...line];
-  return letters.length > MOST ? `${letters.slice(0, MOST - 1).join('')}…` : line;
+  const emails = [...line];
+  return emails.length > MOST ? `${emails.slice(0, MOST - 1).join('')}…` : line;
 }

@@ -64,7 +64,7 @@ export interface NewAnswer {
 }
 
 /** Keeps an answer, and at most `most` of a member's: the oldest go. @returns its id */
-export async function keepAnswer(
+export async function saveAnswer(
   db: Executor,
   { userId, tool, title, input, answer, at }: NewAnswer,
   most: number,

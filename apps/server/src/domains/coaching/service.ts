@@ -1,4 +1,4 @@
-import { type KeptAnswerDetail, limits, type ToolName } from '@foothold/contracts/coaching';
+import { limits, type SavedAnswerDetail, type ToolName } from '@foothold/contracts/coaching';
 import type { Kysely } from 'kysely';
 import type { RequestActor, User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
@@ -52,9 +52,9 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
     try {
       const answer = await wordsOf(name, tool, input, await tool.answer(actor, input), { spender: actor.id });
       const title = tool.title(input);
-      const kept = { userId: actor.id, tool: name, title, input, answer, at: now() };
+      const saved = { userId: actor.id, tool: name, title, input, answer, at: now() };
       await db.transaction().execute(async (trx) => {
-        const id = await repository.keepAnswer(trx, kept, limits.history);
+        const id = await repository.saveAnswer(trx, saved, limits.history);
         await events.publish(trx, actor.id, { kind: 'coaching', id });
       });
       return answer;
@@ -87,7 +87,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
     return tool.complete?.(whole) ?? whole;
   }
 
-  async function kept(actor: User) {
+  async function saved(actor: User) {
     const [rows, usedToday] = await Promise.all([
       repository.listAnswers(db, actor.id),
       repository.usesOn(db, actor.id, today()),
@@ -105,10 +105,10 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
     };
   }
 
-  async function one(actor: User, id: string): Promise<KeptAnswerDetail> {
+  async function one(actor: User, id: string): Promise<SavedAnswerDetail> {
     const row = authorize(ownAnswer, actor, await find(id));
     const { tool, title, input, answer, created_at } = row;
-    return { id: row.id, tool, title, input, answer, createdAt: created_at.toISOString() } as KeptAnswerDetail;
+    return { id: row.id, tool, title, input, answer, createdAt: created_at.toISOString() } as SavedAnswerDetail;
   }
 
   async function forget(actor: User, id: string): Promise<void> {
@@ -121,5 +121,5 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
 
   const find = (id: string) => repository.findAnswer(db, id);
 
-  return { ask, kept, one, forget, modelName: model.name };
+  return { ask, kept: saved, one, forget, modelName: model.name };
 }

@@ -84,8 +84,8 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
    */
   function wordsOf(topic: FeedTopic, words: Known['words'], { member }: Caller): Promise<Words> {
     const { id, title, content, type } = topic;
-    const kept = better.get(statementOf(topic));
-    if (kept) return Promise.resolve(kept);
+    const saved = better.get(statementOf(topic));
+    if (saved) return Promise.resolve(saved);
     const found = words.get(id);
     if (found) return found;
     const finding = model

@@ -19,8 +19,8 @@ describe('never the same item twice in a row', () => {
   test('each topic has its turn before one comes again, and none follows itself', () => {
     const turns = turnsAt({ now: 0 });
     const topics = topicsOf('a', 'b', 'c');
-    const told = Array.from({ length: 7 }, () => turns.next('me', topics, NONE)?.id);
-    expect(told).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
+    const reported = Array.from({ length: 7 }, () => turns.next('me', topics, NONE)?.id);
+    expect(reported).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
   });
 
   test('figures counted again go on with the round instead of beginning one', () => {

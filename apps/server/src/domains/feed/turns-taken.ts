@@ -21,20 +21,20 @@ export function createTurns(
   now: () => Date,
 ) {
   const rounds = new Map<string, Round>();
-  const lastTold = new Map<string, string>();
+  const lastShown = new Map<string, string>();
 
   /** The next topic for a caller; what is shown already comes last. Undefined where there is none. */
   function next(caller: string, topics: readonly FeedTopic[], shown: ReadonlySet<string>): FeedTopic | undefined {
     forgetOld();
-    const last = lastTold.get(caller);
+    const last = lastShown.get(caller);
     const isFresh = ({ id }: FeedTopic) => !shown.has(id);
-    const begun = leftOf(rounds.get(caller), topics, last);
-    const left = begun.some(isFresh) ? begun : order(topics, last);
+    const started = leftOf(rounds.get(caller), topics, last);
+    const left = started.some(isFresh) ? started : order(topics, last);
     const [topic] = left.splice(Math.max(0, left.findIndex(isFresh)), 1);
     rounds.delete(caller);
     if (!topic) return undefined;
     remember(rounds, caller, { of: topics, left, askedAt: now().getTime() });
-    remember(lastTold, caller, topic.id);
+    remember(lastShown, caller, topic.id);
     return topic;
   }
 
@@ -43,9 +43,9 @@ export function createTurns(
     if (!round) return [];
     if (round.of === topics) return round.left;
     const waiting = new Set(round.left.map(({ id }) => id));
-    const told = new Set(round.of.map(({ id }) => id).filter((id) => !waiting.has(id)));
+    const reported = new Set(round.of.map(({ id }) => id).filter((id) => !waiting.has(id)));
     return order(
-      topics.filter(({ id }) => !told.has(id)),
+      topics.filter(({ id }) => !reported.has(id)),
       last,
     );
   }

@@ -1,6 +1,6 @@
 import type { Resource } from '@foothold/contracts/learning';
 import { describe, expect, test } from 'vitest';
-import { createCatalogue } from './catalogue.ts';
+import { createCatalog } from './catalogue.ts';
 
 const resource = (id: string, over: Partial<Resource> = {}): Resource => ({
   id,
@@ -19,20 +19,20 @@ const idsOf = (links: readonly { id: string }[]) => links.map(({ id }) => id);
 
 describe('the catalog', () => {
   test('counts what is in it, by kind', () => {
-    const catalogue = createCatalogue([resource('module:a'), resource('module:b'), resource('reading:c')]);
-    expect(catalogue.count()).toEqual([
+    const catalog = createCatalog([resource('module:a'), resource('module:b'), resource('reading:c')]);
+    expect(catalog.count()).toEqual([
       { kind: 'module', count: 2 },
       { kind: 'reading', count: 1 },
     ]);
-    expect(catalogue.resources()).toHaveLength(3);
+    expect(catalog.resources()).toHaveLength(3);
   });
 
   test('takes no id twice', () => {
-    expect(() => createCatalogue([resource('module:a'), resource('module:a')])).toThrow('module:a');
+    expect(() => createCatalog([resource('module:a'), resource('module:a')])).toThrow('module:a');
   });
 
   test('gives ours first, one of each kind before a second of any, and free works before others', () => {
-    const catalogue = createCatalogue([
+    const catalog = createCatalog([
       resource('reading:paid', { cost: 'paid' }),
       resource('reading:free'),
       resource('questions:react'),
@@ -40,7 +40,7 @@ describe('the catalog', () => {
       resource('module:two'),
       resource('path:react'),
     ]);
-    expect(idsOf(catalogue.linksFor('react', 6))).toEqual([
+    expect(idsOf(catalog.linksFor('react', 6))).toEqual([
       'path:react',
       'module:one',
       'questions:react',
@@ -48,7 +48,7 @@ describe('the catalog', () => {
       'reading:free',
       'reading:paid',
     ]);
-    expect(catalogue.linksFor('react', 2)).toHaveLength(2);
+    expect(catalog.linksFor('react', 2)).toHaveLength(2);
   });
 
   test('prefers what is mainly about the skill', () => {
@@ -58,14 +58,14 @@ describe('the catalog', () => {
         { id: 'react', name: 'React' },
       ],
     });
-    expect(idsOf(createCatalogue([aside, resource('module:main')]).linksFor('react', 1))).toEqual(['module:main']);
+    expect(idsOf(createCatalog([aside, resource('module:main')]).linksFor('react', 1))).toEqual(['module:main']);
   });
 
   test('falls back to the skills that come with one of which there is nothing', () => {
     const script = resource('module:script', { skills: [{ id: 'javascript', name: 'JavaScript' }] });
-    const catalogue = createCatalogue([script]);
-    expect(idsOf(catalogue.linksFor('react', 3))).toEqual(['module:script']);
-    expect(catalogue.linksFor('patient-care', 3)).toEqual([]);
-    expect(catalogue.linksFor('no such skill', 3)).toEqual([]);
+    const catalog = createCatalog([script]);
+    expect(idsOf(catalog.linksFor('react', 3))).toEqual(['module:script']);
+    expect(catalog.linksFor('patient-care', 3)).toEqual([]);
+    expect(catalog.linksFor('no such skill', 3)).toEqual([]);
   });
 });

@@ -8,14 +8,14 @@ import {
 } from '@foothold/contracts/learning';
 import { impliedBy } from '@foothold/core/skills';
 
-export type Catalogue = ReturnType<typeof createCatalogue>;
+export type Catalog = ReturnType<typeof createCatalog>;
 
 /**
  * Everything that one can learn with, no matter who made it. What is counted anywhere is counted here.
  * @param all in the order in which they are listed
  * @throws Error where two have the same id
  */
-export function createCatalogue(all: readonly Resource[]) {
+export function createCatalog(all: readonly Resource[]) {
   const bySkill = new Map<string, Resource[]>();
   const byId = new Map<string, Resource>();
   for (const resource of all) {

@@ -32,7 +32,7 @@ const LABELS = { checklist: 'Checklist', guide: 'Guide', course: 'Course' } as c
 export function createLearningFiles({ content, folder, brand, publicUrl }: LearningFilesDeps) {
   const imprint = { name: brand.name, line: 'Yours to keep, to print and to share.', url: publicUrl };
 
-  const materials = keeping(MATERIALS, async (slug) => {
+  const materials = saveState(MATERIALS, async (slug) => {
     const { kind, parts, readMinutes, title, description, body } = found(
       content.materials.find((one) => one.slug === slug),
     );
@@ -40,7 +40,7 @@ export function createLearningFiles({ content, folder, brand, publicUrl }: Learn
     return { ...download(bytes, `${slug}.pdf`, 'application/pdf'), kind, parts, readMinutes, title, description };
   });
 
-  const code = keeping(CODE_EXAMPLES, async (slug) => {
+  const code = saveState(CODE_EXAMPLES, async (slug) => {
     const { title, description } = found(content.examples.find((one) => one.slug === slug));
     const { bytes, files } = zipFolder(join(folder, 'code', slug), slug);
     return { ...download(bytes, `${slug}.zip`, 'application/zip'), title, description, files };
@@ -74,7 +74,7 @@ export function createLearningFiles({ content, folder, brand, publicUrl }: Learn
 }
 
 /** Makes each of the known things once; what failed is tried again by anyone who asks next. */
-function keeping<Slug extends string, T>(known: readonly Slug[], make: (slug: Slug) => Promise<T>) {
+function saveState<Slug extends string, T>(known: readonly Slug[], make: (slug: Slug) => Promise<T>) {
   const made = new Map<Slug, Promise<T>>();
   return async (slug: Slug): Promise<T> => {
     if (!known.includes(slug)) throw new AppError('resource.not-found');

@@ -1,12 +1,12 @@
 import type { Resource, ResourcePage, ResourceQuery } from '@foothold/contracts/learning';
 import { createTextIndex } from '../site/index.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalogue.ts';
 
 const PAGE_SIZE = 24;
 
 /** The library: the catalog by words, kind, skill, level and cost, best first where words were given. */
-export function createResourceSearch(catalogue: Pick<Catalogue, 'resources' | 'count'>) {
-  const all = catalogue.resources();
+export function createResourceSearch(catalog: Pick<Catalog, 'resources' | 'count'>) {
+  const all = catalog.resources();
   const byId = new Map(all.map((resource) => [resource.id, resource]));
   const texts = createTextIndex(
     all.map(({ id, title, summary, skills, by }) => ({
@@ -36,7 +36,7 @@ export function createResourceSearch(catalogue: Pick<Catalogue, 'resources' | 'c
       total: fitting.length,
       page: shown,
       pages,
-      counts: [...catalogue.count()],
+      counts: [...catalog.count()],
       skills,
     };
   };

@@ -6,13 +6,13 @@ import type { User } from '../../platform/actor.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalog } from './catalogue.ts';
 import * as repository from './repository.ts';
 
 export interface OwnPathDeps {
   db: Kysely<DB>;
   events: Events;
-  catalogue: Pick<Catalogue, 'linksFor'>;
+  catalogue: Pick<Catalog, 'linksFor'>;
   /** The résumé that the member changed last, with ids of its skills; null where they have none. */
   resumeOf: (actor: User) => Promise<{ id: string; title: string; skills: readonly string[] } | null>;
   /** The listings that the member saved, with ids of the skills that each requires. */
@@ -25,7 +25,7 @@ const MOST_STEPS = 24;
 const LINKS_A_STEP = 4;
 
 /** A path of one's own, from what the résumé names to what the saved listings require. Computed whenever it is asked for. */
-export function createOwnPaths({ db, events, catalogue, resumeOf, savedListings, now }: OwnPathDeps) {
+export function createOwnPaths({ db, events, catalogue: catalog, resumeOf, savedListings, now }: OwnPathDeps) {
   async function get(actor: User): Promise<OwnPath> {
     const [resume, saved, rows] = await Promise.all([
       resumeOf(actor),
@@ -49,7 +49,7 @@ export function createOwnPaths({ db, events, catalogue, resumeOf, savedListings,
               asked,
               implied: standing === 'implied',
               state: states.get(skill) ?? 'open',
-              learning: catalogue.linksFor(skill, LINKS_A_STEP),
+              learning: catalog.linksFor(skill, LINKS_A_STEP),
             }))
         : [],
       held: gap.filter(({ standing }) => standing === 'held').map(({ skill, name, asked }) => ({ skill, name, asked })),

@@ -10,7 +10,7 @@ import type {
 } from '@foothold/contracts/learning';
 import type { Kysely, Selectable } from 'kysely';
 import type { RequestActor, User } from '../../platform/actor.ts';
-import { type Executor, type Transact, takeTurn } from '../../platform/db/database.ts';
+import { advisoryLock, type Executor, type Transact } from '../../platform/db/database.ts';
 import type { DB, LearningAnswers } from '../../platform/db/schema.ts';
 import type { Events } from '../../platform/events.ts';
 import { fits, isRight, solutionOf } from './checking.ts';
@@ -36,7 +36,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
   ) {
     const own = { userId: actor.id, path: place.path, module: place.module };
     await transact(async (trx) => {
-      await takeTurn(trx, `learning of ${actor.id}`);
+      await advisoryLock(trx, `learning of ${actor.id}`);
       await write(trx, own);
       await events.publish(trx, actor.id, { kind: 'learning', id: `${place.path}/${place.module}` });
     });
@@ -48,8 +48,8 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     if (actor.kind === 'user')
       await change(actor, place, async (trx, own) => {
         await repository.openModule(trx, own, now());
-        const kept = { ...own, exercise: id, answer: given, right, tries: 1, shown: false, at: now() };
-        await repository.keepAnswer(trx, kept);
+        const saved = { ...own, exercise: id, answer: given, right, tries: 1, shown: false, at: now() };
+        await repository.saveAnswer(trx, saved);
       });
     return { right, solution: right ? solutionOf(exercise) : null };
   }
@@ -87,8 +87,8 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     const own = { userId: actor.id, path: place.path, module: place.module };
     const [row, answers] = await Promise.all([repository.findModule(db, own), repository.answersIn(db, own)]);
     const shown = exercises.flatMap((exercise) => {
-      const kept = answers.find((one) => one.exercise === exercise.source.id);
-      return kept ? [exerciseProgress(exercise, kept)] : [];
+      const saved = answers.find((one) => one.exercise === exercise.source.id);
+      return saved ? [exerciseProgress(exercise, saved)] : [];
     });
     return {
       read: row !== undefined && row.read_at !== null,
@@ -138,8 +138,8 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
       const isOpen = (one: { slug: string }) => !isDone(slug, one.slug);
       const next = path?.modules.slice(from).find(isOpen) ?? path?.modules.find(isOpen);
       if (!path || !next) continue;
-      const begun = modules.some((one) => one.path === slug && one.module === next.slug);
-      return { path: slug, module: next.slug, title: next.title, pathTitle: path.title, begun };
+      const started = modules.some((one) => one.path === slug && one.module === next.slug);
+      return { path: slug, module: next.slug, title: next.title, pathTitle: path.title, begun: started };
     }
     return null;
   }
@@ -149,22 +149,22 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     const known = modules.flatMap((one) => {
       const module = study.look(one);
       if (!module) return [];
-      const answers = one.exercises.flatMap((kept) => {
-        const exercise = module.exercises.find(({ source }) => source.id === kept.id);
-        return exercise && fits(exercise.source, kept.answer)
-          ? [{ ...kept, right: isRight(exercise.source, kept.answer) }]
+      const answers = one.exercises.flatMap((saved) => {
+        const exercise = module.exercises.find(({ source }) => source.id === saved.id);
+        return exercise && fits(exercise.source, saved.answer)
+          ? [{ ...saved, right: isRight(exercise.source, saved.answer) }]
           : [];
       });
       return [{ ...one, exercises: answers }];
     });
     await transact(async (trx) => {
-      await takeTurn(trx, `learning of ${actor.id}`);
-      const [modulesKept, answersKept] = [
+      await advisoryLock(trx, `learning of ${actor.id}`);
+      const [savedModules, savedAnswers] = [
         await repository.listModules(trx, actor.id),
         await repository.listAnswers(trx, actor.id),
       ];
-      const opened = new Map(modulesKept.map((row) => [placeKey(row), row.read_at !== null]));
-      const answered = new Set(answersKept.map((row) => `${placeKey(row)}/${row.exercise}`));
+      const opened = new Map(savedModules.map((row) => [placeKey(row), row.read_at !== null]));
+      const answered = new Set(savedAnswers.map((row) => `${placeKey(row)}/${row.exercise}`));
       for (const { path, module: slug, read: isRead, exercises } of known) {
         const own = { userId: actor.id, path, module: slug };
         const place = placeKey(own);
@@ -174,7 +174,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
         for (const { id, answer: given, right, tries, shown } of exercises) {
           if (answered.has(`${place}/${id}`)) continue;
           answered.add(`${place}/${id}`);
-          await repository.keepAnswer(trx, { ...own, exercise: id, answer: given, right, tries, shown, at: now() });
+          await repository.saveAnswer(trx, { ...own, exercise: id, answer: given, right, tries, shown, at: now() });
         }
       }
       await events.publish(trx, actor.id, { kind: 'learning', id: 'taken-over' });

@@ -73,7 +73,7 @@ export interface NewAnswer extends OwnModule {
 }
 
 /** Keeps an answer. A right one stays: what comes after it is practice and changes nothing. */
-export const keepAnswer = (
+export const saveAnswer = (
   db: Executor,
   { userId, path, module, exercise, answer, right, tries, shown, at }: NewAnswer,
 ) =>

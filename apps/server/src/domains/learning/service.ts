@@ -1,6 +1,6 @@
 import type { Brand } from '@foothold/brand';
 import type { Resource } from '@foothold/contracts/learning';
-import { createCatalogue } from './catalogue.ts';
+import { createCatalog } from './catalogue.ts';
 import type { LearningContent } from './content/load.ts';
 import { createLearningFiles } from './files.ts';
 import { createResourceSearch } from './library-search.ts';
@@ -24,14 +24,14 @@ export type Learning = ReturnType<typeof createLearning>;
 /** Everything to learn with: paths that are studied here, a path of one's own, a catalog, and files to take along. */
 export function createLearning(deps: LearningDeps) {
   const { content, others } = deps;
-  const catalogue = createCatalogue([...ownResources(content), ...others, ...readings(content.library)]);
+  const catalog = createCatalog([...ownResources(content), ...others, ...readings(content.library)]);
   const study = createStudy(content);
   return {
-    catalogue,
+    catalogue: catalog,
     study,
     downloads: createLearningFiles(deps),
     progress: createProgress({ ...deps, study }),
-    ownPaths: createOwnPaths({ ...deps, catalogue }),
-    searchResources: createResourceSearch(catalogue),
+    ownPaths: createOwnPaths({ ...deps, catalogue: catalog }),
+    searchResources: createResourceSearch(catalog),
   };
 }

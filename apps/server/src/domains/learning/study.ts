@@ -49,8 +49,8 @@ export function createStudy({ paths, materials }: LearningContent) {
         headings,
         reading,
         exercises: exercises.map(exerciseView),
-        previous: neighbour(path.modules[at - 1]),
-        next: neighbour(path.modules[at + 1]),
+        previous: neighbor(path.modules[at - 1]),
+        next: neighbor(path.modules[at + 1]),
       };
     },
     /** @throws AppError `resource.not-found` */
@@ -62,7 +62,7 @@ export function createStudy({ paths, materials }: LearningContent) {
 }
 
 const namesOf = ({ slug, title }: { slug: string; title: string }) => ({ slug, title });
-const neighbour = (module: Module | undefined) => (module ? namesOf(module) : null);
+const neighbor = (module: Module | undefined) => (module ? namesOf(module) : null);
 
 function pathView({ slug, title, description, level, topics, skills, modules }: Path): LearningPath {
   return {

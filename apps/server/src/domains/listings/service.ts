@@ -15,11 +15,11 @@ import { placeWanted } from './catalog/places.ts';
 import * as repository from './catalog/repository.ts';
 import { asListing, skillName } from './catalog/views.ts';
 import { type IncomingListing, printable } from './ingest/incoming.ts';
-import { close, type IngestResult, keep, type ListingSource } from './ingest/keep-listings.ts';
+import { close, type IngestResult, type ListingSource, save } from './ingest/keep-listings.ts';
 import { type ReadListings, readListings } from './ingest/read-listings.ts';
 import { createDemand } from './insights/demand.ts';
 import { countFigures } from './insights/figures.ts';
-import { createMatchCatalogue } from './matching/match-catalogue.ts';
+import { createMatchCatalog } from './matching/match-catalogue.ts';
 import { createCounts } from './search/counts.ts';
 import { facetsOf, totalOf } from './search/facets.ts';
 import { type Search, type SearchGroup, searchPage } from './search/search-repository.ts';
@@ -36,7 +36,7 @@ export interface ListingsDeps {
 export type Listings = ReturnType<typeof createListings>;
 
 export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
-  const catalogue = createMatchCatalogue(db);
+  const catalog = createMatchCatalog(db);
   const countsOf = createCounts(db);
   const today = () => now().toISOString().slice(0, 10);
 
@@ -114,7 +114,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     profile: SeekerProfile,
     limit: number,
   ): Promise<{ matches: Omit<ListingMatch, 'applicationId'>[]; considered: number }> {
-    const { matches, considered } = await catalogue.best(profile, limit, today());
+    const { matches, considered } = await catalog.best(profile, limit, today());
     const known = await byIds(matches.map(({ listingId }) => listingId));
     return {
       considered,
@@ -127,7 +127,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
 
   const ingest = async (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
     // Read to the end first: a transaction is held for writing only.
-    keep(transact, source, await Array.fromAsync(readListings(incoming)));
+    save(transact, source, await Array.fromAsync(readListings(incoming)));
 
   return {
     search,
@@ -140,7 +140,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     ingest,
     close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
     /** Saves what was read before, as `ingest` does. */
-    ingestRead: (source: ListingSource, batches: AsyncIterable<ReadListings>) => keep(transact, source, batches),
+    ingestRead: (source: ListingSource, batches: AsyncIterable<ReadListings>) => save(transact, source, batches),
     /** The latest day on which a listing of a source was posted; null where it has none. */
     newestOf: (sourceId: string) => repository.newestOf(db, sourceId),
   };

@@ -9,8 +9,8 @@ import {
   tipsFor,
 } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
-import { type Transact, takeTurn } from '../../platform/db/database.ts';
-import { keepQuestionsGiven, questionsGiven } from './given-repository.ts';
+import { advisoryLock, type Transact } from '../../platform/db/database.ts';
+import { questionsGiven, saveQuestionsGiven } from './given-repository.ts';
 
 export interface ChoosingDeps {
   bank: QuestionBank;
@@ -53,10 +53,10 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
     const asked = occupation === undefined ? null : ((await listings.askedFor([occupation])).get(occupation) ?? null);
     if (actor.kind === 'visitor') return chooseForVisitor(wanted, asked);
     return transact(async (trx) => {
-      await takeTurn(trx, `questions of ${actor.id}`);
+      await advisoryLock(trx, `questions of ${actor.id}`);
       const given = await questionsGiven(trx, actor.id);
       const choice = pick(wanted, asked, latestLast(given, wanted.except));
-      await keepQuestionsGiven(trx, actor.id, latestLast(given, idsOf(choice)).slice(-REMEMBERED));
+      await saveQuestionsGiven(trx, actor.id, latestLast(given, idsOf(choice)).slice(-REMEMBERED));
       return choice;
     });
   }

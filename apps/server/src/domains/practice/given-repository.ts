@@ -6,7 +6,7 @@ export async function questionsGiven(db: Executor, userId: string): Promise<stri
   return row?.ids ?? [];
 }
 
-export async function keepQuestionsGiven(db: Executor, userId: string, ids: string[]): Promise<void> {
+export async function saveQuestionsGiven(db: Executor, userId: string, ids: string[]): Promise<void> {
   await db
     .insertInto('questions_given')
     .values({ user_id: userId, ids })

@@ -97,7 +97,7 @@ describe('a file that cannot be used', () => {
     ['a subject of another kind', good({ about: { constructor: 'x' } }), 'at about: must be one of'],
     ['two subjects', good({ about: { skill: 'react', theme: 'conflict' } }), 'at about: '],
     ['too few questions', good({ questions: {} }), 'at questions: must be 6 to 10 in all'],
-    ['something unknown', good({ colour: 'red' }), 'at the top: '],
+    ['something unknown', good({ color: 'red' }), 'at the top: '],
     [
       'a question that does not end',
       good().replace('junior 1?', 'junior 1'),

@@ -14,7 +14,7 @@ import { INTERVIEW_LEVELS, type QuestionBank } from '@foothold/core/interview';
 import type { Kysely } from 'kysely';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { type Transact, takeTurn } from '../../platform/db/database.ts';
+import { advisoryLock, type Transact } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
@@ -66,7 +66,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
       const questions = ofLevelFirst.map((question) =>
         asQuestion({ ...question, kind: set.kind, about: set.title, set: set.id }),
       );
-      return begin(actor, { title: set.title, level, clock, remarks: [] }, questions);
+      return startWork(actor, { title: set.title, level, clock, remarks: [] }, questions);
     }
     const { behavioural, technical, notes } = await choosing.choose(actor, {
       title: input.jobTitle,
@@ -75,7 +75,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
       except: [],
     });
     const questions = [...behavioural, ...technical].map(asQuestion);
-    return begin(actor, { title: input.jobTitle, level, clock, remarks: notes }, questions);
+    return startWork(actor, { title: input.jobTitle, level, clock, remarks: notes }, questions);
   }
 
   /** @throws AppError `practice.full`, `practice.nothing-to-repeat` */
@@ -83,20 +83,20 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     await refuseFull(actor);
     const weakest = await repository.weakestQuestions(db, actor.id, BEST, limits.repeated);
     if (weakest.length === 0) throw new AppError('practice.nothing-to-repeat');
-    return begin(actor, { title: 'Your weakest answers', level: null, clock, remarks: [] }, weakest.map(asAsked));
+    return startWork(actor, { title: 'Your weakest answers', level: null, clock, remarks: [] }, weakest.map(asAsked));
   }
 
   async function refuseFull(actor: User): Promise<void> {
     if ((await repository.countSessions(db, actor.id)) >= limits.sessions) throw new AppError('practice.full');
   }
 
-  function begin(
+  function startWork(
     actor: User,
     session: Pick<repository.NewSession, 'title' | 'level' | 'clock' | 'remarks'>,
     questions: readonly Question[],
   ): Promise<PracticeSession> {
     return transact(async (trx) => {
-      await takeTurn(trx, `practice of ${actor.id}`);
+      await advisoryLock(trx, `practice of ${actor.id}`);
       if ((await repository.countSessions(trx, actor.id)) >= limits.sessions) throw new AppError('practice.full');
       const row = await repository.insertSession(trx, { ...session, userId: actor.id, at: now() }, questions);
       await events.publish(trx, actor.id, { kind: 'practice', id: row.id });
@@ -115,7 +115,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
    * Keeps what changed of a question. What is there already is kept without a new version, so that a try whose answer was lost can be made again.
    * @throws AppError `resource.changed` with the question as it is, where another window was faster
    */
-  async function keep(
+  async function save(
     actor: User,
     id: string,
     seen: { place: number; version: number },
@@ -166,7 +166,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     );
   }
 
-  return { sessions, set, start, repeat, one, keep, end, remove, exported };
+  return { sessions, set, start, repeat, one, keep: save, end, remove, exported };
 }
 
 const away = (a: StartInput['difficulty'], b: StartInput['difficulty']) =>

@@ -1,3 +1,3 @@
-export { KEEPER_JOBS, openSecret, rewrapSecrets, tellOfReveal } from './jobs.ts';
-export { createKeeper } from './keeper/keeper.ts';
-export { KeeperKeyError, makeKeeperKey, publicPartsOf, readKeeperKeys, readSealingKey } from './keeper/keys.ts';
+export { CUSTODY_JOBS, notifyOfReveal, openSecret, rewrapSecrets } from './jobs.ts';
+export { createCustody } from './keeper/keeper.ts';
+export { CustodyKeyError, createCustodyKey, publicPartsOf, readCustodyKeys, readSealingKey } from './keeper/keys.ts';

@@ -23,7 +23,7 @@ export const rewrapSecrets: Job<Record<string, never>> = {
 };
 
 /** The letter to the member whose mailbox password was opened. */
-export const tellOfReveal: Job<{ revealId: string }> = {
+export const notifyOfReveal: Job<{ revealId: string }> = {
   name: 'recruiting.tell-of-reveal',
   payload: reveal,
   retries: 6,
@@ -46,4 +46,4 @@ export const expireSecrets: Job<Record<string, never>> = {
 };
 
 /** What the custody process works on. */
-export const KEEPER_JOBS = [openSecret, rewrapSecrets];
+export const CUSTODY_JOBS = [openSecret, rewrapSecrets];

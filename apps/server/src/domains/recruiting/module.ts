@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
 import { createSealer } from './custody/sealing.ts';
-import { expireSecrets, forgetAnswers, KEEPER_JOBS, tellOfReveal } from './jobs.ts';
+import { CUSTODY_JOBS, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
 import { readSealingKey } from './keeper/keys.ts';
 import { recruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
@@ -29,11 +29,11 @@ export const recruitingModule = defineModule({
   provides: (recruiting) => ({ recruiting }),
   routes: (api, recruiting) => ({ recruiting: recruitingRoutes(api, recruiting) }),
   jobs: (handle) => [
-    handle(tellOfReveal, (recruiting, { revealId }) => recruiting.reveals.tell(revealId)),
+    handle(notifyOfReveal, (recruiting, { revealId }) => recruiting.reveals.notify(revealId)),
     handle(forgetAnswers, (recruiting) => recruiting.mailbox.forgetAnswers()),
     handle(expireSecrets, (recruiting) => recruiting.mailbox.expire()),
   ],
-  jobsOfOthers: KEEPER_JOBS,
+  jobsOfOthers: CUSTODY_JOBS,
   listens: {
     'accounts.consent-changed': (recruiting, trx, change) => recruiting.mailbox.consentChanged(trx, change),
     'accounts.claimed': (recruiting, trx, { userId }) => recruiting.profile.accountClaimed(trx, userId),

@@ -5,7 +5,7 @@ import { listAssignments } from './assignments/assignments-repository.ts';
 import { listAllForwarding } from './custody/forwarding-repository.ts';
 import { listLooksBy, listReveals } from './custody/reveals-repository.ts';
 import { listSecrets } from './custody/secrets-repository.ts';
-import { deleteLettersAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
+import { deleteEmailsAbout, listAll, listEvents } from './registrations/registrations-repository.ts';
 import { listTasks } from './tasks/tasks-repository.ts';
 import { asAccess } from './views.ts';
 
@@ -50,7 +50,7 @@ export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): Persona
             finishedAt: row.finished_at,
           })),
           mailboxPasswords: (await listSecrets(db, userId)).map((row) => ({
-            keptSince: row.sealed_at,
+            retainedSince: row.sealed_at,
             lastOpenedAt: row.last_opened_at,
             erasedAt: row.ended_at,
             erasedBecause: row.end_reason,
@@ -67,6 +67,6 @@ export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): Persona
       };
     },
     // Everything else hangs on the account and goes with it, the keys of mailbox passwords among it.
-    erase: deleteLettersAbout,
+    erase: deleteEmailsAbout,
   };
 }

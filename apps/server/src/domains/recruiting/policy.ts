@@ -1,6 +1,6 @@
 import type { User } from '../../platform/actor.ts';
 
-export const OFFICE_ROLES = ['support', 'admin'] as const satisfies readonly User['role'][];
+export const STAFF_ROLES = ['support', 'admin'] as const satisfies readonly User['role'][];
 
 /** A registration that waits is for the member in whose name it came. */
 export const ownWaiting = (actor: User, row: { user_id: string; state: string }) =>
@@ -10,8 +10,8 @@ export const ownRegistration = (actor: User, row: { user_id: string; state: stri
   row.user_id === actor.id && row.state !== 'waiting';
 
 /** What waits for a member is nobody else's business yet, the office's neither. */
-export const ofTheOffice = (actor: User, row: { state: string }) =>
-  row.state !== 'waiting' && OFFICE_ROLES.some((role) => role === actor.role);
+export const isStaffMember = (actor: User, row: { state: string }) =>
+  row.state !== 'waiting' && STAFF_ROLES.some((role) => role === actor.role);
 
 export const ownTask = (actor: User, task: { member_id: string }) => task.member_id === actor.id;
 

@@ -7,7 +7,7 @@ export function recruitingRoutes(api: Api, recruiting: Recruiting) {
     ...registrationRoutes(api, recruiting),
     ...memberRoutes(api, recruiting),
     ...recruiterRoutes(api, recruiting),
-    ...officeRoutes(api, recruiting),
+    ...adminRoutes(api, recruiting),
   };
 }
 
@@ -61,15 +61,15 @@ function recruiterRoutes({ recruiting: os }: Api, { clients, tasks, reveals }: R
   };
 }
 
-function officeRoutes({ recruiting: os }: Api, { office, mailbox }: Recruiting) {
+function adminRoutes({ recruiting: os }: Api, { admin, mailbox }: Recruiting) {
   return {
-    registrations: os.registrations.handler(({ input }) => office.list(input)),
-    registration: os.registration.handler(({ input, context }) => office.detail(signedIn(context.actor), input.id)),
-    review: os.review.handler(({ input, context }) => office.review(signedIn(context.actor), input)),
+    registrations: os.registrations.handler(({ input }) => admin.list(input)),
+    registration: os.registration.handler(({ input, context }) => admin.detail(signedIn(context.actor), input.id)),
+    review: os.review.handler(({ input, context }) => admin.review(signedIn(context.actor), input)),
     assign: os.assign.handler(({ input, context }) =>
-      office.assign(signedIn(context.actor), input.id, input.recruiterId),
+      admin.assign(signedIn(context.actor), input.id, input.recruiterId),
     ),
-    recruiters: os.recruiters.handler(() => office.recruiters()),
+    recruiters: os.recruiters.handler(() => admin.recruiters()),
     forwardingTable: os.forwardingTable.handler(() => mailbox.forwardingTable()),
   };
 }

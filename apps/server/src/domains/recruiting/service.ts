@@ -1,9 +1,9 @@
 import { createClients } from './assignments/clients.ts';
-import { createOffice } from './assignments/office.ts';
+import { createAdmin } from './assignments/office.ts';
 import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
-import { createTelling } from './notifications/telling.ts';
+import { createNotifier } from './notifications/telling.ts';
 import { recruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
 import { createRegistering } from './registrations/registering.ts';
@@ -11,21 +11,21 @@ import { createTasks } from './tasks/tasks.ts';
 
 /** Registrations, the people who work for a member, and what a member entrusts to them: one part a use case. */
 export function createRecruiting(deps: RecruitingDeps) {
-  const telling = createTelling(deps);
-  const mailbox = createMailbox({ ...deps, telling });
-  const registering = createRegistering({ ...deps, telling, mailbox });
-  const tasks = createTasks({ ...deps, telling });
-  const reveals = createReveals({ ...deps, telling });
+  const notifications = createNotifier(deps);
+  const mailbox = createMailbox({ ...deps, notifications });
+  const registering = createRegistering({ ...deps, notifications, mailbox });
+  const tasks = createTasks({ ...deps, notifications });
+  const reveals = createReveals({ ...deps, notifications });
   return {
     /** The first line of every handler that gets a password. */
     seal: deps.sealer.seal,
     registering,
-    profile: createProfile({ ...deps, telling, mailbox, registering }),
+    profile: createProfile({ ...deps, notifications, mailbox, registering }),
     mailbox,
     tasks,
     reveals,
     clients: createClients({ ...deps, mailbox, tasks, reveals }),
-    office: createOffice({ ...deps, telling, mailbox }),
+    admin: createAdmin({ ...deps, notifications, mailbox }),
     personalData: recruitingPersonalData(deps.db, deps.now),
   };
 }

@@ -67,7 +67,7 @@ function tidyValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidyValue).filter((item) => item !== undefined);
   if (!isRecord(value)) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, tidyValue(part)] as const);
-  const kept = entries.filter(([, part]) => part !== undefined);
-  const says = kept.some(([key, part]) => key !== 'id' && !(Array.isArray(part) && part.length === 0));
-  return says ? Object.fromEntries(kept) : undefined;
+  const saved = entries.filter(([, part]) => part !== undefined);
+  const says = saved.some(([key, part]) => key !== 'id' && !(Array.isArray(part) && part.length === 0));
+  return says ? Object.fromEntries(saved) : undefined;
 }

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { traceChanges } from './changes.ts';
 import type { ResumesDeps } from './deps.ts';
-import { demandCurrent, jobOf, lockOwn, type OwnResume, openOwn } from './records.ts';
+import { jobOf, lockOwn, type OwnResume, openOwn, requireCurrent } from './records.ts';
 import * as repository from './repository.ts';
 import { monthOf, subjectOf } from './scoring.ts';
 import { detailOf } from './views.ts';
@@ -81,7 +81,7 @@ export function improving(deps: ResumesDeps) {
    * others wait for both.
    */
   async function proposed(own: OwnResume, baseVersion: number, ids: string[]): Promise<Proposal[]> {
-    demandCurrent(own.row, baseVersion);
+    requireCurrent(own.row, baseVersion);
     const { proposals } = await compute(own);
     const wanted = proposals.filter((proposal) => ids.includes(proposal.id));
     if (wanted.length !== new Set(ids).size) throw new AppError('resumes.no-such-proposal');
@@ -106,7 +106,7 @@ export function improving(deps: ResumesDeps) {
     await transact(async (trx) => {
       if (!(said.applies && question)) await repository.addDecision(trx, own.row, questionId, 'not-applicable');
       else
-        await repository.keepFact(trx, own.row, {
+        await repository.retainFact(trx, own.row, {
           questionId,
           text: said.text,
           skill: question.skill ?? null,

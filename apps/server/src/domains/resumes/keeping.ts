@@ -4,7 +4,7 @@ import { readJob } from '@foothold/core/jobs';
 import type { Resume } from '@foothold/core/resume';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
-import { type Executor, takeTurn } from '../../platform/db/database.ts';
+import { advisoryLock, type Executor } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';
 import { correctionOf } from './correcting.ts';
 import type { ResumesDeps } from './deps.ts';
@@ -25,7 +25,7 @@ interface NewUpload extends Upload {
 }
 
 /** Keeping résumés: upload, list, rename, correct by hand, choose a target, delete. */
-export function keeping(deps: ResumesDeps) {
+export function saveState(deps: ResumesDeps) {
   const { db, transact, accounts, files, engine, events, queue, listings, now } = deps;
 
   /** @throws DocumentError, or AppError `access.plan-limit` */
@@ -34,11 +34,11 @@ export function keeping(deps: ResumesDeps) {
     const sha256 = createHash('sha256').update(input.bytes).digest();
     const before = await repository.findBySha256(db, actor.id, sha256);
     if (before) return { resume: await aim(actor, before.id, target), recognised: true };
-    await demandRoom(db, actor);
+    await assertWithinQuota(db, actor);
     const read = await engine.read(input.bytes, input.fileName);
-    const id = await keepFile(actor, { ...input, sha256, read });
-    const kept = id ?? found(await repository.findBySha256(db, actor.id, sha256)).id;
-    return { resume: await aim(actor, kept, target), recognised: id === undefined };
+    const id = await storeFile(actor, { ...input, sha256, read });
+    const saved = id ?? found(await repository.findBySha256(db, actor.id, sha256)).id;
+    return { resume: await aim(actor, saved, target), recognised: id === undefined };
   }
 
   /**
@@ -46,13 +46,13 @@ export function keeping(deps: ResumesDeps) {
    * its résumé behind for longer than an hour.
    * @returns undefined where another upload of the same bytes was faster
    */
-  async function keepFile(actor: User, upload: Omit<NewUpload, 'fileKey'>): Promise<string | undefined> {
+  async function storeFile(actor: User, upload: Omit<NewUpload, 'fileKey'>): Promise<string | undefined> {
     const fileKey = `resumes/${randomUUID()}`;
     await repository.announceFile(db, fileKey);
     await files.put(fileKey, upload.bytes);
     let id: string | undefined;
     try {
-      id = await keep(actor, { ...upload, fileKey });
+      id = await save(actor, { ...upload, fileKey });
     } finally {
       if (!id) await files.remove(fileKey);
     }
@@ -60,20 +60,20 @@ export function keeping(deps: ResumesDeps) {
     return id;
   }
 
-  async function demandRoom(executor: Executor, actor: User): Promise<void> {
+  async function assertWithinQuota(executor: Executor, actor: User): Promise<void> {
     const limit = Number((await accounts.account(actor, executor)).entitlements['resumes.kept']);
     if ((await repository.countResumes(executor, actor.id)) >= limit)
       throw new AppError('access.plan-limit', { data: { limit } });
   }
 
   /** @returns undefined where another upload of the same bytes was faster */
-  function keep(actor: User, upload: NewUpload): Promise<string | undefined> {
+  function save(actor: User, upload: NewUpload): Promise<string | undefined> {
     const { reading, views } = upload.read;
     return transact(async (trx) => {
       // Room was there before the file was read; others may have taken it since.
-      await takeTurn(trx, `résumés of ${actor.id}`);
+      await advisoryLock(trx, `résumés of ${actor.id}`);
       if (await repository.findBySha256(trx, actor.id, upload.sha256)) return undefined;
-      await demandRoom(trx, actor);
+      await assertWithinQuota(trx, actor);
       const inserted = await repository.insertResume(trx, {
         userId: actor.id,
         title: titleOf(upload.fileName),

@@ -1,7 +1,7 @@
 import type { Executor } from '../../platform/db/database.ts';
 
 /** Everything that is kept about a member's résumés, under names that a person understands. */
-export const listKept = (db: Executor, userId: string) =>
+export const listSaved = (db: Executor, userId: string) =>
   db
     .selectFrom('resumes')
     .select([
@@ -25,8 +25,8 @@ export const listKept = (db: Executor, userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-export type KeptFile = Pick<Awaited<ReturnType<typeof listKept>>[number], 'id' | 'fileName' | 'fileKey'>;
-export type KeptResume = Omit<Awaited<ReturnType<typeof listKept>>[number], 'fileKey'>;
+export type SavedFile = Pick<Awaited<ReturnType<typeof listSaved>>[number], 'id' | 'fileName' | 'fileKey'>;
+export type SavedResume = Omit<Awaited<ReturnType<typeof listSaved>>[number], 'fileKey'>;
 
 export const listVersions = (db: Executor, resumeId: string) =>
   db
@@ -35,7 +35,7 @@ export const listVersions = (db: Executor, resumeId: string) =>
     .where('resume_id', '=', resumeId)
     .orderBy('number')
     .execute();
-export type KeptVersion = Awaited<ReturnType<typeof listVersions>>[number];
+export type SavedVersion = Awaited<ReturnType<typeof listVersions>>[number];
 
 export const listScores = (db: Executor, resumeId: string) =>
   db

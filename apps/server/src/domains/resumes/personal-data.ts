@@ -8,7 +8,7 @@ const encoder = new TextEncoder();
 
 /** Résumés: each file as it came, and every version, what was said about it, and its scores. */
 export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
-  async function partsOf(resume: repository.KeptResume) {
+  async function partsOf(resume: repository.SavedResume) {
     const [versions, scores, facts, decisions] = await Promise.all([
       repository.listVersions(db, resume.id),
       repository.listScores(db, resume.id),
@@ -18,7 +18,10 @@ export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | '
     return { ...resume, versions, scores, facts, decisions };
   }
 
-  function filesOf({ id, fileName, fileKey }: repository.KeptFile, versions: repository.KeptVersion[]): PersonalFile[] {
+  function filesOf(
+    { id, fileName, fileKey }: repository.SavedFile,
+    versions: repository.SavedVersion[],
+  ): PersonalFile[] {
     return [
       {
         name: `${id}/${safeFileName(fileName)}`,
@@ -34,9 +37,9 @@ export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | '
   return {
     name: 'resumes',
     async collect(userId) {
-      const kept = await repository.listKept(db, userId);
+      const saved = await repository.listSaved(db, userId);
       const all = await Promise.all(
-        kept.map(async ({ fileKey, ...resume }) => ({ fileKey, ...(await partsOf(resume)) })),
+        saved.map(async ({ fileKey, ...resume }) => ({ fileKey, ...(await partsOf(resume)) })),
       );
       return {
         data: all.map(({ fileKey: _, ...resume }) => resume),

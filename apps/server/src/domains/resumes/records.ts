@@ -27,12 +27,12 @@ export async function openOwn(db: Executor, actor: User, id: string): Promise<Ow
  */
 export async function lockOwn(trx: Executor, actor: User, id: string, baseVersion: number): Promise<OwnResume> {
   const row = authorize(ownResume, actor, await repository.lockResume(trx, id));
-  demandCurrent(row, baseVersion);
+  requireCurrent(row, baseVersion);
   return { row, version: found(await repository.findVersion(trx, row.id, row.current_version)) };
 }
 
 /** @throws AppError `resource.changed` when another window was faster */
-export function demandCurrent(row: repository.ResumeRow, version: number): void {
+export function requireCurrent(row: repository.ResumeRow, version: number): void {
   if (row.current_version !== version)
     throw new AppError('resource.changed', { data: { currentVersion: row.current_version } });
 }

@@ -241,7 +241,7 @@ export async function findReport(
   return row && fromJson(row.report);
 }
 
-export const keepReport = (db: Executor, resumeId: string, version: number, basis: string, report: ScoreReport) =>
+export const saveReport = (db: Executor, resumeId: string, version: number, basis: string, report: ScoreReport) =>
   db
     .insertInto('resume_scores')
     .values({ resume_id: resumeId, version, basis, total: report.total, kind: report.kind, report: toJson(report) })
@@ -305,7 +305,7 @@ export interface NewFact {
 }
 
 /** One fact a question: a new answer replaces the earlier one. */
-export const keepFact = (db: Executor, resume: Authorized<ResumeRow>, fact: NewFact) =>
+export const retainFact = (db: Executor, resume: Authorized<ResumeRow>, fact: NewFact) =>
   db
     .insertInto('resume_facts')
     .values({

@@ -23,12 +23,12 @@ export async function reportOf(
   now: Date,
 ): Promise<ScoreReport> {
   const basis = basisOf(row, now);
-  const kept = await repository.findReport(db, row.id, version.number, basis);
-  if (kept) return kept;
+  const saved = await repository.findReport(db, row.id, version.number, basis);
+  if (saved) return saved;
   const facts = await repository.readFileFacts(db, row.id);
   const job = await jobOf(row, listings);
   const report = scoreResume({ ...subjectOf(version, facts), ...(job && { job }), asOf: monthOf(now) });
-  await repository.keepReport(db, row.id, version.number, basis, report);
+  await repository.saveReport(db, row.id, version.number, basis, report);
   return report;
 }
 

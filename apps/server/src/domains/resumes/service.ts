@@ -5,7 +5,7 @@ import { found } from '../../platform/errors.ts';
 import type { ResumesDeps } from './deps.ts';
 import { exporting } from './exporting.ts';
 import { improving } from './improving.ts';
-import { keeping } from './keeping.ts';
+import { saveState } from './keeping.ts';
 import { ownResume } from './policy.ts';
 import { openOwn } from './records.ts';
 import * as repository from './repository.ts';
@@ -17,7 +17,7 @@ export type Resumes = ReturnType<typeof createResumes>;
 /** The heart of the product: résumés read, scored, improved and given back. */
 export function createResumes(deps: ResumesDeps) {
   const { db, listings, now } = deps;
-  const keepingThem = keeping(deps);
+  const storage = saveState(deps);
 
   /** The score of the current version against its target. */
   async function report(actor: User, id: string) {
@@ -64,7 +64,7 @@ export function createResumes(deps: ResumesDeps) {
 
   /** Of the résumé that was changed last, the skills that it names, as ids; null where there is none. */
   async function latestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
-    const all = await keepingThem.list(actor);
+    const all = await storage.list(actor);
     const latest = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
     if (!latest) return null;
     const { version: current } = await openOwn(db, actor, latest.id);
@@ -72,7 +72,7 @@ export function createResumes(deps: ResumesDeps) {
   }
 
   return {
-    ...keepingThem,
+    ...storage,
     ...improving(deps),
     ...exporting(deps),
     ...visiting(deps),

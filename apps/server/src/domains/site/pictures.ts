@@ -9,7 +9,7 @@ const HEIGHT = 630;
 const MARGIN = 84;
 
 /** Pictures are few: one a page and three icons. The oldest goes first. */
-const MOST_KEPT = 400;
+const MAX_RETAINED = 400;
 const LONGEST_TITLE = 140;
 
 const require = createRequire(import.meta.url);
@@ -31,19 +31,19 @@ export interface Pictures {
 
 /** Draws in the brand's name and colors, and keeps what it drew. */
 export function createPictures(brand: Brand): Pictures {
-  const kept = new Map<string, Promise<Uint8Array>>();
+  const saved = new Map<string, Promise<Uint8Array>>();
   const accent = accentShades(brand.colours.accent)?.light.fill ?? brand.colours.accent;
 
   /** One at a time for each picture; what failed is tried again next time. */
   function once(key: string, svg: () => string, width: number): Promise<Uint8Array> {
-    const known = kept.get(key);
+    const known = saved.get(key);
     if (known) return known;
     const drawn = draw(svg(), width);
-    drawn.catch(() => kept.delete(key));
-    kept.set(key, drawn);
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break;
-      kept.delete(oldest);
+    drawn.catch(() => saved.delete(key));
+    saved.set(key, drawn);
+    for (const oldest of saved.keys()) {
+      if (saved.size <= MAX_RETAINED) break;
+      saved.delete(oldest);
     }
     return drawn;
   }

@@ -1,6 +1,6 @@
 import type { Brand } from '@foothold/brand';
-import { answerFrame, type EnquiryKind, limits } from '@foothold/contracts/support';
-import { setLetter } from '../../platform/mail/letter.ts';
+import { answerFrame, type InquiryKind, limits } from '@foothold/contracts/support';
+import { composeEmail } from '../../platform/mail/letter.ts';
 import type { CalendarFile, Message } from '../../platform/mail/mail.ts';
 import { sayTime } from './eastern.ts';
 import type { Answer } from './inquiries/answers.ts';
@@ -10,12 +10,12 @@ import type { Answer } from './inquiries/answers.ts';
  * words too, and may be anybody. The one exception is an answer, which a person of ours has read and written.
  */
 
-interface Enquiry {
+interface Inquiry {
   reference: string;
   email: string;
 }
 
-const ARRIVED: Record<EnquiryKind, [subject: string, sentence: string]> = {
+const ARRIVED: Record<InquiryKind, [subject: string, sentence: string]> = {
   support: ['We received your question', 'your question'],
   consultation: ['We received your consultation request', 'your consultation request'],
   demo: ['We received your demo request', 'your demo request'],
@@ -34,16 +34,16 @@ const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} 
 const notYou = "If you didn't fill in our form, you can ignore this email.";
 
 /** To the sender: it arrived, and by when there is an answer. */
-export function receiptLetter(enquiry: Enquiry & { kind: EnquiryKind }, brand: Brand): Message {
-  const [subject, sentence] = ARRIVED[enquiry.kind];
-  return setLetter(
+export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Brand): Message {
+  const [subject, sentence] = ARRIVED[inquiry.kind];
+  return composeEmail(
     {
-      to: enquiry.email,
-      subject: `${subject} (${enquiry.reference})`,
+      to: inquiry.email,
+      subject: `${subject} (${inquiry.reference})`,
       greeting: 'Hi,',
       body: [
         `Thanks for contacting ${brand.name}. We received ${sentence}. A person will read it and reply within ${limits.answerHours} hours.`,
-        `To follow up, write to ${brand.email} and include your reference: ${enquiry.reference}.`,
+        `To follow up, write to ${brand.email} and include your reference: ${inquiry.reference}.`,
       ],
       note: notYou,
     },
@@ -52,13 +52,13 @@ export function receiptLetter(enquiry: Enquiry & { kind: EnquiryKind }, brand: B
 }
 
 /** To the person who booked a demonstration. */
-export function bookingLetter(
-  booking: Enquiry & { startsAt: Date; endsAt: Date },
+export function bookingEmail(
+  booking: Inquiry & { startsAt: Date; endsAt: Date },
   url: string,
   calendar: CalendarFile,
   brand: Brand,
 ): Message {
-  return setLetter(
+  return composeEmail(
     {
       to: booking.email,
       subject: `Your ${brand.name} demo is booked (${booking.reference})`,
@@ -77,13 +77,13 @@ export function bookingLetter(
 }
 
 /** @param url where another one can be booked */
-export function cancelledLetter(
-  booking: Enquiry & { startsAt: Date; endsAt: Date },
+export function canceledEmail(
+  booking: Inquiry & { startsAt: Date; endsAt: Date },
   url: string,
   calendar: CalendarFile,
   brand: Brand,
 ): Message {
-  return setLetter(
+  return composeEmail(
     {
       to: booking.email,
       subject: `Your ${brand.name} demo is canceled (${booking.reference})`,
@@ -99,12 +99,12 @@ export function cancelledLetter(
 }
 
 /** To the sender: what somebody of the office wrote. */
-export function answerLetter(enquiry: Enquiry & { name: string }, text: string, brand: Brand): Message {
-  const { greeting, note } = answerFrame(enquiry, brand);
-  return setLetter(
+export function answerEmail(inquiry: Inquiry & { name: string }, text: string, brand: Brand): Message {
+  const { greeting, note } = answerFrame(inquiry, brand);
+  return composeEmail(
     {
-      to: enquiry.email,
-      subject: `Reply to your message (${enquiry.reference})`,
+      to: inquiry.email,
+      subject: `Reply to your message (${inquiry.reference})`,
       greeting,
       body: text.split(/\n\s*\n/),
       note,
@@ -113,7 +113,7 @@ export function answerLetter(enquiry: Enquiry & { name: string }, text: string, 
   );
 }
 
-const TITLES: Record<EnquiryKind, string> = {
+const TITLES: Record<InquiryKind, string> = {
   support: 'New support request',
   consultation: 'New consultation request',
   demo: 'New demo booking',
@@ -122,35 +122,35 @@ const TITLES: Record<EnquiryKind, string> = {
 };
 
 /** To the office. Nothing that was typed stands in the subject. */
-export function officeLetter(
-  enquiry: Enquiry & { kind: EnquiryKind; name: string; answers: Answer[]; answerBy: Date },
+export function staffEmail(
+  inquiry: Inquiry & { kind: InquiryKind; name: string; answers: Answer[]; answerBy: Date },
   booking: { startsAt: Date; endsAt: Date } | null,
   url: string,
   brand: Brand,
 ): Message {
-  return setLetter(
+  return composeEmail(
     {
       to: brand.email,
-      subject: `${TITLES[enquiry.kind]} (${enquiry.reference})`,
-      greeting: `From ${enquiry.name}, ${enquiry.email}`,
+      subject: `${TITLES[inquiry.kind]} (${inquiry.reference})`,
+      greeting: `From ${inquiry.name}, ${inquiry.email}`,
       body: [
         ...(booking ? [`Booked for ${sayTime(booking.startsAt, booking.endsAt)}.`] : []),
-        ...enquiry.answers.map(({ label, value }) => `${label}:\n${value}`),
+        ...inquiry.answers.map(({ label, value }) => `${label}:\n${value}`),
       ],
       action: { label: 'Reply', url },
-      note: `Reply due by ${sayInstant(enquiry.answerBy)}.`,
+      note: `Reply due by ${sayInstant(inquiry.answerBy)}.`,
     },
     brand,
   );
 }
 
 /** To the office: somebody is not coming. */
-export function officeCancelledLetter(
-  booking: Enquiry & { startsAt: Date; endsAt: Date },
+export function canceledByStaffEmail(
+  booking: Inquiry & { startsAt: Date; endsAt: Date },
   url: string,
   brand: Brand,
 ): Message {
-  return setLetter(
+  return composeEmail(
     {
       to: brand.email,
       subject: `Demo canceled (${booking.reference})`,

@@ -1,6 +1,6 @@
 import { defineModule } from '../../platform/module.ts';
-import { forgetClosedEnquiries } from './jobs.ts';
-import { enquiriesOfPerson } from './personal-data.ts';
+import { forgetClosedInquiries } from './jobs.ts';
+import { inquiriesOfPerson } from './personal-data.ts';
 import { supportRoutes } from './routes.ts';
 import { createSupport, type Support } from './service.ts';
 
@@ -22,6 +22,6 @@ export const supportModule = defineModule({
     }),
   provides: (support) => ({ support }),
   routes: (api, support) => ({ support: supportRoutes(api, support) }),
-  jobs: (handle) => [handle(forgetClosedEnquiries, (support) => support.office.forgetClosed())],
-  personalData: (_, platform) => [enquiriesOfPerson(platform)],
+  jobs: (handle) => [handle(forgetClosedInquiries, (support) => support.admin.forgetClosed())],
+  personalData: (_, platform) => [inquiriesOfPerson(platform)],
 });

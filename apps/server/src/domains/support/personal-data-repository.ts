@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/db/database.ts';
 const addressOf = (db: Executor, userId: string) =>
   db.selectFrom('users').select('users.email').where('users.id', '=', userId).where('users.email_verified', '=', true);
 
-export const listEnquiriesOf = (db: Executor, userId: string) =>
+export const listInquiriesOf = (db: Executor, userId: string) =>
   db
     .selectFrom('enquiries')
     .leftJoin('demo_bookings as booking', 'booking.enquiry_id', 'enquiries.id')
@@ -36,6 +36,6 @@ export const listHistoryOf = (db: Executor, userId: string) =>
     .orderBy('event.id')
     .execute();
 
-export async function eraseEnquiriesOf(db: Executor, userId: string): Promise<void> {
+export async function eraseInquiriesOf(db: Executor, userId: string): Promise<void> {
   await db.deleteFrom('enquiries').where('email', '=', addressOf(db, userId)).execute();
 }

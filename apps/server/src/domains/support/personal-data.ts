@@ -1,25 +1,25 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
-import { eraseEnquiriesOf, listEnquiriesOf, listHistoryOf } from './personal-data-repository.ts';
+import { eraseInquiriesOf, listHistoryOf, listInquiriesOf } from './personal-data-repository.ts';
 import type { SupportDeps } from './service.ts';
 
 /**
  * Inquiries belong to an address, not to an account: those of the address that the member confirmed are theirs. They are erased with the account;
  * a place in the week that was booked with one is free again.
  */
-export function enquiriesOfPerson({ db }: Pick<SupportDeps, 'db'>): PersonalData {
+export function inquiriesOfPerson({ db }: Pick<SupportDeps, 'db'>): PersonalData {
   return {
     name: 'support',
     async collect(userId) {
-      const [enquiries, history] = await Promise.all([listEnquiriesOf(db, userId), listHistoryOf(db, userId)]);
+      const [inquiries, history] = await Promise.all([listInquiriesOf(db, userId), listHistoryOf(db, userId)]);
       return {
-        data: enquiries.map(({ id, ...enquiry }) => ({
-          ...enquiry,
+        data: inquiries.map(({ id, ...inquiry }) => ({
+          ...inquiry,
           history: history
             .filter((event) => event.enquiry === id)
             .map(({ kind, detail, at }) => ({ kind, detail, at })),
         })),
       };
     },
-    erase: (trx, userId) => eraseEnquiriesOf(trx, userId),
+    erase: (trx, userId) => eraseInquiriesOf(trx, userId),
   };
 }

@@ -3,7 +3,7 @@ import type { Api } from '../../platform/http/api.ts';
 import type { Support } from './service.ts';
 
 export function supportRoutes(api: Api, support: Support) {
-  return { ...publicRoutes(api, support), ...officeRoutes(api, support) };
+  return { ...publicRoutes(api, support), ...adminRoutes(api, support) };
 }
 
 function publicRoutes({ support: os }: Api, support: Support) {
@@ -19,27 +19,27 @@ function publicRoutes({ support: os }: Api, support: Support) {
   };
 }
 
-function officeRoutes({ support: os }: Api, { office, outbox, demos, demoWeek }: Support) {
+function adminRoutes({ support: os }: Api, { admin, outbox, demos, demoWeek }: Support) {
   return {
-    enquiries: os.enquiries.handler(({ input, context }) => office.enquiries(signedIn(context.actor), input)),
+    enquiries: os.enquiries.handler(({ input, context }) => admin.enquiries(signedIn(context.actor), input)),
     exportEnquiries: os.exportEnquiries.handler(({ input, context }) =>
-      office.exportEnquiries(signedIn(context.actor), input),
+      admin.exportEnquiries(signedIn(context.actor), input),
     ),
-    enquiry: os.enquiry.handler(({ input }) => office.enquiry(input.id)),
+    enquiry: os.enquiry.handler(({ input }) => admin.enquiry(input.id)),
     assignEnquiry: os.assignEnquiry.handler(({ input, context }) =>
-      office.assign(signedIn(context.actor), input.id, input.assigneeId),
+      admin.assign(signedIn(context.actor), input.id, input.assigneeId),
     ),
     answerEnquiry: os.answerEnquiry.handler(({ input, context }) =>
-      office.answer(signedIn(context.actor), input.id, input),
+      admin.answer(signedIn(context.actor), input.id, input),
     ),
     closeEnquiry: os.closeEnquiry.handler(({ input, context }) =>
-      office.setClosed(signedIn(context.actor), input.id, input.closed),
+      admin.setClosed(signedIn(context.actor), input.id, input.closed),
     ),
     cancelDemo: os.cancelDemo.handler(async ({ input, context }) => {
       await demos.cancelForThem(signedIn(context.actor), input.id);
-      return office.enquiry(input.id);
+      return admin.enquiry(input.id);
     }),
-    staff: os.staff.handler(() => office.staff()),
+    staff: os.staff.handler(() => admin.staff()),
     demos: os.demos.handler(({ input }) => demoWeek(input.week)),
     mails: os.mails.handler(({ input }) => outbox.mails(input.page, input.q)),
     mail: os.mail.handler(({ input }) => outbox.mail(input.id)),

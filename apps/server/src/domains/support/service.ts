@@ -2,7 +2,7 @@ import { createConsultations } from './bookings/consultations.ts';
 import { createDemoWeek } from './bookings/demo-week.ts';
 import { createDemos, type DemosDeps } from './bookings/demos.ts';
 import { createIntake, type IntakeDeps } from './inquiries/intake.ts';
-import { createOffice } from './inquiries/office.ts';
+import { createAdmin } from './inquiries/office.ts';
 import { createQueries } from './inquiries/queries.ts';
 import { createOutbox, type OutboxDeps } from './outbox/outbox.ts';
 import { createWaitlist } from './waitlist/waitlist.ts';
@@ -19,7 +19,7 @@ export function createSupport(deps: SupportDeps) {
     ...createWaitlist({ intake, brand: deps.brand }),
     ...createDemoWeek(deps),
     demos,
-    office: createOffice({ ...deps, intake }),
+    admin: createAdmin({ ...deps, intake }),
     outbox: createOutbox(deps),
   };
 }

@@ -1,20 +1,20 @@
-import type { Enquiry, EnquiryDetail } from '@foothold/contracts/support';
+import type { Inquiry, InquiryDetail } from '@foothold/contracts/support';
 import { z } from 'zod';
-import type { listEvents, SeenEnquiry } from './inquiries/enquiries-repository.ts';
+import type { listEvents, SeenInquiry } from './inquiries/enquiries-repository.ts';
 
 const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 
-export const answersOf = (row: Pick<SeenEnquiry, 'answers'>) => answersSchema.parse(row.answers);
+export const answersOf = (row: Pick<SeenInquiry, 'answers'>) => answersSchema.parse(row.answers);
 
-export function asEnquiry(row: SeenEnquiry): Enquiry {
+export function asInquiry(row: SeenInquiry): Inquiry {
   return {
     id: row.id,
     reference: row.reference,
-    kind: row.kind as Enquiry['kind'],
+    kind: row.kind as Inquiry['kind'],
     name: row.name,
     email: row.email,
     excerpt: row.excerpt,
-    state: row.state as Enquiry['state'],
+    state: row.state as Inquiry['state'],
     createdAt: row.created_at.toISOString(),
     answerBy: row.answer_by.toISOString(),
     firstAnsweredAt: row.first_answered_at?.toISOString() ?? null,
@@ -31,13 +31,13 @@ export function asEnquiry(row: SeenEnquiry): Enquiry {
   };
 }
 
-export function asDetail(row: SeenEnquiry, events: Awaited<ReturnType<typeof listEvents>>): EnquiryDetail {
+export function asDetail(row: SeenInquiry, events: Awaited<ReturnType<typeof listEvents>>): InquiryDetail {
   return {
-    ...asEnquiry(row),
+    ...asInquiry(row),
     answers: answersOf(row),
     history: events.map((event) => ({
       id: String(event.id),
-      kind: event.kind as EnquiryDetail['history'][number]['kind'],
+      kind: event.kind as InquiryDetail['history'][number]['kind'],
       by: event.by,
       text: event.detail,
       at: event.at.toISOString(),

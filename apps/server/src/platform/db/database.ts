@@ -50,6 +50,6 @@ export function transactions(db: Kysely<DB>): Transact {
 }
 
 /** Anyone who names the same thing waits until this transaction is over: for rules about how many rows there may be. */
-export async function takeTurn(trx: Transaction<DB>, name: string): Promise<void> {
+export async function advisoryLock(trx: Transaction<DB>, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }

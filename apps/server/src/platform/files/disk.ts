@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { demandSafeKey, type FileStore } from './files.ts';
+import { type FileStore, requireSafeKey } from './files.ts';
 
 /** What a file is called until it is whole. Keys hold no dot, so it is nobody's name. */
 const partOf = (path: string) => `${path}.part`;
@@ -15,7 +15,7 @@ export async function writeWhole(path: string, bytes: Uint8Array): Promise<void>
 /** Files in a folder. What a process that was killed left of one goes with its key. */
 export function diskStore(folder: string): FileStore {
   const place = (key: string) => {
-    demandSafeKey(key);
+    requireSafeKey(key);
     return join(folder, key);
   };
   return {

@@ -12,7 +12,7 @@ export interface FileStore {
 const KEY = /^[a-z0-9][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*)*$/;
 
 /** @throws Error for a key that could leave the store; our own keys never do */
-export function demandSafeKey(key: string): void {
+export function requireSafeKey(key: string): void {
   if (!KEY.test(key) || key.length > 200) throw new Error('A file key contains characters that are not allowed.');
 }
 

@@ -1,5 +1,5 @@
 import { AwsClient } from 'aws4fetch';
-import { demandSafeKey, type FileStore } from './files.ts';
+import { type FileStore, requireSafeKey } from './files.ts';
 
 export interface S3Options {
   endpoint: string;
@@ -21,7 +21,7 @@ export function s3Store(options: S3Options): FileStore {
     retries: 3,
   });
   const call = async (method: string, key: string, body?: Uint8Array) => {
-    demandSafeKey(key);
+    requireSafeKey(key);
     const url = `${options.endpoint}/${options.bucket}/${key}`;
     const init = { method, signal: AbortSignal.timeout(TIMEOUT_MS), ...(body && { body: new Uint8Array(body) }) };
     return client.fetch(url, init);

@@ -12,7 +12,7 @@ import type { RequestContext } from './context.ts';
 import type { idempotency } from './idempotency.ts';
 import type { Limit } from './limits.ts';
 import { PROBLEM_TYPE, problemOf } from './problem.ts';
-import { demandText } from './text.ts';
+import { requireText } from './text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -33,7 +33,7 @@ export function createApi(limit: Limit, logger: Logger) {
         const meta = procedure['~orpc'].meta as EndpointMeta;
         const name = path.join('.');
         await admit(limit, name, meta, context);
-        demandText(input);
+        requireText(input);
         await limit(name, meta.limits, context, input, 'input');
         return await next();
       } catch (error) {

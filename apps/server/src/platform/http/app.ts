@@ -18,7 +18,7 @@ import { DATA_POLICY } from './content-policy.ts';
 import { hasDotSegment } from './dot-segments.ts';
 import { ownHosts } from './host.ts';
 import { type MetricsOptions, observe } from './metrics.ts';
-import { demandOwnOrigin } from './origin.ts';
+import { requireOwnOrigin } from './origin.ts';
 import { codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts';
 
 declare module 'fastify' {
@@ -54,7 +54,7 @@ const TOKEN_SEGMENT = /\/[\w-]{43,}(?=\/|$)/g;
 const REQUEST_TIMEOUT_MS = 60_000;
 const ANSWER_MS = 30_000;
 /** Longer than the usual minute of the proxies in front, so that they never write into a connection that we close. */
-const KEEP_ALIVE_MS = 72_000;
+const HEARTBEAT_MS = 72_000;
 
 /** The HTTP server before anything is served: security headers, bodies, errors, request log, metrics. */
 export async function createApp({
@@ -79,7 +79,7 @@ export async function createApp({
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
     serverFactory: (handle) =>
-      createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+      createServer({ requestTimeout: REQUEST_TIMEOUT_MS, keepAliveTimeout: HEARTBEAT_MS }, (request, response) => {
         if (ownOriginOf(request) !== null && front(request, response)) limitReading(response, answerMs);
         else handle(request, response);
       }),
@@ -101,7 +101,7 @@ export async function createApp({
     const ownOrigin = ownOriginOf(request.raw);
     if (ownOrigin !== null) request.ownOrigin = ownOrigin;
     else if (!request.routeOptions.config.anyHost) throw new AppError('request.host');
-    demandOwnOrigin(request, [...origins, request.ownOrigin]);
+    requireOwnOrigin(request, [...origins, request.ownOrigin]);
     // Before a body is read, which nobody would look at.
     if (request.is404 || hasDotSegment(request.url)) throw new AppError('resource.not-found');
   });

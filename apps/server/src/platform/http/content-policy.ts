@@ -22,7 +22,7 @@ const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** For a page that many get: its own inline scripts and styles by their hashes, those of data that is no script left out. */
-export function keptPagePolicy(html: string, secure: boolean): string {
+export function cachedPagePolicy(html: string, secure: boolean): string {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(({ groups }) =>
     / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashOf(groups?.text ?? '')],
   );

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { RequestActor } from '../actor.ts';
-import { takeTurn } from '../db/database.ts';
+import { advisoryLock } from '../db/database.ts';
 import type { DB } from '../db/schema.ts';
 import { AppError } from '../errors.ts';
 import { networkOf } from '../network.ts';
@@ -70,16 +70,20 @@ export function idempotency(db: Kysely<DB>, secret: string) {
         .digest();
       for (let waited = 0; waited < WAIT_LIMIT_MS; waited += 25) {
         if (request.givenUp) return true;
-        const begun = await begin(db, { caller, key, hash, answers: bounds.answers });
-        if (begun === 'too-many') return false;
-        if (begun === 'first') {
+        const started = await startWork(db, { caller, key, hash, answers: bounds.answers });
+        if (started === 'too-many') return false;
+        if (started === 'first') {
           request.idempotency = { caller, key, maxBytes: bounds.bytes };
           return false;
         }
-        if (!begun.request_hash.equals(hash)) throw new AppError('request.key-reused');
-        if (begun.status !== UNDER_WAY) {
-          const { type, body } = JSON.parse(begun.body) as { type: string; body: string };
-          await reply.status(begun.status).header('content-type', type).header('idempotent-replay', 'true').send(body);
+        if (!started.request_hash.equals(hash)) throw new AppError('request.key-reused');
+        if (started.status !== UNDER_WAY) {
+          const { type, body } = JSON.parse(started.body) as { type: string; body: string };
+          await reply
+            .status(started.status)
+            .header('content-type', type)
+            .header('idempotent-replay', 'true')
+            .send(body);
           return true;
         }
         await delay(25);
@@ -117,13 +121,13 @@ interface Attempt {
 }
 
 /** Takes the key, unless it is taken: then its row. Calls of one caller take turns, so that together they stay within the bound. */
-async function begin(db: Kysely<DB>, { caller, key, hash, answers }: Attempt) {
+async function startWork(db: Kysely<DB>, { caller, key, hash, answers }: Attempt) {
   const isTaken = (row: Row | undefined): row is Row =>
     row !== undefined && !(row.abandoned && row.request_hash.equals(hash));
   const taken = await find(db, caller, key);
   if (isTaken(taken)) return taken;
   return await db.transaction().execute(async (trx) => {
-    await takeTurn(trx, `idempotency ${caller}`);
+    await advisoryLock(trx, `idempotency ${caller}`);
     const other = await find(trx, caller, key);
     if (isTaken(other)) return other;
     if (other) {

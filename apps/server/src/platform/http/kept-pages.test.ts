@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { chooseEncoding, keepPages } from './kept-pages.ts';
+import { cachePages, chooseEncoding } from './kept-pages.ts';
 
 const HTML =
   '<!doctype html><script>theme()</script><script type="application/ld+json">{"@type":"WebSite"}</script><script src="/a.js"></script><style>b{}</style>';
@@ -9,9 +9,9 @@ const page = (headers: Record<string, string> = {}) =>
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0', ...headers },
   });
 
-function keeper(render: (path: string) => Promise<Response>) {
+function custody(render: (path: string) => Promise<Response>) {
   const clock = { now: 0 };
-  const pages = keepPages(
+  const pages = cachePages(
     render,
     async () => ({ 'x-content-type-options': 'nosniff' }),
     false,
@@ -26,7 +26,7 @@ const headersOf = (list: readonly string[]) =>
 
 describe('what is kept', () => {
   it('is a page that says it is public, with the headers of every answer and its scripts by their hashes', async () => {
-    const { pages, find } = keeper(async () => page());
+    const { pages, find } = custody(async () => page());
     expect(find('/a')).toBeUndefined();
     await pages.refresh('/a');
     const { identity, br } = find('/a')?.bodies ?? {};
@@ -47,14 +47,14 @@ describe('what is kept', () => {
     ['no page', page({ 'content-type': 'image/png' })],
     ['a failure', new Response(HTML, { status: 500, headers: { 'cache-control': 'public' } })],
   ])('is nothing that is %s', async (_, answer) => {
-    const { pages, find } = keeper(async () => answer);
+    const { pages, find } = custody(async () => answer);
     await pages.refresh('/a');
     expect(find('/a')).toBeUndefined();
   });
 
   it('is made once for many who ask at once, and again behind the back of anyone who asks when it is old', async () => {
     let made = 0;
-    const { pages, clock, find } = keeper(async () => {
+    const { pages, clock, find } = custody(async () => {
       made += 1;
       return page();
     });
@@ -70,7 +70,7 @@ describe('what is kept', () => {
 
   it('stays when making it again fails, and the failure is told', async () => {
     let broken = false;
-    const { pages, clock, failures, find } = keeper(async () => {
+    const { pages, clock, failures, find } = custody(async () => {
       if (broken) throw new Error('no');
       return page();
     });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keptPagePolicy } from './content-policy.ts';
+import { cachedPagePolicy } from './content-policy.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -14,7 +14,7 @@ const MOST_PAGES = 1000;
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
-interface KeptBody {
+interface CachedBody {
   /** One character a byte: written together with the head, where bytes would go out apart. */
   body: string;
   etag: string;
@@ -22,13 +22,13 @@ interface KeptBody {
   headers: string[];
 }
 
-export interface KeptPage {
-  bodies: Record<Encoding, KeptBody>;
+export interface CachedPage {
+  bodies: Record<Encoding, CachedBody>;
   madeAt: number;
 }
 
 /** A page that says so itself. One with a policy of its own is sent with that policy, and not with the one of kept pages. */
-export const mayBeKept = (answer: Response): boolean =>
+export const canBeCached = (answer: Response): boolean =>
   answer.status === 200 &&
   !answer.headers.has('content-security-policy') &&
   (answer.headers.get('cache-control') ?? '').startsWith('public') &&
@@ -41,18 +41,18 @@ export const mayBeKept = (answer: Response): boolean =>
  * @param common headers that every answer of this server has
  * @param now milliseconds
  */
-export function keepPages(
+export function cachePages(
   render: (path: string) => Promise<Response>,
   common: () => Promise<Readonly<Record<string, string>>>,
   secure: boolean,
   now: () => number = Date.now,
 ) {
-  const pages = new Map<string, KeptPage>();
-  const underWay = new Map<string, Promise<KeptPage | null>>();
+  const pages = new Map<string, CachedPage>();
+  const underWay = new Map<string, Promise<CachedPage | null>>();
 
-  async function make(path: string): Promise<KeptPage | null> {
+  async function make(path: string): Promise<CachedPage | null> {
     const answer = await render(path);
-    if (!mayBeKept(answer)) {
+    if (!canBeCached(answer)) {
       pages.delete(path);
       return null;
     }
@@ -62,7 +62,7 @@ export function keepPages(
   }
 
   /** Makes the page, once at a time. */
-  function refresh(path: string): Promise<KeptPage | null> {
+  function refresh(path: string): Promise<CachedPage | null> {
     const running = underWay.get(path);
     if (running) return running;
     const made = make(path).finally(() => underWay.delete(path));
@@ -73,7 +73,7 @@ export function keepPages(
   return {
     refresh,
     /** The page if it is there. One that has become old is made again for those who come after. */
-    find(path: string, onFailure: (error: unknown) => void): KeptPage | undefined {
+    find(path: string, onFailure: (error: unknown) => void): CachedPage | undefined {
       const page = pages.get(path);
       if (page && now() - page.madeAt > STALE_AFTER_MS) refresh(path).catch(onFailure);
       return page;
@@ -81,14 +81,14 @@ export function keepPages(
   };
 }
 
-export type KeptPages = ReturnType<typeof keepPages>;
+export type CachedPages = ReturnType<typeof cachePages>;
 
 async function pack(
   answer: Response,
   common: Readonly<Record<string, string>>,
   secure: boolean,
   madeAt: number,
-): Promise<KeptPage> {
+): Promise<CachedPage> {
   const html = await answer.text();
   const identity = Buffer.from(html);
   const quality = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
@@ -97,10 +97,10 @@ async function pack(
   const headers: Record<string, string> = {
     ...common,
     ...Object.fromEntries(answer.headers),
-    'content-security-policy': keptPagePolicy(html, secure),
+    'content-security-policy': cachedPagePolicy(html, secure),
     vary: 'accept-encoding, cookie',
   };
-  const body = (bytes: Buffer, encoding: Encoding): KeptBody => {
+  const body = (bytes: Buffer, encoding: Encoding): CachedBody => {
     const etag = `"${tag}-${encoding}"`;
     const own = {
       ...headers,

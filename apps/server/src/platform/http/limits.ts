@@ -63,7 +63,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     }
   }
 
-  async function demand(...[endpoint, limits, context, input, scope = 'service']: Parameters<Limit>): Promise<void> {
+  async function require(...[endpoint, limits, context, input, scope = 'service']: Parameters<Limit>): Promise<void> {
     for (const [index, limit] of limits.entries()) {
       if (scope !== 'service' && scope !== scopeOf(limit)) continue;
       const ms = await take(limit.name ?? `${endpoint}#${index}`, limit, context, input);
@@ -74,7 +74,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     }
   }
 
-  return Object.assign(demand, {
+  return Object.assign(require, {
     admits: async (...[limit, context, input]: Parameters<Limit['admits']>) =>
       (await take(limit.name, limit, context, input)) === null,
     async forget(...[limits, context, input]: Parameters<Limit['forget']>) {

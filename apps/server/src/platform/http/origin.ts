@@ -8,7 +8,7 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
  * comes from (`Sec-Fetch-Site` or `Origin`); programs that are not browsers send neither and carry no ambient cookies.
  * @param origins those that are ours: of the settings, and the one under which the request arrived once it is known to be ours
  */
-export function demandOwnOrigin(request: FastifyRequest, origins: readonly string[]): void {
+export function requireOwnOrigin(request: FastifyRequest, origins: readonly string[]): void {
   if (SAFE_METHODS.has(request.method)) return;
   const site = request.headers['sec-fetch-site'];
   if (site === 'same-origin' || site === 'none') return;

@@ -7,18 +7,18 @@ const MESSAGE = 'This holds a character that is not text. Please type it again.'
  * file, is the caller's to fix. Walks without recursion, since a body may be nested as deep as it is long.
  * @throws AppError `request.invalid` naming the fields
  */
-export function demandText(input: unknown): void {
+export function requireText(input: unknown): void {
   const fields: Record<string, string> = {};
   const open: [path: string, value: unknown][] = [['', input]];
   for (let next = open.pop(); next; next = open.pop()) {
     const [path, value] = next;
     if (typeof value === 'string') {
-      if (!isKept(value)) fields[path] = MESSAGE;
+      if (!isSaved(value)) fields[path] = MESSAGE;
     } else if (value instanceof Blob) {
-      if (value instanceof File && !isKept(value.name)) fields[path] = MESSAGE;
+      if (value instanceof File && !isSaved(value.name)) fields[path] = MESSAGE;
     } else if (value !== null && typeof value === 'object') {
       for (const [key, part] of Object.entries(value)) {
-        if (isKept(key)) open.push([path ? `${path}.${key}` : key, part]);
+        if (isSaved(key)) open.push([path ? `${path}.${key}` : key, part]);
         else fields[path] = MESSAGE;
       }
     }
@@ -26,4 +26,4 @@ export function demandText(input: unknown): void {
   if (Object.keys(fields).length > 0) throw new AppError('request.invalid', { fields });
 }
 
-const isKept = (text: string) => text.isWellFormed() && !text.includes('\0');
+const isSaved = (text: string) => text.isWellFormed() && !text.includes('\0');

@@ -8,7 +8,7 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROOT } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { chooseEncoding, type KeptPages, mayBeKept } from './kept-pages.ts';
+import { type CachedPages, canBeCached, chooseEncoding } from './kept-pages.ts';
 
 /** The built web app: `render` answers any request for a page. `C` is what it wants to know about the request. */
 export interface WebApp<C> {
@@ -43,7 +43,7 @@ export interface MountOptions<C> {
    */
   admitForm(request: FastifyRequest, reply: FastifyReply): Promise<number | null | undefined>;
   /** Pages that are the same for all visitors; what turns out to be one is kept from then on. */
-  kept: KeptPages;
+  kept: CachedPages;
   isPersonal: IsPersonal;
   /** Told of every document that was served. */
   onPage(headers: IncomingHttpHeaders, path: string): void;
@@ -55,7 +55,7 @@ export async function mountWebApp<C>({
   web,
   contextOf,
   admitForm,
-  kept,
+  kept: saved,
   isPersonal,
   onPage,
 }: MountOptions<C>): Promise<void> {
@@ -101,12 +101,12 @@ export async function mountWebApp<C>({
       for (const [name, value] of page.headers) if (name !== 'set-cookie') reply.header(name, value);
       for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
       reply.status(page.status);
-      if (mayBeKept(page)) {
+      if (canBeCached(page)) {
         // What this caller got was drawn for them; the next visitor gets the kept one.
         reply.header('cache-control', 'private, no-cache');
-        const path = isPersonal(request.headers) ? null : keptPath(request.method, request.url);
+        const path = isPersonal(request.headers) ? null : cachedPath(request.method, request.url);
         if (path !== null)
-          kept.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'could not cache a page'));
+          saved.refresh(path).catch((error: unknown) => request.log.error({ err: error }, 'could not cache a page'));
       }
       const isPage = (page.headers.get('content-type') ?? '').startsWith('text/html');
       if (request.method === 'GET' && isPage && page.status === 200) onPage(request.headers, pathOf(request.url));
@@ -135,13 +135,13 @@ const isFormWithFiles = ({ method, headers }: FastifyRequest): boolean =>
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** The path under which a request's page may be kept; null where the answer could depend on more than the path. */
-function keptPath(method: string | undefined, url: string): string | null {
+function cachedPath(method: string | undefined, url: string): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > 200 || url.includes('?')) return null;
   return url;
 }
 
-export interface ServeKeptOptions {
-  kept: KeptPages;
+export interface ServeCachedOptions {
+  kept: CachedPages;
   isPersonal: IsPersonal;
   onServed(headers: IncomingHttpHeaders, path: string): void;
   onFailure(error: unknown): void;
@@ -151,11 +151,11 @@ export interface ServeKeptOptions {
  * Answers from the kept pages, before anything else looks at the request: it is the same page for everyone, so there is nothing to look at. Returns
  * false where the request is somebody else's.
  */
-export function serveKept({ kept, isPersonal, onServed, onFailure }: ServeKeptOptions) {
+export function serveCached({ kept: saved, isPersonal, onServed, onFailure }: ServeCachedOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    const path = keptPath(request.method, request.url ?? '');
+    const path = cachedPath(request.method, request.url ?? '');
     if (path === null || isPersonal(request.headers)) return false;
-    const page = kept.find(path, onFailure);
+    const page = saved.find(path, onFailure);
     if (!page) return false;
     const { body, etag, headers } = page.bodies[chooseEncoding(request.headers['accept-encoding'])];
     if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, headers).end();

@@ -2,7 +2,7 @@ import type { Brand } from '@foothold/brand';
 import { accentShades } from '@foothold/brand/color';
 import type { CalendarFile, Message } from './mail.ts';
 
-export interface Letter {
+export interface EmailContent {
   to: string;
   subject: string;
   greeting: string;
@@ -23,41 +23,41 @@ export interface Letter {
 }
 
 /** Sets a letter in text and HTML. Everything in it is text: nothing a person typed becomes markup. */
-export function setLetter(letter: Letter, brand: Brand): Message {
-  const paragraphs = [letter.greeting, ...letter.body];
+export function composeEmail(message: EmailContent, brand: Brand): Message {
+  const paragraphs = [message.greeting, ...message.body];
   const signature = `${brand.legalName} · ${brand.address.join(', ')}`;
   const text = [
     ...paragraphs,
-    ...(letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : []),
-    ...(letter.note ? [letter.note] : []),
-    ...(letter.unsubscribe ? [`${WHY_NEWS} Unsubscribe:\n${letter.unsubscribe.pageUrl}`] : []),
+    ...(message.action ? [`${message.action.label}:\n${message.action.url}`] : []),
+    ...(message.note ? [message.note] : []),
+    ...(message.unsubscribe ? [`${WHY_NEWS} Unsubscribe:\n${message.unsubscribe.pageUrl}`] : []),
     `-- \n${signature}`,
   ].join('\n\n');
   return {
-    to: letter.to,
-    subject: letter.subject,
+    to: message.to,
+    subject: message.subject,
     text,
-    html: htmlOf(letter, paragraphs, signature, brand),
-    kind: letter.unsubscribe ? 'news' : 'transactional',
-    ...(letter.unsubscribe && { unsubscribeUrl: letter.unsubscribe.oneClickUrl }),
-    ...(letter.calendar && { calendar: letter.calendar }),
+    html: htmlOf(message, paragraphs, signature, brand),
+    kind: message.unsubscribe ? 'news' : 'transactional',
+    ...(message.unsubscribe && { unsubscribeUrl: message.unsubscribe.oneClickUrl }),
+    ...(message.calendar && { calendar: message.calendar }),
   };
 }
 
 const WHY_NEWS = "You're receiving this because you have an account with us.";
 
-function htmlOf(letter: Letter, paragraphs: string[], signature: string, brand: Brand): string {
+function htmlOf(message: EmailContent, paragraphs: string[], signature: string, brand: Brand): string {
   const shades = accentShades(brand.colours.accent)?.light;
-  const action = letter.action
-    ? `<p style="margin:28px 0"><a href="${escapeHtml(letter.action.url)}" style="background:${shades?.fill};color:${shades?.onFill};padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(letter.action.label)}</a></p>` +
-      `<p style="color:#5b5f63;font-size:14px">If the button doesn't work, open this link:<br>${escapeHtml(letter.action.url)}</p>`
+  const action = message.action
+    ? `<p style="margin:28px 0"><a href="${escapeHtml(message.action.url)}" style="background:${shades?.fill};color:${shades?.onFill};padding:12px 20px;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(message.action.label)}</a></p>` +
+      `<p style="color:#5b5f63;font-size:14px">If the button doesn't work, open this link:<br>${escapeHtml(message.action.url)}</p>`
     : '';
-  const note = letter.note ? `<p style="color:#5b5f63;font-size:14px">${escapeHtml(letter.note)}</p>` : '';
-  const unsubscribe = letter.unsubscribe
-    ? `<p style="color:#5b5f63;font-size:13px">${WHY_NEWS} <a href="${escapeHtml(letter.unsubscribe.pageUrl)}" style="color:#5b5f63">Unsubscribe</a></p>`
+  const note = message.note ? `<p style="color:#5b5f63;font-size:14px">${escapeHtml(message.note)}</p>` : '';
+  const unsubscribe = message.unsubscribe
+    ? `<p style="color:#5b5f63;font-size:13px">${WHY_NEWS} <a href="${escapeHtml(message.unsubscribe.pageUrl)}" style="color:#5b5f63">Unsubscribe</a></p>`
     : '';
   return (
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>` +
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(message.subject)}</title></head>` +
     '<body style="margin:0;background:#faf7f2;color:#1b1f23;font:16px/1.55 Helvetica,Arial,sans-serif">' +
     '<div style="max-width:560px;margin:0 auto;padding:32px 24px">' +
     `<p style="font:600 20px Georgia,serif;margin:0 0 24px">${escapeHtml(brand.name)}</p>` +

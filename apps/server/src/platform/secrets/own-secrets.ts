@@ -25,6 +25,6 @@ export function ownSecrets(env: Env): OwnSecrets {
     writeFileSync(`${file}.new`, JSON.stringify(made), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as OwnSecrets;
-  return { authSecret: env.AUTH_SECRET ?? kept.authSecret, vaultKeys: env.VAULT_KEYS ?? kept.vaultKeys };
+  const saved = JSON.parse(readFileSync(file, 'utf8')) as OwnSecrets;
+  return { authSecret: env.AUTH_SECRET ?? saved.authSecret, vaultKeys: env.VAULT_KEYS ?? saved.vaultKeys };
 }

@@ -85,13 +85,13 @@ function viewOf(
   { id, kind, status, amount, currency, ...row }: IntentRow,
   refused: Failure | undefined,
 ): SandboxIntent {
-  const kept = row.failure_code && row.failure_message;
+  const saved = row.failure_code && row.failure_message;
   return {
     id,
     kind: kind as SandboxIntent['kind'],
     status: status as SandboxIntent['status'],
     amount,
     currency,
-    failure: refused ?? (kept ? { code: row.failure_code ?? '', message: kept, field: null } : null),
+    failure: refused ?? (saved ? { code: row.failure_code ?? '', message: saved, field: null } : null),
   };
 }

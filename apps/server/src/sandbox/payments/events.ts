@@ -7,7 +7,7 @@ import { type PaymentEvent, PaymentServiceError } from '../../platform/payments/
 import type { Job, Queue } from '../../platform/queue.ts';
 import { makeId } from './ids.ts';
 import { findWaitingEvent, insertEvent, recordDelivery, waitingEventsSince } from './repository.ts';
-import { demandSignature, SIGNATURE_HEADER, sign } from './signature.ts';
+import { requireSignature, SIGNATURE_HEADER, sign } from './signature.ts';
 
 /** One event on its way. Twelve tries with growing pauses take a little over two hours. */
 export const deliverSandboxEvent: Job<{ eventId: string }> = {
@@ -73,7 +73,7 @@ export function createSandboxEvents({ db, queue, secret, address, host, now }: E
     },
 
     read(body: Buffer, headers: Headers): PaymentEvent {
-      demandSignature(secret, body, headers.get(SIGNATURE_HEADER), now());
+      requireSignature(secret, body, headers.get(SIGNATURE_HEADER), now());
       const parsed = bodySchema.safeParse(JSON.parse(body.toString('utf8')));
       if (!parsed.success) throw new PaymentServiceError('signature', 'The signed content is not an event.');
       const { id, type, intent, created } = parsed.data;

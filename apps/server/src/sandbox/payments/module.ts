@@ -19,5 +19,5 @@ export const sandboxModule = defineModule({
   routes: (api, sandbox) => ({ sandboxPayments: sandboxPaymentsRoutes(api, sandbox) }),
   jobs: (handle) => [handle(deliverSandboxEvent, async (sandbox, event) => sandbox?.deliver(event))],
   personalData: (sandbox, { db }) => (sandbox ? [sandboxPaymentsOfPerson(db)] : []),
-  begin: async (sandbox) => sandbox?.resume(),
+  startWork: async (sandbox) => sandbox?.resume(),
 });

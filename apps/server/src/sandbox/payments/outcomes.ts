@@ -9,10 +9,10 @@ type Payer = { payer_email: string | null; payer_name: string | null };
 
 /** The steps from one state of an intent to the next (https://docs.stripe.com/payments/paymentintents/lifecycle), each with its event. */
 export function createOutcomes(events: SandboxEvents, now: () => Date) {
-  const tell = (trx: Transaction<DB>, { id, kind }: { id: string; kind: string }, what: string) =>
+  const notify = (trx: Transaction<DB>, { id, kind }: { id: string; kind: string }, what: string) =>
     events.record(trx, `${kind}_intent.${what}`, id);
   return {
-    created: (trx: Transaction<DB>, intent: { id: string; kind: string }) => tell(trx, intent, 'created'),
+    created: (trx: Transaction<DB>, intent: { id: string; kind: string }) => notify(trx, intent, 'created'),
 
     async succeed(trx: Transaction<DB>, intent: IntentRow, method: string, payer: Partial<Payer> = {}): Promise<void> {
       await attachMethod(trx, method, intent.customer);
@@ -24,7 +24,7 @@ export function createOutcomes(events: SandboxEvents, now: () => Date) {
         failure_message: null,
         ...payer,
       });
-      await tell(trx, intent, 'succeeded');
+      await notify(trx, intent, 'succeeded');
     },
 
     async ask(trx: Transaction<DB>, intent: IntentRow, method: string, payer: Partial<Payer>): Promise<void> {
@@ -35,7 +35,7 @@ export function createOutcomes(events: SandboxEvents, now: () => Date) {
         failure_message: null,
         ...payer,
       });
-      await tell(trx, intent, 'requires_action');
+      await notify(trx, intent, 'requires_action');
     },
 
     async fail(
@@ -51,7 +51,7 @@ export function createOutcomes(events: SandboxEvents, now: () => Date) {
         failure_message: message,
         ...payer,
       });
-      await tell(trx, intent, intent.kind === 'setup' ? 'setup_failed' : 'payment_failed');
+      await notify(trx, intent, intent.kind === 'setup' ? 'setup_failed' : 'payment_failed');
     },
 
     /** One that is over stays as it is. */
@@ -59,7 +59,7 @@ export function createOutcomes(events: SandboxEvents, now: () => Date) {
       const intent = await lockIntent(trx, id);
       if (!intent || intent.status === 'succeeded' || intent.status === 'canceled') return intent;
       await updateIntent(trx, id, { status: 'canceled', method: null });
-      await tell(trx, intent, 'canceled');
+      await notify(trx, intent, 'canceled');
       return findIntent(trx, id);
     },
 

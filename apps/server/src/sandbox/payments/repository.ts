@@ -16,8 +16,14 @@ export interface NewMethod extends KnownCard {
   at: Date;
 }
 
-export const insertMethod = (db: Executor, { id, customer, brand, last4, expires, behaviour, at }: NewMethod) =>
-  db.insertInto('sandbox_methods').values({ id, customer, brand, last4, expires, behaviour, created_at: at }).execute();
+export const insertMethod = (
+  db: Executor,
+  { id, customer, brand, last4, expires, behaviour: behavior, at }: NewMethod,
+) =>
+  db
+    .insertInto('sandbox_methods')
+    .values({ id, customer, brand, last4, expires, behaviour: behavior, created_at: at })
+    .execute();
 
 export const attachMethod = (db: Executor, id: string, customer: string) =>
   db.updateTable('sandbox_methods').set({ customer }).where('id', '=', id).execute();
@@ -134,19 +140,19 @@ export const recordDelivery = (db: Executor, id: string, at: Date, error: string
     .execute();
 
 /** False where the key is known. A call with the same key that is under way is waited for. */
-export async function beginRequest(trx: Transaction<DB>, key: string, digest: Buffer, at: Date): Promise<boolean> {
-  const begun = await trx
+export async function startRequest(trx: Transaction<DB>, key: string, digest: Buffer, at: Date): Promise<boolean> {
+  const started = await trx
     .insertInto('sandbox_requests')
     .values({ key, digest, created_at: at })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .executeTakeFirst();
-  return begun.numInsertedOrUpdatedRows === 1n;
+  return started.numInsertedOrUpdatedRows === 1n;
 }
 
 export const findRequest = (trx: Transaction<DB>, key: string) =>
   trx.selectFrom('sandbox_requests').select(['digest', 'answer']).where('key', '=', key).executeTakeFirstOrThrow();
 
-export const keepAnswer = (trx: Transaction<DB>, key: string, answer: unknown) =>
+export const saveAnswer = (trx: Transaction<DB>, key: string, answer: unknown) =>
   trx
     .updateTable('sandbox_requests')
     .set({ answer: JSON.stringify(answer) })

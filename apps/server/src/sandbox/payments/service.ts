@@ -17,7 +17,6 @@ import type { SandboxEvents } from './events.ts';
 import { type ClientSecrets, makeId } from './ids.ts';
 import { intentOf, type Outcomes } from './outcomes.ts';
 import {
-  beginRequest,
   findCustomer,
   findIntent,
   findMethod,
@@ -26,9 +25,10 @@ import {
   insertCustomer,
   insertIntent,
   insertRefund,
-  keepAnswer,
   lockIntent,
   movementsAfter,
+  saveAnswer,
+  startRequest,
 } from './repository.ts';
 
 export interface ServiceOptions {
@@ -51,13 +51,13 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
   function once<T>(key: string, call: unknown, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
     const digest = createHash('sha256').update(JSON.stringify(call)).digest();
     return transact(async (trx) => {
-      if (!(await beginRequest(trx, key, digest, now()))) {
-        const kept = await findRequest(trx, key);
-        if (kept.digest.equals(digest)) return kept.answer as T;
+      if (!(await startRequest(trx, key, digest, now()))) {
+        const saved = await findRequest(trx, key);
+        if (saved.digest.equals(digest)) return saved.answer as T;
         throw refused('The idempotency key was used before with other parameters.');
       }
       const answer = await work(trx);
-      await keepAnswer(trx, key, answer);
+      await saveAnswer(trx, key, answer);
       return answer;
     });
   }
@@ -82,7 +82,7 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
     return present(trx, id);
   }
 
-  async function demandCustomer(trx: Transaction<DB>, id: string): Promise<string> {
+  async function requireCustomer(trx: Transaction<DB>, id: string): Promise<string> {
     if (!(await findCustomer(trx, id))) throw refused(`There is no customer ${id}.`);
     return id;
   }
@@ -93,29 +93,29 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
     return id;
   }
 
-  const secretly = (kept: Intent): OpenIntent => ({ ...revived(kept), clientSecret: clientSecrets.of(kept.id) });
+  const secretly = (saved: Intent): OpenIntent => ({ ...revived(saved), clientSecret: clientSecrets.of(saved.id) });
 
   return {
     name: 'sandbox',
     browser: { service: 'sandbox' },
 
     async createIntent({ idempotencyKey, ...payment }) {
-      demandAmount(payment.amount);
-      const kept = await once(idempotencyKey, ['intent', ...parametersOf(payment)], async (trx) => {
-        const customer = payment.customer ? await demandCustomer(trx, payment.customer) : await makeCustomer(trx);
+      requireAmount(payment.amount);
+      const saved = await once(idempotencyKey, ['intent', ...parametersOf(payment)], async (trx) => {
+        const customer = payment.customer ? await requireCustomer(trx, payment.customer) : await makeCustomer(trx);
         return intentOf(await open(trx, { ...payment, kind: 'payment', customer }));
       });
-      return secretly(kept);
+      return secretly(saved);
     },
 
     async createSetup({ customer, metadata, idempotencyKey }) {
-      const kept = await once(idempotencyKey, ['setup', customer, sorted(metadata)], async (trx) => {
-        await demandCustomer(trx, customer);
+      const saved = await once(idempotencyKey, ['setup', customer, sorted(metadata)], async (trx) => {
+        await requireCustomer(trx, customer);
         return intentOf(
           await open(trx, { kind: 'setup', customer, amount: 0, currency: 'usd', description: '', metadata }),
         );
       });
-      return secretly(kept);
+      return secretly(saved);
     },
 
     async find(id) {
@@ -130,9 +130,9 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
     },
 
     async charge({ idempotencyKey, ...payment }) {
-      demandAmount(payment.amount);
+      requireAmount(payment.amount);
       const call = ['charge', ...parametersOf(payment), payment.paymentMethod];
-      const kept = await once(idempotencyKey, call, async (trx) => {
+      const saved = await once(idempotencyKey, call, async (trx) => {
         const method = await findMethod(trx, payment.paymentMethod, payment.customer);
         if (!method) throw refused('The customer has no such payment method.');
         const intent = await open(trx, { ...payment, kind: 'payment' });
@@ -141,11 +141,11 @@ export function createSandboxService(options: ServiceOptions): PaymentService {
         else await outcomes.succeed(trx, intent, method.id);
         return intentOf(await present(trx, intent.id));
       });
-      return revived(kept);
+      return revived(saved);
     },
 
     async refund({ intent: id, amount, metadata, idempotencyKey }) {
-      demandAmount(amount);
+      requireAmount(amount);
       return once(idempotencyKey, ['refund', id, amount, sorted(metadata)], async (trx): Promise<Refund> => {
         const intent = await lockIntent(trx, id);
         if (intent?.kind !== 'payment' || intent.status !== 'succeeded')
@@ -193,7 +193,7 @@ const parametersOf = ({ amount, currency, description, metadata, customer }: Omi
   customer ?? null,
 ];
 
-function demandAmount(amount: number): void {
+function requireAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw refused('An amount is a whole number of cents above zero.');
 }
 

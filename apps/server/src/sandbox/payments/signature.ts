@@ -19,7 +19,7 @@ export function sign(secret: Buffer, body: Uint8Array, at: Date): string {
 }
 
 /** @throws PaymentServiceError `signature` where it is missing, not ours, of other bytes, or more than five minutes off */
-export function demandSignature(secret: Buffer, body: Uint8Array, header: string | null, now: Date): void {
+export function requireSignature(secret: Buffer, body: Uint8Array, header: string | null, now: Date): void {
   const { time, hex } = HEADER.exec(header ?? '')?.groups ?? {};
   if (time === undefined || hex === undefined) throw new PaymentServiceError('signature', 'The signature is missing.');
   if (!timingSafeEqual(digest(secret, time, body), Buffer.from(hex, 'hex')))

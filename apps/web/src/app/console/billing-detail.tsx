@@ -2,14 +2,14 @@ import { changeSubscription, loadSubscription } from '../../features/billing/off
 import { SubscriptionBadge } from '../../features/billing/office/subscription-list.tsx';
 import { SubscriptionPage } from '../../features/billing/office/subscription-page.tsx';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { requireOffice } from '../guards.ts';
+import { requireStaffRole } from '../guards.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/billing-detail.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 const nameOf = (member: { name: string } | null) => member?.name ?? 'Deleted account';
 
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadSubscription(args, args.params.id);
 export const action = (args: Route.ActionArgs) => changeSubscription(args, args.params.id);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 /** Also after a refusal: somebody else may have paid it back meanwhile. */
 export const shouldRevalidate = unlessUnreached;

@@ -1,7 +1,7 @@
 import { ClientPage } from '../../features/recruiting/desk/client-page.tsx';
 import { changeClient, loadClient } from '../../features/recruiting/desk/clients.server.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { DateTime } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const loader = (args: Route.LoaderArgs) => loadClient(args, args.params.id);
 
 export const action = (args: Route.ActionArgs) => changeClient(args, args.params.id);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 /** Also after a refusal: the member may have decided meanwhile, and that is to be seen. */
 export const shouldRevalidate = unlessUnreached;

@@ -10,11 +10,11 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { requireOffice } from '../guards.ts';
+import { requireStaffRole } from '../guards.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/demos.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Demos', description: 'Booked demos by week.' });
@@ -30,7 +30,7 @@ export default function Demos({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const navigation = useNavigation();
   const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/demos';
-  const booked = slots.filter(({ enquiry }) => enquiry !== null).length;
+  const booked = slots.filter(({ enquiry: inquiry }) => inquiry !== null).length;
   const free = slots.filter((slot) => slot.enquiry === null && whenOf(slot, now) === 'ahead').length;
   return (
     <>

@@ -1,17 +1,17 @@
-import { EnquiryHeading } from '../../features/support/office/enquiry-heading.tsx';
-import { EnquiryPage } from '../../features/support/office/enquiry-page.tsx';
-import { changeEnquiry, loadEnquiry } from '../../features/support/office/office.server.ts';
+import { InquiryHeading } from '../../features/support/office/enquiry-heading.tsx';
+import { InquiryPage } from '../../features/support/office/enquiry-page.tsx';
+import { changeInquiry, loadInquiry } from '../../features/support/office/office.server.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { requireOffice } from '../guards.ts';
+import { requireStaffRole } from '../guards.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/enquiry.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -19,22 +19,22 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     description: 'One inquiry and its history.',
   });
 
-export const loader = (args: Route.LoaderArgs) => loadEnquiry(args, args.params.id);
+export const loader = (args: Route.LoaderArgs) => loadInquiry(args, args.params.id);
 
-export const action = (args: Route.ActionArgs) => changeEnquiry(args, args.params.id);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const action = (args: Route.ActionArgs) => changeInquiry(args, args.params.id);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 /** Also after a refusal: somebody else may have changed it, and that is to be seen. */
 export const shouldRevalidate = unlessUnreached;
 
-export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
+export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
   useFreshData('enquiry');
-  const { enquiry, next } = loaderData;
+  const { enquiry: inquiry, next } = loaderData;
   return (
     <>
       <PageHeader
-        title={enquiry.name}
-        above={<Breadcrumbs steps={[{ label: 'Inquiries', to: '/console/enquiries' }, { label: enquiry.reference }]} />}
+        title={inquiry.name}
+        above={<Breadcrumbs steps={[{ label: 'Inquiries', to: '/console/enquiries' }, { label: inquiry.reference }]} />}
         actions={
           next && (
             <ButtonLink to={`/console/enquiries/${next.id}`} size="small">
@@ -43,9 +43,9 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
           )
         }
       >
-        <EnquiryHeading enquiry={enquiry} loadedAt={loaderData.now} />
+        <InquiryHeading enquiry={inquiry} loadedAt={loaderData.now} />
       </PageHeader>
-      <EnquiryPage key={enquiry.id} {...loaderData} actionData={actionData} />
+      <InquiryPage key={inquiry.id} {...loaderData} actionData={actionData} />
     </>
   );
 }

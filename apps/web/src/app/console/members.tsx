@@ -1,25 +1,25 @@
 import { Link } from 'react-router';
 import { changeRole, loadMembers } from '../../features/accounts/members/members.server.ts';
 import { MembersTable } from '../../features/accounts/members/members-table.tsx';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import { pageHref } from '../../shared/api/page-query.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
-import { requireOffice } from '../guards.ts';
+import { requireStaffRole } from '../guards.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/members.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Members', description: 'All accounts.' });
 
 export const loader = (args: Route.LoaderArgs) => loadMembers(args);
 export const action = (args: Route.ActionArgs) => changeRole(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function Members({ loaderData }: Route.ComponentProps) {
   const { viewer } = useAppData();

@@ -6,11 +6,11 @@ import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
-import { requireOffice } from '../guards.ts';
+import { requireStaffRole } from '../guards.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/outbox.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Emails', description: 'All outgoing emails.' });

@@ -2,16 +2,16 @@ import { RegistrationPage } from '../../features/recruiting/desk/registration-pa
 import { changeRegistration, loadRegistration } from '../../features/recruiting/desk/registrations.server.ts';
 import { REGISTRATION_STATES } from '../../features/recruiting/labels.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { requireOffice } from '../guards.ts';
+import { requireStaffRole } from '../guards.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/registration.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const loader = (args: Route.LoaderArgs) => loadRegistration(args, args.params.id);
 
 export const action = (args: Route.ActionArgs) => changeRegistration(args, args.params.id);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 /** Also after a refusal: somebody else may have changed it, and that is to be seen. */
 export const shouldRevalidate = unlessUnreached;

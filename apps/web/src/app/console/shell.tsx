@@ -8,17 +8,17 @@ import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
 import { AccountMenu } from '../portal/account-menu.tsx';
 import { SkipLink } from '../skip-link.tsx';
 
-const OFFICE: readonly Viewer['role'][] = ['support', 'admin'];
+const STAFF_ROLES: readonly Viewer['role'][] = ['support', 'admin'];
 
 const SECTIONS: readonly { to: string; label: string; roles?: readonly Viewer['role'][] }[] = [
-  { to: '/console/enquiries', label: 'Inquiries', roles: OFFICE },
-  { to: '/console/registrations', label: 'Registrations', roles: OFFICE },
+  { to: '/console/enquiries', label: 'Inquiries', roles: STAFF_ROLES },
+  { to: '/console/registrations', label: 'Registrations', roles: STAFF_ROLES },
   { to: '/console/clients', label: 'Your members', roles: ['recruiter'] },
-  { to: '/console/demos', label: 'Demos', roles: OFFICE },
-  { to: '/console/visits', label: 'Visits', roles: OFFICE },
-  { to: '/console/billing', label: 'Billing', roles: OFFICE },
-  { to: '/console/members', label: 'Members', roles: OFFICE },
-  { to: '/console/outbox', label: 'Emails', roles: OFFICE },
+  { to: '/console/demos', label: 'Demos', roles: STAFF_ROLES },
+  { to: '/console/visits', label: 'Visits', roles: STAFF_ROLES },
+  { to: '/console/billing', label: 'Billing', roles: STAFF_ROLES },
+  { to: '/console/members', label: 'Members', roles: STAFF_ROLES },
+  { to: '/console/outbox', label: 'Emails', roles: STAFF_ROLES },
   { to: '/console/design', label: 'Design' },
 ];
 

@@ -3,11 +3,11 @@ import { loadVisits } from '../../features/site/visits/visits.server.ts';
 import { RangeLinks, VisitsView } from '../../features/site/visits/visits-view.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { requireOffice } from '../guards.ts';
+import { requireStaffRole } from '../guards.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/visits.ts';
 
-export const middleware: Route.MiddlewareFunction[] = [requireOffice];
+export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Visits', description: 'Page views on the public site.' });

@@ -8,8 +8,8 @@ import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../.
 /** First letters of the first and last word, for the small disc that stands for a person. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
-  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
-  return letters.join('').toLocaleUpperCase();
+  const emails = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
+  return emails.join('').toLocaleUpperCase();
 }
 
 const isStaff = (viewer: Viewer) => viewer.role !== 'member';

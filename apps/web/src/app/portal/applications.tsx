@@ -6,7 +6,7 @@ import { changeApplications } from '../../features/applications/saving.server.ts
 import { NOTHING_DONE } from '../../features/applications/saving-outcome.ts';
 import { useSaving } from '../../features/applications/use-saving.ts';
 import { ListingRow } from '../../features/listings/listing-row.tsx';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadApplications(args);
 
 export const action = (args: Route.ActionArgs) => changeApplications(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 export default function Applications({ loaderData: { applications, noteLength, now } }: Route.ComponentProps) {
   useFreshData('application');

@@ -1,8 +1,8 @@
 import { changeBilling, loadBilling } from '../../features/billing/portal/billing.server.ts';
 import { BillingOverview } from '../../features/billing/portal/billing-overview.tsx';
-import { demandOwnDocument } from '../../features/billing/portal/own-document.ts';
+import { requireOwnDocument } from '../../features/billing/portal/own-document.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -14,11 +14,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadBilling(args);
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  demandOwnDocument(request);
+  requireOwnDocument(request);
   return serverLoader();
 }
 export const action = (args: Route.ActionArgs) => changeBilling(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 /** Also after a refusal: a figure that has moved is to be seen. */
 export const shouldRevalidate = unlessUnreached;

@@ -4,7 +4,7 @@ import { ChallengeFacts } from '../../features/challenges/challenge-facts.tsx';
 import { forgetSubmission, loadChallenge } from '../../features/challenges/member/challenges.server.ts';
 import { MemberChallenge } from '../../features/challenges/member/member-challenge.tsx';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
@@ -25,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
   if (outcome.data.done) throw redirect(portalChallenge(args.params.slug));
   return outcome;
 }
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 export const shouldRevalidate = unlessUnreached;
 
 export default function ChallengePage({ loaderData: { challenge, own, opened } }: Route.ComponentProps) {

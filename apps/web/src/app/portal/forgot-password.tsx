@@ -3,7 +3,7 @@ import { requestPasswordReset } from '../../features/accounts/entry.server.ts';
 import { ForgotPasswordForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { OutboxNote } from '../../features/accounts/outbox-note.tsx';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { requestContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = ({ context }: Route.LoaderArgs) => ({ email: context.get(requestContext).viewer?.email });
 
 export const action = (args: Route.ActionArgs) => requestPasswordReset(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function ForgotPassword({ loaderData: { email }, actionData }: Route.ComponentProps) {
   if (actionData && 'sentTo' in actionData) return <Sent to={actionData.sentTo} />;

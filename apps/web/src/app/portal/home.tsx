@@ -28,7 +28,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
             rules={loaderData.file}
             job={{ kind: 'none' }}
             failure={actionData && 'failure' in actionData ? actionData.failure : null}
-            keepVisit={false}
+            saveVisit={false}
             prominent
           />
         }

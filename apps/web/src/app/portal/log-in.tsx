@@ -6,7 +6,7 @@ import { LogInForm } from '../../features/accounts/log-in-form.tsx';
 import { askedCodeOf, stepOf } from '../../features/accounts/log-in-step.ts';
 import { withNext } from '../../features/accounts/next-path.ts';
 import { SecondStepForm } from '../../features/accounts/second-step.tsx';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/log-in.ts';
@@ -30,7 +30,7 @@ export const action = (args: Route.ActionArgs) => logIn(args);
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   // A line that breaks at a later step leads back to no earlier one.
   const form = await request.clone().formData();
-  return keepPage(() => serverAction(), { step: stepOf(form), emailCode: askedCodeOf(form) });
+  return cachePage(() => serverAction(), { step: stepOf(form), emailCode: askedCodeOf(form) });
 }
 
 export default function LogIn({ loaderData: { next, notice }, actionData }: Route.ComponentProps) {

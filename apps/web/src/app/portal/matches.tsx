@@ -8,7 +8,7 @@ import { SaveButton } from '../../features/applications/save-button.tsx';
 import { changeApplications } from '../../features/applications/saving.server.ts';
 import { NOTHING_DONE } from '../../features/applications/saving-outcome.ts';
 import { ListingRow } from '../../features/listings/listing-row.tsx';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { PlanCallout } from '../../shared/plan-callout.tsx';
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadMatches(args);
 
 export const action = (args: Route.ActionArgs) => changeApplications(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 export default function Matches({ loaderData }: Route.ComponentProps) {
   useFreshData('application', 'resume');

@@ -1,6 +1,6 @@
 import { loadProfileForm, saveProfile } from '../../features/recruiting/profile/profile.server.ts';
 import { ProfileForm } from '../../features/recruiting/profile/profile-form.tsx';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile-edit.ts';
@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadProfileForm(args);
 export const action = (args: Route.ActionArgs) => saveProfile(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepPage(() => serverAction(), { answers: null });
+  cachePage(() => serverAction(), { answers: null });
 export const shouldRevalidate = unlessUnreached;
 
 export default function ProfileEdit({ loaderData: { initial }, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { OwnForwarding } from '../../features/recruiting/mailbox/own-forwarding.
 import { OwnPassword } from '../../features/recruiting/mailbox/own-password.tsx';
 import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Part } from '../../shared/ui/part.tsx';
@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadMailbox(args);
 
 export const action = (args: Route.ActionArgs) => changeMailbox(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 export const shouldRevalidate = unlessUnreached;
 
 export default function ProfileMailbox({ loaderData, actionData }: Route.ComponentProps) {

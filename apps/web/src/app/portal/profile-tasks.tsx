@@ -3,7 +3,7 @@ import { MemberTasks } from '../../features/recruiting/tasks/member-tasks.tsx';
 import { RecruiterLine } from '../../features/recruiting/tasks/recruiter-line.tsx';
 import { decideTask, loadTasks } from '../../features/recruiting/tasks/tasks.server.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadTasks(args);
 
 export const action = (args: Route.ActionArgs) => decideTask(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 /** Also after a refusal: the recruiter may have withdrawn it meanwhile, and that is to be seen. */
 export const shouldRevalidate = unlessUnreached;

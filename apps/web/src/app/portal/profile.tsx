@@ -5,7 +5,7 @@ import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx'
 import { RegistrationStateLine } from '../../features/recruiting/profile/registration-state.tsx';
 import { WaitingRegistrations } from '../../features/recruiting/profile/waiting-registrations.tsx';
 import { formFailure } from '../../shared/api/form-failure.ts';
-import { keepPage, unlessUnreached } from '../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepPage(() => serverAction(), { done: null });
+  cachePage(() => serverAction(), { done: null });
 export const shouldRevalidate = unlessUnreached;
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { limits } from '@foothold/contracts/accounts';
 import { setPassword } from '../../features/accounts/entry.server.ts';
 import { tokenFromLink } from '../../features/accounts/link-token.server.ts';
 import { SetPasswordPage } from '../../features/accounts/set-password-page.tsx';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
@@ -42,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => setPassword(kindOf(args.request), args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function ResetPassword({ loaderData: { kind, ...loaderData }, actionData }: Route.ComponentProps) {
   return <SetPasswordPage {...loaderData} outcome={actionData} texts={TEXTS[kind]} />;

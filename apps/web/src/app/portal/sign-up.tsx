@@ -6,7 +6,7 @@ import { signUp, wishOfVisitor } from '../../features/accounts/entry.server.ts';
 import { SignUpForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { withNext } from '../../features/accounts/next-path.ts';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import { useBrand } from '../../shared/app-data.tsx';
 import { requestContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -28,7 +28,7 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => signUp(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function SignUp({
   loaderData: { next, region, passwordLength, plan },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigation, useSubmit } from 'react-router';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { loadVerify, verify } from '../../features/accounts/verify.server.ts';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { challengeFor, signWithPasskey } from '../../shared/verify/passkey.ts';
 import { proofFailure } from '../../shared/verify/proof-failure.ts';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadVerify(args);
 export const action = (args: Route.ActionArgs) => verify(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 /** What the dialog asks, as a page: for browsers without a script. */
 export default function Verify({ loaderData: { methods, next }, actionData }: Route.ComponentProps) {

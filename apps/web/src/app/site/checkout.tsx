@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { CheckoutPage } from '../../features/billing/checkout/checkout-page.tsx';
 import { chosenPlan } from '../../features/billing/checkout/chosen-plan.ts';
-import { demandOwnDocument } from '../../features/billing/portal/own-document.ts';
+import { requireOwnDocument } from '../../features/billing/portal/own-document.ts';
 import { useBrand } from '../../shared/app-data.tsx';
 import type { PageHandle } from '../hydration.ts';
 import { pageMeta } from '../page-meta.ts';
@@ -12,7 +12,7 @@ export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 /** Without one the router would draw the page only once its script runs. */
 export const loader = () => null;
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
-  demandOwnDocument(request);
+  requireOwnDocument(request);
   return null;
 };
 

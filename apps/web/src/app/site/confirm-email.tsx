@@ -1,6 +1,6 @@
 import { confirmOrResend, loadConfirmation } from '../../features/accounts/confirm/confirm-email.server.ts';
 import { ConfirmEmailPage } from '../../features/accounts/confirm/confirm-email-page.tsx';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import type { PageHandle } from '../hydration.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/confirm-email.ts';
@@ -19,7 +19,7 @@ export const action = (args: Route.ActionArgs) => confirmOrResend(args);
 
 /** The portal's reminder is sent here as well, and stays where it is when nothing gets through. */
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepPage(() => serverAction(), { confirmation: null, resent: { state: 'failed' as const } });
+  cachePage(() => serverAction(), { confirmation: null, resent: { state: 'failed' as const } });
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   return <ConfirmEmailPage {...loaderData} posted={actionData ?? null} />;

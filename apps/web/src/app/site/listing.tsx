@@ -7,7 +7,7 @@ import { loadListing } from '../../features/listings/listing.server.ts';
 import { ClosedNote, ListingDetail } from '../../features/listings/listing-detail.tsx';
 import { whereText } from '../../features/listings/listing-facts.tsx';
 import { ListingGone } from '../../features/listings/listing-gone.tsx';
-import { keepPage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/keep-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const loader = (args: Route.LoaderArgs) => loadListing(args, args.params.id);
 
 export const action = (args: Route.ActionArgs) => changeApplications(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 export default function Listing({ loaderData: { listing, saved, now } }: Route.ComponentProps) {
   const { viewer, portalUrl } = useAppData();

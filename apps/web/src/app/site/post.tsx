@@ -4,7 +4,7 @@ import { WrongNote } from '../../features/site/articles/wrong-note.tsx';
 import { categoryHref } from '../../features/site/blog/filter.ts';
 import { PostFacts } from '../../features/site/blog/post-facts.tsx';
 import { load } from '../../shared/api/load.ts';
-import { Neighbours } from '../../shared/reading/neighbours.tsx';
+import { Neighbors } from '../../shared/reading/neighbours.tsx';
 import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
 import type { Route } from './+types/post.ts';
@@ -38,7 +38,7 @@ export default function Post({ loaderData: post }: Route.ComponentProps) {
         </div>
       }
     >
-      <Neighbours folder={HOME.to} previous={post.previous} next={post.next} labels={['Newer', 'Older']} />
+      <Neighbors folder={HOME.to} previous={post.previous} next={post.next} labels={['Newer', 'Older']} />
       <WrongNote />
     </ArticleLayout>
   );

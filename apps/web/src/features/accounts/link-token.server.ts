@@ -48,8 +48,8 @@ export async function tokenFromLink(kind: LinkKind, { request, context }: RouteA
     const rest = searchParams.toString();
     throw redirect(rest === '' ? pathname : `${pathname}?${rest}`, { headers });
   }
-  const kept: unknown = await cookie.parse(request.headers.get('cookie'));
-  return typeof kept === 'string' && kept !== '' ? kept : null;
+  const saved: unknown = await cookie.parse(request.headers.get('cookie'));
+  return typeof saved === 'string' && saved !== '' ? saved : null;
 }
 
 /** The header that forgets the token. */

@@ -11,8 +11,10 @@ const states = [...US_STATES].map(([value, label]) => ({ value, label })).sort((
 /** Listings for the résumé in the address, or for the one that was worked on last. */
 export async function loadMatches({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
-  const { resumes: kept } = await load(api.resumes.list());
-  const resumes = kept.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1)).map(({ id, title }) => ({ id, title }));
+  const { resumes: saved } = await load(api.resumes.list());
+  const resumes = saved
+    .toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1))
+    .map(({ id, title }) => ({ id, title }));
   const asked = matchQuery(new URL(request.url).searchParams);
   const query = { ...asked, resume: asked.resume ?? resumes[0]?.id };
   const page = { query, resumes, states, now: new Date().toISOString() };

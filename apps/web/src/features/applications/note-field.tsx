@@ -25,36 +25,36 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** What the server has, as far as is known here. */
-  const kept = useRef(application.note);
+  const saved = useRef(application.note);
   const [dirty, setDirty] = useState(false);
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : null;
 
-  function keep(): void {
+  function save(): void {
     clearTimeout(pause.current);
     const note = field.current?.value;
-    if (note === undefined || note === kept.current) return;
-    kept.current = note;
+    if (note === undefined || note === saved.current) return;
+    saved.current = note;
     void fetcher.submit({ intent: 'annotate', id: application.id, note }, { method: 'post' });
   }
 
   function typed(): void {
     clearTimeout(pause.current);
-    setDirty(field.current?.value !== kept.current);
-    pause.current = setTimeout(keep, PAUSE);
+    setDirty(field.current?.value !== saved.current);
+    pause.current = setTimeout(save, PAUSE);
   }
 
   // What came of it: a refused note is not kept, and is tried again with the next key or on request.
   useEffect(() => {
     if (fetcher.state !== 'idle' || !fetcher.data) return;
-    if (fetcher.data.failure) kept.current = application.note;
-    setDirty(field.current?.value !== kept.current);
+    if (fetcher.data.failure) saved.current = application.note;
+    setDirty(field.current?.value !== saved.current);
   }, [fetcher.state, fetcher.data, application.note]);
 
   // It changed, here or in another window: shown, unless something is being typed over it.
   useEffect(() => {
     if (!field.current) return;
-    if (field.current.value === kept.current) field.current.value = application.note;
-    kept.current = application.note;
+    if (field.current.value === saved.current) field.current.value = application.note;
+    saved.current = application.note;
     setDirty(field.current.value !== application.note);
   }, [application.note]);
 
@@ -66,13 +66,13 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
   }, [dirty]);
 
   // What was typed while the page was still taking over, and what is typed when it is left for another one.
-  const keepLatest = useRef(keep);
+  const retainLatest = useRef(save);
   useEffect(() => {
-    keepLatest.current = keep;
+    retainLatest.current = save;
   });
   useEffect(() => {
-    keepLatest.current();
-    return () => keepLatest.current();
+    retainLatest.current();
+    return () => retainLatest.current();
   }, []);
 
   return (
@@ -80,7 +80,7 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
       fetcher={fetcher}
       onSubmit={(event) => {
         event.preventDefault();
-        keep();
+        save();
       }}
       className="relative flex max-w-prose flex-col gap-1.5 pt-2"
     >
@@ -99,7 +99,7 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
         defaultValue={application.note}
         maxLength={maxLength}
         onInput={typed}
-        onBlur={keep}
+        onBlur={save}
         {...(failure && { error: `${failure.message} ${failure.hint ?? ''}` })}
       />
       {hydrated && (
@@ -116,9 +116,9 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
   );
 }
 
-function stateOf(keeping: boolean, dirty: boolean, failed: boolean, wasKept: boolean): string {
+function stateOf(saveState: boolean, dirty: boolean, failed: boolean, wasSaved: boolean): string {
   if (failed) return 'Not saved yet';
-  if (keeping) return 'Saving…';
+  if (saveState) return 'Saving…';
   if (dirty) return 'Not saved yet';
-  return wasKept ? 'Saved' : '';
+  return wasSaved ? 'Saved' : '';
 }

@@ -14,11 +14,11 @@ export function useSaving(undo?: FetcherWithComponents<SavingOutcome>): FetcherW
   const { show, dismiss } = useToast();
   const last = useRef<number>(undefined);
   const { submit } = undo ?? fetcher;
-  const told = useRef<SavingOutcome>(undefined);
+  const reported = useRef<SavingOutcome>(undefined);
   useEffect(() => {
     const outcome = fetcher.data;
-    if (!outcome || outcome === told.current) return;
-    told.current = outcome;
+    if (!outcome || outcome === reported.current) return;
+    reported.current = outcome;
     // What was said before about the same thing no longer holds, and must not make this wait.
     if (last.current !== undefined) dismiss(last.current);
     const message = messageOf(outcome, (removed) => void submit({ intent: 'save', ...removed }, { method: 'post' }));

@@ -14,8 +14,8 @@ export function VisitorChallenge({ challenge, invitation }: { challenge: Challen
   const { solution, busy, reveal } = useSolution(slug);
   // The server knows nothing of it, so it comes once the page is alive.
   useEffect(() => {
-    const kept = visitorDrafts.read(slug);
-    if (kept) setDraft(kept);
+    const saved = visitorDrafts.read(slug);
+    if (saved) setDraft(saved);
   }, [slug]);
   const change = (next: VisitorDraft) => {
     setDraft(next);

@@ -14,7 +14,7 @@ const MOST_TITLES = 20;
 /** The advice form, begun from the résumé that was changed last, and what was answered before. */
 export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
   const { api } = context.get(requestContext);
-  const [{ resumes }, { applications }, kept] = await Promise.all([
+  const [{ resumes }, { applications }, savedAnswers] = await Promise.all([
     load(api.resumes.list()),
     load(api.applications.list({})),
     load(api.coaching.kept()),
@@ -32,14 +32,14 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
     resumes: resumes.map(({ id, title }) => ({ id, title })),
     from: latest?.title ?? null,
     savedTitles: [...saved].slice(0, MOST_TITLES),
-    kept,
+    kept: savedAnswers,
   };
 }
 
 /** The member's résumés with their scores, beside the form for pasted text. */
 export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
   const { api } = context.get(requestContext);
-  const [{ resumes }, kept] = await Promise.all([load(api.resumes.list()), load(api.coaching.kept())]);
+  const [{ resumes }, savedAnswers] = await Promise.all([load(api.resumes.list()), load(api.coaching.kept())]);
   // Listed without a score: the job, the rubric or the month changed since. One look computes and keeps it.
   const scored = await Promise.all(
     resumes.map(async ({ id, title, target, score }) => {
@@ -47,11 +47,11 @@ export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
       return { id, title, target: target.title, total, kind };
     }),
   );
-  return { resumes: scored, kept };
+  return { resumes: scored, kept: savedAnswers };
 }
 
 /** What was answered before, and how often the tools may be used today. */
-export const loadKept = ({ context }: Pick<RouteArgs, 'context'>) =>
+export const loadSaved = ({ context }: Pick<RouteArgs, 'context'>) =>
   load(context.get(requestContext).api.coaching.kept());
 
 interface Asking {

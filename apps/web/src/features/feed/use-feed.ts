@@ -39,7 +39,7 @@ function remembered(): FeedItem[] {
 
 export interface Feed {
   items: readonly FeedItem[];
-  /** `told` once this page has been sent an item. */
+  /** `reported` once this page has been sent an item. */
   state: 'idle' | 'loading' | 'told' | 'failed';
   /** Why the last try failed, as the server says it; empty where it said nothing. */
   reason: string;
@@ -78,10 +78,10 @@ export function useFeed(): Feed {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time that it is seen
   useEffect(() => {
-    const kept = remembered();
-    setItems(kept);
+    const saved = remembered();
+    setItems(saved);
     const { current } = place;
-    if (kept.length > 0 || !current) return;
+    if (saved.length > 0 || !current) return;
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();

@@ -28,18 +28,18 @@ export function GoOn({ progress, paths }: GoOnProps) {
       </Card>
     );
   const [first] = paths.filter((path) => !path.modules.every(({ slug }) => isDone(progress, path.slug, slug)));
-  const begun = progress.modules.some(({ done }) => done);
+  const started = progress.modules.some(({ done }) => done);
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-prose">
-        <h2 className="text-title">{begun ? "You've finished every path you started" : 'No path started yet'}</h2>
+        <h2 className="text-title">{started ? "You've finished every path you started" : 'No path started yet'}</h2>
         <p className="text-soft">
-          {begun ? 'You can go back to finished paths at any time.' : "Stop at any time. We'll save your place."}
+          {started ? 'You can go back to finished paths at any time.' : "Stop at any time. We'll save your place."}
         </p>
       </div>
       {first && (
         <ButtonLink to={`/portal/learning/paths/${first.slug}`} variant="primary">
-          {begun ? 'Start another path' : 'Start a path'}
+          {started ? 'Start another path' : 'Start a path'}
         </ButtonLink>
       )}
     </Card>

@@ -30,13 +30,13 @@ export async function loadPath({ context }: RouteArgs, slug: string) {
 
 export async function loadModule({ context }: RouteArgs, place: { path: string; module: string }) {
   const { api } = context.get(requestContext);
-  const [module, { paths }, kept, progress] = await Promise.all([
+  const [module, { paths }, saved, progress] = await Promise.all([
     load(api.learning.module(place)),
     load(api.learning.paths()),
     load(api.learning.moduleProgress(place)),
     load(api.learning.progress()),
   ]);
-  return { module, path: paths.find(({ slug }) => slug === place.path), kept, progress };
+  return { module, path: paths.find(({ slug }) => slug === place.path), kept: saved, progress };
 }
 
 /** Marks a module as read or not, or begins it again. */

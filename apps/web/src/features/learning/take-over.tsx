@@ -12,14 +12,14 @@ import { useBrowserProgress } from './study/use-browser-progress.ts';
 
 /** Asks whether the account is to take over what this browser kept before its owner signed in. Nothing happens by itself. */
 export function TakeOver() {
-  const kept = takeOverOf(useBrowserProgress());
+  const saved = takeOverOf(useBrowserProgress());
   const { revalidate } = useRevalidator();
   const { show } = useToast();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const modules = kept.modules.length;
+  const modules = saved.modules.length;
   if (modules === 0) return null;
-  const answers = kept.modules.reduce((sum, { exercises }) => sum + exercises.length, 0);
+  const answers = saved.modules.reduce((sum, { exercises }) => sum + exercises.length, 0);
   const amount = `${modules} ${modules === 1 ? 'module' : 'modules'}, ${answers} ${answers === 1 ? 'answer' : 'answers'}`;
 
   async function takeOver() {
@@ -27,7 +27,7 @@ export function TakeOver() {
     setBusy(true);
     setFailure(null);
     try {
-      await postJson('/api/learning/progress/take-over', kept);
+      await postJson('/api/learning/progress/take-over', saved);
       browserProgress.forgetAll();
       show({ title: 'Progress added', description: `${amount} from this browser.` });
       await revalidate();

@@ -7,7 +7,7 @@ import type { Filter } from './filter.ts';
 /** Words, place and pay; what else is chosen travels along. A plain form of the browser, so that it needs no script. */
 export function SearchForm({ filter, failure }: { filter: Filter; failure: FormFailure | null }) {
   const { q, place, payMin, remote, sponsorship, sort } = filter;
-  const kept = { remote, sponsorship, sort };
+  const saved = { remote, sponsorship, sort };
   return (
     <Form
       // The fields show what is searched for, also after a filter was removed by its link.
@@ -19,7 +19,7 @@ export function SearchForm({ filter, failure }: { filter: Filter; failure: FormF
       failure={failure}
       className="[&>[role=alert]]:mb-5"
     >
-      {Object.entries(kept).map(([name, value]) =>
+      {Object.entries(saved).map(([name, value]) =>
         value === undefined ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
       <div className="grid items-end gap-x-4 gap-y-4 grid-cols-2 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1.2fr)_minmax(0,0.9fr)_auto]">

@@ -16,7 +16,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
-  async function begin(file: File | null): Promise<void> {
+  async function startWork(file: File | null): Promise<void> {
     if (!file) return;
     try {
       await handOver(file);
@@ -37,7 +37,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
         accept={accept}
         maxBytes={maxBytes}
         judgedByContent
-        onFile={(file) => void begin(file)}
+        onFile={(file) => void startWork(file)}
       />
       {!hydrated && (
         <noscript>

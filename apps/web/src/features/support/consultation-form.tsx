@@ -16,7 +16,7 @@ import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
-import { Trap } from '../../shared/ui/trap.tsx';
+import { Honeypot } from '../../shared/ui/trap.tsx';
 import { Pair, SendBar, useFilled } from './form-parts.tsx';
 import { packConsultation } from './packing.ts';
 import { failureOf, type Posted, sentOf } from './posted.ts';
@@ -90,7 +90,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
   return (
     <>
       <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-6">
-        <Trap />
+        <Honeypot />
         {position && (
           <>
             <Callout title={`Applying for: ${position.title}`}>

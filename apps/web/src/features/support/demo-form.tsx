@@ -9,7 +9,7 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Trap } from '../../shared/ui/trap.tsx';
+import { Honeypot } from '../../shared/ui/trap.tsx';
 import { Pair, SendBar, useFilled } from './form-parts.tsx';
 import { packDemo } from './packing.ts';
 import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
@@ -72,7 +72,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
 
   return (
     <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-6">
-      <Trap />
+      <Honeypot />
       <Pair>
         <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
         <TextField

@@ -9,7 +9,7 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Trap } from '../../shared/ui/trap.tsx';
+import { Honeypot } from '../../shared/ui/trap.tsx';
 import { Pair } from './form-parts.tsx';
 import { packEnterprise } from './packing.ts';
 import { ENTERPRISE_STRICT, NAME_AND_EMAIL, problemsOf } from './rules.ts';
@@ -67,7 +67,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
 
   return (
     <Form ref={setForm} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-5">
-      <Trap />
+      <Honeypot />
       <Pair>
         <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
         <TextField

@@ -7,7 +7,7 @@ import { formText } from '../../shared/api/form-text.ts';
 const read = (form: FormData) => (name: string) => formText(form, name).trim();
 
 /** Only there where a program filled it in. */
-const trap = (form: FormData) => {
+const honeypot = (form: FormData) => {
   const website = formText(form, 'website');
   return website === '' ? {} : { website };
 };
@@ -26,7 +26,7 @@ export function packSupportQuery(form: FormData): SupportQuery {
     lastName: text('lastName'),
     email: text('email'),
     query: text('query'),
-    ...trap(form),
+    ...honeypot(form),
   };
 }
 
@@ -49,7 +49,7 @@ export function packConsultation(form: FormData): ConsultationRequest {
     ...(type && { consultationType: type }),
     ...(time && { preferredTime: time.id }),
     ...(position !== '' && { position }),
-    ...trap(form),
+    ...honeypot(form),
   };
 }
 
@@ -75,7 +75,7 @@ export function packDemo(form: FormData): ConsultationRequest {
     form: 'demo',
     preferredDate: date,
     preferredTime: time?.id ?? '',
-    ...trap(form),
+    ...honeypot(form),
   };
 }
 
@@ -91,6 +91,6 @@ export function packEnterprise(form: FormData): ConsultationRequest {
     skills: text('discussion'),
     goals: text('additionalNotes'),
     form: 'enterprise',
-    ...trap(form),
+    ...honeypot(form),
   };
 }

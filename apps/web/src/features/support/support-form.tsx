@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Trap } from '../../shared/ui/trap.tsx';
+import { Honeypot } from '../../shared/ui/trap.tsx';
 import { packSupportQuery } from './packing.ts';
 import { SUPPORT_FAILED, SUPPORT_SENT } from './texts.ts';
 
@@ -68,7 +68,7 @@ export function SupportForm({ failure = null, onSent }: SupportFormProps) {
       onSubmit={onSubmit}
       className="flex flex-col gap-4"
     >
-      <Trap />
+      <Honeypot />
       <div className="grid grid-cols-2 gap-3">
         <TextField name="firstName" label="First name" autoComplete="given-name" maxLength={limits.name} />
         <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={limits.name} />

@@ -5,8 +5,8 @@ const KEY = 'waitlist';
 
 function read(): Record<string, string[]> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, string[]>) : {};
+    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return typeof saved === 'object' && saved !== null ? (saved as Record<string, string[]>) : {};
   } catch {
     // Storage may be off or hold something else; then nothing is kept.
     return {};
@@ -26,29 +26,29 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
 /** Puts a kept answer into a control that nobody has touched: what was typed before the script ran is newer. */
-function restore(control: Control, kept: readonly string[] | undefined): void {
-  if (!kept || control.type === 'hidden') return;
+function restore(control: Control, saved: readonly string[] | undefined): void {
+  if (!saved || control.type === 'hidden') return;
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
-    if (control.checked === control.defaultChecked) control.checked = kept.includes(control.value);
+    if (control.checked === control.defaultChecked) control.checked = saved.includes(control.value);
   } else if (control.value === '') {
-    control.value = kept[0] ?? '';
+    control.value = saved[0] ?? '';
   }
 }
 
 /** Keeps the answers of a form in this window until it is closed, through reloads. `ready` once they are back in their fields. */
-export function useKeptAnswers(form: RefObject<HTMLFormElement | null>): { ready: boolean; forget: () => void } {
+export function useSavedAnswers(form: RefObject<HTMLFormElement | null>): { ready: boolean; forget: () => void } {
   const [ready, setReady] = useState(false);
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const kept = read();
-    for (const control of element.elements) if (isControl(control)) restore(control, kept[control.name]);
+    const saved = read();
+    for (const control of element.elements) if (isControl(control)) restore(control, saved[control.name]);
     // The person who watches the fields looks again.
     element.dispatchEvent(new Event('change'));
     setReady(true);
-    const keep = () => write(valuesOf(new FormData(element)));
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    const save = () => write(valuesOf(new FormData(element)));
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
   }, [form]);
   return {
     ready,

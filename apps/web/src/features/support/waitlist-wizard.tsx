@@ -10,10 +10,10 @@ import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Trap } from '../../shared/ui/trap.tsx';
+import { Honeypot } from '../../shared/ui/trap.tsx';
 import { useFilled } from './form-parts.tsx';
 import { WIZARD_FAILED } from './texts.ts';
-import { useKeptAnswers } from './use-kept-answers.ts';
+import { useSavedAnswers } from './use-kept-answers.ts';
 import { furthestStep, LAST_STEP, packWaitlist, STEPS, stepOf, stepWithProblem } from './waitlist.ts';
 import { AboutYou, Background, Confirmation, Goals, Step } from './waitlist-steps.tsx';
 
@@ -31,12 +31,12 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const [failure, setFailure] = useState<FormFailure | null>(posted);
-  const kept = useKeptAnswers(form);
-  const { step, goTo } = useStep(form, kept.ready);
+  const saved = useSavedAnswers(form);
+  const { step, goTo } = useStep(form, saved.ready);
   const filled = useFilled(form, STEPS[step - 1]?.needs ?? []);
   const { busy, send } = useSending<WaitlistEntry, Receipt>('/api/waitlist', {
     onSent({ reference }) {
-      kept.forget();
+      saved.forget();
       toast.show({
         title: 'You’re on the waitlist',
         description: `We’ll email you. Your reference is ${reference}.`,
@@ -83,7 +83,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
         />
       </div>
       <Form ref={form} failure={failure} busy={busy} onSubmit={onSubmit} className="flex flex-col gap-10">
-        <Trap />
+        <Honeypot />
         <input type="hidden" name="plan" value={plan} />
         <Step {...shown(1)}>
           <AboutYou />

@@ -17,7 +17,7 @@ class FakeLine implements Line {
   }
 }
 
-function begin() {
+function startWork() {
   const lines: FakeLine[] = [];
   const waits: number[] = [];
   let next: (() => void) | undefined;
@@ -49,7 +49,7 @@ function begin() {
 }
 
 test('passes changes on and leaves out what is none', () => {
-  const { line, heard } = begin();
+  const { line, heard } = startWork();
   line().happen('open');
   line().happen('message', '{"kind":"application","id":"a1"}');
   line().happen('message', '{"kind":"enquiry","id":"e1"}');
@@ -62,7 +62,7 @@ test('passes changes on and leaves out what is none', () => {
 });
 
 test('opens a broken line again, more and more patiently, and tells of the gap once it stands', () => {
-  const { line, lines, waits, heard, clock, wait } = begin();
+  const { line, lines, waits, heard, clock, wait } = startWork();
   line().happen('open');
   for (let times = 0; times < 7; times++) {
     line().happen('error');
@@ -80,7 +80,7 @@ test('opens a broken line again, more and more patiently, and tells of the gap o
 });
 
 test('is as patient with a line that stands and ends at once, so that windows that take each other’s place do so slowly', () => {
-  const { line, waits, wait } = begin();
+  const { line, waits, wait } = startWork();
   for (let times = 0; times < 7; times++) {
     line().happen('open');
     line().happen('error');
@@ -90,7 +90,7 @@ test('is as patient with a line that stands and ends at once, so that windows th
 });
 
 test('is silent and stays closed after the end', () => {
-  const { line, lines, stop, wait } = begin();
+  const { line, lines, stop, wait } = startWork();
   line().happen('error');
   stop.abort();
   wait();

@@ -30,7 +30,7 @@ const STANDS_AFTER = 10_000;
 export function streamChanges(
   { connect, later, now }: StreamDeps,
   signal: AbortSignal,
-  tell: (news: News) => void,
+  notify: (news: News) => void,
 ): void {
   let wait = FIRST_WAIT;
   let broken = false;
@@ -43,12 +43,12 @@ export function streamChanges(
     signal.addEventListener('abort', close);
     line.addEventListener('open', () => {
       openedAt = now();
-      if (broken) tell('missed');
+      if (broken) notify('missed');
       broken = false;
     });
     line.addEventListener('message', ({ data }) => {
       const change = changeOf(data);
-      if (change) tell(change);
+      if (change) notify(change);
     });
     line.addEventListener('error', () => {
       close();
@@ -91,7 +91,7 @@ export function changeOf(text: string): Change | null {
 /** A window that took over later than this after it began to listen may have missed something between two leaders. */
 const SETTLED = 1_000;
 
-function openStream(accountId: string, tell: (news: News) => void): () => void {
+function openStream(accountId: string, notify: (news: News) => void): () => void {
   const stop = new AbortController();
   const deps: StreamDeps = {
     connect: () => new EventSource('/api/changes') as Line,
@@ -99,21 +99,21 @@ function openStream(accountId: string, tell: (news: News) => void): () => void {
     now: () => performance.now(),
   };
   if (!('locks' in navigator)) {
-    streamChanges(deps, stop.signal, tell);
+    streamChanges(deps, stop.signal, notify);
     return () => stop.abort();
   }
   const name = `changes:${accountId}`;
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', (event) => tell(event.data as News));
-  const began = performance.now();
+  channel.addEventListener('message', (event) => notify(event.data as News));
+  const startedAt = performance.now();
   const lead = () =>
     new Promise<void>((release) => {
       const spread = (news: News) => {
-        tell(news);
+        notify(news);
         channel.postMessage(news);
       };
       stop.signal.addEventListener('abort', () => release());
-      if (performance.now() - began > SETTLED) spread('missed');
+      if (performance.now() - startedAt > SETTLED) spread('missed');
       streamChanges(deps, stop.signal, spread);
     });
   navigator.locks.request(name, { signal: stop.signal }, lead).catch((error: unknown) => {

@@ -1,15 +1,15 @@
 import { data, redirect } from 'react-router';
 import { expect, test } from 'vitest';
-import { keepPage, unlessUnreached } from './keep-page.ts';
+import { cachePage, unlessUnreached } from './keep-page.ts';
 
 test('an answer comes through as it is', async () => {
-  expect(await keepPage(async () => ({ saved: true }))).toEqual({ saved: true });
+  expect(await cachePage(async () => ({ saved: true }))).toEqual({ saved: true });
 });
 
 test('a redirect leads on', async () => {
   const onwards = redirect('/portal');
   await expect(
-    keepPage(async () => {
+    cachePage(async () => {
       throw onwards;
     }),
   ).rejects.toBe(onwards);
@@ -19,7 +19,7 @@ test.each([
   [new TypeError('Failed to fetch'), 'We couldn’t connect.'],
   [new Error('Unexpected Server Error'), 'Something went wrong on our side.'],
 ])('%s is said on the page', async (error, message) => {
-  const outcome = await keepPage(async () => {
+  const outcome = await cachePage(async () => {
     throw error;
   });
   expect(outcome).toEqual(

@@ -11,7 +11,7 @@ const UNREACHED = 503;
  * the server, is said on the page itself, where everything typed still stands; the router would put the error page in its place.
  * @param rest What the action's answer holds beside `failure`, for a page that reads it
  */
-export async function keepPage<T, Rest extends object = object>(send: () => Promise<T>, rest?: Rest) {
+export async function cachePage<T, Rest extends object = object>(send: () => Promise<T>, rest?: Rest) {
   try {
     return await send();
   } catch (error) {
@@ -31,7 +31,7 @@ export async function keepPage<T, Rest extends object = object>(send: () => Prom
 }
 
 /**
- * As `shouldRevalidate` of a page that is loaded again also after a refusal: not after an outcome of `keepPage`, where loading would fail as well
+ * As `shouldRevalidate` of a page that is loaded again also after a refusal: not after an outcome of `cachePage`, where loading would fail as well
  * and the error page would take the place of what was typed.
  */
 export const unlessUnreached = ({ actionStatus }: Pick<ShouldRevalidateFunctionArgs, 'actionStatus'>): boolean =>

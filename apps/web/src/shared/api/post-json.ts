@@ -59,14 +59,14 @@ export const putJson = <Answer>(path: string, payload: unknown): Promise<Answer>
 export const patchJson = <Answer>(path: string, payload: unknown): Promise<Answer> => sendJson('PATCH', path, payload);
 
 /** Bytes that a request may have to outlive its window; browsers refuse more. Text takes three bytes a unit of UTF-16 at most. */
-const KEPT_ALIVE = 60_000;
+const HELD_OPEN = 60_000;
 const BYTES_A_UNIT = 3;
 
 async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
   const text = JSON.stringify(payload);
   const answer = await fetch(path, {
     method,
-    keepalive: method !== 'POST' && text.length * BYTES_A_UNIT < KEPT_ALIVE,
+    keepalive: method !== 'POST' && text.length * BYTES_A_UNIT < HELD_OPEN,
     credentials: 'include',
     headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
     body: text,

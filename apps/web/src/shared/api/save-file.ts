@@ -1,5 +1,5 @@
 /** Saves what was fetched under a name. */
-export const keepFile = (file: Blob, name: string): void => browser.save(file, name);
+export const storeFile = (file: Blob, name: string): void => browser.save(file, name);
 
 /** The name that an answer gives to its file (RFC 6266); null where it gives none. */
 export function fileNameOf(disposition: string | null): string | null {

@@ -20,8 +20,8 @@ function reasonOf({ code, message, hint, fields, data }: KnownProblem): string {
   const seconds = figureIn(data, 'retryAfterSeconds');
   if (code === 'request.too-many' && seconds !== null) return `Too many attempts. Try again in ${waitOf(seconds)}.`;
   // What is wrong with a field says more than that something is wrong with one.
-  const told = [...new Set(Object.values(fields))];
-  return told.length > 0 ? joined(...told) : joined(message, hint);
+  const reported = [...new Set(Object.values(fields))];
+  return reported.length > 0 ? joined(...reported) : joined(message, hint);
 }
 
 const joined = (...texts: readonly (string | undefined)[]): string =>

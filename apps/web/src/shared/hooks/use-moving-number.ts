@@ -16,9 +16,9 @@ export function useMovingNumber(value: number): number {
       return;
     }
     let frame = 0;
-    const began = performance.now();
+    const startedAt = performance.now();
     const step = (now: number) => {
-      const share = Math.min(1, (now - began) / MOVE_MS);
+      const share = Math.min(1, (now - startedAt) / MOVE_MS);
       from.current = Math.round(start + (value - start) * ease(share));
       setShown(from.current);
       if (share < 1) frame = requestAnimationFrame(step);

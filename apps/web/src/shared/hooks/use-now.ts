@@ -6,8 +6,8 @@ const TICK_MS = 15_000;
 export function useNow(loadedAt: string): Date {
   const [passed, setPassed] = useState({ since: loadedAt, ms: 0 });
   useEffect(() => {
-    const began = performance.now();
-    const timer = setInterval(() => setPassed({ since: loadedAt, ms: performance.now() - began }), TICK_MS);
+    const startedAt = performance.now();
+    const timer = setInterval(() => setPassed({ since: loadedAt, ms: performance.now() - startedAt }), TICK_MS);
     return () => clearInterval(timer);
   }, [loadedAt]);
   return new Date(Date.parse(loadedAt) + (passed.since === loadedAt ? passed.ms : 0));

@@ -2,7 +2,7 @@ import type { Content } from '@foothold/contracts/site/content';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 
-export interface NeighboursProps extends Pick<Content, 'previous' | 'next'> {
+export interface NeighborsProps extends Pick<Content, 'previous' | 'next'> {
   folder: string;
   /** What the two are called: "Previous" and "Next" where nothing is said. */
   labels?: readonly [string, string];
@@ -12,12 +12,7 @@ const linkClass =
   'group flex min-w-0 flex-col gap-1 rounded-control border border-line px-4 py-3 text-ink no-underline hover:border-edge hover:bg-sunken';
 
 /** On to the article before and the one after. */
-export function Neighbours({
-  folder,
-  previous,
-  next,
-  labels: [before, after] = ['Previous', 'Next'],
-}: NeighboursProps) {
+export function Neighbors({ folder, previous, next, labels: [before, after] = ['Previous', 'Next'] }: NeighborsProps) {
   if (!previous && !next) return null;
   return (
     <nav aria-label={`${before} and ${after.toLowerCase()}`} className="grid gap-3 md:grid-cols-2">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMessage } from './messages.ts';
-import { isSame, type Json, readTold, show, toldOf } from './values.ts';
+import { encodeValue, isSame, type Json, readEncoded, show } from './values.ts';
 
 const said = (fields: object) => readMessage(JSON.stringify({ nonce: 'n', ...fields }), 'n');
 
@@ -34,7 +34,7 @@ describe('a message of the sandbox', () => {
 });
 
 describe('values', () => {
-  const same = (told: unknown, value: Json) => isSame(readTold(told), toldOf(value));
+  const same = (reported: unknown, value: Json) => isSame(readEncoded(reported), encodeValue(value));
 
   it('are the same deeply, in whatever order their keys stand', () => {
     expect(same({ o: ['b', { a: [1, null] }, 'a', 'x'] }, { a: 'x', b: [1, null] })).toBe(true);
@@ -48,8 +48,8 @@ describe('values', () => {
   });
 
   it('are shown as somebody would write them, and cut where they are long', () => {
-    expect(show(toldOf({ pay: [1, 'a'], 'two words': null }))).toBe('{ pay: [1, "a"], "two words": null }');
-    expect(show(readTold({ a: [{ x: 'undefined' }, { x: 'NaN' }] }))).toBe('[undefined, NaN]');
-    expect(show(toldOf('x'.repeat(5000)))).toHaveLength(2001);
+    expect(show(encodeValue({ pay: [1, 'a'], 'two words': null }))).toBe('{ pay: [1, "a"], "two words": null }');
+    expect(show(readEncoded({ a: [{ x: 'undefined' }, { x: 'NaN' }] }))).toBe('[undefined, NaN]');
+    expect(show(encodeValue('x'.repeat(5000)))).toHaveLength(2001);
   });
 });

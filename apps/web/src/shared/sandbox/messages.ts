@@ -1,10 +1,10 @@
-import { readTold, show, type Told } from './values.ts';
+import { type Reported, readEncoded, show } from './values.ts';
 
 /** What the worker of the sandbox says, once it was checked. */
 export type Message =
   | { kind: 'started' }
-  | { kind: 'log'; parts: Told[] }
-  | { kind: 'value'; index: number; value: Told }
+  | { kind: 'log'; parts: Reported[] }
+  | { kind: 'value'; index: number; value: Reported }
   | { kind: 'error'; index: number; text: string }
   | { kind: 'failure'; text: string }
   | { kind: 'done'; leftOut: number };
@@ -24,17 +24,18 @@ export function readMessage(data: unknown, nonce: string): Message | null {
 }
 
 function messageOf({ kind, index, text, thrown, parts, value, leftOut }: Record<string, unknown>): Message | null {
-  const told = typeof text === 'string' ? text.slice(0, 2000) : thrown === undefined ? null : saidOf(readTold(thrown));
+  const reported =
+    typeof text === 'string' ? text.slice(0, 2000) : thrown === undefined ? null : saidOf(readEncoded(thrown));
   if (kind === 'started') return { kind };
-  if (kind === 'log' && Array.isArray(parts)) return { kind, parts: parts.map((part) => readTold(part)) };
-  if (kind === 'value' && isCount(index)) return { kind, index, value: readTold(value) };
-  if (kind === 'error' && isCount(index) && told !== null) return { kind, index, text: told };
-  if (kind === 'failure' && told !== null) return { kind, text: told };
+  if (kind === 'log' && Array.isArray(parts)) return { kind, parts: parts.map((part) => readEncoded(part)) };
+  if (kind === 'value' && isCount(index)) return { kind, index, value: readEncoded(value) };
+  if (kind === 'error' && isCount(index) && reported !== null) return { kind, index, text: reported };
+  if (kind === 'failure' && reported !== null) return { kind, text: reported };
   if (kind === 'done' && isCount(leftOut)) return { kind, leftOut };
   return null;
 }
 
 /** Of what was thrown and is no error. */
-const saidOf = (thrown: Told) => `Thrown: ${show(thrown)}`;
+const saidOf = (thrown: Reported) => `Thrown: ${show(thrown)}`;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

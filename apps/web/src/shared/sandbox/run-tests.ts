@@ -1,6 +1,6 @@
 import { type Message, readMessage } from './messages.ts';
 import { stripTypes } from './strip-types.ts';
-import { isSame, type Json, show, showArguments, toldOf } from './values.ts';
+import { encodeValue, isSame, type Json, show, showArguments } from './values.ts';
 
 export interface SandboxTest {
   name: string;
@@ -159,7 +159,7 @@ function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult'
     const result = {
       name: test.name,
       given: showArguments(test.args),
-      expected: show(toldOf(test.gives)),
+      expected: show(encodeValue(test.gives)),
       ...outcome,
     };
     results.push(result);
@@ -176,7 +176,7 @@ function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult'
     if (message.kind === 'log') {
       logs.push(message.parts.map((part) => (part.kind === 'plain' ? String(part.value) : show(part))).join(' '));
     } else if (message.kind === 'value' && test && message.index === results.length) {
-      const passed = isSame(message.value, toldOf(test.gives));
+      const passed = isSame(message.value, encodeValue(test.gives));
       add({ passed, got: show(message.value), error: null });
     } else if (message.kind === 'error' && message.index === results.length) {
       add({ passed: false, got: null, error: message.text });

@@ -2,7 +2,7 @@ import { CircleCheck, CircleDashed, CircleX } from 'lucide-react';
 import { Callout } from '../ui/callout.tsx';
 import type { SandboxTest, TestResult } from './run-tests.ts';
 import type { RunState } from './use-run.ts';
-import { show, showArguments, toldOf } from './values.ts';
+import { encodeValue, show, showArguments } from './values.ts';
 
 export interface TestResultsProps {
   tests: readonly { name: string }[];
@@ -97,7 +97,7 @@ export function TestCases({ tests }: { tests: readonly SandboxTest[] }) {
             <dt className="text-soft">Input</dt>
             <dd className="font-mono break-words whitespace-pre-wrap">{showArguments(args)}</dd>
             <dt className="text-soft">Expected</dt>
-            <dd className="font-mono break-words whitespace-pre-wrap">{show(toldOf(gives))}</dd>
+            <dd className="font-mono break-words whitespace-pre-wrap">{show(encodeValue(gives))}</dd>
           </dl>
         </li>
       ))}

@@ -2,38 +2,38 @@
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** A value as the sandbox tells it: plain data, or in one word what else it is. */
-export type Told =
+export type Reported =
   | { kind: 'plain'; value: null | boolean | number | string }
-  | { kind: 'list'; items: Told[] }
-  | { kind: 'object'; entries: Map<string, Told> }
+  | { kind: 'list'; items: Reported[] }
+  | { kind: 'object'; entries: Map<string, Reported> }
   | { kind: 'other'; what: string };
 
 const DEEPEST = 80;
 
 /** Reads what worker.js encoded. @throws Error where it is no such thing */
-export function readTold(encoded: unknown, depth = 0): Told {
+export function readEncoded(encoded: unknown, depth = 0): Reported {
   if (depth > DEEPEST) throw new Error('nested too deeply');
   if (encoded === null || ['boolean', 'number', 'string'].includes(typeof encoded))
     return { kind: 'plain', value: encoded as null | boolean | number | string };
   const { a: items, o: entries, x: what } = encoded as { a?: unknown; o?: unknown; x?: unknown };
-  if (Array.isArray(items)) return { kind: 'list', items: items.map((item) => readTold(item, depth + 1)) };
+  if (Array.isArray(items)) return { kind: 'list', items: items.map((item) => readEncoded(item, depth + 1)) };
   if (typeof what === 'string') return { kind: 'other', what };
   if (!Array.isArray(entries)) throw new Error('not a value');
-  const read = new Map<string, Told>();
+  const read = new Map<string, Reported>();
   for (let index = 0; index < entries.length; index += 2)
-    read.set(String(entries[index]), readTold(entries[index + 1], depth + 1));
+    read.set(String(entries[index]), readEncoded(entries[index + 1], depth + 1));
   return { kind: 'object', entries: read };
 }
 
 /** Plain data in the same form. */
-export function toldOf(value: Json): Told {
+export function encodeValue(value: Json): Reported {
   if (value === null || typeof value !== 'object') return { kind: 'plain', value };
-  if (Array.isArray(value)) return { kind: 'list', items: (value as readonly Json[]).map(toldOf) };
-  return { kind: 'object', entries: new Map(Object.entries(value).map(([key, each]) => [key, toldOf(each)])) };
+  if (Array.isArray(value)) return { kind: 'list', items: (value as readonly Json[]).map(encodeValue) };
+  return { kind: 'object', entries: new Map(Object.entries(value).map(([key, each]) => [key, encodeValue(each)])) };
 }
 
 /** Deeply equal; the order of keys does not matter, and a key that is there with `undefined` is there. */
-export function isSame(one: Told, other: Told): boolean {
+export function isSame(one: Reported, other: Reported): boolean {
   if (one.kind === 'plain') return other.kind === 'plain' && one.value === other.value;
   if (one.kind === 'list')
     return (
@@ -59,19 +59,19 @@ export function isSame(one: Told, other: Told): boolean {
 const MOST_SHOWN = 2000;
 
 /** As somebody would write it in code, cut after 2,000 characters. */
-export function show(told: Told): string {
-  const text = written(told);
+export function show(reported: Reported): string {
+  const text = written(reported);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
 /** Arguments as they stand between the brackets of a call. */
-export const showArguments = (args: readonly Json[]): string => args.map((arg) => show(toldOf(arg))).join(', ');
+export const showArguments = (args: readonly Json[]): string => args.map((arg) => show(encodeValue(arg))).join(', ');
 
-function written(told: Told): string {
-  if (told.kind === 'plain') return JSON.stringify(told.value);
-  if (told.kind === 'list') return `[${told.items.map(written).join(', ')}]`;
-  if (told.kind === 'other') return told.what;
-  const entries = [...told.entries].map(([key, value]) => `${nameOf(key)}: ${written(value)}`);
+function written(reported: Reported): string {
+  if (reported.kind === 'plain') return JSON.stringify(reported.value);
+  if (reported.kind === 'list') return `[${reported.items.map(written).join(', ')}]`;
+  if (reported.kind === 'other') return reported.what;
+  const entries = [...reported.entries].map(([key, value]) => `${nameOf(key)}: ${written(value)}`);
   return entries.length === 0 ? '{}' : `{ ${entries.join(', ')} }`;
 }
 

@@ -19,7 +19,14 @@ export interface SearchFormProps {
 }
 
 /** Looks for words by the address of the page, `?q=`, so that a search can be shared and works without a script. */
-export function SearchForm({ label, query, action, kept = {}, failure, variant = 'secondary' }: SearchFormProps) {
+export function SearchForm({
+  label,
+  query,
+  action,
+  kept: saved = {},
+  failure,
+  variant = 'secondary',
+}: SearchFormProps) {
   return (
     <Form method="get" role="search" failure={failure} className="max-w-form" {...(action !== undefined && { action })}>
       <div className="flex items-end gap-3">
@@ -33,7 +40,7 @@ export function SearchForm({ label, query, action, kept = {}, failure, variant =
           defaultValue={query ?? ''}
           className="min-w-0 flex-1"
         />
-        {Object.entries(kept).map(
+        {Object.entries(saved).map(
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <SubmitButton variant={variant} aria-label="Search">

@@ -8,11 +8,11 @@ const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const THEMES: Theme[] = ['light', 'dark'];
 
 /** `--color-paper: light-dark(#…, #…)` → its value in a theme; `var(--x)` is followed. */
-function colour(name: string, theme: Theme): string {
+function color(name: string, theme: Theme): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (value === undefined) throw new Error(`There is no token --${name}.`);
   const other = /^var\(--([\w-]+)\)$/.exec(value)?.[1];
-  if (other) return colour(other, theme);
+  if (other) return color(other, theme);
   const pair = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value);
   const found = theme === 'light' ? pair?.[1] : pair?.[2];
   if (found === undefined) throw new Error(`--${name} is not a pair of colours: ${value}`);
@@ -48,13 +48,13 @@ const pairs = (table: typeof TEXTS) =>
 
 describe('contrast of the tokens (WCAG 2.2, AA)', () => {
   test.each(pairs(TEXTS))('text $over on $ground, $theme', ({ over, ground, theme }) => {
-    expect(contrast(colour(`color-${over}`, theme), colour(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
+    expect(contrast(color(`color-${over}`, theme), color(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
       TEXT_CONTRAST,
     );
   });
 
   test.each(pairs(SHAPES))('shape $over on $ground, $theme', ({ over, ground, theme }) => {
-    expect(contrast(colour(`color-${over}`, theme), colour(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
+    expect(contrast(color(`color-${over}`, theme), color(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
       SHAPE_CONTRAST,
     );
   });
@@ -62,16 +62,16 @@ describe('contrast of the tokens (WCAG 2.2, AA)', () => {
 
 describe('tokens and the brand’s arithmetic', () => {
   test.each(THEMES)('the surfaces that accents are fitted to are those of the style sheet, %s', (theme) => {
-    for (const [name, value] of Object.entries(SURFACES[theme])) expect(colour(`color-${name}`, theme)).toBe(value);
+    for (const [name, value] of Object.entries(SURFACES[theme])) expect(color(`color-${name}`, theme)).toBe(value);
   });
 
   test.each(THEMES)('the accent in the style sheet is the one derived from the default brand, %s', (theme) => {
     const shades = accentShades(DEFAULT_BRAND.colours.accent)?.[theme];
     expect({
-      fill: colour('accent', theme),
-      onFill: colour('on-accent', theme),
-      text: colour('accent-text', theme),
-      wash: colour('accent-wash', theme),
+      fill: color('accent', theme),
+      onFill: color('on-accent', theme),
+      text: color('accent-text', theme),
+      wash: color('accent-wash', theme),
     }).toEqual(shades);
   });
 });

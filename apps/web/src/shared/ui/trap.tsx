@@ -1,5 +1,5 @@
 /** Invisible to people and tempting to programs that fill every field; the server throws away what has an answer in it. */
-export function Trap() {
+export function Honeypot() {
   return (
     <div className="hidden" aria-hidden="true">
       <label>

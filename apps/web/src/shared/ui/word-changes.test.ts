@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { wordChanges } from './word-changes.ts';
 
-const told = (before: string, after: string) => wordChanges(before, after, 'en').map(({ kind, text }) => [kind, text]);
+const reported = (before: string, after: string) =>
+  wordChanges(before, after, 'en').map(({ kind, text }) => [kind, text]);
 
 test('neighboring changes are told as one, first what goes', () => {
-  expect(told('Was responsible for teaching families', 'Teach families')).toEqual([
+  expect(reported('Was responsible for teaching families', 'Teach families')).toEqual([
     ['removed', 'Was responsible for teaching '],
     ['added', 'Teach '],
     ['same', 'families'],
@@ -12,7 +13,7 @@ test('neighboring changes are told as one, first what goes', () => {
 });
 
 test('changes apart from each other stay apart', () => {
-  expect(told('Wired 40 homes in Boise', 'Wired 45 homes in Nampa')).toEqual([
+  expect(reported('Wired 40 homes in Boise', 'Wired 45 homes in Nampa')).toEqual([
     ['same', 'Wired '],
     ['removed', '40'],
     ['added', '45'],
@@ -28,7 +29,7 @@ test.each([
   ['Same', 'Same', [['same', 'Same']]],
   ['', '', []],
 ])('from %j to %j', (before, after, parts) => {
-  expect(told(before, after)).toEqual(parts);
+  expect(reported(before, after)).toEqual(parts);
 });
 
 test.each([

@@ -13,12 +13,12 @@ export function wordChanges(before: string, after: string, locale: string): Text
   const parts = diffWordsWithSpace(before, after, {
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),
   });
-  const told: TextPart[] = [];
+  const reported: TextPart[] = [];
   let removed = '';
   let added = '';
   const close = () => {
-    if (removed) told.push({ kind: 'removed', text: removed });
-    if (added) told.push({ kind: 'added', text: added });
+    if (removed) reported.push({ kind: 'removed', text: removed });
+    if (added) reported.push({ kind: 'added', text: added });
     removed = '';
     added = '';
   };
@@ -31,9 +31,9 @@ export function wordChanges(before: string, after: string, locale: string): Text
       added += part.value;
     } else {
       close();
-      told.push({ kind: 'same', text: part.value });
+      reported.push({ kind: 'same', text: part.value });
     }
   });
   close();
-  return told;
+  return reported;
 }

@@ -91,7 +91,7 @@ export const securityRules: Record<string, Rule.RuleModule> = {
         left.type === 'MemberExpression' &&
         /^(?:inner|outer)HTML$/.test(lastName(left) ?? '') &&
         !isWritten &&
-        !isSanitised(right)
+        !isSanitized(right)
       )
         report(left);
     },
@@ -103,11 +103,11 @@ export const securityRules: Record<string, Rule.RuleModule> = {
           : /^write(?:ln)?$/.test(name ?? '') && isDocument(node)
             ? node.arguments[0]
             : null;
-      if (markup && markup.type !== 'Literal' && !isSanitised(markup as Node)) report(node);
+      if (markup && markup.type !== 'Literal' && !isSanitized(markup as Node)) report(node);
     },
     JSXAttribute(node: Node) {
       const { name, value } = node as unknown as { name: { name: unknown }; value: unknown };
-      if (name.name === 'dangerouslySetInnerHTML' && !mentions(value, isSanitised)) report(node);
+      if (name.name === 'dangerouslySetInnerHTML' && !mentions(value, isSanitized)) report(node);
     },
   })),
   'shell-from-text': rule((report) =>
@@ -145,7 +145,7 @@ export const securityRules: Record<string, Rule.RuleModule> = {
   ),
 };
 
-const isSanitised = (node: Node) =>
+const isSanitized = (node: Node) =>
   node.type === 'CallExpression' &&
   /sanitize|sanitise|purify|escape|encode/i.test(
     `${lastName(node.callee as Node)} ${node.callee.type === 'MemberExpression' ? lastName(node.callee.object as Node) : ''}`,

@@ -84,11 +84,11 @@ function at(path: FieldPath, text: string, { start, end }: SkillMention): SkillP
 }
 
 function add(uses: Map<SkillId, SkillUse>, { skill }: SkillMention, place: SkillPlace, shows: boolean): void {
-  keepBest(uses, skill, place, shows);
-  for (const implied of impliedBy(skill)) keepBest(uses, implied, { ...place, through: skill }, shows);
+  selectBest(uses, skill, place, shows);
+  for (const implied of impliedBy(skill)) selectBest(uses, implied, { ...place, through: skill }, shows);
 }
 
-function keepBest(uses: Map<SkillId, SkillUse>, skill: SkillId, place: SkillPlace, shows: boolean): void {
+function selectBest(uses: Map<SkillId, SkillUse>, skill: SkillId, place: SkillPlace, shows: boolean): void {
   const use = uses.get(skill) ?? {};
   const best = shows ? use.shown : use.listed;
   if (!best || isBetter(place, best)) uses.set(skill, shows ? { ...use, shown: place } : { ...use, listed: place });

@@ -3,7 +3,7 @@ import { skillById } from '../../skills/index.ts';
 import { type Facts, placeOf } from '../facts/index.ts';
 import type { SkillPlace } from '../facts/skill-uses.ts';
 import { comparable } from '../wording/words.ts';
-import { type Item, type Judgement, quoted, type Rule } from './rule.ts';
+import { type Item, type Judgment, quoted, type Rule } from './rule.ts';
 
 /** Full weight of a required skill; a character trait, which nearly every description names, weighs a third. */
 const SKILL_WEIGHT = 15;
@@ -43,7 +43,7 @@ export function skillName(id: string): string {
   return skillById(id)?.name ?? id;
 }
 
-function judgeMustHaves(facts: Facts): Judgement {
+function judgeMustHaves(facts: Facts): Judgment {
   const required = requiredSkills(facts);
   if (required.length === 0) return { leftOut: "We didn't find any required skills in this job description." };
   return required.map((requirement) => judgeSkill(facts, requirement));

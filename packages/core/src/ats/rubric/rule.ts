@@ -13,7 +13,7 @@ export interface Item {
 }
 
 /** Items, or the reason why the rule does not apply to this job. */
-export type Judgement = readonly Item[] | { leftOut: string };
+export type Judgment = readonly Item[] | { leftOut: string };
 
 /** One row of the published table. */
 export interface Rule {
@@ -27,7 +27,7 @@ export interface Rule {
   explains: string;
   needsJob: boolean;
   /** Pure; the same facts give the same items in the same order. Weights do not depend on how much the résumé says about work. */
-  judge: (facts: Facts) => Judgement;
+  judge: (facts: Facts) => Judgment;
 }
 
 /** An item that is met in full. */

@@ -19,10 +19,10 @@ export function proposeListing(context: ProposalContext): Draft[] {
   const { resume, job } = context;
   const asked = new Set([...(job?.mustHave ?? []), ...(job?.niceToHave ?? [])].map(({ skill }) => skill));
   const unlisted = unlistedSkills(context);
-  const room = Math.max(0, ENOUGH_SKILLS - resume.skills.reduce((sum, { keywords }) => sum + keywords.length, 0));
+  const remaining = Math.max(0, ENOUGH_SKILLS - resume.skills.reduce((sum, { keywords }) => sum + keywords.length, 0));
   const best = [
     ...unlisted.filter(({ skill }) => asked.has(skill)),
-    ...unlisted.filter(({ skill }) => !asked.has(skill)).slice(0, room),
+    ...unlisted.filter(({ skill }) => !asked.has(skill)).slice(0, remaining),
   ].slice(0, MOST_LISTED);
   return resume.skills.length > 0
     ? best.map(({ name, place }) => listing(`List ${name} under skills`, [place], [listingEdit(resume.skills, name)]))

@@ -44,10 +44,10 @@ function partsOf(text: string): string[] {
     }
   }
   const parts = starts.map((start, i) => withoutTail(text.slice(start, ends[i] ?? text.length), '.;,'));
-  return parts.every((part) => part.split(/\s+/).length >= LEAST_WORDS) ? parts.map(capitalised) : [];
+  return parts.every((part) => part.split(/\s+/).length >= LEAST_WORDS) ? parts.map(capitalized) : [];
 }
 
-function capitalised(text: string): string {
+function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -7,7 +7,7 @@ const MAX_TOKENS = 1_500;
 
 export interface DeriveOptions {
   /** Every clause has to be kept: for a line that is split into several. */
-  keepClauses?: boolean;
+  retainClauses?: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface DeriveOptions {
 export function derives(after: Sentence, source: Sentence, options: DeriveOptions = {}): boolean {
   const goal = { i: source.tokens.length, j: after.tokens.length };
   if (goal.i > MAX_TOKENS || goal.j > MAX_TOKENS) return false;
-  const walk = new Walk(after, source, options.keepClauses ? [] : droppableRanges(source.tokens));
+  const walk = new Walk(after, source, options.retainClauses ? [] : droppableRanges(source.tokens));
   const width = goal.j + 1;
   const seen = new Uint8Array((goal.i + 1) * width);
   const open: number[] = [0];

@@ -5,7 +5,7 @@ import { type Token, tokensOf } from './tokens.ts';
 
 /** A rewording may be this much longer, and no text that people read is longer than `LONGEST`. */
 const LONGER = 1.6;
-const ROOM = 60;
+const MAX_EXTRA = 60;
 const LONGEST = 1200;
 /** Share of the words with a meaning of their own that both must have in common, of either. */
 const COMMON = 0.5;
@@ -34,7 +34,7 @@ const CLAIMS = new Set(
  * refuses is shown as it was.
  */
 export function saysTheSame(original: string, reworded: string): boolean {
-  if (reworded.trim() === '' || reworded.length > Math.min(LONGEST, original.length * LONGER + ROOM)) return false;
+  if (reworded.trim() === '' || reworded.length > Math.min(LONGEST, original.length * LONGER + MAX_EXTRA)) return false;
   // What is quoted is somebody else's: it stays to the letter, and its words vouch for nothing outside the quotes.
   if (!isEqual(quotesIn(original), quotesIn(reworded))) return false;
   return saysTheSameUnquoted(original.replace(QUOTED, QUOTE), reworded.replace(QUOTED, QUOTE));

@@ -33,7 +33,7 @@ export function isSwapped(
 ): boolean {
   const [old, now] = [before, after].map((tokens) => tokens.map(({ text }) => stemOf(text))) as [string[], string[]];
   const common = commonIn(before, old, now);
-  const known = new Set(old.map((word, at) => neighbours(word, old[at + 1])));
+  const known = new Set(old.map((word, at) => neighbors(word, old[at + 1])));
   const matter = common.filter(({ word }) => !isSmallWord(word));
   return matter.some((first) =>
     matter.some((last) => {
@@ -54,11 +54,11 @@ function isPutBack(known: ReadonlySet<string>, now: readonly string[], first: Co
   const places = [...new Set([first.is - 1, first.is, last.is - 1, last.is])];
   const exchanged = (at: number) => (at === first.is ? last.word : at === last.is ? first.word : now[at]);
   const agreeing = (wordAt: (at: number) => string | undefined) =>
-    places.filter((at) => known.has(neighbours(wordAt(at), wordAt(at + 1)))).length;
+    places.filter((at) => known.has(neighbors(wordAt(at), wordAt(at + 1)))).length;
   return agreeing(exchanged) >= agreeing((at) => now[at]) + BETTER;
 }
 
-const neighbours = (word: string | undefined, next: string | undefined): string => `${word} ${next}`;
+const neighbors = (word: string | undefined, next: string | undefined): string => `${word} ${next}`;
 
 /** Words and figures that stand in each text once. */
 function commonIn(before: readonly Token[], old: readonly string[], now: readonly string[]): Common[] {

@@ -135,23 +135,23 @@ function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSou
   if (text === undefined || !list.endsWith('/bullets'))
     return refused('new-word', edit.id, "This would add an entry you didn't write.");
   const role = list.slice(0, -'/bullets'.length);
-  const told = sources.facts.filter(({ target, text: answer }) => target === role && !isDenial(answer));
-  if (told.some((fact) => factLine(bodyOf(fact.text), fact.skill) === text)) return TRUE;
+  const described = sources.facts.filter(({ target, text: answer }) => target === role && !isDenial(answer));
+  if (described.some((fact) => factLine(bodyOf(fact.text), fact.skill) === text)) return TRUE;
   return verifyText(
     text,
-    told.map((fact) => bodyOf(fact.text)),
+    described.map((fact) => bodyOf(fact.text)),
   );
 }
 
 /** A license or language that was confirmed, by its name and with no more than the date that was given. */
 function verifyCredential(value: { name: string }, { facts }: TruthSources): TruthVerdict {
   const said = Object.entries(value).filter(([key]) => key !== 'id');
-  const isTold = facts.some(({ skill, text }) => {
+  const isReported = facts.some(({ skill, text }) => {
     if (skill === undefined || isDenial(text)) return false;
-    const told = new Map<string, string>(Object.entries(credentialOf(skill, bodyOf(text))));
-    return said.every(([key, field]) => field === told.get(key));
+    const described = new Map<string, string>(Object.entries(credentialOf(skill, bodyOf(text))));
+    return said.every(([key, field]) => field === described.get(key));
   });
-  return isTold ? TRUE : refused('new-skill', value.name, "You haven't told us this in these words.");
+  return isReported ? TRUE : refused('new-skill', value.name, "You haven't told us this in these words.");
 }
 
 function textOf(value: ListValue): string | undefined {
@@ -164,8 +164,8 @@ function verifyKeyword(word: string, { resume, facts }: TruthSources): TruthVerd
   const isShown =
     skill !== undefined &&
     textsOfEntries(resume).some((text) => findSkills(text).some((mention) => mention.skill === skill.id));
-  const isTold = skill !== undefined && facts.some((fact) => fact.skill === skill.id && !isDenial(fact.text));
-  return isShown || isTold ? TRUE : refused('new-skill', word, `None of your roles mentions ${word}.`);
+  const isReported = skill !== undefined && facts.some((fact) => fact.skill === skill.id && !isDenial(fact.text));
+  return isShown || isReported ? TRUE : refused('new-skill', word, `None of your roles mentions ${word}.`);
 }
 
 function textsOfEntries({ work, volunteer, projects }: Resume): string[] {

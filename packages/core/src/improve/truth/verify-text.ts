@@ -31,7 +31,7 @@ export function verifyText(
 export function verifySplit(parts: readonly string[], source: string): TruthVerdict {
   const joined = sentenceOf(parts.map((part) => part.trim().replace(/[.;]$/, '')).join('. '));
   const own = sentenceOf(source);
-  return derives(joined, own, { keepClauses: true }) ? TRUE : refused(joined, [own]);
+  return derives(joined, own, { retainClauses: true }) ? TRUE : refused(joined, [own]);
 }
 
 function refused(after: Sentence, sources: readonly Sentence[]): TruthVerdict {

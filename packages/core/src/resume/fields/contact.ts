@@ -191,7 +191,7 @@ function readPhone(
       contact.phone = writer.note('contact/phone', { text: number, spans: [] }, 0.9);
       return;
     }
-    best = labelledPhone(lines);
+    best = labeledPhone(lines);
   }
   if (!best) return;
   const { line, match } = best;
@@ -200,7 +200,7 @@ function readPhone(
 }
 
 /** A number outside the head of the document counts where a label says what it is, or where it fills its line. */
-function labelledPhone(lines: readonly Line[]): { line: Line; match: Match } | undefined {
+function labeledPhone(lines: readonly Line[]): { line: Line; match: Match } | undefined {
   for (const line of lines) {
     if (line.page > 1) break;
     const [match] = /\d{2}/.test(line.text) && line.text.length < 60 ? findPhones(line.text) : [];

@@ -35,22 +35,22 @@ export function isProse(lines: readonly Line[]): boolean {
     const listed = line.marker > 0 || line.text.includes(':') || separatorsIn(line.text) * 4 >= words;
     return words >= 5 && !listed;
   });
-  return (lines.length >= 3 && prose.length > 0.5 * lines.length) || tellsStories(lines);
+  return (lines.length >= 3 && prose.length > 0.5 * lines.length) || readsAsNarrative(lines);
 }
 
-function tellsStories(lines: readonly Line[]): boolean {
+function readsAsNarrative(lines: readonly Line[]): boolean {
   const items: string[] = [];
   for (const line of lines) {
     if (line.marker > 0 || line.whole || items.length === 0) items.push(line.text);
     else items[items.length - 1] += ` ${line.text}`;
   }
-  let told = 0;
+  let described = 0;
   let all = 0;
   for (const item of items) {
     all += item.length;
-    if (SEVERAL_SENTENCES.test(item)) told += item.length;
+    if (SEVERAL_SENTENCES.test(item)) described += item.length;
   }
-  return told > 0.5 * all;
+  return described > 0.5 * all;
 }
 const SEVERAL_SENTENCES = /\p{Ll}{2}\)?[.!?] \p{Lu}/u;
 

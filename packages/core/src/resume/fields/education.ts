@@ -1,12 +1,12 @@
 import { isPlace } from '../facts/index.ts';
 import { degreeLength, findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
-import { organisationScore } from '../lexicon/organisations.ts';
+import { organizationScore } from '../lexicon/organisations.ts';
 import type { EducationEntry } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
-import { EDUCATION_LABELS, labelledEntries, writeFacts, writeStory, writeTimes } from './labelled.ts';
+import { EDUCATION_LABELS, labeledEntries, writeFacts, writeStory, writeTimes } from './labelled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -27,9 +27,9 @@ interface Draft {
 
 /** Reads degrees and schools from a section. Several degrees under one school become an entry each. */
 export function readEducation(section: Section, looks: DocumentLooks, writer: FieldWriter): EducationEntry[] {
-  const labelled = labelledEntries(section.lines, EDUCATION_LABELS);
-  if (labelled) {
-    return labelled.map((entry) => {
+  const labeled = labeledEntries(section.lines, EDUCATION_LABELS);
+  if (labeled) {
+    return labeled.map((entry) => {
       const id = writer.id('e');
       const path = `education/${id}`;
       const facts = writeFacts(entry, path, ['degree', 'area', 'institution', 'location', 'grade'], writer);
@@ -195,7 +195,7 @@ function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void 
   const following = pieces.slice(pieces.indexOf(piece) + 1);
   const last = draft.degrees[draft.degrees.length - 1];
   const degreeFollows = following.some((each) => degreeLength(each.text) > 0);
-  const unnamed = following.some((each) => organisationScore(each.text) >= 1.4 || (last !== undefined && !last.area));
+  const unnamed = following.some((each) => organizationScore(each.text) >= 1.4 || (last !== undefined && !last.area));
   const schoolFollows = following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold);
   if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
     draft.institution = piece.fragment;
@@ -257,10 +257,10 @@ function writeBody(draft: Draft, entry: EducationEntry, path: string, writer: Fi
   }
   if (grade) entry.grade = writer.note(`${path}/grade`, grade, 0.9);
   // A line that is nothing but the grade is told already.
-  const told = lines.filter((line) => !isOnlyGrade(line.text) && !isNamedGrade(line.text));
+  const described = lines.filter((line) => !isOnlyGrade(line.text) && !isNamedGrade(line.text));
   entry.bullets = writer.bullets(
     path,
-    told.map((line) => joinFragments([line])),
+    described.map((line) => joinFragments([line])),
     0.9,
   );
 }

@@ -2,7 +2,7 @@ import type { DateMatch } from '../dates/index.ts';
 import { isDateOnly, isPlace, placeAtEnd } from '../facts/index.ts';
 import { datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
-import { isBareKind, organisationScore } from '../lexicon/organisations.ts';
+import { isBareKind, organizationScore } from '../lexicon/organisations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { DocumentLooks } from '../sections/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
@@ -57,7 +57,7 @@ function joinWraps(head: readonly HeadLine[]): HeadLine[] {
 
 /** A line in the look in which the one above ended, whose first word did not fit there, and that names nothing of its own. */
 function isRestOf(line: Line, above: Line): boolean {
-  if (line.cells.length > 1 || !endsAsBegins(above, line)) return false;
+  if (line.cells.length > 1 || !endsAsItStarts(above, line)) return false;
   if (isBareKind(line.text) && line.gap < 1.6) return true;
   if (!isWrapped(above, line)) return false;
   if (above.text.endsWith('-') || /^[\p{Ll}(&]/u.test(line.text)) return true;
@@ -72,7 +72,7 @@ function isRestOf(line: Line, above: Line): boolean {
   return !line.text.includes(' ') && (before === undefined || before === own);
 }
 
-function endsAsBegins(above: Line, line: Line): boolean {
+function endsAsItStarts(above: Line, line: Line): boolean {
   const end = above.spans[above.spans.length - 1];
   const start = line.spans[0];
   return (
@@ -88,7 +88,7 @@ function endsAsBegins(above: Line, line: Line): boolean {
 function meaningOf(text: string): 'title' | 'degree' | 'organisation' | undefined {
   if (titleScore(text) >= 2) return 'title';
   if (degreeLength(text) > 0) return 'degree';
-  return organisationScore(text) >= 1.4 || institutionScore(text) > 0 ? 'organisation' : undefined;
+  return organizationScore(text) >= 1.4 || institutionScore(text) > 0 ? 'organisation' : undefined;
 }
 
 interface Look {
@@ -239,7 +239,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ words }) => words >= 16, -3],
   [({ line, words }) => words <= 6 && (isPlace(line.text) || isDateOnly(line.text)), 2],
   [({ line, words }) => words === 1 && isUrlOnly(line.text), -1],
-  [({ line, words }) => words <= 10 && (titleScore(line.text) >= 2 || organisationScore(line.text) >= 2), 1],
+  [({ line, words }) => words <= 10 && (titleScore(line.text) >= 2 || organizationScore(line.text) >= 2), 1],
   [({ line }) => isSentence(line.text), -2],
   [({ line, words }) => words <= 9 && placeAtEnd(line.text) !== undefined, 1],
   [({ line, words, previousRole }) => previousRole === 'head' && words <= 8 && !isSentence(line.text), 0.5],
@@ -321,11 +321,11 @@ function splitByLook({ head, body }: Entry): Entry[] {
   });
   // A role without dates of its own goes with the employer above it, whose dates they are.
   const dated = head.some((each) => each.dates.length > 0);
-  const kept = starts.filter(
+  const retained = starts.filter(
     (start, k) => k === 0 || !dated || head.slice(start, starts[k + 1]).some((each) => each.dates.length > 0),
   );
-  return kept.map((start, k) => {
-    const next = kept[k + 1];
+  return retained.map((start, k) => {
+    const next = retained[k + 1];
     return { head: head.slice(start, next), body: next === undefined ? body : [] };
   });
 }

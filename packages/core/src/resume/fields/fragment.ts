@@ -70,8 +70,8 @@ function joinTexts(before: string, after: string): string {
   if (before.endsWith('\u00ad')) return before.slice(0, -1) + after;
   if (before.endsWith('-') && !before.endsWith(' -') && STARTS_SMALL.test(after)) {
     const stem = LAST_WORD.exec(before.slice(-40, -1))?.[0] ?? '';
-    const keeps = stem === '' || HYPHENATED.has(stem.toLowerCase()) || stem !== stem.toLowerCase() || /\d$/.test(stem);
-    return keeps ? before + after : before.slice(0, -1) + after;
+    const saves = stem === '' || HYPHENATED.has(stem.toLowerCase()) || stem !== stem.toLowerCase() || /\d$/.test(stem);
+    return saves ? before + after : before.slice(0, -1) + after;
   }
   if (before.endsWith('/') || (before.endsWith('-') && !before.endsWith(' -'))) return before + after;
   if (ENDS_CJK.test(before) && STARTS_CJK.test(after)) return before + after;

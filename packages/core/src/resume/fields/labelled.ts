@@ -54,7 +54,7 @@ function labels(fields: Readonly<Record<string, string>>): Labels {
   );
 }
 
-export interface LabelledEntry {
+export interface LabeledEntry {
   facts: Map<string, Fragment>;
   body: Line[];
 }
@@ -67,19 +67,19 @@ const NAMING: ReadonlySet<string> = new Set(['title', 'employer', 'institution',
  * written so. What is behind a label is that fact as a whole, whatever separators it holds. A label that comes again
  * begins a new entry.
  */
-export function labelledEntries(lines: readonly Line[], known: Labels): LabelledEntry[] | undefined {
+export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEntry[] | undefined {
   const first = lines[0] && labelOf(lines[0], known);
   if (!first) return undefined;
-  const entries: LabelledEntry[] = [];
+  const entries: LabeledEntry[] = [];
   let open: string | undefined;
   let last: Line | undefined;
   for (const line of lines) {
     const entry = entries[entries.length - 1];
     const label = labelOf(line, known);
     if (label) {
-      const begins = !entry || entry.body.length > 0 || entry.facts.has(label.field);
-      const facts = begins ? new Map<string, Fragment>() : entry.facts;
-      if (begins) entries.push({ facts, body: [] });
+      const starts = !entry || entry.body.length > 0 || entry.facts.has(label.field);
+      const facts = starts ? new Map<string, Fragment>() : entry.facts;
+      if (starts) entries.push({ facts, body: [] });
       readFacts(line, label, facts);
       open = label.field;
     } else if (entry && open !== undefined && last && isRest(line, last, open)) {
@@ -160,7 +160,7 @@ const SURE = 0.98;
 
 /** Notes facts that are texts, and returns them by field. */
 export function writeFacts(
-  entry: LabelledEntry,
+  entry: LabeledEntry,
   path: string,
   fields: readonly string[],
   writer: FieldWriter,
@@ -175,7 +175,7 @@ export function writeFacts(
 
 /** Notes the ends of a period, given in one fact or in two. */
 export function writeTimes(
-  entry: LabelledEntry,
+  entry: LabeledEntry,
   path: string,
   writer: FieldWriter,
 ): { start?: PartialDate; end?: EndDate } {
@@ -200,7 +200,7 @@ export function writeTimes(
 
 /** Notes one date. */
 export function writeDate(
-  entry: LabelledEntry,
+  entry: LabeledEntry,
   field: string,
   path: string,
   writer: FieldWriter,
@@ -213,7 +213,7 @@ export function writeDate(
 
 /** Notes what an entry tells: the paragraph behind "Summary:", those without a label, and list items. */
 export function writeStory(
-  entry: LabelledEntry,
+  entry: LabeledEntry,
   path: string,
   writer: FieldWriter,
 ): { summary?: string; bullets: Bullet[] } {

@@ -8,7 +8,7 @@ import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 import {
   CERTIFICATION_LABELS,
   DATED_LABELS,
-  labelledEntries,
+  labeledEntries,
   PROJECT_LABELS,
   writeDate,
   writeFacts,
@@ -22,9 +22,9 @@ import type { FieldWriter } from './writer.ts';
 
 /** Reads projects: a name, perhaps a role and an address, a period, what was done. */
 export function readProjects(section: Section, looks: DocumentLooks, writer: FieldWriter): ProjectEntry[] {
-  const labelled = labelledEntries(section.lines, PROJECT_LABELS);
-  if (labelled) {
-    return labelled.map((entry) => {
+  const labeled = labeledEntries(section.lines, PROJECT_LABELS);
+  if (labeled) {
+    return labeled.map((entry) => {
       const id = writer.id('p');
       const path = `projects/${id}`;
       return {
@@ -89,9 +89,9 @@ function itemsOfEntry(entry: Entry, single: boolean): Item[] {
   const body = [...paragraphs, ...bullets];
   if (entry.head.length === 0) return body.map((name) => ({ head: NO_HEAD, name, rest: [] }));
   // Where items are lines, a line above that has no date is the heading of a group.
-  const labelled = single && entry.head.length > 1 && entry.head[0]?.dates.length === 0;
-  const label = labelled ? entry.head[0]?.line : undefined;
-  const head = takeApart(labelled ? entry.head.slice(1) : entry.head, LIST_SEPARATOR);
+  const labeled = single && entry.head.length > 1 && entry.head[0]?.dates.length === 0;
+  const label = labeled ? entry.head[0]?.line : undefined;
+  const head = takeApart(labeled ? entry.head.slice(1) : entry.head, LIST_SEPARATOR);
   const parts = head.parts.length === 1 ? atLastComma(head.parts[0] as Part) : head.parts;
   const [name, ...rest] = parts.map((part) => part.fragment);
   if (!name) return label ? [{ head, name: fragmentOf(label), rest: body }] : [];
@@ -128,9 +128,9 @@ function atLastComma(part: Part): Part[] {
 }
 
 export function readCertifications(section: Section, looks: DocumentLooks, writer: FieldWriter): CertificationEntry[] {
-  const labelled = labelledEntries(section.lines, CERTIFICATION_LABELS);
-  if (labelled) {
-    return labelled.map((entry) => {
+  const labeled = labeledEntries(section.lines, CERTIFICATION_LABELS);
+  if (labeled) {
+    return labeled.map((entry) => {
       const id = writer.id('c');
       const path = `certifications/${id}`;
       const date = writeDate(entry, 'date', path, writer);
@@ -169,9 +169,9 @@ export function readDatedItems(
   list: 'awards' | 'publications',
   writer: FieldWriter,
 ): DatedItem[] {
-  const labelled = labelledEntries(section.lines, DATED_LABELS);
-  if (labelled) {
-    return labelled.map((entry) => {
+  const labeled = labeledEntries(section.lines, DATED_LABELS);
+  if (labeled) {
+    return labeled.map((entry) => {
       const id = writer.id(list === 'awards' ? 'a' : 'u');
       const path = `${list}/${id}`;
       const date = writeDate(entry, 'date', path, writer);

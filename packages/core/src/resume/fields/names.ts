@@ -74,7 +74,7 @@ function isCredential(word: string): boolean {
   );
 }
 
-const CAPITALISED = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
+const CAPITALIZED = /^[\p{Lu}\p{Lo}][\p{L}\p{M}'’.-]*$/u;
 const PARTICLE =
   /^(?:de|da|do|dos|das|del|della|di|du|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|bint|y|e|zu|zur|af|av|st|o|d|mc|mac)$/iu;
 const IDEOGRAPHS = /^[\u3400-\u9fff\uac00-\ud7af\u3040-\u30ff·・\s]{2,12}$/u;
@@ -101,7 +101,7 @@ export function nameScore(text: string): number {
   if (titled && paperless(text).every((word) => PAPER_WORD.test(word))) return -6;
   let score = words.length === 1 ? -0.5 : words.length <= 4 ? 2 : words.length <= 6 ? 0 : -4;
   for (const word of words) {
-    if (!CAPITALISED.test(word) && !PARTICLE.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;
+    if (!CAPITALIZED.test(word) && !PARTICLE.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;
   }
   // Somebody may be called so; whatever else looks like a name is likelier one.
   if (titled) score -= 4;

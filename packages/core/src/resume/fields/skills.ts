@@ -2,7 +2,7 @@ import { isWrapped, type Line, spansOf } from '../layout/index.ts';
 import type { SkillGroup } from '../model.ts';
 import type { Section } from '../sections/index.ts';
 import { bodyOf, type Fragment, joinFragments } from './fragment.ts';
-import { type LabelledEntry, labelledEntries, SKILL_LABELS, writeFacts } from './labelled.ts';
+import { type LabeledEntry, labeledEntries, SKILL_LABELS, writeFacts } from './labelled.ts';
 import type { FieldWriter } from './writer.ts';
 
 interface Group {
@@ -18,8 +18,8 @@ interface Group {
 
 /** Reads skills: groups with labels, lists of every kind, one skill a line, grids with levels. */
 export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] {
-  const labelled = labelledEntries(section.lines, SKILL_LABELS);
-  if (labelled?.every((entry) => entry.body.length === 0)) return labelled.map((entry) => writeLabelled(entry, writer));
+  const labeled = labeledEntries(section.lines, SKILL_LABELS);
+  if (labeled?.every((entry) => entry.body.length === 0)) return labeled.map((entry) => writeLabeled(entry, writer));
   const groups = groupsOf(section.lines);
   if (section.group && section.heading) for (const group of groups) group.name ??= bodyOf(section.heading);
   return groups.flatMap((group) => {
@@ -28,7 +28,7 @@ export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] 
   });
 }
 
-function writeLabelled(entry: LabelledEntry, writer: FieldWriter): SkillGroup {
+function writeLabeled(entry: LabeledEntry, writer: FieldWriter): SkillGroup {
   const id = writer.id('s');
   const path = `skills/${id}`;
   const { text, spans } = entry.facts.get('keywords') ?? { text: '', spans: [] };
@@ -39,7 +39,7 @@ function writeLabelled(entry: LabelledEntry, writer: FieldWriter): SkillGroup {
 
 function groupsOf(lines: readonly Line[]): Group[] {
   const groups: Group[] = [];
-  const labelled = lines.some((line, i) => isLabelLine(line, lines[i + 1]));
+  const labeled = lines.some((line, i) => isLabelLine(line, lines[i + 1]));
   const usual = usualGap(lines);
   let current: Group | undefined;
   let last: Line | undefined;
@@ -53,7 +53,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
         current.inline = true;
         current.pieces.push(rest);
       }
-    } else if (labelled && isLabelLine(line, lines[i + 1]) && !(last && line.upper && isRest(line, last, usual))) {
+    } else if (labeled && isLabelLine(line, lines[i + 1]) && !(last && line.upper && isRest(line, last, usual))) {
       current = { name: bodyOf(line), pieces: [] };
       groups.push(current);
     } else if (current?.name && isLevel(line.text) && current.pieces.length === 0) {

@@ -1,12 +1,12 @@
 import { isTownLike } from '../facts/index.ts';
-import { organisationScore } from '../lexicon/organisations.ts';
+import { organizationScore } from '../lexicon/organisations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
-import { labelledEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labelled.ts';
+import { labeledEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labelled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -28,9 +28,9 @@ export function readWork(
   list: 'work' | 'volunteer',
   writer: FieldWriter,
 ): WorkEntry[] {
-  const labelled = labelledEntries(section.lines, WORK_LABELS);
-  if (labelled) {
-    return labelled.map((entry) => {
+  const labeled = labeledEntries(section.lines, WORK_LABELS);
+  if (labeled) {
+    return labeled.map((entry) => {
       const id = writer.id(list === 'work' ? 'w' : 'v');
       const path = `${list}/${id}`;
       return {
@@ -84,7 +84,7 @@ function takePlaces(drafts: Draft[]): void {
 
 /** How much more a part reads like a title than like an employer. */
 function leaning(text: string): number {
-  return titleScore(text) - organisationScore(text);
+  return titleScore(text) - organizationScore(text);
 }
 
 function assignParts(drafts: Draft[]): void {
@@ -164,7 +164,7 @@ function choose(parts: Part[], titleFirst: boolean): Pair {
   const others = parts.filter((part) => part !== title);
   let employer =
     (titleFirst ? others[0] : others.find((part) => parts.indexOf(part) < parts.indexOf(title))) ?? (others[0] as Part);
-  for (const part of others) if (organisationScore(part.text) > organisationScore(employer.text) + 1) employer = part;
+  for (const part of others) if (organizationScore(part.text) > organizationScore(employer.text) + 1) employer = part;
   return { title, employer };
 }
 
@@ -216,11 +216,11 @@ function cutAtComma(part: Part): [Part, Part] | undefined {
 
 /** Index of the item that begins the employer in "Title, Team, Employer"; -1 where none does. */
 function employerAt(items: readonly Part[]): number {
-  let at = items.findLastIndex((item, i) => i > 0 && organisationScore(item.text) > 0 && leaning(item.text) < 2);
+  let at = items.findLastIndex((item, i) => i > 0 && organizationScore(item.text) > 0 && leaning(item.text) < 2);
   if (at < 0) {
     at = items.length - 1;
     const last = items[at]?.text ?? '';
-    if (isTitle(last) && organisationScore(last) === 0) return -1;
+    if (isTitle(last) && organizationScore(last) === 0) return -1;
     // "Analyst, Ridgeline Foods, Utrecht": a town that nobody listed ends the line.
     if (at > 1 && isTownLike(last)) at--;
   }

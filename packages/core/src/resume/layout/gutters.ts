@@ -136,7 +136,7 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [({ rows, both }) => both <= 0.6 * rows, 3],
   [({ left, right }) => left.bullets > 1 && right.bullets > 1, 2],
   [({ both, alike }) => both >= 2 && alike >= 0.8, 2],
-  [({ right }) => right.flushLeft >= 0.6 || right.centred >= 0.7, 2],
+  [({ right }) => right.flushLeft >= 0.6 || right.centered >= 0.7, 2],
   [({ left, right }) => Math.min(left.longest, right.longest) >= 20, 1],
   [({ left, right }) => Math.min(left.rows.length, right.rows.length) >= 6, 1],
   [({ left, right }) => Math.min(left.rows.length, right.rows.length) < 2, -6],

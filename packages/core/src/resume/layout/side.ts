@@ -72,7 +72,7 @@ export class Side {
   }
 
   /** Share of rows with the same center. */
-  get centred(): number {
+  get centered(): number {
     return commonest(
       this.rows.map((row) => ((row.segments[0]?.x0 ?? 0) + (row.segments[row.segments.length - 1]?.x1 ?? 0)) / 2),
     );

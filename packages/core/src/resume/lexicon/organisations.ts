@@ -27,7 +27,7 @@ const OWN_ACCOUNT =
   /^(?:freelance|freelancer|self[- ]employed|independent|own account|various clients|freiberuflich|selbstst[äa]ndig|ind[ée]pendant|aut[óo]nom[oa]|por cuenta propia|libero professionista|zzp)$/iu;
 
 const SPLIT = /[^\p{L}\p{N}&'’.-]+/u;
-const IDEOGRAPH_ORGANISATION = /(?:公司|集团|有限|大学|医院|学校|银行|株式会社|会社|病院|회사|그룹|대학교|병원)/u;
+const IDEOGRAPH_ORGANIZATION = /(?:公司|集团|有限|大学|医院|学校|银行|株式会社|会社|病院|회사|그룹|대학교|병원)/u;
 
 /** A word that names organizations only behind other words ("School", "Center", "Inc."). */
 export function isBareKind(text: string): boolean {
@@ -36,9 +36,9 @@ export function isBareKind(text: string): boolean {
 }
 
 /** How much a text reads like the name of an organization: 0 for not at all. */
-export function organisationScore(text: string): number {
+export function organizationScore(text: string): number {
   if (text.length > 120) return 0;
-  if (IDEOGRAPH_ORGANISATION.test(text)) return 3;
+  if (IDEOGRAPH_ORGANIZATION.test(text)) return 3;
   if (OWN_ACCOUNT.test(text.trim())) return 3.5;
   const words = foldWord(text)
     .split(SPLIT)

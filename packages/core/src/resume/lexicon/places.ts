@@ -1,6 +1,6 @@
 import { foldWord } from '../dates/words.ts';
 import { institutionScore } from './degrees.ts';
-import { organisationScore } from './organisations.ts';
+import { organizationScore } from './organisations.ts';
 import { titleScore } from './titles.ts';
 
 const US_STATES =
@@ -76,7 +76,7 @@ function isSinglePlace(text: string): boolean {
 
 /** Capitalized words that could be a town nobody listed here: no school, no company, no job. */
 function isTownName(text: string): boolean {
-  return TOWN.test(text) && institutionScore(text) === 0 && organisationScore(text) === 0 && titleScore(text) === 0;
+  return TOWN.test(text) && institutionScore(text) === 0 && organizationScore(text) === 0 && titleScore(text) === 0;
 }
 
 /** Whether the text could be a town: a known one, or one or two capitalized words that are nothing else. */

@@ -21,7 +21,7 @@ interface HeadingLook {
   /** Left edges, right edges and centers of sure headings. */
   edges: number[];
   ends: number[];
-  centres: number[];
+  centers: number[];
   /** Share of the lines of this look that are known headings: low where entries look like headings. */
   purity: number;
 }
@@ -153,16 +153,16 @@ function sameFace(line: Line, look: HeadingLook): boolean {
 const ALIGNED = 4;
 
 function isPlacedLike(line: Line, look: HeadingLook): boolean {
-  const centre = (line.x0 + line.x1) / 2;
+  const center = (line.x0 + line.x1) / 2;
   return (
     look.edges.some((edge) => Math.abs(edge - line.x0) < ALIGNED) ||
     look.ends.some((end) => Math.abs(end - line.x1) < ALIGNED) ||
-    look.centres.some((each) => Math.abs(each - centre) < ALIGNED)
+    look.centers.some((each) => Math.abs(each - center) < ALIGNED)
   );
 }
 
 /** Kinds that are seldom the name of anything but a section; "Tools" or "Languages" also label groups of skills. */
-const TELLING: Partial<Record<SectionKind, number>> = {
+const TELLING_FACTS: Partial<Record<SectionKind, number>> = {
   work: 4,
   education: 4,
   skills: 1.5,
@@ -219,14 +219,14 @@ function faceKey(line: Line): string {
 function weightOf(group: Candidate[]): number {
   const kinds = new Set(group.map((candidate) => candidate.meaning?.kind ?? 'other'));
   let weight = 0;
-  for (const kind of kinds) weight += TELLING[kind] ?? 1;
+  for (const kind of kinds) weight += TELLING_FACTS[kind] ?? 1;
   const size = group[0]?.line.size ?? 0;
   return weight + 0.05 * size;
 }
 
 function describe(group: Candidate[], candidates: readonly Candidate[], bodySize: number): HeadingLook {
-  const telling = group.filter((candidate) => TELLING[candidate.meaning?.kind ?? 'other'] !== undefined);
-  const sure = telling.length > 0 ? telling : group;
+  const notifications = group.filter((candidate) => TELLING_FACTS[candidate.meaning?.kind ?? 'other'] !== undefined);
+  const sure = notifications.length > 0 ? notifications : group;
   const first = (sure[0] as Candidate).line;
   const color = majority(sure.map((candidate) => candidate.line.color));
   const ruled = sure.filter((candidate) => candidate.line.ruled).length > 0.6 * sure.length;
@@ -240,7 +240,7 @@ function describe(group: Candidate[], candidates: readonly Candidate[], bodySize
     ruled,
     edges: sure.map((candidate) => candidate.line.x0),
     ends: sure.map((candidate) => candidate.line.x1),
-    centres: sure.map((candidate) => (candidate.line.x0 + candidate.line.x1) / 2),
+    centers: sure.map((candidate) => (candidate.line.x0 + candidate.line.x1) / 2),
     purity: 1,
   };
   const same = candidates.filter(

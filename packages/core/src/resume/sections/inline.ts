@@ -5,7 +5,7 @@ import type { Section } from './section.ts';
 import { foldHeading, type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
 
 /** A line that begins with the heading of a section: "Skills: TypeScript, React". */
-interface Labelled {
+interface Labeled {
   line: Line;
   meaning: HeadingMeaning;
   /** The label, folded. */
@@ -51,19 +51,19 @@ const SET_OFF = 1.15;
 export function withInlineSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
   const seen = new Map<string, number>();
   for (const line of lines) {
-    const label = labelledOf(line)?.label;
+    const label = labeledOf(line)?.label;
     if (label !== undefined) seen.set(label, (seen.get(label) ?? 0) + 1);
   }
   const { bodyGap } = documentLooks(lines);
   const isSetOff = (line: Line) => line.gap > SET_OFF * bodyGap;
   const once = (line: Line) => {
-    const labelled = line.marker === 0 ? labelledOf(line) : undefined;
-    return labelled && seen.get(labelled.label) === 1 ? labelled : undefined;
+    const labeled = line.marker === 0 ? labeledOf(line) : undefined;
+    return labeled && seen.get(labeled.label) === 1 ? labeled : undefined;
   };
   return sections.flatMap((section) => split(section, once, isSetOff));
 }
 
-type Find = (line: Line) => Labelled | undefined;
+type Find = (line: Line) => Labeled | undefined;
 type Test = (line: Line) => boolean;
 
 function split(section: Section, find: Find, isSetOff: Test): Section[] {
@@ -71,9 +71,9 @@ function split(section: Section, find: Find, isSetOff: Test): Section[] {
   const first = section.heading ? 1 : 0;
   for (let at = first; at < section.lines.length; at++) {
     const line = section.lines[at] as Line;
-    const labelled = find(line);
-    if (!labelled || !opened.includes(labelled.meaning.kind)) continue;
-    const isExact = labelled.meaning.match === 'exact';
+    const labeled = find(line);
+    if (!labeled || !opened.includes(labeled.meaning.kind)) continue;
+    const isExact = labeled.meaning.match === 'exact';
     const takesLabels = TAKES_LABELS.includes(section.kind);
     // "Technologies" inside a project is the project's, wherever it stands.
     if (takesLabels ? !isExact || !isSetOff(line) : !isExact && !isSetOff(line)) continue;
@@ -90,16 +90,16 @@ function readInline(lines: readonly Line[], find: Find, isSetOff: Test): Section
   let apart = false;
   for (const line of lines) {
     const open = sections[sections.length - 1];
-    const labelled = find(line);
+    const labeled = find(line);
     if (
-      labelled &&
-      (!open || (labelled.meaning.kind !== open.kind && OPENED_BELOW_INLINE.includes(labelled.meaning.kind)))
+      labeled &&
+      (!open || (labeled.meaning.kind !== open.kind && OPENED_BELOW_INLINE.includes(labeled.meaning.kind)))
     ) {
       apart = isSetOff(line);
       sections.push({
-        kind: labelled.meaning.kind,
-        heading: cutLine(line, 0, labelled.end),
-        lines: [cutLine(line, labelled.rest)],
+        kind: labeled.meaning.kind,
+        heading: cutLine(line, 0, labeled.end),
+        lines: [cutLine(line, labeled.rest)],
       });
     } else if (open && !isSetOff(line) && goesOn(open, line, apart)) open.lines.push(line);
     else return undefined;
@@ -149,7 +149,7 @@ function isPlausible({ kind, lines }: Section): boolean {
 
 const LABEL = /^([^:]{2,42}?)\s*(?::\s*|\s[–—-]\s+)(?=[^\s/])/u;
 
-function labelledOf(line: Line): Labelled | undefined {
+function labeledOf(line: Line): Labeled | undefined {
   const match = LABEL.exec(line.text.slice(line.marker));
   const [whole = '', text = ''] = match ?? [];
   const meaning = match ? headingMeaning(text) : undefined;

@@ -157,10 +157,10 @@ function readSkills(lines: readonly string[], resume: Resume): void {
   for (const line of lines) {
     const text = line.slice(markerLength(line));
     const colon = text.indexOf(':');
-    const labelled = colon > 0 && colon < 40;
-    const keywords = splitList(labelled ? text.slice(colon + 1) : text);
+    const labeled = colon > 0 && colon < 40;
+    const keywords = splitList(labeled ? text.slice(colon + 1) : text);
     if (keywords.length === 0) continue;
     const id = `s${resume.skills.length + 1}`;
-    resume.skills.push(labelled ? { id, name: text.slice(0, colon).trim(), keywords } : { id, keywords });
+    resume.skills.push(labeled ? { id, name: text.slice(0, colon).trim(), keywords } : { id, keywords });
   }
 }

@@ -15,7 +15,7 @@ const LINE = 1.2;
 const CELL_GAP = 14;
 const TINY = 2;
 const PAPER = 0xffffff;
-const SAME_COLOUR = 12;
+const SAME_COLOR = 12;
 /** Tables within tables deeper than this are read as plain text. */
 const MAX_DEPTH = 6;
 
@@ -33,9 +33,9 @@ export function layOutFlow(format: FileFormat, flow: FlowDocument): RawDocument 
   writer.blocks(flow.footers, MARGIN, PAGE_WIDTH - 2 * MARGIN, 0);
   const pages = writer.finish();
   const pagesLeftOut = Math.max(0, pages.length - LIMITS.pages);
-  const kept = pages.slice(0, LIMITS.pages);
-  for (let i = 0; i < flow.images && kept[0]; i++) kept[0].images.push({ x: 0, y: 0, width: 0, height: 0 });
-  return { format, pages: kept, unmappable: 0, pagesLeftOut, tables: writer.tables, textBoxes: writer.textBoxes };
+  const retained = pages.slice(0, LIMITS.pages);
+  for (let i = 0; i < flow.images && retained[0]; i++) retained[0].images.push({ x: 0, y: 0, width: 0, height: 0 });
+  return { format, pages: retained, unmappable: 0, pagesLeftOut, tables: writer.tables, textBoxes: writer.textBoxes };
 }
 
 class FlowWriter {
@@ -254,8 +254,8 @@ function wordsOf(piece: Piece): Word[] {
 
 function isNear(a: number, b: number): boolean {
   return (
-    Math.abs((a >> 16) - (b >> 16)) <= SAME_COLOUR &&
-    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= SAME_COLOUR &&
-    Math.abs((a & 255) - (b & 255)) <= SAME_COLOUR
+    Math.abs((a >> 16) - (b >> 16)) <= SAME_COLOR &&
+    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= SAME_COLOR &&
+    Math.abs((a & 255) - (b & 255)) <= SAME_COLOR
   );
 }

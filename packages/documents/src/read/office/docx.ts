@@ -74,13 +74,13 @@ function linksOf(relationships: ReadonlyMap<string, Relationship>): Map<string, 
 }
 
 async function partAt(zip: ZipParts, folder: string, target: string): Promise<XmlElement | undefined> {
-  const name = target.startsWith('/') ? target.slice(1) : normalised(folder + target);
+  const name = target.startsWith('/') ? target.slice(1) : normalized(folder + target);
   const text = await zip.text(name);
   return text === undefined || text.trim() === '' ? undefined : parseXml(text);
 }
 
 /** "word/../docProps/x.xml" → "docProps/x.xml". The name is looked up among the parts of the container and nowhere else. */
-function normalised(path: string): string {
+function normalized(path: string): string {
   const parts: string[] = [];
   for (const segment of path.split('/')) {
     if (segment === '..') parts.pop();
@@ -108,7 +108,7 @@ async function readMargins(
     seen.add(target);
     const root = await partAt(zip, folder, target);
     if (!root) continue;
-    const links = linksOf(await readRelationships(zip, normalised(folder + target)));
+    const links = linksOf(await readRelationships(zip, normalized(folder + target)));
     const own = readBlocks(root, { ...context, links });
     const said = JSON.stringify(own);
     if (!seen.has(said)) blocks.push(...own);

@@ -46,11 +46,11 @@ export function parseXml(text: string): XmlElement {
   parser.on('closetag', () => {
     stack.pop();
   });
-  const keep = (data: string) => {
+  const retain = (data: string) => {
     stack[stack.length - 1]?.children.push(data);
   };
-  parser.on('text', keep);
-  parser.on('cdata', keep);
+  parser.on('text', retain);
+  parser.on('cdata', retain);
   try {
     parser.write(text).close();
   } catch (error) {

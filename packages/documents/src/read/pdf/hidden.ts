@@ -8,7 +8,7 @@ const TINY = 2;
 const LETTER_WIDTH = 612;
 const PAPER = 0xffffff;
 /** Text and ground closer than this in every channel cannot be told apart. */
-const SAME_COLOUR = 12;
+const SAME_COLOR = 12;
 
 /**
  * Marks the runs that a person looking at the page would not see. Where the ground is a picture or a gradient its color is
@@ -74,9 +74,9 @@ function covers(area: Box, run: Box): boolean {
 
 function isNear(a: number, b: number): boolean {
   return (
-    Math.abs((a >> 16) - (b >> 16)) <= SAME_COLOUR &&
-    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= SAME_COLOUR &&
-    Math.abs((a & 255) - (b & 255)) <= SAME_COLOUR
+    Math.abs((a >> 16) - (b >> 16)) <= SAME_COLOR &&
+    Math.abs(((a >> 8) & 255) - ((b >> 8) & 255)) <= SAME_COLOR &&
+    Math.abs((a & 255) - (b & 255)) <= SAME_COLOR
   );
 }
 

@@ -158,7 +158,7 @@ function drop(): void {
  * Emscripten sets getters on the global object that complain about symbols left out of the build. They would keep the memory
  * of the instance alive for ever.
  */
-function removeTraps(before: ReadonlySet<string>): void {
+function removeReservedKeys(before: ReadonlySet<string>): void {
   for (const name of Object.getOwnPropertyNames(globalThis)) {
     if (before.has(name)) continue;
     if (Object.getOwnPropertyDescriptor(globalThis, name)?.get) Reflect.deleteProperty(globalThis, name);
@@ -172,7 +172,7 @@ async function start(): Promise<Pdfium> {
   const overrides = { wasmBinary: readFileSync(wasm).buffer as ArrayBuffer, print: quiet, printErr: quiet };
   const globals = new Set(Object.getOwnPropertyNames(globalThis));
   const wrapped = await init(overrides);
-  removeTraps(globals);
+  removeReservedKeys(globals);
   wrapped.PDFiumExt_Init();
   return new Pdfium(wrapped.pdfium.wasmExports as unknown as PdfiumExports);
 }
@@ -198,7 +198,7 @@ export async function withPdf<T>(bytes: Uint8Array, use: (pdfium: Pdfium, docume
     drop();
     throw new DocumentError(pdfium.exhausted ? 'document.too-complex' : 'document.damaged', { cause: error });
   } finally {
-    if (pdfium.exhausted || pdfium.api.memory.buffer.byteLength > LIMITS.pdfiumMemoryKept) drop();
+    if (pdfium.exhausted || pdfium.api.memory.buffer.byteLength > LIMITS.pdfiumMemoryRetained) drop();
   }
 }
 

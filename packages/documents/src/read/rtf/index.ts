@@ -11,7 +11,7 @@ const MAX_DEPTH = 1000;
 const MAX_TOKENS = 400_000;
 /** Empty ones and cells of tables included. */
 const MAX_PARAGRAPHS = 20_000;
-const MAX_COLOURS = 4096;
+const MAX_COLORS = 4096;
 const TWIP = 1 / 20;
 
 /**
@@ -332,7 +332,7 @@ class RtfReader {
 
   #endColor(): void {
     const { red, green, blue, said } = this.#color;
-    if (this.#colors.length < MAX_COLOURS) this.#colors.push(said ? (red << 16) | (green << 8) | blue : 0);
+    if (this.#colors.length < MAX_COLORS) this.#colors.push(said ? (red << 16) | (green << 8) | blue : 0);
     this.#color = { red: 0, green: 0, blue: 0, said: false };
   }
 

@@ -1,7 +1,7 @@
 import type { Consent, ConsentKind, REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
-import { type Executor, takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import * as repository from './repository.ts';
@@ -49,7 +49,7 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
   /** Saying again what is adds nothing. */
   async function change(userId: string, { kind, given }: { kind: RevocableConsent; given: boolean }, source: string) {
     return transact(async (trx) => {
-      await takeTurn(trx, `consents of ${userId}`);
+      await advisoryLock(trx, `consents of ${userId}`);
       const newest = await repository.newestConsent(trx, userId, kind);
       if (newest?.given === given) return asConsent(newest);
       const wording = newest?.wording ?? WORDINGS[kind];

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/errors.ts';
 import type { ConsentLedger } from '../consents/consents.ts';
 import { type AccountsDeps, DAY_MS } from '../deps.ts';
-import { trialEndingLetter } from '../letters.ts';
+import { trialEndingEmail } from '../letters.ts';
 import { findUser } from '../repository.ts';
 import * as repository from './repository.ts';
 
@@ -35,16 +35,16 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
   }
 
   /** The job: tells members, once, that their trial ends in 3 days, and what changes then. */
-  async function tellTrialsEnd(): Promise<void> {
+  async function notifyTrialsEnd(): Promise<void> {
     const until = new Date(now().getTime() + TRIAL_NOTICE_DAYS * DAY_MS);
     for (const { id } of await repository.listTrialsEnding(db, now(), until))
       await transact(async (trx) => {
-        const member = await repository.markTrialLetter(trx, id, now());
-        if (member) await mail.send(trx, trialEndingLetter(member, unsubscribeLinks(id), publicUrl, brand));
+        const member = await repository.markTrialEmail(trx, id, now());
+        if (member) await mail.send(trx, trialEndingEmail(member, unsubscribeLinks(id), publicUrl, brand));
       });
   }
 
-  return { unsubscribe, tellTrialsEnd };
+  return { unsubscribe, notifyTrialsEnd };
 }
 
 const signatureOf = (userId: string, secret: string) =>

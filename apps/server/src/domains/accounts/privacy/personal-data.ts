@@ -34,14 +34,14 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
     async collect(userId) {
       const row = await findUser(db, userId);
       if (!row) return { data: null };
-      const [sessions, consents, authenticator, passkeys, { codes }, letters, roles, places] = await Promise.all([
+      const [sessions, consents, authenticator, passkeys, { codes }, emails, roles, places] = await Promise.all([
         listSessions(db, userId),
         listConsents(db, userId),
         findAuthenticator(db, userId, 'in-use'),
         listPasskeys(db, userId),
         countFactors(db, userId),
         // An address that was never confirmed may be somebody else's, and so are the letters to it.
-        row.email_verified ? repository.listLettersTo(db, row.email) : [],
+        row.email_verified ? repository.listEmailsTo(db, row.email) : [],
         listRoleChangesOf(db, userId),
         listPlaces(db, userId),
       ]);
@@ -79,7 +79,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
             recoveryCodesLeft: codes,
           },
           consents: consents.map(({ kind, given, wording, source, at }) => ({ kind, given, wording, source, at })),
-          letters,
+          emails,
           roleChanges: roles.map(({ at, role_before, role_after }) => ({ at, before: role_before, after: role_after })),
         },
       };
@@ -88,9 +88,9 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
       const row = await findUser(trx, userId);
       if (!row) return;
       const email = row.email_verified ? row.email : null;
-      if (email !== null) await repository.deleteLettersOf(trx, email);
+      if (email !== null) await repository.deleteEmailsOf(trx, email);
       if (email !== null && !row.trial_recorded) await trials.recordAccount(trx, row);
-      await repository.deleteKeptAnswers(trx, userId, email);
+      await repository.deleteSavedAnswers(trx, userId, email);
     },
   };
 }

@@ -7,11 +7,11 @@ import { zipStream } from '../../../platform/files/zip-stream.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { DAY_MS } from '../deps.ts';
-import { erasedLetter } from '../letters.ts';
+import { erasedEmail } from '../letters.ts';
 import { useToken } from '../repository.ts';
 import type { createSecurity } from '../security/security.ts';
 import { expiryOf, hashToken, issueToken } from '../tokens.ts';
-import { UNCONFIRMED_KEPT_DAYS } from '../unconfirmed.ts';
+import { UNCONFIRMED_RETENTION_DAYS } from '../unconfirmed.ts';
 import { readAccount } from '../viewer.ts';
 import { exportEntries } from './export.ts';
 import * as repository from './repository.ts';
@@ -32,11 +32,11 @@ export interface Download {
 export function createPrivacy(
   { db, transact, mail, brand, now }: AccountsDeps,
   domains: () => readonly PersonalData[],
-  { demandProof, requireFreshProof }: Pick<SecurityProofs, 'demandProof' | 'requireFreshProof'>,
+  { requireProof, requireFreshProof }: Pick<SecurityProofs, 'requireProof' | 'requireFreshProof'>,
 ) {
   /** @throws AppError `accounts.verify-again`, `accounts.password` */
   async function requestExport(actor: User, password: string | undefined) {
-    await demandProof(actor, password);
+    await requireProof(actor, password);
     const token = await issueToken(db, 'export', actor.id, (await readAccount(db, actor.id, now())).email, now());
     return { url: `/api/accounts/export?token=${token}`, expiresAt: expiryOf('export', now()).toISOString() };
   }
@@ -63,7 +63,7 @@ export function createPrivacy(
   function erasure(actor: User): Erasure {
     return {
       goes: domains().map(({ name }) => name),
-      stays: domains().flatMap(({ kept = [] }) => [...kept]),
+      stays: domains().flatMap(({ kept: saved = [] }) => [...saved]),
       possible: actor.role === 'member',
     };
   }
@@ -74,13 +74,13 @@ export function createPrivacy(
    */
   async function erase(actor: User, password: string | undefined): Promise<void> {
     if (actor.role !== 'member') throw new AppError('accounts.has-role');
-    await demandProof(actor, password);
+    await requireProof(actor, password);
     await transact(async (trx) => {
       const row = found(await repository.lockUser(trx, actor.id));
       // Read under the lock: a role may have been given meanwhile.
       if (row.role !== 'member') throw new AppError('accounts.has-role');
       await eraseAll(trx, row.id);
-      if (row.email_verified) await mail.send(trx, erasedLetter(row, erasure(actor).stays, brand));
+      if (row.email_verified) await mail.send(trx, erasedEmail(row, erasure(actor).stays, brand));
     });
   }
 
@@ -91,7 +91,7 @@ export function createPrivacy(
 
   /** The nightly job: accounts whose address nobody confirmed, and for which nobody pays. @returns how many went */
   async function forgetUnconfirmed(): Promise<number> {
-    const before = new Date(now().getTime() - UNCONFIRMED_KEPT_DAYS * DAY_MS);
+    const before = new Date(now().getTime() - UNCONFIRMED_RETENTION_DAYS * DAY_MS);
     let gone = 0;
     for (;;) {
       const rows = await repository.listForgotten(db, before, FORGOTTEN_AT_ONCE);

@@ -13,7 +13,7 @@ const names = (text: RawBuilder<unknown>, email: string) =>
   sql<boolean>`lower(${text}) ~ ${`(^|[^a-z0-9._%+-])${email.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`}`;
 
 /** Letters to an address and letters that name it, with whatever waits to be sent. */
-export async function deleteLettersOf(trx: Transaction<DB>, email: string): Promise<void> {
+export async function deleteEmailsOf(trx: Transaction<DB>, email: string): Promise<void> {
   await trx
     .deleteFrom('mails')
     .where((or) =>
@@ -23,7 +23,7 @@ export async function deleteLettersOf(trx: Transaction<DB>, email: string): Prom
 }
 
 /** Answers that are kept for a day so that a repeated call gets the same one. */
-export async function deleteKeptAnswers(trx: Transaction<DB>, userId: string, email: string | null): Promise<void> {
+export async function deleteSavedAnswers(trx: Transaction<DB>, userId: string, email: string | null): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();
   if (email === null) return;
   await trx
@@ -32,7 +32,7 @@ export async function deleteKeptAnswers(trx: Transaction<DB>, userId: string, em
     .execute();
 }
 
-export const listLettersTo = (db: Executor, email: string) =>
+export const listEmailsTo = (db: Executor, email: string) =>
   db
     .selectFrom('mails')
     .select(['subject', 'kind', 'state', 'created_at as writtenAt', 'sent_at as sentAt'])
@@ -69,7 +69,7 @@ export const listTrialsEnding = (db: Kysely<DB>, from: Date, until: Date) =>
     .execute();
 
 /** Undefined where somebody else told them meanwhile. */
-export const markTrialLetter = (trx: Transaction<DB>, userId: string, now: Date) =>
+export const markTrialEmail = (trx: Transaction<DB>, userId: string, now: Date) =>
   trx
     .updateTable('users')
     .set({ trial_letter_at: now })

@@ -2,10 +2,10 @@ import type { Member, RoleChange } from '@foothold/contracts/accounts';
 import type { Role } from '@foothold/contracts/endpoint';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { roleChangedLetter, roleChangeNoticeLetter } from '../letters.ts';
+import { roleChangedEmail, roleChangeNoticeEmail } from '../letters.ts';
 import { mayChangeRole } from '../policy.ts';
 import { lockUser } from '../privacy/repository.ts';
 import { findUser } from '../repository.ts';
@@ -20,7 +20,7 @@ const PAGE_SIZE = 50;
  */
 export function createRoles(
   { db, transact, mail, brand, publicUrl, now }: AccountsDeps,
-  demandProof: (actor: User, password: string | undefined) => Promise<void>,
+  requireProof: (actor: User, password: string | undefined) => Promise<void>,
 ) {
   /**
    * Gives another account a role, or takes it by giving `member`. The same role again changes nothing and is not recorded.
@@ -32,10 +32,10 @@ export function createRoles(
     { id, role, password }: { id: string; role: Role; password?: string | undefined },
   ): Promise<Member> {
     authorize(mayChangeRole, actor, await findUser(db, id));
-    await demandProof(actor, password);
+    await requireProof(actor, password);
     return transact(async (trx) => {
       // Two admins who take each other's role at once would leave none.
-      await takeTurn(trx, 'roles');
+      await advisoryLock(trx, 'roles');
       const admin = await findUser(trx, actor.id);
       if (admin?.role !== 'admin') throw new AppError('access.denied');
       const row = authorize(mayChangeRole, actor, await lockUser(trx, id));
@@ -50,10 +50,10 @@ export function createRoles(
       });
       const facts = { actor: nameOf(admin), member: nameOf(row), before: row.role as Role, after: role };
       // An address that nobody confirmed may be anybody's.
-      if (row.email_verified) await mail.send(trx, roleChangedLetter(facts, brand));
+      if (row.email_verified) await mail.send(trx, roleChangedEmail(facts, brand));
       for (const one of await repository.listAdmins(trx))
         if (one.id !== row.id)
-          await mail.send(trx, roleChangeNoticeLetter(one, facts, `${publicUrl}/console/members/role-changes`, brand));
+          await mail.send(trx, roleChangeNoticeEmail(one, facts, `${publicUrl}/console/members/role-changes`, brand));
       return asMember({ ...row, role });
     });
   }

@@ -22,7 +22,7 @@ export function stepOf(secret: Uint8Array, code: string, now: Date): number | nu
 }
 
 /** What a person scans, or types: the address, its picture as the path of an SVG, and the secret in base 32. */
-export function enrolment(secret: Uint8Array, names: { issuer: string; label: string }) {
+export function enrollment(secret: Uint8Array, names: { issuer: string; label: string }) {
   const totp = generator(secret, names);
   const uri = totp.toString();
   return { secret: totp.secret.base32, uri, qr: drawQr(uri) };

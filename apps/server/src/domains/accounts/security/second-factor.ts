@@ -1,7 +1,7 @@
 import type { FactorMethod } from '@foothold/contracts/accounts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
-import { recoveryCodeUsedLetter } from '../letters.ts';
+import { recoveryCodeUsedEmail } from '../letters.ts';
 import { findWithPassword } from '../repository.ts';
 import type { UserRow } from '../viewer.ts';
 import { stepOf } from './authenticator-codes.ts';
@@ -40,7 +40,7 @@ export function createSecondFactor(deps: AccountsDeps) {
   }
 
   /** @throws AppError `accounts.second-factor` with a ticket, where the account has one */
-  async function demand(account: { id: string; password: string }): Promise<void> {
+  async function require(account: { id: string; password: string }): Promise<void> {
     const methods = await methodsOf(account.id);
     if (methods.length === 0) return;
     throw new AppError('accounts.second-factor', { data: { ticket: signTicket(account, secret, now()), methods } });
@@ -86,7 +86,7 @@ export function createSecondFactor(deps: AccountsDeps) {
       if (!(await repository.takeRecoveryCode(trx, account.id, hash, now()))) throw new AppError('accounts.code');
       const { codes } = await repository.countFactors(trx, account.id);
       if (!account.email_verified) return;
-      await mail.send(trx, recoveryCodeUsedLetter(account, codes, `${portalUrl}/settings`, brand));
+      await mail.send(trx, recoveryCodeUsedEmail(account, codes, `${portalUrl}/settings`, brand));
     });
   }
 
@@ -94,5 +94,5 @@ export function createSecondFactor(deps: AccountsDeps) {
   const ownerOf = (assertion: AuthenticationResponseJSON): Promise<string> =>
     checkAssertion(db, party, assertion, { purpose: 'log-in', userId: null, now: now() });
 
-  return { methodsOf, demand, holderOf, prove, ownerOf };
+  return { methodsOf, require, holderOf, prove, ownerOf };
 }

@@ -2,16 +2,16 @@ import { limits, type Passkey, type Security } from '@foothold/contracts/account
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { type Executor, takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
-import { type SecurityChange, securityChangedLetter } from '../letters.ts';
+import { type SecurityChange, securityChangedEmail } from '../letters.ts';
 import type { Passwords } from '../passwords.ts';
 import { FRESH_MS, isFresh, ownFactor } from '../policy.ts';
 import { findOpenToken, findProof, findUser, findWithPassword, setVerified } from '../repository.ts';
 import { readAccount } from '../viewer.ts';
-import { enrolment, newSecret, stepOf } from './authenticator-codes.ts';
+import { enrollment, newSecret, stepOf } from './authenticator-codes.ts';
 import {
   type AssertionPurpose,
   checkCreation,
@@ -25,7 +25,7 @@ import * as repository from './repository.ts';
 import { type Proof, type SecondFactor, totpContext } from './second-factor.ts';
 
 /** How long an authenticator that was started waits for its first code: the proof was given when it was started. */
-const ENROLMENT_MS = 15 * 60 * 1000;
+const ENROLLMENT_MS = 15 * 60 * 1000;
 
 /** What a member's account can be proved with: added, removed, and told by mail. */
 export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondFactor: SecondFactor) {
@@ -71,9 +71,9 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
    * none. A password alone, which is what gets stolen, takes no second factor away.
    * @throws AppError `accounts.verify-again`, `accounts.password`
    */
-  async function demandProof(actor: User, password: string | undefined): Promise<void> {
+  async function requireProof(actor: User, password: string | undefined): Promise<void> {
     const { hasFactor, verifiedAt } = await proofOf(actor);
-    if (!hasFactor) return passwords.demandPassword(actor, password ?? '', 'password');
+    if (!hasFactor) return passwords.requirePassword(actor, password ?? '', 'password');
     if (!isFresh(verifiedAt, now())) throw new AppError('accounts.verify-again');
   }
 
@@ -87,18 +87,18 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   }
 
   async function startAuthenticator(actor: User, password: string | undefined) {
-    await demandProof(actor, password);
+    await requireProof(actor, password);
     const bytes = newSecret();
     const sealed = vault.seal(bytes, totpContext(actor.id));
     await repository.putWaitingAuthenticator(db, { userId: actor.id, secret: sealed, createdAt: now() });
-    return enrolment(bytes, { issuer: brand.name, label: (await readAccount(db, actor.id, now())).email });
+    return enrollment(bytes, { issuer: brand.name, label: (await readAccount(db, actor.id, now())).email });
   }
 
   /** @throws AppError `accounts.code`; `resource.not-found` where none was started in the last 15 minutes */
   async function confirmAuthenticator(actor: User, code: string) {
     return transact(async (trx) => {
       const row = found(await repository.findAuthenticator(trx, actor.id, 'waiting'));
-      if (now().getTime() - row.created_at.getTime() > ENROLMENT_MS) throw new AppError('resource.not-found');
+      if (now().getTime() - row.created_at.getTime() > ENROLLMENT_MS) throw new AppError('resource.not-found');
       const step = stepOf(vault.open(row.secret, totpContext(actor.id)), code, now());
       if (step === null) throw new AppError('accounts.code');
       if (!(await repository.useAuthenticator(trx, row, step, now()))) throw new AppError('accounts.code');
@@ -120,14 +120,14 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     await requireFreshProof(actor);
     return transact(async (trx) => {
       const recoveryCodes = await makeCodes(trx, actor.id);
-      await tell(trx, actor, 'recovery-codes');
+      await notify(trx, actor, 'recovery-codes');
       return { recoveryCodes };
     });
   }
 
   async function passkeyCreation(actor: User, password: string | undefined) {
-    await demandProof(actor, password);
-    await demandRoom(db, actor.id);
+    await requireProof(actor, password);
+    await assertWithinQuota(db, actor.id);
     return creationOptions(db, party, await readAccount(db, actor.id, now()), now());
   }
 
@@ -135,8 +135,8 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   async function addPasskey(actor: User, name: string, response: RegistrationResponseJSON) {
     const { credential, credentialBackedUp } = await checkCreation(db, party, actor.id, response, now());
     return transact(async (trx) => {
-      await takeTurn(trx, `passkeys of ${actor.id}`);
-      await demandRoom(trx, actor.id);
+      await advisoryLock(trx, `passkeys of ${actor.id}`);
+      await assertWithinQuota(trx, actor.id);
       const row = await repository.addPasskey(trx, {
         userId: actor.id,
         credentialId: credential.id,
@@ -152,7 +152,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     });
   }
 
-  async function demandRoom(executor: Executor, userId: string): Promise<void> {
+  async function assertWithinQuota(executor: Executor, userId: string): Promise<void> {
     const { passkeys } = await repository.countFactors(executor, userId);
     if (passkeys >= limits.passkeys) throw new AppError('accounts.passkeys-full');
   }
@@ -190,7 +190,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   /** The first factor brings recovery codes with it. Who adds one has just proved it: no second proof is asked for right after. */
   async function added(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<string[] | null> {
     await setVerified(trx, actor.sessionId, now());
-    await tell(trx, actor, change);
+    await notify(trx, actor, change);
     const { made } = await repository.countFactors(trx, actor.id);
     return made === 0 ? makeCodes(trx, actor.id) : null;
   }
@@ -199,7 +199,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   async function removed(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
     const { authenticator, passkeys } = await repository.countFactors(trx, actor.id);
     if (!authenticator && passkeys === 0) await repository.deleteRecoveryCodes(trx, actor.id);
-    await tell(trx, actor, change);
+    await notify(trx, actor, change);
   }
 
   async function makeCodes(trx: Transaction<DB>, userId: string): Promise<string[]> {
@@ -212,16 +212,16 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return codes;
   }
 
-  async function tell(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
+  async function notify(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
     const account = await readAccount(trx, actor.id, now());
     // An address that nobody confirmed may be anybody's.
     if (account.emailConfirmed)
-      await mail.send(trx, securityChangedLetter(account, change, `${portalUrl}/settings`, brand));
+      await mail.send(trx, securityChangedEmail(account, change, `${portalUrl}/settings`, brand));
   }
 
   return {
     overview,
-    demandProof,
+    requireProof,
     requireFreshProof,
     verify,
     startAuthenticator,

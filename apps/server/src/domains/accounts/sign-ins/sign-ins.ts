@@ -2,13 +2,13 @@ import { createHmac, randomBytes, randomUUID } from 'node:crypto';
 import { signInLimits } from '@foothold/contracts/accounts';
 import { hash, verify } from '@node-rs/argon2';
 import type { Transaction } from 'kysely';
-import { type Executor, takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { ARGON2ID } from '../auth.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
-import { sendAccountLetter } from '../jobs.ts';
-import { signInCodeLetter } from '../letters.ts';
+import { sendAccountEmail } from '../jobs.ts';
+import { signInCodeEmail } from '../letters.ts';
 import { addToken, findSignIns, findToken, findUser, MOST_SIGN_INS, useToken } from '../repository.ts';
 import { newCode } from '../security/recovery-codes.ts';
 import { expiryOf } from '../tokens.ts';
@@ -76,7 +76,7 @@ export function createSignIns(deps: AccountsDeps) {
     // Known for this very account: anyone who waits for somebody's address has signed in to another one.
     if (account && (known.byDevice.has(account.id) || known.byNetwork.has(account.id))) return admit(account);
     if (!(await limit.admits(signInLimits.strangers, caller, { email }))) {
-      await queue.add(db, sendAccountLetter, { kind: 'sign-in-code', userId: accounts[0]?.id ?? randomUUID() });
+      await queue.add(db, sendAccountEmail, { kind: 'sign-in-code', userId: accounts[0]?.id ?? randomUUID() });
       throw new AppError('accounts.email-code-needed');
     }
     return admit(account);
@@ -99,7 +99,7 @@ export function createSignIns(deps: AccountsDeps) {
     const user = await findUser(trx, userId);
     if (!user) return;
     const email = addressOf(user);
-    await takeTurn(trx, `sign-in codes for ${email}`);
+    await advisoryLock(trx, `sign-in codes for ${email}`);
     const expiresAt = expiryOf('sign-in-code', now());
     // A code that was sent less than an hour ago lasts beyond this.
     const lastingBeyond = new Date(expiresAt.getTime() - HOUR_MS);
@@ -107,7 +107,7 @@ export function createSignIns(deps: AccountsDeps) {
     const code = newCode();
     await addToken(trx, { hash: hashCode(email, code), purpose: 'sign-in-code', userId, email, expiresAt });
     const name = user.email_verified ? user.name : undefined;
-    await mail.send(trx, signInCodeLetter({ email, name }, code, brand));
+    await mail.send(trx, signInCodeEmail({ email, name }, code, brand));
   }
 
   /** After a reset from a link in mail: the person who has the mailbox starts again, here, whatever strangers did. */

@@ -5,11 +5,11 @@ import { AppError, found } from '../../../platform/errors.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Bookkeeping } from '../ledger/books.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import type { Refunding } from '../ledger/refunding.ts';
-import { creditLetter } from '../letters.ts';
-import { byTheOffice } from '../policy.ts';
+import { creditEmail } from '../letters.ts';
+import { isStaff } from '../policy.ts';
 import { refundableOf } from '../subscriptions/paid-for-period.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
 import { asEntry, asEvent, asInvoice, asPayment, asSubscription } from '../views.ts';
@@ -20,7 +20,10 @@ const PAGE_SIZE = 50;
 const SAME_WITHIN_MS = 10 * 60_000;
 
 /** The people who answer for money: what they see, and what they may give. */
-export function createOffice(deps: BillingDeps, { books, refunding }: { books: Books; refunding: Refunding }) {
+export function createAdmin(
+  deps: BillingDeps,
+  { bookkeeping, refunding }: { bookkeeping: Bookkeeping; refunding: Refunding },
+) {
   const { db, transact, now } = deps;
 
   async function list(input: { page: number; q?: string | undefined; state?: string | undefined }) {
@@ -44,7 +47,7 @@ export function createOffice(deps: BillingDeps, { books, refunding }: { books: B
   }
 
   const asRow = (row: repository.SeenSubscription): SubscriptionRow => ({
-    ...asSubscription(row, books.nameOf(row.plan)),
+    ...asSubscription(row, bookkeeping.nameOf(row.plan)),
     member:
       row.user_id !== null && row.member_name !== null
         ? { id: row.user_id, name: row.member_name, email: row.member_email ?? '' }
@@ -84,7 +87,7 @@ export function createOffice(deps: BillingDeps, { books, refunding }: { books: B
    */
   async function refund(actor: User, input: { id: string; payment: string; amount: number; reason: string }) {
     const refundId = await transact(async (trx) => {
-      const payment = authorize(byTheOffice, actor, await payments.lockPayment(trx, input.payment));
+      const payment = authorize(isStaff, actor, await payments.lockPayment(trx, input.payment));
       if (payment.subscription_id !== input.id) throw new AppError('resource.not-found');
       const detail = `${input.reason} (payment ${payment.id})`;
       if (await isSame(trx, actor, input.id, 'refunded', detail, input.amount)) return null;
@@ -119,7 +122,7 @@ export function createOffice(deps: BillingDeps, { books, refunding }: { books: B
   /** Gives credit, which the next invoices use before the card is charged. */
   async function credit(actor: User, input: { id: string; amount: number; reason: string }) {
     await transact(async (trx) => {
-      const subscription = authorize(byTheOffice, actor, await subscriptions.lockSubscription(trx, input.id));
+      const subscription = authorize(isStaff, actor, await subscriptions.lockSubscription(trx, input.id));
       // Whose account is gone can use none.
       if (subscription.user_id === null) throw new AppError('resource.not-found');
       if (await isSame(trx, actor, subscription.id, 'credited', input.reason, input.amount)) return;
@@ -140,10 +143,10 @@ export function createOffice(deps: BillingDeps, { books, refunding }: { books: B
         subscriptionId: subscription.id,
         description: 'Credit from support',
       });
-      await books.stir(trx, subscription);
+      await bookkeeping.publishChange(trx, subscription);
       const balance = await ledger.creditOf(trx, subscription.user_id);
-      await books.tell(trx, subscription.user_id, (to, desk) =>
-        creditLetter(to, { amount: input.amount, balance }, desk),
+      await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
+        creditEmail(to, { amount: input.amount, balance }, sender),
       );
     });
     return detail(input.id);

@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { OpenIntent } from '../../../platform/payments/payments.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Bookkeeping } from '../ledger/books.ts';
 import { own } from '../policy.ts';
 import type { Overview } from '../subscriptions/overview.ts';
 import { isUnderWay, type Renewals } from '../subscriptions/renewals.ts';
@@ -22,10 +22,10 @@ const REOPEN_MS = 20 * 60 * 60 * 1000;
 /** What a member confirms in the browser: another card, and an invoice that is open. */
 export function createBrowserPayments(
   deps: BillingDeps,
-  parts: { books: Books; settling: Settling; renewals: Renewals; overview: Overview },
+  parts: { bookkeeping: Bookkeeping; settling: Settling; renewals: Renewals; overview: Overview },
 ) {
   const { db, transact, service, now } = deps;
-  const { books, settling, renewals, overview } = parts;
+  const { bookkeeping, settling, renewals, overview } = parts;
 
   async function startMethod(actor: User): Promise<OpenPayment> {
     const { payment, customer } = await transact(async (trx) => {
@@ -85,7 +85,7 @@ export function createBrowserPayments(
       return {
         payment: written,
         customer: subscription.customer,
-        description: `${books.nameOf(subscription.plan)}, invoice ${invoice.number}`,
+        description: `${bookkeeping.nameOf(subscription.plan)}, invoice ${invoice.number}`,
       };
     });
     const open = await ask(() =>

@@ -3,10 +3,10 @@ import type { Intent, PaymentEvent } from '../../../platform/payments/payments.t
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import { reconcileLedger } from '../jobs.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Bookkeeping } from '../ledger/books.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import type { Refunding } from '../ledger/refunding.ts';
-import { cardLetter } from '../letters.ts';
+import { cardEmail } from '../letters.ts';
 import { maySettlePayment, mayUpdateSubscription, SETTLEMENT } from '../policy.ts';
 import type { FailedRenewals } from '../subscriptions/failed-renewals.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
@@ -25,7 +25,7 @@ export type Settling = ReturnType<typeof createSettling>;
  */
 export function createSettling(
   deps: BillingDeps,
-  { books, refunding, failed }: { books: Books; refunding: Refunding; failed: FailedRenewals },
+  { bookkeeping, refunding, failed }: { bookkeeping: Bookkeeping; refunding: Refunding; failed: FailedRenewals },
 ) {
   const { db, transact, service, accounts, queue, now } = deps;
 
@@ -46,7 +46,7 @@ export function createSettling(
       if (row.state === 'succeeded') await lookForOwnRefunds(trx, row, intent);
       else if (intent.status === 'succeeded')
         await succeed(trx, authorize(maySettlePayment, SETTLEMENT, row), intent, given);
-      else if (row.state === 'open') await keepOpen(trx, authorize(maySettlePayment, SETTLEMENT, row), intent);
+      else if (row.state === 'open') await stayOpen(trx, authorize(maySettlePayment, SETTLEMENT, row), intent);
       return (await payments.findPayment(trx, row.id)) ?? null;
     });
   }
@@ -71,12 +71,12 @@ export function createSettling(
   async function buy(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent, given?: { name: string }) {
     const userId = payment.user_id ?? (await accountOf(trx, intent, given));
     if (userId !== null) await payments.updatePayment(trx, payment, { user_id: userId });
-    const begun = userId !== null && (await books.begin(trx, payment, intent, userId));
-    const live = userId === null || begun ? undefined : await subscriptions.findLive(trx, userId);
+    const started = userId !== null && (await bookkeeping.startWork(trx, payment, intent, userId));
+    const live = userId === null || started ? undefined : await subscriptions.findLive(trx, userId);
     if (live) await payments.updatePayment(trx, payment, { subscription_id: live.id });
     const written = await payments.findPayment(trx, payment.id);
-    await books.addCharge(trx, payment, intent, { userId, subscriptionId: written?.subscription_id ?? null });
-    if (!begun)
+    await bookkeeping.addCharge(trx, payment, intent, { userId, subscriptionId: written?.subscription_id ?? null });
+    if (!started)
       await refunding.request(
         trx,
         payment,
@@ -94,20 +94,20 @@ export function createSettling(
   /** Money for an invoice. One that needs none any more (it was paid twice, or its plan is over) gives it back. */
   async function payInvoice(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
     const { user_id: userId, subscription_id: subscriptionId } = payment;
-    await books.addCharge(trx, payment, intent, { userId, subscriptionId });
+    await bookkeeping.addCharge(trx, payment, intent, { userId, subscriptionId });
     const subscription = await subscriptions.lockSubscription(trx, subscriptionId ?? '');
     const invoice = await invoices.lockInvoice(trx, payment.invoice_id ?? '');
     if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open')
       return refunding.request(trx, payment, NOT_OWED);
     if (invoice.kind === 'change' && (await isLate(trx, subscription, invoice))) {
-      await books.giveUp(trx, invoice, 'void');
+      await bookkeeping.giveUp(trx, invoice, 'void');
       return refunding.request(trx, payment, NOT_OWED);
     }
     if (intent.method && !payment.off_session)
       await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
         method: intent.method,
       });
-    return books.complete(trx, invoice, subscription, intent.method);
+    return bookkeeping.complete(trx, invoice, subscription, intent.method);
   }
 
   /** Whether the next period was invoiced, at the plan's price until then, before this change was paid. */
@@ -120,14 +120,14 @@ export function createSettling(
     const card = cardOf(method);
     if (!subscription || subscription.state === 'ended' || !method || !card) return;
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), { method });
-    await books.note(trx, subscription, 'card-changed', `${card.brand} ending in ${card.last4}`);
-    await books.tell(trx, subscription.user_id, (to, desk) =>
-      cardLetter(to, { planName: books.nameOf(subscription.plan), card }, desk),
+    await bookkeeping.note(trx, subscription, 'card-changed', `${card.brand} ending in ${card.last4}`);
+    await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
+      cardEmail(to, { planName: bookkeeping.nameOf(subscription.plan), card }, sender),
     );
   }
 
   /** Not paid, or not yet. A charge that nobody attends has only one try; in a browser people try as often as they like. */
-  async function keepOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
+  async function stayOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
     if (intent.status === 'processing') return;
     const { failure } = intent;
     const over = intent.status === 'canceled' || payment.off_session;

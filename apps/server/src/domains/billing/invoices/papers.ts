@@ -10,10 +10,10 @@ import { own } from '../policy.ts';
 import { asInvoice } from '../views.ts';
 import * as invoices from './invoices-repository.ts';
 
-export type Papers = ReturnType<typeof createPapers>;
+export type BillingDocuments = ReturnType<typeof createBillingDocuments>;
 
 /** Invoices and receipts as PDF. */
-export function createPapers({ db, accounts, brand }: BillingDeps) {
+export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
   const regionOf = async (actor: User) => (await accounts.account(actor)).region;
 
   async function printed(row: invoices.SeenInvoice): Promise<PrintedInvoice> {

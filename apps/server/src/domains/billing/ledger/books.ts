@@ -6,7 +6,7 @@ import type { CardMethod, Intent } from '../../../platform/payments/payments.ts'
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
-import { changedLetter, endedLetter, receiptLetter } from '../letters.ts';
+import { changedEmail, endedEmail, receiptEmail } from '../letters.ts';
 import { mayCloseInvoice, mayUpdateSubscription, SETTLEMENT } from '../policy.ts';
 import { createHistory } from '../subscriptions/history.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
@@ -17,14 +17,14 @@ import * as ledger from './ledger-repository.ts';
 type Subscription = subscriptions.SubscriptionRow;
 type Invoice = invoices.InvoiceRow;
 
-export type Books = ReturnType<typeof createBooks>;
+export type Bookkeeping = ReturnType<typeof createBookkeeping>;
 
 /** What is written when something comes to pass: each function is one event, inside the transaction of anyone who calls it. */
-export function createBooks(deps: BillingDeps) {
+export function createBookkeeping(deps: BillingDeps) {
   const { accounts, brand, now } = deps;
   const history = createHistory(deps);
   const entries = createEntries(deps);
-  const { tell, note } = history;
+  const { notify, note } = history;
   const names = productNames(brand);
   const nameOf = (plan: string) => names[plan as PricedPlan];
 
@@ -32,9 +32,15 @@ export function createBooks(deps: BillingDeps) {
   const nextCharge = (subscription: Pick<Subscription, 'cancel_at_period_end' | 'price'>, date: Date) =>
     subscription.cancel_at_period_end ? null : { date, price: subscription.price };
 
-  function tellReceipt(trx: Trx, subscription: Subscription, invoice: Invoice, method: CardMethod | null, until: Date) {
-    return tell(trx, subscription.user_id, (to, from) =>
-      receiptLetter(
+  function emailReceipt(
+    trx: Trx,
+    subscription: Subscription,
+    invoice: Invoice,
+    method: CardMethod | null,
+    until: Date,
+  ) {
+    return notify(trx, subscription.user_id, (to, from) =>
+      receiptEmail(
         to,
         {
           planName: nameOf(subscription.plan),
@@ -59,7 +65,7 @@ export function createBooks(deps: BillingDeps) {
   });
 
   /** Begins a plan that was paid for. @returns false where the person has one already */
-  async function begin(
+  async function startWork(
     trx: Trx,
     payment: Authorized<payments.PaymentRow>,
     intent: Intent,
@@ -104,7 +110,7 @@ export function createBooks(deps: BillingDeps) {
       source: 'Checkout',
     });
     await note(trx, subscription, 'started', nameOf(plan));
-    await tellReceipt(trx, subscription, invoice, method, period.end);
+    await emailReceipt(trx, subscription, invoice, method, period.end);
     return true;
   }
 
@@ -136,7 +142,7 @@ export function createBooks(deps: BillingDeps) {
       next_attempt_at: invoice.period_end,
     });
     await note(trx, subscription, late ? 'recovered' : 'renewed', `Invoice ${invoice.number}`, invoice.total);
-    await tellReceipt(trx, subscription, invoice, method, invoice.period_end);
+    await emailReceipt(trx, subscription, invoice, method, invoice.period_end);
   }
 
   /** The plan changes at once. What is due was paid by `invoice`, or the difference becomes credit. */
@@ -172,8 +178,8 @@ export function createBooks(deps: BillingDeps) {
         subscriptionId: subscription.id,
         description: `Unused time on ${nameOf(subscription.plan)}`,
       });
-    await tell(trx, subscription.user_id, (reader, from) =>
-      changedLetter(
+    await notify(trx, subscription.user_id, (reader, from) =>
+      changedEmail(
         reader,
         {
           fromName: nameOf(subscription.plan),
@@ -205,12 +211,12 @@ export function createBooks(deps: BillingDeps) {
     if (subscription.user_id !== null) await accounts.setPlan(trx, subscription.user_id, null);
     await note(trx, subscription, 'ended', ENDINGS[why]);
     if (why !== 'erased')
-      await tell(trx, subscription.user_id, (to, from) =>
-        endedLetter(to, { planName: nameOf(subscription.plan), why }, from),
+      await notify(trx, subscription.user_id, (to, from) =>
+        endedEmail(to, { planName: nameOf(subscription.plan), why }, from),
       );
   }
 
-  return { ...history, ...entries, begin, complete, changeTo, end, nameOf, monthOf };
+  return { ...history, ...entries, startWork, complete, changeTo, end, nameOf, monthOf };
 }
 
 const ENDINGS = {

@@ -5,16 +5,16 @@ import { ask } from '../checkout/ask.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import { refundPayment } from '../jobs.ts';
-import { refundLetter } from '../letters.ts';
+import { refundEmail } from '../letters.ts';
 import { maySettleRefund, SETTLEMENT } from '../policy.ts';
 import { cardOf } from '../views.ts';
-import type { Books } from './books.ts';
+import type { Bookkeeping } from './books.ts';
 import * as ledger from './ledger-repository.ts';
 
 export type Refunding = ReturnType<typeof createRefunding>;
 
 /** Money back. The row is written first, then the service is asked under its id, so that asking again has no second effect. */
-export function createRefunding({ db, transact, service, queue, now }: BillingDeps, books: Books) {
+export function createRefunding({ db, transact, service, queue, now }: BillingDeps, bookkeeping: Bookkeeping) {
   /** Pays a payment back whole, by itself, once this transaction is committed. */
   async function request(trx: Trx, payment: payments.PaymentRow, reason: string): Promise<void> {
     const refund = await ledger.insertRefund(trx, {
@@ -79,18 +79,18 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
     // What staff asked for stands in the history since they did.
     if (payment.subscription_id !== null) {
       const subscription = { id: payment.subscription_id, user_id: payment.user_id };
-      if (row.actor_id === null) await books.note(trx, subscription, 'refunded', row.reason, row.amount);
-      else await books.stir(trx, subscription);
+      if (row.actor_id === null) await bookkeeping.note(trx, subscription, 'refunded', row.reason, row.amount);
+      else await bookkeeping.publishChange(trx, subscription);
     }
-    await books.tell(trx, payment.user_id, (to, desk) =>
-      refundLetter(
+    await bookkeeping.notify(trx, payment.user_id, (to, sender) =>
+      refundEmail(
         to,
         {
           amount: row.amount,
           card: cardOf(payment.method),
           why: row.actor_id === null ? `Reason: ${row.reason}.` : undefined,
         },
-        desk,
+        sender,
       ),
     );
   }

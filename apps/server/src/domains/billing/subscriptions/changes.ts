@@ -8,7 +8,7 @@ import * as payments from '../checkout/payments-repository.ts';
 import type { Settling } from '../checkout/settle.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Bookkeeping } from '../ledger/books.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import { own } from '../policy.ts';
 import { nextOf, type Overview } from './overview.ts';
@@ -24,7 +24,12 @@ const FIRST_LOOK_MS = 10 * 60 * 1000;
 /** From one plan to the other, at once in both directions. */
 export function createChanges(
   deps: BillingDeps,
-  { books, settling, charging, overview }: { books: Books; settling: Settling; charging: Charging; overview: Overview },
+  {
+    bookkeeping,
+    settling,
+    charging,
+    overview,
+  }: { bookkeeping: Bookkeeping; settling: Settling; charging: Charging; overview: Overview },
 ) {
   const { db, accounts, transact, reading, now } = deps;
 
@@ -39,7 +44,7 @@ export function createChanges(
     const left = credit - creditUsed + creditGained;
     return {
       plan,
-      planName: books.nameOf(plan),
+      planName: bookkeeping.nameOf(plan),
       price,
       lines: [...linesOf(subscription, plan, quote, at), ...waivedLine(waived)],
       difference,
@@ -56,7 +61,7 @@ export function createChanges(
    * then nothing has changed
    */
   async function change(actor: User, input: { plan: PricedPlan; previewed: number }): Promise<Billing> {
-    const due = await transact((trx) => begin(trx, actor, input));
+    const due = await transact((trx) => startWork(trx, actor, input));
     if (due) {
       const payment = await charging.charge(due).catch((error: unknown) => abandon(due, error));
       if (payment?.state === 'failed') throw new AppError('billing.declined', { data: payment.failure });
@@ -76,7 +81,7 @@ export function createChanges(
     return row;
   }
 
-  async function begin(trx: Trx, actor: User, { plan, previewed }: { plan: PricedPlan; previewed: number }) {
+  async function startWork(trx: Trx, actor: User, { plan, previewed }: { plan: PricedPlan; previewed: number }) {
     const subscription = changeable(await subscriptions.lockLive(trx, actor.id), actor);
     if (subscription.plan === plan) return null; // done before: a double click
     if (await payments.findOpenOf(trx, subscription.id, 'change')) throw new AppError('billing.under-way');
@@ -92,7 +97,7 @@ export function createChanges(
     const { at, difference, credit } = accepted;
     const lines = linesOf(subscription, plan, accepted, at);
     if (difference > 0) return invoiceFor(trx, actor, subscription, { plan, price, at, lines, difference });
-    await books.changeTo(trx, subscription, { plan, price }, { creditGained: credit });
+    await bookkeeping.changeTo(trx, subscription, { plan, price }, { creditGained: credit });
     return null;
   }
 
@@ -116,9 +121,9 @@ export function createChanges(
       to: { plan: to.plan, price: to.price },
       issuedAt: now(),
     });
-    await books.useCredit(trx, invoice);
+    await bookkeeping.useCredit(trx, invoice);
     if (due === 0) {
-      await books.complete(trx, invoice, subscription, null);
+      await bookkeeping.complete(trx, invoice, subscription, null);
       return null;
     }
     const payment = await payments.insertPayment(trx, {
@@ -131,7 +136,7 @@ export function createChanges(
       createdAt: now(),
       nextLookAt: new Date(now().getTime() + FIRST_LOOK_MS),
     });
-    return { payment, subscription, description: `Change to ${books.nameOf(to.plan)}` };
+    return { payment, subscription, description: `Change to ${bookkeeping.nameOf(to.plan)}` };
   }
 
   function linesOf(
@@ -142,8 +147,8 @@ export function createChanges(
   ): invoices.Line[] {
     const time = { from: at.toISOString(), until: subscription.period_end.toISOString() };
     return [
-      { description: `${books.nameOf(subscription.plan)}, unused time`, ...time, amount: -unused },
-      { description: `${books.nameOf(plan)}, rest of the period`, ...time, amount: remaining },
+      { description: `${bookkeeping.nameOf(subscription.plan)}, unused time`, ...time, amount: -unused },
+      { description: `${bookkeeping.nameOf(plan)}, rest of the period`, ...time, amount: remaining },
       ...(withheld === 0
         ? []
         : [{ description: 'Refunds, uncharged amounts, and rounding', from: null, until: null, amount: withheld }]),

@@ -3,20 +3,20 @@ import { authorize } from '../../../platform/authorized.ts';
 import type { PaymentRow } from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
-import type { Books } from '../ledger/books.ts';
-import { failedLetter } from '../letters.ts';
+import type { Bookkeeping } from '../ledger/books.ts';
+import { failedEmail } from '../letters.ts';
 import { mayUpdateSubscription, RENEWAL } from '../policy.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
 export type FailedRenewals = ReturnType<typeof createFailedRenewals>;
 
 /** What follows when a card that was charged with nobody there is refused. */
-export function createFailedRenewals({ now }: BillingDeps, books: Books) {
+export function createFailedRenewals({ now }: BillingDeps, bookkeeping: Bookkeeping) {
   async function take(trx: Trx, payment: PaymentRow, failure: { message: string }): Promise<void> {
     const subscription = await subscriptions.lockSubscription(trx, payment.subscription_id ?? '');
     const invoice = await invoices.lockInvoice(trx, payment.invoice_id ?? '');
     if (!subscription || subscription.state === 'ended' || invoice?.state !== 'open') return;
-    if (payment.kind === 'change') return books.giveUp(trx, invoice, 'void');
+    if (payment.kind === 'change') return bookkeeping.giveUp(trx, invoice, 'void');
     // What a member tried in between changes nothing of the plan for the next tries.
     if (payment.kind === 'renewal') await postpone(trx, subscription, invoice, failure);
   }
@@ -30,25 +30,25 @@ export function createFailedRenewals({ now }: BillingDeps, books: Books) {
     const failures = subscription.attempts + 1;
     const since = subscription.first_failed_at ?? now();
     const nextTry = nextRetry(since, failures, now());
-    await books.note(trx, subscription, 'failed', failure.message, invoice.total);
-    if (!nextTry) return books.end(trx, subscription, 'unpaid');
+    await bookkeeping.note(trx, subscription, 'failed', failure.message, invoice.total);
+    if (!nextTry) return bookkeeping.end(trx, subscription, 'unpaid');
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, RENEWAL, subscription), {
       state: 'past_due',
       attempts: failures,
       first_failed_at: since,
       next_attempt_at: nextTry,
     });
-    await books.tell(trx, subscription.user_id, (to, desk) =>
-      failedLetter(
+    await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
+      failedEmail(
         to,
         {
-          planName: books.nameOf(subscription.plan),
+          planName: bookkeeping.nameOf(subscription.plan),
           amount: invoice.total,
           reason: failure.message,
           nextTry,
           last: isLastRetry(failures),
         },
-        desk,
+        sender,
       ),
     );
   }

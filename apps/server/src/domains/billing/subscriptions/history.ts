@@ -1,7 +1,7 @@
 import type { BillingEventKind } from '@foothold/contracts/billing';
 import type { Message } from '../../../platform/mail/mail.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
-import type { LetterDesk, Reader } from '../letters.ts';
+import type { EmailSender, Reader } from '../letters.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
 /** Whose plan something happened to. */
@@ -9,12 +9,12 @@ type Happened = Pick<subscriptions.SubscriptionRow, 'id' | 'user_id'>;
 
 /** How what happened is told: to the history, to open windows, and by letter. */
 export function createHistory({ events, mail, brand, portalUrl, now }: BillingDeps) {
-  const desk: LetterDesk = { brand, url: `${portalUrl}/billing` };
+  const sender: EmailSender = { brand, url: `${portalUrl}/billing` };
 
   /** Sends a letter to the owner of a subscription, if the account still has an address. */
-  async function tell(trx: Trx, userId: string | null, letter: (to: Reader, desk: LetterDesk) => Message) {
+  async function notify(trx: Trx, userId: string | null, message: (to: Reader, sender: EmailSender) => Message) {
     const member = userId === null ? undefined : await subscriptions.findMember(trx, userId);
-    if (member) await mail.send(trx, letter(member, desk));
+    if (member) await mail.send(trx, message(member, sender));
   }
 
   /** Writes what happened into the history, and has every open window of theirs look again. @returns the event's id */
@@ -25,14 +25,14 @@ export function createHistory({ events, mail, brand, portalUrl, now }: BillingDe
     detail?: string,
     amount?: number,
   ): Promise<number> {
-    await stir(trx, subscription);
+    await publishChange(trx, subscription);
     return subscriptions.addEvent(trx, { subscriptionId: subscription.id, kind, detail, amount, at: now() });
   }
 
   /** Has every open window of theirs look again. */
-  async function stir(trx: Trx, { id, user_id: userId }: Happened): Promise<void> {
+  async function publishChange(trx: Trx, { id, user_id: userId }: Happened): Promise<void> {
     if (userId !== null) await events.publish(trx, userId, { kind: 'billing', id });
   }
 
-  return { tell, note, stir };
+  return { notify, note, publishChange };
 }

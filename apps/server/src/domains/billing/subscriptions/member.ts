@@ -3,8 +3,8 @@ import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
-import type { Books } from '../ledger/books.ts';
-import { cancelledLetter, resumedLetter } from '../letters.ts';
+import type { Bookkeeping } from '../ledger/books.ts';
+import { canceledEmail, resumedEmail } from '../letters.ts';
 import { CLAIM, mayUpdateSubscription, own } from '../policy.ts';
 import type { Overview } from './overview.ts';
 import * as subscriptions from './subscriptions-repository.ts';
@@ -14,7 +14,7 @@ type Subscription = Authorized<subscriptions.SubscriptionRow>;
 /** A member's own plan: see it, cancel it, keep it after all. */
 export function createMember(
   { transact, now }: BillingDeps,
-  { books, overview }: { books: Books; overview: Overview },
+  { bookkeeping, overview }: { bookkeeping: Bookkeeping; overview: Overview },
 ) {
   /** Canceled is canceled at once; the plan stays until what is paid for is over. One whose payment is open ends now: nothing is owed. */
   async function cancel(actor: User): Promise<Billing> {
@@ -24,12 +24,12 @@ export function createMember(
 
   async function endWithPeriod(trx: Trx, subscription: Subscription): Promise<void> {
     if (subscription.cancel_at_period_end) return;
-    await books.note(trx, subscription, 'cancelled');
+    await bookkeeping.note(trx, subscription, 'cancelled');
     if (subscription.state === 'past_due' || subscription.period_end <= now())
-      return books.end(trx, subscription, 'cancelled');
+      return bookkeeping.end(trx, subscription, 'cancelled');
     await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: true });
-    await books.tell(trx, subscription.user_id, (to, desk) =>
-      cancelledLetter(to, { planName: books.nameOf(subscription.plan), until: subscription.period_end }, desk),
+    await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
+      canceledEmail(to, { planName: bookkeeping.nameOf(subscription.plan), until: subscription.period_end }, sender),
     );
   }
 
@@ -48,10 +48,10 @@ export function createMember(
       // The period is over and only the clock has not come by yet: there is nothing left to keep.
       if (subscription.period_end <= now()) throw new AppError('billing.no-plan');
       await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: false });
-      await books.note(trx, subscription, 'resumed');
+      await bookkeeping.note(trx, subscription, 'resumed');
       const { plan, price, period_end: next } = subscription;
-      await books.tell(trx, actor.id, (to, desk) =>
-        resumedLetter(to, { planName: books.nameOf(plan), price, next }, desk),
+      await bookkeeping.notify(trx, actor.id, (to, sender) =>
+        resumedEmail(to, { planName: bookkeeping.nameOf(plan), price, next }, sender),
       );
     });
     return overview(actor);

@@ -7,7 +7,7 @@ import * as payments from '../checkout/payments-repository.ts';
 import type { Settling } from '../checkout/settle.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
-import type { Books } from '../ledger/books.ts';
+import type { Bookkeeping } from '../ledger/books.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import { mayReplaceAttempt, RENEWAL } from '../policy.ts';
 import * as subscriptions from './subscriptions-repository.ts';
@@ -25,7 +25,7 @@ export type Renewals = ReturnType<typeof createRenewals>;
 /** The clock's part: each month an invoice, a charge, and what follows from it. */
 export function createRenewals(
   deps: BillingDeps,
-  { books, settling, charging }: { books: Books; settling: Settling; charging: Charging },
+  { bookkeeping, settling, charging }: { bookkeeping: Bookkeeping; settling: Settling; charging: Charging },
 ) {
   const { db, transact, service, now } = deps;
 
@@ -54,18 +54,18 @@ export function createRenewals(
     // Somebody paid while we came by.
     if (subscription.state === 'active' && subscription.period_end > now()) return null;
     if (subscription.state === 'active' && subscription.cancel_at_period_end) {
-      await books.end(trx, subscription, 'cancelled');
+      await bookkeeping.end(trx, subscription, 'cancelled');
       return null;
     }
     const open = await invoices.findOpenPeriod(trx, subscription.id);
     const invoice = open ?? (await invoiceOf(trx, subscription));
     if (invoice.total === 0) {
-      await books.complete(trx, invoice, subscription, null);
+      await bookkeeping.complete(trx, invoice, subscription, null);
       return null;
     }
     const tries = open ? await payments.listOfInvoice(trx, open.id) : [];
     const payment = await paymentFor(trx, subscription, invoice, tries);
-    return { payment, subscription, description: `${books.nameOf(subscription.plan)}, one month` };
+    return { payment, subscription, description: `${bookkeeping.nameOf(subscription.plan)}, one month` };
   }
 
   async function invoiceOf(trx: Trx, subscription: Subscription): Promise<invoices.InvoiceRow> {
@@ -80,13 +80,13 @@ export function createRenewals(
       userId,
       kind: 'period',
       period,
-      lines: [books.monthOf(subscription.plan, subscription.price, period), ...waivedLine(waived)],
+      lines: [bookkeeping.monthOf(subscription.plan, subscription.price, period), ...waivedLine(waived)],
       creditUsed,
       total: due,
       billedTo: member ?? { name: '', email: '' },
       issuedAt: now(),
     });
-    await books.useCredit(trx, invoice);
+    await bookkeeping.useCredit(trx, invoice);
     return invoice;
   }
 
@@ -153,7 +153,7 @@ export function createRenewals(
         createdAt: now(),
         nextLookAt: new Date(now().getTime() + LEASE_MS),
       });
-      return { payment, subscription, description: `${books.nameOf(subscription.plan)}, one month` };
+      return { payment, subscription, description: `${bookkeeping.nameOf(subscription.plan)}, one month` };
     });
     if (due) await attempt(due);
   }

@@ -3,7 +3,7 @@ import type { ResourceLink } from '@foothold/contracts/learning/shapes';
 import {
   type Advice,
   advise,
-  neighboursOf,
+  neighborsOf,
   type OccupationDemand,
   type RoleWanted,
   roleOf,
@@ -38,9 +38,9 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
     const { person, unknownSkills } = personOf(input, profile);
     const target = roleOf(input.targetRole);
     const current = currentRole(input.currentRole, profile);
-    const occupations = [target.occupation, ...neighboursOf({ current, target })].filter((id) => id !== null);
-    const demands = await listings.askedFor(occupations);
-    const advice = advise({ current, target, person, goals: input.goals, unknownSkills, demands });
+    const occupations = [target.occupation, ...neighborsOf({ current, target })].filter((id) => id !== null);
+    const requirements = await listings.askedFor(occupations);
+    const advice = advise({ current, target, person, goals: input.goals, unknownSkills, requirements });
     return shown(advice, current, target);
   }
 
@@ -50,15 +50,15 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
     return resumes.namedProfile(actor, resumeId);
   }
 
-  function shown(told: Advice, current: RoleWanted, target: RoleWanted): CareerAdvice {
+  function shown(reported: Advice, current: RoleWanted, target: RoleWanted): CareerAdvice {
     return {
-      advice: told.advice,
-      recommendations: told.recommendations,
-      nextSteps: told.steps.map(({ title, detail }) => `${title}. ${detail}`),
+      advice: reported.advice,
+      recommendations: reported.recommendations,
+      nextSteps: reported.steps.map(({ title, detail }) => `${title}. ${detail}`),
       current: named(current),
       target: named(target),
-      sample: told.demand && sampleOf(told.demand),
-      gap: told.gap.map(({ skill, name, kind, asked, low, high, standing, metByOther }) => ({
+      sample: reported.require && sampleOf(reported.require),
+      gap: reported.gap.map(({ skill, name, kind, asked, low, high, standing, metByOther }) => ({
         skill,
         name: kind === 'licence' ? `${name} (credential)` : name,
         asked,
@@ -68,14 +68,14 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
         metByOther,
         learning: standing === 'missing' ? linksOf([skill]) : [],
       })),
-      neighbours: told.neighbours.map(({ occupation, name, asked, held, ...sample }) => ({
+      neighbours: reported.neighbours.map(({ occupation, name, asked, held, ...sample }) => ({
         id: occupation,
         name,
         sample: sampleOf(sample),
         asked,
         held,
       })),
-      steps: told.steps.map(({ title, detail, basis, skills }) => ({
+      steps: reported.steps.map(({ title, detail, basis, skills }) => ({
         title,
         detail,
         basis,

@@ -3,14 +3,14 @@ import type { CareerPerson } from '@foothold/core/career';
 import type { SeekerProfile } from '@foothold/core/matching';
 import { findSkills } from '@foothold/core/skills';
 
-export interface Told {
+export interface Reported {
   person: CareerPerson;
   /** What was given as a skill and is none that we know, as written. */
   unknownSkills: string[];
 }
 
 /** What the advice may know of somebody: the skills they typed and, with a résumé, what that shows. */
-export function personOf({ skills, experience }: CareerAdviceInput, profile: SeekerProfile | null): Told {
+export function personOf({ skills, experience }: CareerAdviceInput, profile: SeekerProfile | null): Reported {
   const typed = skills.filter((text) => text !== '').map((text) => ({ text, found: skillsIn(text) }));
   const shown = profile?.skills ?? [];
   const known = new Set(shown.map(({ skill }) => skill));

@@ -2,7 +2,7 @@ import type { ListingDetail } from '@foothold/contracts/listings';
 import { describe, expect, test } from 'vitest';
 import { sampleListings } from '../../../samples/index.ts';
 import { incomingListingSchema } from '../ingest/incoming.ts';
-import { normalise } from '../ingest/normalise.ts';
+import { normalize } from '../ingest/normalise.ts';
 import { htmlOf, jobPostingOf } from './job-posting.ts';
 import { faultsOf } from './job-posting-faults.ts';
 
@@ -107,8 +107,8 @@ describe('the validator', () => {
 
 test('every sample makes a valid posting', () => {
   const faults = sampleListings('2026-11-20').flatMap((incoming) => {
-    const kept = normalise(incomingListingSchema.parse(incoming));
-    const { externalId, company, skills, sponsorship, occupation, ...rest } = kept;
+    const saved = normalize(incomingListingSchema.parse(incoming));
+    const { externalId, company, skills, sponsorship, occupation, ...rest } = saved;
     const detail: ListingDetail = {
       ...rest,
       id: externalId,

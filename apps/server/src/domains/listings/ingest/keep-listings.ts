@@ -26,7 +26,7 @@ export interface IngestResult {
  * Keeps listings of one source: all of them, or none when the database fails. The same listing again is an update, and changes nothing when
  * it says the same. What cannot be kept is left out and reported.
  */
-export async function keep(
+export async function save(
   transact: Transact,
   source: ListingSource,
   batches: Iterable<ReadListings> | AsyncIterable<ReadListings>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type IncomingListing, incomingListingSchema } from './incoming.ts';
-import { companySlug, normalise } from './normalise.ts';
+import { companySlug, normalize } from './normalise.ts';
 
 const nurse: IncomingListing = {
   externalId: '1',
@@ -15,7 +15,7 @@ const nurse: IncomingListing = {
 };
 
 const normal = (change: Partial<IncomingListing> = {}) =>
-  normalise(incomingListingSchema.parse({ ...nurse, ...change }));
+  normalize(incomingListingSchema.parse({ ...nurse, ...change }));
 
 test('reads out of the words what the source does not tell', () => {
   expect(normal()).toMatchObject({

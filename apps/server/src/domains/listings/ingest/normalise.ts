@@ -25,7 +25,7 @@ export interface NormalListing {
 }
 
 /** Reads out of a listing's own words what its source does not tell apart. */
-export function normalise(incoming: CheckedListing): NormalListing {
+export function normalize(incoming: CheckedListing): NormalListing {
   const { externalId, title, company, description, employmentType, remote, postedAt } = incoming;
   const job = readJob(description, { title });
   return {

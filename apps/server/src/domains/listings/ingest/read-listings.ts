@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type IncomingListing, incomingListingSchema } from './incoming.ts';
-import { type NormalListing, normalise } from './normalise.ts';
+import { type NormalListing, normalize } from './normalise.ts';
 
 /** A listing as it is kept, with the hash by which it is recognized when it comes again. */
 export interface ReadListing {
@@ -36,7 +36,7 @@ export async function* readListings(incoming: readonly IncomingListing[]): Async
 function readOne(incoming: IncomingListing, { listings, refused }: ReadListings): void {
   const parsed = incomingListingSchema.safeParse(incoming);
   if (parsed.success) {
-    const listing = normalise(parsed.data);
+    const listing = normalize(parsed.data);
     listings.push({ listing, hash: createHash('sha256').update(JSON.stringify(listing)).digest('hex') });
     return;
   }

@@ -1,4 +1,4 @@
-import type { Alternatives, AskedSkill, DemandedLevel } from '@foothold/core/career';
+import type { Alternatives, AskedSkill, RequiredLevel } from '@foothold/core/career';
 import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import { MEDIAN } from './figures-repository.ts';
@@ -16,7 +16,7 @@ export interface DemandRow {
   citizens_or_clearance: number;
   skills: AskedSkill[];
   alternatives: Alternatives[];
-  levels: DemandedLevel[];
+  levels: RequiredLevel[];
   pay: { listings: number; samples: number; median: number; low: number; high: number } | null;
 }
 

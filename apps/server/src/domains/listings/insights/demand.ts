@@ -7,7 +7,7 @@ const FRESH_MS = 5 * 60_000;
 
 interface Counted {
   at: number;
-  demand: Promise<OccupationDemand | undefined>;
+  require: Promise<OccupationDemand | undefined>;
 }
 
 /**
@@ -23,8 +23,8 @@ export function createDemand(db: Executor, now: () => Date) {
     const wanted = [...new Set(occupations)];
     const lacking = wanted.filter((id) => at - (known.get(id)?.at ?? Number.NEGATIVE_INFINITY) >= FRESH_MS);
     if (lacking.length > 0) count(lacking, at);
-    const demands = await Promise.all(wanted.map((id) => known.get(id)?.demand));
-    return new Map(demands.flatMap((demand) => (demand ? [[demand.occupation, demand] as const] : [])));
+    const requirements = await Promise.all(wanted.map((id) => known.get(id)?.require));
+    return new Map(requirements.flatMap((require) => (require ? [[require.occupation, require] as const] : [])));
   };
 
   function count(occupations: readonly string[], at: number): void {
@@ -32,10 +32,10 @@ export function createDemand(db: Executor, now: () => Date) {
       (rows) => new Map(rows.map((row) => [row.occupation, asDemand(row)])),
     );
     for (const id of occupations) {
-      const counted: Counted = { at, demand: counting.then((all) => all.get(id)) };
+      const counted: Counted = { at, require: counting.then((all) => all.get(id)) };
       known.set(id, counted);
       // What failed is tried again by anyone who asks next.
-      counted.demand.catch(() => known.get(id) === counted && known.delete(id));
+      counted.require.catch(() => known.get(id) === counted && known.delete(id));
     }
   }
 }

@@ -10,7 +10,7 @@ const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0
  * The listings in memory, for matching. Loaded when first asked for; before each answer the catalog's revision is compared with the
  * database, and only what changed since is read. Several servers agree without telling each other.
  */
-export function createMatchCatalogue(db: Executor) {
+export function createMatchCatalog(db: Executor) {
   const index = buildIndex([]);
   /** Last day on which each listing counts, for those that have one. */
   const ends = new Map<string, string>();

@@ -7,21 +7,21 @@ import {
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { acceptedLetter, assignedLetter, recruiterLetter, returnedLetter } from '../notifications/letters.ts';
-import type { Telling } from '../notifications/telling.ts';
-import { ofTheOffice } from '../policy.ts';
+import { acceptedEmail, assignedEmail, recruiterEmail, returnedEmail } from '../notifications/letters.ts';
+import type { Notifier } from '../notifications/telling.ts';
+import { isStaffMember } from '../policy.ts';
 import * as repository from '../registrations/registrations-repository.ts';
 import { withdrawOpen } from '../tasks/tasks-repository.ts';
 import { answersOf, asRegistration, planOf } from '../views.ts';
 import * as assignments from './assignments-repository.ts';
 
 const PAGE_SIZE = 50;
-type OfficeState = Exclude<(typeof REGISTRATION_STATES)[number], 'waiting'>;
+type ReviewState = Exclude<(typeof REGISTRATION_STATES)[number], 'waiting'>;
 type EventKind = RegistrationDetail['history'][number]['kind'];
 
 /** From which states each decision is possible, and what it leads to. */
@@ -32,15 +32,15 @@ const DECISIONS = {
 } as const;
 
 /** The office: looks through registrations and gives members to recruiters. */
-export function createOffice(deps: RecruitingDeps & { telling: Telling; mailbox: MailboxService }) {
-  const { db, transact, telling, mailbox, brand, now } = deps;
+export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
+  const { db, transact, notifications, mailbox, brand, now } = deps;
 
-  async function list(input: { state?: OfficeState | undefined; q?: string | undefined; page: number }) {
+  async function list(input: { state?: ReviewState | undefined; q?: string | undefined; page: number }) {
     const filter = { state: input.state, words: input.q };
     const counted = await repository.countSeen(db, filter);
     const rows = await repository.listSeen(db, filter, { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE });
-    const counts: Record<OfficeState, number> = { new: 0, 'in-review': 0, accepted: 0, returned: 0 };
-    for (const row of counted) counts[row.state as OfficeState] = row.all;
+    const counts: Record<ReviewState, number> = { new: 0, 'in-review': 0, accepted: 0, returned: 0 };
+    for (const row of counted) counts[row.state as ReviewState] = row.all;
     return {
       registrations: rows.map(asSummary),
       total: counted.reduce((sum, row) => sum + row.fits, 0),
@@ -50,7 +50,7 @@ export function createOffice(deps: RecruitingDeps & { telling: Telling; mailbox:
   }
 
   async function detail(actor: User, id: string): Promise<RegistrationDetail> {
-    const row = authorize(ofTheOffice, actor, await repository.findSeen(db, id));
+    const row = authorize(isStaffMember, actor, await repository.findSeen(db, id));
     const { stored, forwarding } = await mailbox.mailboxOf(db, row.user_id);
     return {
       ...asRegistration(row),
@@ -77,7 +77,7 @@ export function createOffice(deps: RecruitingDeps & { telling: Telling; mailbox:
     { id, decision, note }: { id: string; decision: keyof typeof DECISIONS; note: string },
   ): Promise<RegistrationDetail> {
     await transact(async (trx) => {
-      const row = authorize(ofTheOffice, actor, await repository.lockRegistration(trx, id));
+      const row = authorize(isStaffMember, actor, await repository.lockRegistration(trx, id));
       const { from, to } = DECISIONS[decision];
       if (!from.some((state) => state === row.state)) throw new AppError('resource.changed');
       await repository.updateRegistration(trx, row, {
@@ -93,12 +93,12 @@ export function createOffice(deps: RecruitingDeps & { telling: Telling; mailbox:
         at: now(),
       });
       if (decision !== 'start')
-        await telling.write(trx, row.user_id, (member, pages) =>
+        await notifications.write(trx, row.user_id, (member, pages) =>
           decision === 'accept'
-            ? acceptedLetter(member, pages.profile, brand)
-            : returnedLetter(member, note, pages.profile, brand),
+            ? acceptedEmail(member, pages.profile, brand)
+            : returnedEmail(member, note, pages.profile, brand),
         );
-      await stirAll(trx, row);
+      await publishChangeToAll(trx, row);
     });
     return detail(actor, id);
   }
@@ -106,14 +106,14 @@ export function createOffice(deps: RecruitingDeps & { telling: Telling; mailbox:
   /** @throws AppError `recruiting.not-accepted`, `recruiting.full` */
   async function assign(actor: User, id: string, recruiterId: string | null): Promise<RegistrationDetail> {
     await transact(async (trx) => {
-      const row = authorize(ofTheOffice, actor, await repository.lockRegistration(trx, id));
+      const row = authorize(isStaffMember, actor, await repository.lockRegistration(trx, id));
       const before = await assignments.findAssignment(trx, row.user_id);
       if ((before?.recruiter_id ?? null) === recruiterId) return;
-      const recruiter = recruiterId === null ? null : await demandRoom(trx, row.state, recruiterId);
+      const recruiter = recruiterId === null ? null : await assertWithinQuota(trx, row.state, recruiterId);
       if (before) {
         await assignments.endAssignment(trx, row.user_id, now());
         await withdrawOpen(trx, row.user_id, now());
-        await telling.stir(trx, before.recruiter_id, row.user_id);
+        await notifications.publishChange(trx, before.recruiter_id, row.user_id);
       }
       if (recruiter) await give(trx, row.user_id, recruiter);
       await repository.addEvent(trx, {
@@ -123,30 +123,32 @@ export function createOffice(deps: RecruitingDeps & { telling: Telling; mailbox:
         ...(recruiter && { detail: recruiter.name }),
         at: now(),
       });
-      await stirAll(trx, row);
+      await publishChangeToAll(trx, row);
     });
     return detail(actor, id);
   }
 
   /** Two assignments to the same recruiter follow one another, so that nobody gets more members than they can have. */
-  async function demandRoom(trx: Transaction<DB>, state: string, recruiterId: string) {
+  async function assertWithinQuota(trx: Transaction<DB>, state: string, recruiterId: string) {
     if (state !== 'accepted') throw new AppError('recruiting.not-accepted');
     const recruiter = found(await assignments.findRecruiter(trx, recruiterId));
-    await takeTurn(trx, `members of ${recruiter.id}`);
+    await advisoryLock(trx, `members of ${recruiter.id}`);
     if ((await assignments.countMembers(trx, recruiter.id)) >= limits.capacity) throw new AppError('recruiting.full');
     return recruiter;
   }
 
   async function give(trx: Transaction<DB>, memberId: string, recruiter: { id: string; name: string }): Promise<void> {
     await assignments.insertAssignment(trx, memberId, recruiter.id, now());
-    await telling.write(trx, memberId, (member, pages) => recruiterLetter(member, recruiter.name, pages.tasks, brand));
-    await telling.write(trx, recruiter.id, (person, pages) => assignedLetter(person, pages.clients, brand));
-    await telling.stir(trx, recruiter.id, memberId);
+    await notifications.write(trx, memberId, (member, pages) =>
+      recruiterEmail(member, recruiter.name, pages.tasks, brand),
+    );
+    await notifications.write(trx, recruiter.id, (person, pages) => assignedEmail(person, pages.clients, brand));
+    await notifications.publishChange(trx, recruiter.id, memberId);
   }
 
-  async function stirAll(trx: Transaction<DB>, row: { id: string; user_id: string }): Promise<void> {
-    await telling.stir(trx, row.user_id, row.id);
-    await telling.stirOffice(trx, row.id);
+  async function publishChangeToAll(trx: Transaction<DB>, row: { id: string; user_id: string }): Promise<void> {
+    await notifications.publishChange(trx, row.user_id, row.id);
+    await notifications.publishToStaff(trx, row.id);
   }
 
   const recruiters = async () =>

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { type Mailbox, type SecretEnd, times } from '@foothold/contracts/recruiting';
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
-import { type Executor, takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { findAssignment, findMember } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { endedLetter } from '../notifications/letters.ts';
-import type { Telling } from '../notifications/telling.ts';
+import { endedEmail } from '../notifications/letters.ts';
+import type { Notifier } from '../notifications/telling.ts';
 import { PORTAL, STORAGE } from '../registrations/consent-words.ts';
 import { deleteWaitingBefore } from '../registrations/registrations-repository.ts';
 import { planOf } from '../views.ts';
@@ -21,15 +21,15 @@ type Trx = Transaction<DB>;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** How long a registration waits for the member to take it. */
-const WAITING_KEPT_DAYS = 30;
+const WAITING_RETENTION_DAYS = 30;
 /** Issued addresses are drawn out of a billion for each name. */
 const DRAWN = 'abcdefghjkmnpqrstuvwxyz23456789';
 const DRAWN_LENGTH = 6;
 const MOST_DRAWS = 20;
 
 /** What a member gives a recruiter to apply from: a mailbox password that only the custody process opens, or an address that we issue. */
-export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
-  const { db, transact, accounts, sealer, forwarding, telling, now } = deps;
+export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }) {
+  const { db, transact, accounts, sealer, forwarding, notifications, now } = deps;
 
   async function mailboxOf(executor: Executor, userId: string): Promise<Mailbox> {
     const live = await secrets.findLive(executor, userId);
@@ -61,14 +61,14 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
       await replace(trx, actor.id, secret);
       if (!(await accounts.consentStands(trx, actor.id, STORAGE.kind)))
         await accounts.recordConsent(trx, { userId: actor.id, ...STORAGE, given: true, source: PORTAL });
-      await tellAll(trx, actor.id);
+      await notifyAll(trx, actor.id);
       return mailboxOf(trx, actor.id);
     });
   }
 
   /** Of two who keep a password for the same member the second replaces the first's. */
   async function replace(trx: Trx, userId: string, secret: SealedSecret): Promise<void> {
-    await takeTurn(trx, `mailbox of ${userId}`);
+    await advisoryLock(trx, `mailbox of ${userId}`);
     await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.insertSecret(trx, await sealer.bind(secret, userId), now(), null);
   }
@@ -79,7 +79,7 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
     userId: string,
     registration: { id: string; forwarding: boolean; name: string },
   ): Promise<void> {
-    await takeTurn(trx, `mailbox of ${userId}`);
+    await advisoryLock(trx, `mailbox of ${userId}`);
     const waits = await secrets.findWaitingSecrets(trx, [registration.id]);
     if (waits.size > 0 || registration.forwarding) await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.takeWaiting(trx, registration.id);
@@ -88,7 +88,7 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
 
   function erase(actor: User): Promise<Mailbox> {
     return transact(async (trx) => {
-      if (await secrets.endLive(trx, actor.id, 'erased', now())) await tellAll(trx, actor.id);
+      if (await secrets.endLive(trx, actor.id, 'erased', now())) await notifyAll(trx, actor.id);
       return mailboxOf(trx, actor.id);
     });
   }
@@ -96,7 +96,7 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
   function issue(actor: User): Promise<Mailbox> {
     return transact(async (trx) => {
       await issueFor(trx, actor.id, (await accounts.account(actor, trx)).name);
-      await tellAll(trx, actor.id);
+      await notifyAll(trx, actor.id);
       return mailboxOf(trx, actor.id);
     });
   }
@@ -113,7 +113,7 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
   function withdraw(actor: User): Promise<Mailbox> {
     return transact(async (trx) => {
       await forwardings.endForwarding(trx, actor.id, now());
-      await tellAll(trx, actor.id);
+      await notifyAll(trx, actor.id);
       return mailboxOf(trx, actor.id);
     });
   }
@@ -131,23 +131,25 @@ export function createMailbox(deps: RecruitingDeps & { telling: Telling }) {
 
   async function end(trx: Trx, userId: string, why: SecretEnd): Promise<void> {
     if (!(await secrets.endLive(trx, userId, why, now()))) return;
-    await telling.write(trx, userId, (member, pages) => endedLetter(member, why, pages.mailbox, telling.brand));
-    await tellAll(trx, userId);
+    await notifications.write(trx, userId, (member, pages) =>
+      endedEmail(member, why, pages.mailbox, notifications.brand),
+    );
+    await notifyAll(trx, userId);
   }
 
   /** The nightly job. @returns how many passwords were erased */
   async function expire(): Promise<number> {
     const over = await secrets.findOver(db, now(), new Date(now().getTime() - times.idleDays * DAY_MS));
     for (const { userId, why } of over) await transact((trx) => end(trx, userId, why));
-    await deleteWaitingBefore(db, new Date(now().getTime() - WAITING_KEPT_DAYS * DAY_MS));
+    await deleteWaitingBefore(db, new Date(now().getTime() - WAITING_RETENTION_DAYS * DAY_MS));
     return over.length;
   }
 
   /** Anyone who has it open sees it: its owner, and the recruiter who could have used it. */
-  async function tellAll(trx: Trx, userId: string): Promise<void> {
-    await telling.stir(trx, userId, userId);
+  async function notifyAll(trx: Trx, userId: string): Promise<void> {
+    await notifications.publishChange(trx, userId, userId);
     const assignment = await findAssignment(trx, userId);
-    if (assignment) await telling.stir(trx, assignment.recruiter_id, userId);
+    if (assignment) await notifications.publishChange(trx, assignment.recruiter_id, userId);
   }
 
   /** Issued addresses and where they lead, one a line, as Postfix and others read alias maps. */

@@ -7,8 +7,8 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { openSecret } from '../jobs.ts';
-import { revealLetter } from '../notifications/letters.ts';
-import type { Telling } from '../notifications/telling.ts';
+import { revealEmail } from '../notifications/letters.ts';
+import type { Notifier } from '../notifications/telling.ts';
 import { asAccess } from '../views.ts';
 import * as repository from './reveals-repository.ts';
 
@@ -24,8 +24,8 @@ interface Revealed {
 }
 
 /** Asking for a mailbox password, and handing out what the custody process answered. Nothing here can open anything. */
-export function createReveals(deps: RecruitingDeps & { telling: Telling }) {
-  const { db, transact, accounts, queue, telling, brand, now } = deps;
+export function createReveals(deps: RecruitingDeps & { notifications: Notifier }) {
+  const { db, transact, accounts, queue, notifications, brand, now } = deps;
 
   /**
    * Puts the wish on record and leaves it to the custody process.
@@ -95,17 +95,17 @@ export function createReveals(deps: RecruitingDeps & { telling: Telling }) {
   }
 
   /** The job: tells the member of a look. */
-  async function tell(revealId: string): Promise<void> {
+  async function notify(revealId: string): Promise<void> {
     await transact(async (trx) => {
       const row = await repository.findReveal(trx, revealId);
       if (row?.decision !== 'opened' || row.failed_at || !row.decided_at) return;
       const look = { recruiter: row.recruiter_name, reason: row.reason, task: row.task ?? '', at: row.decided_at };
-      await telling.write(trx, row.member_id, (member, pages) => revealLetter(member, look, pages.mailbox, brand));
-      await telling.stir(trx, row.member_id, row.id);
+      await notifications.write(trx, row.member_id, (member, pages) => revealEmail(member, look, pages.mailbox, brand));
+      await notifications.publishChange(trx, row.member_id, row.id);
     });
   }
 
-  return { reveal, revealed, accessLog, rulesFor, tell };
+  return { reveal, revealed, accessLog, rulesFor, notify };
 }
 
 export type Reveals = ReturnType<typeof createReveals>;

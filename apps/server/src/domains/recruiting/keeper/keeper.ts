@@ -9,16 +9,16 @@ import type { Queue } from '../../../platform/queue.ts';
 import * as reveals from '../custody/reveals-repository.ts';
 import type { BoundSecret } from '../custody/sealing.ts';
 import * as secrets from '../custody/secrets-repository.ts';
-import { openSecret, tellOfReveal } from '../jobs.ts';
-import type { KeeperKeys } from './keys.ts';
+import { notifyOfReveal, openSecret } from '../jobs.ts';
+import type { CustodyKeys } from './keys.ts';
 import { reseal, rewrap } from './opening.ts';
 
-export interface KeeperDeps {
+export interface CustodyDeps {
   db: Kysely<DB>;
   transact: Transact;
   queue: Queue;
   logger: Logger;
-  keys: KeeperKeys;
+  keys: CustodyKeys;
   now: () => Date;
 }
 
@@ -30,7 +30,7 @@ const PASS_MS = 100;
 const BATCH = 50;
 
 /** The one part of the app that holds private keys. It serves no request; it works on what is in the queue and trusts none of it. */
-export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperDeps) {
+export function createCustody({ db, transact, queue, logger, keys, now }: CustodyDeps) {
   const [current] = keys.keys();
   if (current === undefined) throw new Error('the custody process needs a private key');
 
@@ -80,7 +80,7 @@ export function createKeeper({ db, transact, queue, logger, keys, now }: KeeperD
       const task = await reveals.findTaskWords(trx, reveal.task_id);
       await reveals.decide(trx, revealId, { decision: 'opened', secretId: secret.id, task: task?.what ?? '', at });
       await secrets.setOpened(trx, secret.id, at);
-      await queue.add(trx, tellOfReveal, { revealId });
+      await queue.add(trx, notifyOfReveal, { revealId });
       return { secret: asBound(secret), publicKey: new Uint8Array(reveal.public_key) };
     });
   }

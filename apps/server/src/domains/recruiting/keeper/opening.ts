@@ -1,14 +1,14 @@
 import { type Bytes, openBox, SealedBoxError, sealBox } from '@foothold/sealed-box';
 import { answerContext, keyContext, ownerContext, secretContext } from '../custody/contexts.ts';
 import { type BoundSecret, IV_BYTES } from '../custody/sealing.ts';
-import type { KeeperKeys } from './keys.ts';
+import type { CustodyKeys } from './keys.ts';
 
 /**
  * Opens a secret and closes it again at once for the recruiter's browser. The password is never a string here, and its bytes are wiped.
  * @throws SealedBoxError when the key is unknown, the secret belongs elsewhere or a byte was changed
  */
 export async function reseal(
-  keys: KeeperKeys,
+  keys: CustodyKeys,
   secret: BoundSecret,
   answer: { revealId: string; publicKey: Bytes },
 ): Promise<Bytes> {
@@ -28,7 +28,7 @@ export async function reseal(
  * The data key again for the first of the keys; the secret itself is not opened.
  * @throws SealedBoxError
  */
-export async function rewrap(keys: KeeperKeys, secret: BoundSecret): Promise<{ keyId: string; dataKey: Bytes }> {
+export async function rewrap(keys: CustodyKeys, secret: BoundSecret): Promise<{ keyId: string; dataKey: Bytes }> {
   const [current] = keys;
   if (!current) throw new SealedBoxError('There is no key to seal with.');
   const [keyId, { publicKey }] = current;
@@ -41,7 +41,7 @@ export async function rewrap(keys: KeeperKeys, secret: BoundSecret): Promise<{ k
   }
 }
 
-async function openDataKey(keys: KeeperKeys, { id, userId, keyId, dataKey }: BoundSecret): Promise<Bytes> {
+async function openDataKey(keys: CustodyKeys, { id, userId, keyId, dataKey }: BoundSecret): Promise<Bytes> {
   const key = keys.get(keyId);
   if (!key) throw new SealedBoxError('The secret is sealed to a key that this process does not have.');
   return openBox(key, await openBox(key, dataKey, ownerContext(userId, id, keyId)), keyContext(id, keyId));

@@ -1,6 +1,6 @@
 import type { Brand } from '@foothold/brand';
 import { type SecretEnd, times } from '@foothold/contracts/recruiting/choices';
-import { setLetter } from '../../../platform/mail/letter.ts';
+import { composeEmail } from '../../../platform/mail/letter.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 
 /** Letters to an address that somebody typed greet nobody by name and repeat nothing that was typed. No letter ever says a password. */
@@ -21,8 +21,8 @@ const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} 
 const notYou = "If you didn't register, you can ignore this email.";
 
 /** To an address that was typed: it arrived. */
-export const receiptLetter = (email: string, reference: string, brand: Brand): Message =>
-  setLetter(
+export const receiptEmail = (email: string, reference: string, brand: Brand): Message =>
+  composeEmail(
     {
       to: email,
       subject: `We received your registration (${reference})`,
@@ -37,8 +37,8 @@ export const receiptLetter = (email: string, reference: string, brand: Brand): M
   );
 
 /** To a member in whose name somebody registered without signing in. */
-export const waitingLetter = (member: Member, url: string, brand: Brand): Message =>
-  setLetter(
+export const waitingEmail = (member: Member, url: string, brand: Brand): Message =>
+  composeEmail(
     {
       to: member.email,
       subject: 'Review a registration sent in your name',
@@ -52,8 +52,8 @@ export const waitingLetter = (member: Member, url: string, brand: Brand): Messag
     brand,
   );
 
-export const acceptedLetter = (member: Member, url: string, brand: Brand): Message =>
-  setLetter(
+export const acceptedEmail = (member: Member, url: string, brand: Brand): Message =>
+  composeEmail(
     {
       to: member.email,
       subject: 'Your registration was accepted',
@@ -66,8 +66,8 @@ export const acceptedLetter = (member: Member, url: string, brand: Brand): Messa
     brand,
   );
 
-export const returnedLetter = (member: Member, note: string, url: string, brand: Brand): Message =>
-  setLetter(
+export const returnedEmail = (member: Member, note: string, url: string, brand: Brand): Message =>
+  composeEmail(
     {
       to: member.email,
       subject: 'Changes needed to your registration',
@@ -78,8 +78,8 @@ export const returnedLetter = (member: Member, note: string, url: string, brand:
     brand,
   );
 
-export const recruiterLetter = (member: Member, recruiter: string, url: string, brand: Brand): Message =>
-  setLetter(
+export const recruiterEmail = (member: Member, recruiter: string, url: string, brand: Brand): Message =>
+  composeEmail(
     {
       to: member.email,
       subject: `Meet your recruiter, ${recruiter}`,
@@ -93,8 +93,8 @@ export const recruiterLetter = (member: Member, recruiter: string, url: string, 
   );
 
 /** To a recruiter. Says nothing of whom. */
-export const assignedLetter = (recruiter: Member, url: string, brand: Brand): Message =>
-  setLetter(
+export const assignedEmail = (recruiter: Member, url: string, brand: Brand): Message =>
+  composeEmail(
     {
       to: recruiter.email,
       subject: 'You have a new member',
@@ -105,13 +105,13 @@ export const assignedLetter = (recruiter: Member, url: string, brand: Brand): Me
     brand,
   );
 
-export const proposalLetter = (
+export const proposalEmail = (
   member: Member,
   task: { recruiter: string; what: string; needsMailbox: boolean },
   url: string,
   brand: Brand,
 ): Message =>
-  setLetter(
+  composeEmail(
     {
       to: member.email,
       subject: `${task.recruiter} needs your approval`,
@@ -128,13 +128,13 @@ export const proposalLetter = (
     brand,
   );
 
-export const revealLetter = (
+export const revealEmail = (
   member: Member,
   look: { recruiter: string; reason: string; task: string; at: Date },
   url: string,
   brand: Brand,
 ): Message =>
-  setLetter(
+  composeEmail(
     {
       to: member.email,
       subject: `${look.recruiter} viewed your mailbox password`,
@@ -157,8 +157,8 @@ const ENDED: Partial<Record<SecretEnd, string>> = {
 };
 
 /** To a member whose mailbox password is no longer kept, for a reason that came by itself. */
-export const endedLetter = (member: Member, why: SecretEnd, url: string, brand: Brand): Message =>
-  setLetter(
+export const endedEmail = (member: Member, why: SecretEnd, url: string, brand: Brand): Message =>
+  composeEmail(
     {
       to: member.email,
       subject: 'Your mailbox password was deleted',
@@ -172,8 +172,8 @@ export const endedLetter = (member: Member, why: SecretEnd, url: string, brand: 
   );
 
 /** To the office. Nothing that was typed stands in it. */
-export const officeLetter = (reference: string, url: string, brand: Brand): Message =>
-  setLetter(
+export const staffEmail = (reference: string, url: string, brand: Brand): Message =>
+  composeEmail(
     {
       to: brand.email,
       subject: `New registration (${reference})`,

@@ -3,12 +3,12 @@ import type { DB } from '../../../platform/db/schema.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 import { findMember, listStaff } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { OFFICE_ROLES } from '../policy.ts';
+import { STAFF_ROLES } from '../policy.ts';
 
 type Trx = Transaction<DB>;
 
 /** How people learn what happened: by mail, and in their open windows. */
-export function createTelling({ mail, events, brand, publicUrl, portalUrl }: RecruitingDeps) {
+export function createNotifier({ mail, events, brand, publicUrl, portalUrl }: RecruitingDeps) {
   const pages = {
     profile: `${portalUrl}/profile`,
     tasks: `${portalUrl}/profile/tasks`,
@@ -21,22 +21,23 @@ export function createTelling({ mail, events, brand, publicUrl, portalUrl }: Rec
   async function write(
     trx: Trx,
     userId: string,
-    letter: (person: { email: string; name: string }, pages: Pages) => Message,
+    message: (person: { email: string; name: string }, pages: Pages) => Message,
   ): Promise<void> {
     const person = await findMember(trx, userId);
-    if (person && person.email !== '') await mail.send(trx, letter(person, pages));
+    if (person && person.email !== '') await mail.send(trx, message(person, pages));
   }
 
-  const stir = (trx: Trx, userId: string, id: string) => events.publish(trx, userId, { kind: 'recruiting', id });
+  const publishChange = (trx: Trx, userId: string, id: string) =>
+    events.publish(trx, userId, { kind: 'recruiting', id });
 
-  async function stirOffice(trx: Trx, id: string): Promise<void> {
-    for (const { id: staffId } of await listStaff(trx, OFFICE_ROLES)) await stir(trx, staffId, id);
+  async function publishToStaff(trx: Trx, id: string): Promise<void> {
+    for (const { id: staffId } of await listStaff(trx, STAFF_ROLES)) await publishChange(trx, staffId, id);
   }
 
   const send = (trx: Trx, message: Message) => mail.send(trx, message);
 
-  return { write, send, stir, stirOffice, pages, brand };
+  return { write, send, publishChange, publishToStaff, pages, brand };
 }
 
-export type Telling = ReturnType<typeof createTelling>;
-type Pages = Telling['pages'];
+export type Notifier = ReturnType<typeof createNotifier>;
+type Pages = Notifier['pages'];

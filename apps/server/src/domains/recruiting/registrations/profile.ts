@@ -3,14 +3,14 @@ import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registr
 import type { Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { endAssignment, findAssignment } from '../assignments/assignments-repository.ts';
 import { endForwarding } from '../custody/forwarding-repository.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import * as secrets from '../custody/secrets-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import type { Telling } from '../notifications/telling.ts';
+import type { Notifier } from '../notifications/telling.ts';
 import { ownRegistration, ownWaiting } from '../policy.ts';
 import { countProposed } from '../tasks/tasks-repository.ts';
 import { answersOf, asRegistration } from '../views.ts';
@@ -20,9 +20,9 @@ import * as repository from './registrations-repository.ts';
 
 /** The registration as its member's profile. */
 export function createProfile(
-  deps: RecruitingDeps & { telling: Telling; mailbox: MailboxService; registering: Registering },
+  deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService; registering: Registering },
 ) {
-  const { db, transact, telling, mailbox, registering, now } = deps;
+  const { db, transact, notifications, mailbox, registering, now } = deps;
 
   async function profile(actor: User): Promise<Profile> {
     const own = await repository.findOwn(db, actor.id);
@@ -44,7 +44,7 @@ export function createProfile(
   /** Changes the registration. One that was returned is new again. */
   async function save(actor: User, answers: RegistrationAnswers): Promise<Profile> {
     await transact(async (trx) => {
-      await takeTurn(trx, `profile of ${actor.id}`);
+      await advisoryLock(trx, `profile of ${actor.id}`);
       const own = authorize(ownRegistration, actor, await repository.findOwn(trx, actor.id));
       const isAgain = own.state === 'returned';
       await repository.updateRegistration(trx, own, {
@@ -55,8 +55,8 @@ export function createProfile(
       });
       await repository.addEvent(trx, { registrationId: own.id, kind: 'edited', at: now() });
       if (answers.forwarding) await mailbox.issueFor(trx, actor.id, answers.preferredName);
-      if (isAgain) await registering.tellOffice(trx, own);
-      else await telling.stirOffice(trx, own.id);
+      if (isAgain) await registering.notifyStaff(trx, own);
+      else await notifications.publishToStaff(trx, own.id);
     });
     return profile(actor);
   }
@@ -64,7 +64,7 @@ export function createProfile(
   /** Makes a registration that waits the member's own, in place of an earlier one, and its password the one that counts. */
   async function take(actor: User, id: string): Promise<Profile> {
     await transact(async (trx) => {
-      await takeTurn(trx, `profile of ${actor.id}`);
+      await advisoryLock(trx, `profile of ${actor.id}`);
       const waiting = authorize(ownWaiting, actor, await repository.lockRegistration(trx, id));
       const before = await repository.findOwn(trx, actor.id);
       if (before) await repository.deleteRegistration(trx, authorize(ownRegistration, actor, before));
@@ -74,8 +74,8 @@ export function createProfile(
       const { forwarding, preferredName: name } = answers;
       await mailbox.takeWaiting(trx, actor.id, { id: waiting.id, forwarding, name });
       await registering.recordConsents(trx, actor.id, answers, PORTAL);
-      await registering.tellOffice(trx, waiting);
-      await telling.stir(trx, actor.id, waiting.id);
+      await registering.notifyStaff(trx, waiting);
+      await notifications.publishChange(trx, actor.id, waiting.id);
     });
     return profile(actor);
   }
@@ -85,7 +85,7 @@ export function createProfile(
       const waiting = authorize(ownWaiting, actor, await repository.lockRegistration(trx, id));
       await secrets.endWaiting(trx, waiting.id, 'discarded', now());
       await repository.deleteRegistration(trx, waiting);
-      await telling.stir(trx, actor.id, waiting.id);
+      await notifications.publishChange(trx, actor.id, waiting.id);
     });
     return profile(actor);
   }
@@ -95,7 +95,7 @@ export function createProfile(
    * for it meanwhile, and the mailbox password and the forwarding address that came with it end.
    */
   async function accountClaimed(trx: Transaction<DB>, userId: string): Promise<void> {
-    await takeTurn(trx, `profile of ${userId}`);
+    await advisoryLock(trx, `profile of ${userId}`);
     const assignment = await findAssignment(trx, userId);
     await endAssignment(trx, userId, now());
     await secrets.endLive(trx, userId, 'erased', now());
@@ -104,9 +104,9 @@ export function createProfile(
     if (registrationId === undefined) return;
     if (assignment) {
       await repository.addEvent(trx, { registrationId, kind: 'unassigned', at: now() });
-      await telling.stir(trx, assignment.recruiter_id, userId);
+      await notifications.publishChange(trx, assignment.recruiter_id, userId);
     }
-    await telling.stirOffice(trx, registrationId);
+    await notifications.publishToStaff(trx, registrationId);
   }
 
   return { profile, save, take, discard, accountClaimed };

@@ -4,7 +4,7 @@ import { writeRegistration } from '@foothold/documents/registration';
 import type { Transaction } from 'kysely';
 import type { RequestActor, User } from '../../../platform/actor.ts';
 import { authorize } from '../../../platform/authorized.ts';
-import { takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { drawReference, MOST_DRAWS } from '../../../platform/references.ts';
@@ -13,8 +13,8 @@ import type { MailboxService } from '../custody/mailbox.ts';
 import type { SealedSecret } from '../custody/sealing.ts';
 import * as secrets from '../custody/secrets-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { officeLetter, receiptLetter, waitingLetter } from '../notifications/letters.ts';
-import type { Telling } from '../notifications/telling.ts';
+import { receiptEmail, staffEmail, waitingEmail } from '../notifications/letters.ts';
+import type { Notifier } from '../notifications/telling.ts';
 import { ownRegistration } from '../policy.ts';
 import type { RegistrationRow } from '../views.ts';
 import { ACCURACY, FORM, STORAGE } from './consent-words.ts';
@@ -42,8 +42,8 @@ export interface Submission {
 }
 
 /** Registrations as they come in. What arrives here holds no password any more. */
-export function createRegistering(deps: RecruitingDeps & { telling: Telling; mailbox: MailboxService }) {
-  const { transact, accounts, sealer, telling, mailbox, brand, now } = deps;
+export function createRegistering(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
+  const { transact, accounts, sealer, notifications, mailbox, brand, now } = deps;
 
   /**
    * Keeps a registration: as the profile of the person who is signed in, or of the account that waits for the address; where that is somebody's
@@ -54,8 +54,8 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
     const digest = digestOf(registrant.actor, submission.answers);
     const requestKey = keyOf(registrant);
     return transact(async (trx) => {
-      if (requestKey) await takeTurn(trx, `registration ${requestKey.toString('base64')}`);
-      await takeTurn(trx, `registrations of ${submission.answers.email.toLowerCase()}`);
+      if (requestKey) await advisoryLock(trx, `registration ${requestKey.toString('base64')}`);
+      await advisoryLock(trx, `registrations of ${submission.answers.email.toLowerCase()}`);
       const before = await findBefore(trx, digest, requestKey);
       if (before) {
         await sealAgain(trx, before, submission.secret);
@@ -90,12 +90,12 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
   ): Promise<RegistrationRow> {
     const { answers, secret } = submission;
     const owner = await ownerOf(trx, actor, answers);
-    await takeTurn(trx, `profile of ${owner.id}`);
+    await advisoryLock(trx, `profile of ${owner.id}`);
     const before = await repository.findOwn(trx, owner.id);
     const waits = actor.kind === 'visitor' && (owner.confirmed || before !== undefined);
     if (before && actor.kind === 'user')
       await repository.deleteRegistration(trx, authorize(ownRegistration, actor, before));
-    const row = await keep(trx, { userId: owner.id, state: waits ? 'waiting' : 'new', answers, ...marks });
+    const row = await save(trx, { userId: owner.id, state: waits ? 'waiting' : 'new', answers, ...marks });
     if (waits) await leaveWaiting(trx, row, owner, secret);
     else await settle(trx, row, secret, FORM);
     return row;
@@ -119,9 +119,9 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
   ): Promise<void> {
     if (secret) await secrets.insertSecret(trx, await sealer.bind(secret, owner.id), now(), row.id);
     // An account that nobody has confirmed yet has no name that we know to be theirs.
-    if (owner.confirmed) await telling.send(trx, waitingLetter(owner, telling.pages.profile, brand));
-    else await telling.send(trx, receiptLetter(owner.email, row.reference, brand));
-    await telling.stir(trx, owner.id, row.id);
+    if (owner.confirmed) await notifications.send(trx, waitingEmail(owner, notifications.pages.profile, brand));
+    else await notifications.send(trx, receiptEmail(owner.email, row.reference, brand));
+    await notifications.publishChange(trx, owner.id, row.id);
   }
 
   /** What belongs to a registration that counts: the password or the address, consents, letters. */
@@ -133,9 +133,9 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
       await mailbox.issueFor(trx, row.user_id, preferredName);
     }
     await recordConsents(trx, row.user_id, { confirmAccuracy, permissionToStore }, source);
-    await telling.send(trx, receiptLetter(email, row.reference, brand));
-    await tellOffice(trx, row);
-    await telling.stir(trx, row.user_id, row.id);
+    await notifications.send(trx, receiptEmail(email, row.reference, brand));
+    await notifyStaff(trx, row);
+    await notifications.publishChange(trx, row.user_id, row.id);
   }
 
   async function recordConsents(
@@ -148,12 +148,12 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
     if (permissionToStore) await accounts.recordConsent(trx, { userId, ...STORAGE, given: true, source });
   }
 
-  async function tellOffice(trx: Trx, row: RegistrationRow): Promise<void> {
-    await telling.send(trx, officeLetter(row.reference, telling.pages.registration(row.id), brand));
-    await telling.stirOffice(trx, row.id);
+  async function notifyStaff(trx: Trx, row: RegistrationRow): Promise<void> {
+    await notifications.send(trx, staffEmail(row.reference, notifications.pages.registration(row.id), brand));
+    await notifications.publishToStaff(trx, row.id);
   }
 
-  async function keep(
+  async function save(
     trx: Trx,
     registration: Omit<repository.NewRegistration, 'reference' | 'words' | 'at'>,
   ): Promise<RegistrationRow> {
@@ -182,7 +182,7 @@ export function createRegistering(deps: RecruitingDeps & { telling: Telling; mai
     register,
     print,
     recordConsents,
-    tellOffice,
+    notifyStaff,
     /** What a program gets that filled in the field nobody sees: an answer like any other, behind which there is nothing. */
     pretend: () => ({ reference: drawReference('R') }),
   };

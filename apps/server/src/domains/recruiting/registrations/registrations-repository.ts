@@ -130,7 +130,7 @@ export async function deleteWaitingBefore(db: Executor, moment: Date): Promise<n
 }
 
 /** What was written about somebody's registrations, which may have gone to an address that is not their account's. */
-export async function deleteLettersAbout(db: Executor, userId: string): Promise<void> {
+export async function deleteEmailsAbout(db: Executor, userId: string): Promise<void> {
   await sql`
     DELETE FROM mails USING registrations
     WHERE registrations.user_id = ${userId} AND mails.subject LIKE '%(' || registrations.reference || ')'

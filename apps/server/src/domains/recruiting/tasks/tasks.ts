@@ -4,8 +4,8 @@ import { type Authorized, authorize, type Policy } from '../../../platform/autho
 import { AppError, found } from '../../../platform/errors.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { proposalLetter } from '../notifications/letters.ts';
-import type { Telling } from '../notifications/telling.ts';
+import { proposalEmail } from '../notifications/letters.ts';
+import type { Notifier } from '../notifications/telling.ts';
 import { ownTask, proposedBy } from '../policy.ts';
 import { asTask, stateOf, type TaskRow } from '../views.ts';
 import * as repository from './tasks-repository.ts';
@@ -15,8 +15,8 @@ const DAY_MS = 24 * 60 * 60_000;
 type Change = Parameters<typeof repository.updateTask>[2];
 
 /** What a recruiter proposes and a member approves. Nothing is done without an approval, and an approval lives 14 days. */
-export function createTasks(deps: RecruitingDeps & { telling: Telling }) {
-  const { db, transact, accounts, listings, telling, brand, now } = deps;
+export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) {
+  const { db, transact, accounts, listings, notifications, brand, now } = deps;
 
   async function viewed(rows: TaskRow[]): Promise<Task[]> {
     const known = await listings.byIds(rows.flatMap((row) => row.listing_id ?? []));
@@ -43,10 +43,10 @@ export function createTasks(deps: RecruitingDeps & { telling: Telling }) {
         recruiter,
         at: now(),
       });
-      await telling.write(trx, client.user_id, (member, pages) =>
-        proposalLetter(member, { ...input, recruiter: recruiter.name }, pages.tasks, brand),
+      await notifications.write(trx, client.user_id, (member, pages) =>
+        proposalEmail(member, { ...input, recruiter: recruiter.name }, pages.tasks, brand),
       );
-      await telling.stir(trx, client.user_id, task.id);
+      await notifications.publishChange(trx, client.user_id, task.id);
       return task;
     });
     return one(row);
@@ -65,7 +65,7 @@ export function createTasks(deps: RecruitingDeps & { telling: Telling }) {
       if (!from.includes(stateOf(task, now()))) throw new AppError('recruiting.task-over');
       const changed = await repository.updateTask(trx, task, to);
       for (const userId of [task.member_id, task.recruiter_id])
-        if (userId !== null && userId !== actor.id) await telling.stir(trx, userId, task.id);
+        if (userId !== null && userId !== actor.id) await notifications.publishChange(trx, userId, task.id);
       return changed;
     });
     return one(row);

@@ -62,7 +62,7 @@ function loadKind(folder: string, kind: ContentKind, names: Names): Article[] {
   const read = readdirSync(directory)
     .filter((name) => name.endsWith('.md'))
     .map((name) => readArticle(kind, name, readFileSync(join(directory, name), 'utf8'), names));
-  return withNeighbours(inOrder(kind, read));
+  return withNeighbors(inOrder(kind, read));
 }
 
 /** @throws ContentError naming the file */
@@ -108,7 +108,7 @@ const ORDERS: Partial<Record<ContentKind, readonly string[]>> = CATEGORIES;
 
 const categoryRank = (kind: ContentKind, category: string | null): number => ORDERS[kind]?.indexOf(category ?? '') ?? 0;
 
-function withNeighbours(articles: readonly Read[]): Article[] {
+function withNeighbors(articles: readonly Read[]): Article[] {
   return articles.map(({ order: _, ...article }, index) => {
     const beside = (other: Read | undefined) =>
       other && (other.kind === 'blog' || other.category === article.category)

@@ -1,7 +1,7 @@
 import type { Booking, consultationRequestSchema, Receipt } from '@foothold/contracts/support';
 import type { z } from 'zod';
 import { fromConsultation } from '../inquiries/answers.ts';
-import { type Intake, isTrapped } from '../inquiries/intake.ts';
+import { type Intake, isBotSubmission } from '../inquiries/intake.ts';
 import type { Demos } from './demos.ts';
 
 /** Three forms that ask for somebody's time. The one for demonstrations books it; the others are answered with a proposal. */
@@ -12,9 +12,9 @@ export function createConsultations({ intake, demos }: { intake: Intake; demos: 
     ): Promise<Receipt & { booking: Booking | null }> {
       if (sent.form === 'demo') {
         const wish = { date: sent.preferredDate, time: sent.preferredTime };
-        return isTrapped(sent) ? demos.pretend(wish) : demos.book(fromConsultation(sent), wish);
+        return isBotSubmission(sent) ? demos.pretend(wish) : demos.book(fromConsultation(sent), wish);
       }
-      const receipt = isTrapped(sent) ? intake.pretend(sent.form) : await intake.receive(fromConsultation(sent));
+      const receipt = isBotSubmission(sent) ? intake.pretend(sent.form) : await intake.receive(fromConsultation(sent));
       return { ...receipt, booking: null };
     },
   };

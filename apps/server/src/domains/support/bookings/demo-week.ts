@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { dayAt, mondayOf, TIME_ZONE } from '../eastern.ts';
-import { enquiriesByIds } from '../inquiries/enquiries-repository.ts';
-import { asEnquiry } from '../views.ts';
+import { inquiriesByIds } from '../inquiries/enquiries-repository.ts';
+import { asInquiry } from '../views.ts';
 import { bookingsBetween } from './demos-repository.ts';
 import { placesOfWeek, type Schedule, weekBounds } from './places.ts';
 
@@ -20,7 +20,7 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
     const monday = mondayOf(day);
     const { from, to } = weekBounds(monday);
     const bookings = await bookingsBetween(db, from, to);
-    const rows = await enquiriesByIds(
+    const rows = await inquiriesByIds(
       db,
       bookings.map((booking) => booking.enquiry_id),
     );
@@ -30,7 +30,7 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
         { startsAt: booking.starts_at, endsAt: booking.ends_at },
       ]),
     );
-    const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), asEnquiry(row)]));
+    const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), asInquiry(row)]));
     // What was booked stays in the calendar also where the operator offers fewer places since.
     for (const place of placesOfWeek(monday, schedule)) byStart.set(place.startsAt.getTime(), place);
     const slots = [...byStart.values()]

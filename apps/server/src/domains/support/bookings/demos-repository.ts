@@ -40,8 +40,8 @@ const bookings = (db: Executor) =>
     .selectAll('booking')
     .select(['enquiries.email', 'enquiries.reference']);
 
-export const findBookingOf = (db: Executor, enquiryId: string) =>
-  bookings(db).where('booking.enquiry_id', '=', enquiryId).executeTakeFirst();
+export const findBookingOf = (db: Executor, inquiryId: string) =>
+  bookings(db).where('booking.enquiry_id', '=', inquiryId).executeTakeFirst();
 
 export const addLink = (db: Executor, bookingId: string, hash: Buffer) =>
   db.insertInto('demo_links').values({ hash, booking_id: bookingId }).execute();

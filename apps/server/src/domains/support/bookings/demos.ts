@@ -4,17 +4,17 @@ import type { Availability, Booking, Receipt, TimeWindow } from '@foothold/contr
 import type { Kysely, Transaction } from 'kysely';
 import type { User } from '../../../platform/actor.ts';
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
-import { type Executor, type Transact, takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock, type Executor, type Transact } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { TIME_ZONE } from '../eastern.ts';
 import type { Incoming } from '../inquiries/answers.ts';
-import * as enquiries from '../inquiries/enquiries-repository.ts';
+import * as inquiries from '../inquiries/enquiries-repository.ts';
 import { type Intake, receiptOf } from '../inquiries/intake.ts';
-import { bookingLetter, cancelledLetter, officeCancelledLetter } from '../letters.ts';
-import { byItsLink, ofTheOffice } from '../policy.ts';
+import { bookingEmail, canceledByStaffEmail, canceledEmail } from '../letters.ts';
+import { byItsLink, isStaffMember } from '../policy.ts';
 import { cancellation, invitation, publication } from './calendar-file.ts';
 import * as repository from './demos-repository.ts';
 import { refusalOf } from './no-place.ts';
@@ -82,18 +82,18 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
       incoming,
       async (trx) => {
         // One booking after the other: what is free stays so until this one is written.
-        await takeTurn(trx, 'demonstrations');
+        await advisoryLock(trx, 'demonstrations');
         const place = choose(await free(trx), wish);
         const answerBy = new Date(Math.min(intake.promised().getTime(), place.startsAt.getTime()));
         const row = await intake.keep(trx, incoming, answerBy);
         const booking = await repository.insertBooking(trx, { enquiryId: row.id, ...place });
         if (!booking) throw new AppError('support.no-place');
-        await enquiries.addEvent(trx, { enquiryId: row.id, kind: 'booked', at: now() });
+        await inquiries.addEvent(trx, { enquiryId: row.id, kind: 'booked', at: now() });
         const token = await issueLink(trx, booking.id);
         const demo = { ...place, id: booking.id, email: row.email, reference: row.reference };
         const file = invitation(demo, linkTo(token), { brand, host, now: now() });
-        await mail.send(trx, bookingLetter(demo, linkTo(token), file, brand));
-        await intake.tellOffice(trx, row, incoming, place);
+        await mail.send(trx, bookingEmail(demo, linkTo(token), file, brand));
+        await intake.notifyStaff(trx, row, incoming, place);
         return { ...receiptOf(row), booking: asBooking(booking, token) };
       },
       async (trx, before) => {
@@ -162,9 +162,9 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
    * The same by the office, for somebody who called or wrote: they get the letter that takes it out of their calendar.
    * @throws AppError `support.booking-over` once it has begun
    */
-  async function cancelForThem(actor: User, enquiryId: string): Promise<void> {
-    const booked = isUuid(enquiryId) ? await repository.findBookingOf(db, enquiryId) : undefined;
-    const row = authorize(ofTheOffice, actor, booked);
+  async function cancelForThem(actor: User, inquiryId: string): Promise<void> {
+    const booked = isUuid(inquiryId) ? await repository.findBookingOf(db, inquiryId) : undefined;
+    const row = authorize(isStaffMember, actor, booked);
     if (row.cancelled_at) return;
     if (row.starts_at <= now()) throw new AppError('support.booking-over');
     await transact((trx) => release(trx, row, actor));
@@ -173,13 +173,18 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   /** Frees the place and tells everybody whom it concerns; nothing where somebody else was faster. */
   async function release(trx: Transaction<DB>, row: Authorized<BookingRow>, actor?: User): Promise<void> {
     if (!(await repository.cancelBooking(trx, row, now()))) return;
-    const { enquiry_id: enquiryId } = row;
-    await enquiries.addEvent(trx, { enquiryId, ...(actor && { actorId: actor.id }), kind: 'cancelled', at: now() });
+    const { enquiry_id: inquiryId } = row;
+    await inquiries.addEvent(trx, {
+      enquiryId: inquiryId,
+      ...(actor && { actorId: actor.id }),
+      kind: 'cancelled',
+      at: now(),
+    });
     const demo = asAppointment(row);
     const file = cancellation(demo, { brand, host, now: now() });
-    await mail.send(trx, cancelledLetter(demo, `${publicUrl}/demo`, file, brand));
-    if (!actor) await mail.send(trx, officeCancelledLetter(demo, `${publicUrl}/console/enquiries/${enquiryId}`, brand));
-    await intake.stirOffice(trx, enquiryId);
+    await mail.send(trx, canceledEmail(demo, `${publicUrl}/demo`, file, brand));
+    if (!actor) await mail.send(trx, canceledByStaffEmail(demo, `${publicUrl}/console/enquiries/${inquiryId}`, brand));
+    await intake.publishToStaff(trx, inquiryId);
   }
 
   return { availability, book, pretend, booking, bookingCalendar, cancelBooking, cancelForThem };

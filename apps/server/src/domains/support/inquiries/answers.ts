@@ -2,7 +2,7 @@ import {
   CONSULTATION_TYPE_LABELS,
   type ConsultationRequest,
   type consultationRequestSchema,
-  type EnquiryKind,
+  type InquiryKind,
   type SupportQuery,
   TIME_WINDOWS,
   URGENCIES,
@@ -17,13 +17,13 @@ export interface Answer {
 
 /** What a form sent, as the office keeps it. */
 export interface Incoming {
-  kind: EnquiryKind;
+  kind: InquiryKind;
   name: string;
   email: string;
   /** In the order of the form; what was left empty is left out. */
   answers: Answer[];
   /** Where the person's own words stand, most telling first: the first that is not empty introduces the inquiry in lists. */
-  told: string[];
+  reported: string[];
 }
 
 type Consultation = z.output<typeof consultationRequestSchema>;
@@ -34,8 +34,8 @@ export function fromSupportQuery({ firstName, lastName, email, query }: SupportQ
   return {
     kind: 'support',
     ...person(`${firstName} ${lastName}`, email),
-    answers: labelled([['Question', query]]),
-    told: [query],
+    answers: labeled([['Question', query]]),
+    reported: [query],
   };
 }
 
@@ -43,8 +43,8 @@ export function fromConsultation(sent: Consultation): Incoming {
   return {
     kind: sent.form,
     ...person(sent.fullName, sent.email),
-    answers: labelled(CONSULTATION_LABELS[sent.form](sent)),
-    told: [sent.skills.replace(/^Message: /, ''), sent.goals, sent.targetRole, sent.currentRole],
+    answers: labeled(CONSULTATION_LABELS[sent.form](sent)),
+    reported: [sent.skills.replace(/^Message: /, ''), sent.goals, sent.targetRole, sent.currentRole],
   };
 }
 
@@ -90,7 +90,7 @@ export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
   return {
     kind: 'waitlist',
     ...person(`${sent.firstName} ${sent.lastName}`, sent.email),
-    answers: labelled([
+    answers: labeled([
       ['Plan', plan],
       ['Phone', sent.phone],
       ['Current role', sent.currentRole],
@@ -103,14 +103,14 @@ export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
       ['Additional information', sent.additionalInfo],
       ['Newsletter', sent.newsletter],
     ]),
-    told: [`${plan}: ${sent.currentRole} to ${sent.targetRole}`],
+    reported: [`${plan}: ${sent.currentRole} to ${sent.targetRole}`],
   };
 }
 
 /** One line a name; one spelling an address, so that the same person is recognized. */
 const person = (name: string, email: string) => ({ name: oneLine(name), email: email.toLowerCase() });
 
-const labelled = (pairs: Pairs): Answer[] =>
+const labeled = (pairs: Pairs): Answer[] =>
   pairs
     .map(([label, value]) => ({ label, value: typeof value === 'boolean' ? (value ? 'Yes' : 'No') : (value ?? '') }))
     .filter(({ value }) => value !== '');
@@ -120,11 +120,9 @@ const windowLabel = (window: Consultation['preferredTime']) => TIME_WINDOWS.find
 const EXCERPT_LENGTH = 160;
 
 /** The first words of what was asked, on one line. */
-export function excerptOf({ told }: Pick<Incoming, 'told'>): string {
-  const letters = [...oneLine(told.find((text) => text !== '') ?? '')];
-  return letters.length <= EXCERPT_LENGTH
-    ? letters.join('')
-    : `${letters.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
+export function excerptOf({ reported }: Pick<Incoming, 'reported'>): string {
+  const emails = [...oneLine(reported.find((text) => text !== '') ?? '')];
+  return emails.length <= EXCERPT_LENGTH ? emails.join('') : `${emails.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim();

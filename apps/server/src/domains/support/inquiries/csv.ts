@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import { BYTE_ORDER_MARK, csvLines, LINE_END } from '../../../platform/csv.ts';
 import { sayTime } from '../eastern.ts';
 import { answersOf } from '../views.ts';
-import type { SeenEnquiry } from './enquiries-repository.ts';
+import type { SeenInquiry } from './enquiries-repository.ts';
 
-const FIXED: [column: string, value: (row: SeenEnquiry) => string][] = [
+const FIXED: [column: string, value: (row: SeenInquiry) => string][] = [
   ['Reference', (row) => row.reference],
   ['Type', (row) => row.kind],
   ['Status', (row) => row.state],
@@ -26,7 +26,7 @@ const ROWS_AT_A_TIME = 500;
  * One row an inquiry, and one column for each thing that any of them was asked.
  * @returns the file's text in pieces
  */
-export async function csvOf(rows: readonly SeenEnquiry[]): Promise<string[]> {
+export async function csvOf(rows: readonly SeenInquiry[]): Promise<string[]> {
   const answers: Map<string, string>[] = [];
   for (const slice of slicesOf(rows)) {
     for (const row of slice) answers.push(new Map(answersOf(row).map(({ label, value }) => [label, value])));

@@ -2,10 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
-import { OFFICE_ROLES } from '../policy.ts';
+import { STAFF_ROLES } from '../policy.ts';
 import type { Answer } from './answers.ts';
 
-export interface NewEnquiry {
+export interface NewInquiry {
   reference: string;
   kind: string;
   name: string;
@@ -20,30 +20,30 @@ export interface NewEnquiry {
 
 export type EventKind = 'received' | 'assigned' | 'answered' | 'closed' | 'reopened' | 'booked' | 'cancelled';
 
-const valuesOf = (enquiry: Omit<NewEnquiry, 'reference'>) => ({
-  name: enquiry.name,
-  answers: JSON.stringify(enquiry.answers),
-  excerpt: enquiry.excerpt,
-  words: enquiry.words,
-  digest: enquiry.digest,
-  created_at: enquiry.createdAt,
-  answer_by: enquiry.answerBy,
+const valuesOf = (inquiry: Omit<NewInquiry, 'reference'>) => ({
+  name: inquiry.name,
+  answers: JSON.stringify(inquiry.answers),
+  excerpt: inquiry.excerpt,
+  words: inquiry.words,
+  digest: inquiry.digest,
+  created_at: inquiry.createdAt,
+  answer_by: inquiry.answerBy,
 });
 
 /** Undefined where the reference is taken. */
-export const insertEnquiry = (db: Executor, enquiry: NewEnquiry) =>
+export const insertInquiry = (db: Executor, inquiry: NewInquiry) =>
   db
     .insertInto('enquiries')
-    .values({ reference: enquiry.reference, kind: enquiry.kind, email: enquiry.email, ...valuesOf(enquiry) })
+    .values({ reference: inquiry.reference, kind: inquiry.kind, email: inquiry.email, ...valuesOf(inquiry) })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returningAll()
     .executeTakeFirst();
 
 /** The waitlist entry of this address, again in every respect but its reference and whose it is. */
-export const replaceWaiting = (db: Executor, id: string, enquiry: Omit<NewEnquiry, 'reference'>) =>
+export const replaceWaiting = (db: Executor, id: string, inquiry: Omit<NewInquiry, 'reference'>) =>
   db
     .updateTable('enquiries')
-    .set({ ...valuesOf(enquiry), state: 'open', first_answered_at: null, closed_at: null })
+    .set({ ...valuesOf(inquiry), state: 'open', first_answered_at: null, closed_at: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -79,36 +79,36 @@ export const addEvent = (
     })
     .execute();
 
-export const listEvents = (db: Executor, enquiryId: string) =>
+export const listEvents = (db: Executor, inquiryId: string) =>
   db
     .selectFrom('enquiry_events as event')
     .leftJoin('users', 'users.id', 'event.actor_id')
     .select(['event.id', 'event.kind', 'event.detail', 'event.at', 'event.actor_id', 'users.name as by'])
-    .where('event.enquiry_id', '=', enquiryId)
+    .where('event.enquiry_id', '=', inquiryId)
     .orderBy('event.id')
     .execute();
 
 /** Waits for anyone who changes the same inquiry: needs a transaction. */
-export const lockEnquiry = async (db: Executor, id: string) =>
+export const lockInquiry = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
-export const updateEnquiry = (
+export const updateInquiry = (
   db: Executor,
-  enquiry: Authorized<{ id: string }>,
+  inquiry: Authorized<{ id: string }>,
   change: {
     state?: string;
     assignee_id?: string | null;
     first_answered_at?: Date;
     closed_at?: Date | null;
   },
-) => db.updateTable('enquiries').set(change).where('id', '=', enquiry.id).execute();
+) => db.updateTable('enquiries').set(change).where('id', '=', inquiry.id).execute();
 
 /** Whom an inquiry can be given to. */
 export const listStaff = (db: Executor) =>
   db
     .selectFrom('users')
     .select(['id', 'name'])
-    .where('role', 'in', OFFICE_ROLES)
+    .where('role', 'in', STAFF_ROLES)
     .orderBy(sql`lower(name)`)
     .orderBy('id')
     .execute();
@@ -123,7 +123,7 @@ export async function deleteClosedBefore(db: Executor, moment: Date): Promise<nu
   return Number(done.numDeletedRows);
 }
 
-export interface EnquiryFilter {
+export interface InquiryFilter {
   kind?: string | undefined;
   /** Undefined: whatever is not closed. */
   state?: string | undefined;
@@ -141,13 +141,13 @@ const seen = (db: Executor) =>
     .selectAll('enquiries')
     .select(['assignee.name as assignee_name', 'booking.starts_at', 'booking.ends_at', 'booking.cancelled_at']);
 
-export type SeenEnquiry = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number];
+export type SeenInquiry = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number];
 
-export const findEnquiry = async (db: Executor, id: string) =>
+export const findInquiry = async (db: Executor, id: string) =>
   isUuid(id) ? seen(db).where('enquiries.id', '=', id).executeTakeFirst() : undefined;
 
 /** What waits for an answer first, the most urgent on top; below it the rest, newest first. */
-export const listEnquiries = (db: Executor, filter: EnquiryFilter, page?: { limit: number; offset: number }) => {
+export const listInquiries = (db: Executor, filter: InquiryFilter, page?: { limit: number; offset: number }) => {
   const query = seen(db)
     .where(fits(filter))
     .orderBy(sql`enquiries.state <> 'open'`)
@@ -157,7 +157,7 @@ export const listEnquiries = (db: Executor, filter: EnquiryFilter, page?: { limi
   return (page ? query.limit(page.limit).offset(page.offset) : query).execute();
 };
 
-export async function countEnquiries(db: Executor, filter: EnquiryFilter): Promise<number> {
+export async function countInquiries(db: Executor, filter: InquiryFilter): Promise<number> {
   const { count } = await db
     .selectFrom('enquiries')
     .select((count) => count.fn.countAll<number>().as('count'))
@@ -179,10 +179,10 @@ export const countOpen = (db: Executor, now: Date) =>
     .groupBy('kind')
     .execute();
 
-export const enquiriesByIds = (db: Executor, ids: string[]) =>
+export const inquiriesByIds = (db: Executor, ids: string[]) =>
   ids.length === 0 ? Promise.resolve([]) : seen(db).where('enquiries.id', 'in', ids).execute();
 
-function fits({ kind, state, assigneeId, words }: EnquiryFilter) {
+function fits({ kind, state, assigneeId, words }: InquiryFilter) {
   const conditions = [sql<SqlBool>`true`];
   if (kind !== undefined) conditions.push(sql`enquiries.kind = ${kind}`);
   if (state === undefined) conditions.push(sql`enquiries.state <> 'closed'`);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Brand } from '@foothold/brand';
-import { type EnquiryKind, limits, type Receipt } from '@foothold/contracts/support';
+import { type InquiryKind, limits, type Receipt } from '@foothold/contracts/support';
 import type { Selectable, Transaction } from 'kysely';
-import { type Transact, takeTurn } from '../../../platform/db/database.ts';
+import { advisoryLock, type Transact } from '../../../platform/db/database.ts';
 import type { DB, Enquiries } from '../../../platform/db/schema.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { MOST_DRAWS } from '../../../platform/references.ts';
-import { officeLetter, receiptLetter } from '../letters.ts';
+import { receiptEmail, staffEmail } from '../letters.ts';
 import { excerptOf, type Incoming } from './answers.ts';
 import * as repository from './enquiries-repository.ts';
 import { makeReference } from './references.ts';
@@ -21,7 +21,7 @@ export interface IntakeDeps {
   now: () => Date;
 }
 
-export type EnquiryRow = Selectable<Enquiries>;
+export type InquiryRow = Selectable<Enquiries>;
 type Trx = Transaction<DB>;
 
 /** The same form, filled in with the same, is one inquiry if it comes again within this time: a double click, or a nervous second try. */
@@ -38,10 +38,10 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   function once<T>(
     incoming: Incoming,
     first: (trx: Trx) => Promise<T>,
-    again: (trx: Trx, before: EnquiryRow) => Promise<T>,
+    again: (trx: Trx, before: InquiryRow) => Promise<T>,
   ): Promise<T> {
     return transact(async (trx) => {
-      await takeTurn(trx, `enquiries of ${incoming.email}`);
+      await advisoryLock(trx, `enquiries of ${incoming.email}`);
       const since = new Date(now().getTime() - SAME_WITHIN_MS);
       const before = await repository.findSame(trx, digestOf(incoming), since);
       return before ? again(trx, before) : first(trx);
@@ -49,10 +49,10 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   }
 
   /** Keeps an inquiry under a reference of its own. */
-  async function keep(trx: Trx, incoming: Incoming, answerBy = promised()): Promise<EnquiryRow> {
+  async function save(trx: Trx, incoming: Incoming, answerBy = promised()): Promise<InquiryRow> {
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
       const reference = makeReference(incoming.kind);
-      const row = await repository.insertEnquiry(trx, {
+      const row = await repository.insertInquiry(trx, {
         reference,
         kind: incoming.kind,
         email: incoming.email,
@@ -66,7 +66,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   }
 
   /** Puts a new waitlist entry in the place of an earlier one: it waits for an answer again. */
-  async function replace(trx: Trx, before: EnquiryRow, incoming: Incoming): Promise<EnquiryRow> {
+  async function replace(trx: Trx, before: InquiryRow, incoming: Incoming): Promise<InquiryRow> {
     const contents = contentsOf(incoming, before.reference, promised());
     const row = await repository.replaceWaiting(trx, before.id, {
       kind: 'waitlist',
@@ -88,19 +88,19 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   });
 
   /** Tells the office, by mail and in its open windows. */
-  async function tellOffice(
+  async function notifyStaff(
     trx: Trx,
-    row: EnquiryRow,
+    row: InquiryRow,
     incoming: Incoming,
     booking: { startsAt: Date; endsAt: Date } | null = null,
   ): Promise<void> {
-    const enquiry = { ...incoming, reference: row.reference, answerBy: row.answer_by };
-    await mail.send(trx, officeLetter(enquiry, booking, `${publicUrl}/console/enquiries/${row.id}`, brand));
-    await stirOffice(trx, row.id);
+    const inquiry = { ...incoming, reference: row.reference, answerBy: row.answer_by };
+    await mail.send(trx, staffEmail(inquiry, booking, `${publicUrl}/console/enquiries/${row.id}`, brand));
+    await publishToStaff(trx, row.id);
   }
 
   /** Says in every open window of the office that this inquiry changed. */
-  async function stirOffice(trx: Trx, id: string): Promise<void> {
+  async function publishToStaff(trx: Trx, id: string): Promise<void> {
     for (const { id: staffId } of await repository.listStaff(trx))
       await events.publish(trx, staffId, { kind: 'enquiry', id });
   }
@@ -110,7 +110,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     return once(
       incoming,
       async (trx) => {
-        const row = await keep(trx, incoming);
+        const row = await save(trx, incoming);
         await acknowledge(trx, row, incoming);
         return receiptOf(row);
       },
@@ -118,27 +118,27 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     );
   }
 
-  async function acknowledge(trx: Trx, row: EnquiryRow, incoming: Incoming): Promise<void> {
-    await mail.send(trx, receiptLetter({ ...incoming, reference: row.reference }, brand));
-    await tellOffice(trx, row, incoming);
+  async function acknowledge(trx: Trx, row: InquiryRow, incoming: Incoming): Promise<void> {
+    await mail.send(trx, receiptEmail({ ...incoming, reference: row.reference }, brand));
+    await notifyStaff(trx, row, incoming);
   }
 
   /** What a program gets that filled in the field nobody sees: an answer like any other, behind which there is nothing. */
-  const pretend = (kind: EnquiryKind): Receipt => ({
+  const pretend = (kind: InquiryKind): Receipt => ({
     reference: makeReference(kind),
     answerBy: promised().toISOString(),
   });
 
-  return { once, keep, replace, acknowledge, tellOffice, stirOffice, receive, pretend, promised };
+  return { once, keep: save, replace, acknowledge, notifyStaff, publishToStaff, receive, pretend, promised };
 }
 
-export const receiptOf = (row: EnquiryRow): Receipt => ({
+export const receiptOf = (row: InquiryRow): Receipt => ({
   reference: row.reference,
   answerBy: row.answer_by.toISOString(),
 });
 
 /** True where the field that people cannot see was filled in. */
-export const isTrapped = ({ website }: { website?: string | undefined }) => (website ?? '') !== '';
+export const isBotSubmission = ({ website }: { website?: string | undefined }) => (website ?? '') !== '';
 
 const digestOf = ({ kind, name, email, answers }: Incoming) =>
   createHash('sha256')

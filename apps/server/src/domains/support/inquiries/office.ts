@@ -1,9 +1,9 @@
 import type { Brand } from '@foothold/brand';
 import {
-  ENQUIRY_KINDS,
-  type EnquiryDetail,
-  type EnquiryKind,
-  type enquiryFilterSchema,
+  INQUIRY_KINDS,
+  type InquiryDetail,
+  type InquiryKind,
+  type inquiryFilterSchema,
 } from '@foothold/contracts/support';
 import type { Kysely, Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -13,56 +13,56 @@ import type { Transact } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
-import { CLOSED_KEPT_MONTHS } from '../jobs.ts';
-import { answerLetter } from '../letters.ts';
-import { ofTheOffice } from '../policy.ts';
-import { asDetail, asEnquiry } from '../views.ts';
+import { CLOSED_RETENTION_MONTHS } from '../jobs.ts';
+import { answerEmail } from '../letters.ts';
+import { isStaffMember } from '../policy.ts';
+import { asDetail, asInquiry } from '../views.ts';
 import { csvOf } from './csv.ts';
 import * as repository from './enquiries-repository.ts';
-import type { EnquiryRow, Intake } from './intake.ts';
+import type { InquiryRow, Intake } from './intake.ts';
 
 const PAGE_SIZE = 50;
 /** The same answer to the same inquiry within this time is sent once. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
-export interface OfficeDeps {
+export interface AdminDeps {
   db: Kysely<DB>;
   transact: Transact;
   mail: Mail;
-  intake: Pick<Intake, 'stirOffice'>;
+  intake: Pick<Intake, 'publishToStaff'>;
   brand: Brand;
   now: () => Date;
 }
 
-type Filter = z.output<typeof enquiryFilterSchema>;
+type Filter = z.output<typeof inquiryFilterSchema>;
 
 /** The people who answer what visitors ask. */
-export function createOffice({ db, transact, mail, intake, brand, now }: OfficeDeps) {
-  async function enquiries(actor: User, { page, ...filter }: Filter & { page: number }) {
+export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDeps) {
+  async function inquiries(actor: User, { page, ...filter }: Filter & { page: number }) {
     const asked = filterFor(actor, filter);
     const [rows, total, counts] = await Promise.all([
-      repository.listEnquiries(db, asked, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
-      repository.countEnquiries(db, asked),
+      repository.listInquiries(db, asked, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+      repository.countInquiries(db, asked),
       repository.countOpen(db, now()),
     ]);
-    const openOf = (kind: EnquiryKind) => counts.find((count) => count.kind === kind)?.open ?? 0;
+    const openOf = (kind: InquiryKind) => counts.find((count) => count.kind === kind)?.open ?? 0;
     return {
-      enquiries: rows.map(asEnquiry),
+      enquiries: rows.map(asInquiry),
       total,
       pageSize: PAGE_SIZE,
-      open: Object.fromEntries(ENQUIRY_KINDS.map((kind) => [kind, openOf(kind)])) as Record<EnquiryKind, number>,
+      open: Object.fromEntries(INQUIRY_KINDS.map((kind) => [kind, openOf(kind)])) as Record<InquiryKind, number>,
       overdue: counts.reduce((sum, count) => sum + count.overdue, 0),
     };
   }
 
-  async function exportEnquiries(actor: User, filter: Filter): Promise<File> {
-    const rows = await repository.listEnquiries(db, filterFor(actor, filter));
+  async function exportInquiries(actor: User, filter: Filter): Promise<File> {
+    const rows = await repository.listInquiries(db, filterFor(actor, filter));
     const name = `inquiries-${now().toISOString().slice(0, 10)}.csv`;
     return new File(await csvOf(rows), name, { type: 'text/csv; charset=utf-8' });
   }
 
-  async function enquiry(id: string): Promise<EnquiryDetail> {
-    const row = found(await repository.findEnquiry(db, id));
+  async function inquiry(id: string): Promise<InquiryDetail> {
+    const row = found(await repository.findInquiry(db, id));
     return asDetail(row, await repository.listEvents(db, row.id));
   }
 
@@ -70,35 +70,35 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
   async function changing(
     actor: User,
     id: string,
-    change: (trx: Transaction<DB>, row: Authorized<EnquiryRow>) => Promise<boolean>,
-  ): Promise<EnquiryDetail> {
+    change: (trx: Transaction<DB>, row: Authorized<InquiryRow>) => Promise<boolean>,
+  ): Promise<InquiryDetail> {
     await transact(async (trx) => {
-      const row = authorize(ofTheOffice, actor, await repository.lockEnquiry(trx, id));
-      if (await change(trx, row)) await intake.stirOffice(trx, row.id);
+      const row = authorize(isStaffMember, actor, await repository.lockInquiry(trx, id));
+      if (await change(trx, row)) await intake.publishToStaff(trx, row.id);
     });
-    return enquiry(id);
+    return inquiry(id);
   }
 
   /** Gives it to a member of staff, or to nobody. */
-  function assign(actor: User, id: string, assigneeId: string | null): Promise<EnquiryDetail> {
+  function assign(actor: User, id: string, assigneeId: string | null): Promise<InquiryDetail> {
     return changing(actor, id, async (trx, row) => {
       const assignee =
         assigneeId === null ? null : (await repository.listStaff(trx)).find((one) => one.id === assigneeId);
       if (assignee === undefined)
         throw new AppError('request.invalid', { fields: { assigneeId: 'Choose someone from the support team.' } });
       if (row.assignee_id === (assignee?.id ?? null)) return false;
-      await repository.updateEnquiry(trx, row, { assignee_id: assignee?.id ?? null });
+      await repository.updateInquiry(trx, row, { assignee_id: assignee?.id ?? null });
       await note(trx, actor, row, 'assigned', assignee?.name);
       return true;
     });
   }
 
   /** Mails the answer to the person who asked. The same text twice within minutes is a double click: it is sent once. */
-  function answer(actor: User, id: string, { text, close }: { text: string; close: boolean }): Promise<EnquiryDetail> {
+  function answer(actor: User, id: string, { text, close }: { text: string; close: boolean }): Promise<InquiryDetail> {
     return changing(actor, id, async (trx, row) => {
       if (await isSent(trx, actor, row, text)) return false;
-      await mail.send(trx, answerLetter(row, text, brand));
-      await repository.updateEnquiry(trx, row, {
+      await mail.send(trx, answerEmail(row, text, brand));
+      await repository.updateInquiry(trx, row, {
         state: close ? 'closed' : 'answered',
         closed_at: close ? (row.closed_at ?? now()) : null,
         first_answered_at: row.first_answered_at ?? now(),
@@ -109,7 +109,7 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
     });
   }
 
-  async function isSent(trx: Transaction<DB>, actor: User, row: EnquiryRow, text: string): Promise<boolean> {
+  async function isSent(trx: Transaction<DB>, actor: User, row: InquiryRow, text: string): Promise<boolean> {
     const since = now().getTime() - SAME_WITHIN_MS;
     const events = await repository.listEvents(trx, row.id);
     return events.some(
@@ -119,10 +119,10 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
   }
 
   /** Closes it, or opens it again, also one that was only answered. */
-  function setClosed(actor: User, id: string, closed: boolean): Promise<EnquiryDetail> {
+  function setClosed(actor: User, id: string, closed: boolean): Promise<InquiryDetail> {
     return changing(actor, id, async (trx, row) => {
       if (row.state === (closed ? 'closed' : 'open')) return false;
-      await repository.updateEnquiry(trx, row, {
+      await repository.updateInquiry(trx, row, {
         state: closed ? 'closed' : 'open',
         closed_at: closed ? now() : null,
       });
@@ -134,7 +134,7 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
   const note = (
     trx: Transaction<DB>,
     actor: User,
-    row: EnquiryRow,
+    row: InquiryRow,
     kind: repository.EventKind,
     detail?: string | undefined,
   ) =>
@@ -149,14 +149,14 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
   /** The job: erases what has been closed for longer than we keep it. @returns how many */
   function forgetClosed(): Promise<number> {
     const moment = new Date(now());
-    moment.setUTCMonth(moment.getUTCMonth() - CLOSED_KEPT_MONTHS);
+    moment.setUTCMonth(moment.getUTCMonth() - CLOSED_RETENTION_MONTHS);
     return repository.deleteClosedBefore(db, moment);
   }
 
   return {
-    enquiries,
-    exportEnquiries,
-    enquiry,
+    enquiries: inquiries,
+    exportEnquiries: exportInquiries,
+    enquiry: inquiry,
     assign,
     answer,
     setClosed,
@@ -165,7 +165,7 @@ export function createOffice({ db, transact, mail, intake, brand, now }: OfficeD
   };
 }
 
-function filterFor(actor: User, { kind, state, assignee, q }: Filter): repository.EnquiryFilter {
+function filterFor(actor: User, { kind, state, assignee, q }: Filter): repository.InquiryFilter {
   return {
     kind,
     state,

@@ -1,12 +1,12 @@
 import type { Receipt, SupportQuery } from '@foothold/contracts/support';
 import { fromSupportQuery } from './answers.ts';
-import { type Intake, isTrapped } from './intake.ts';
+import { type Intake, isBotSubmission } from './intake.ts';
 
 /** Questions to support. */
 export function createQueries({ intake }: { intake: Intake }) {
   return {
     async query(sent: SupportQuery): Promise<Receipt> {
-      return isTrapped(sent) ? intake.pretend('support') : intake.receive(fromSupportQuery(sent));
+      return isBotSubmission(sent) ? intake.pretend('support') : intake.receive(fromSupportQuery(sent));
     },
   };
 }

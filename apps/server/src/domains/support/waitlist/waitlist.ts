@@ -5,14 +5,14 @@ import type { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import { fromWaitlist } from '../inquiries/answers.ts';
 import * as repository from '../inquiries/enquiries-repository.ts';
-import { type Intake, isTrapped, receiptOf } from '../inquiries/intake.ts';
+import { type Intake, isBotSubmission, receiptOf } from '../inquiries/intake.ts';
 
 /** Somebody who asks again waits once, with what they said last. The receipt does not tell which of the two it was. */
 export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand }) {
   /** @throws AppError `request.invalid` where the plan is none of ours */
   async function join(sent: z.output<typeof waitlistSchema>): Promise<Receipt> {
     const plan = planOf(sent.plan);
-    if (isTrapped(sent)) return intake.pretend('waitlist');
+    if (isBotSubmission(sent)) return intake.pretend('waitlist');
     const incoming = fromWaitlist(sent, plan);
     return intake.once(
       incoming,

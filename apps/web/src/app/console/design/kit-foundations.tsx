@@ -21,7 +21,7 @@ const TEXTS = [
   ['danger text', 'text-danger-text'],
 ] as const;
 
-export function ColoursChapter() {
+export function ColorsChapter() {
   return (
     <Chapter
       title="Color"
@@ -39,8 +39,8 @@ export function ColoursChapter() {
               ))}
             </ul>
             <ul className="flex flex-wrap gap-x-6 gap-y-1 pt-4 text-body">
-              {TEXTS.map(([name, colour]) => (
-                <li key={name} className={`font-medium ${colour}`}>
+              {TEXTS.map(([name, color]) => (
+                <li key={name} className={`font-medium ${color}`}>
                   {name}
                 </li>
               ))}

@@ -4,7 +4,7 @@ import type { Route } from './+types/kit.ts';
 import { DesignTabs } from './design-tabs.tsx';
 import { ActionsChapter } from './kit-actions.tsx';
 import { FieldsChapter, FormChapter } from './kit-forms.tsx';
-import { ColoursChapter, TypeChapter } from './kit-foundations.tsx';
+import { ColorsChapter, TypeChapter } from './kit-foundations.tsx';
 import { LayoutChapter, StatesChapter, TableChapter } from './kit-layout.tsx';
 import { OverlaysChapter } from './kit-overlays.tsx';
 
@@ -18,7 +18,7 @@ export default function Kit({ actionData }: Route.ComponentProps) {
       <PageHeader title="Kit">
         Every interface component in every state, in light and dark themes. People and numbers are samples.
       </PageHeader>
-      <ColoursChapter />
+      <ColorsChapter />
       <TypeChapter />
       <ActionsChapter />
       <FieldsChapter />

@@ -1,7 +1,7 @@
 import { CareerCoach } from '../../../features/coaching/career/career-coach.tsx';
 import { askAdvice, loadAdvice } from '../../../features/coaching/coach.server.ts';
 import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
-import { KeptAnswers } from '../../../features/coaching/history/kept-answers.tsx';
+import { SavedAnswers } from '../../../features/coaching/history/kept-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
@@ -18,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) => loadAdvice(args);
 export const action = (args: Route.ActionArgs) => askAdvice(args);
 
 export default function Advice({
-  loaderData: { start, resumes, from, savedTitles, kept },
+  loaderData: { start, resumes, from, savedTitles, kept: saved },
   actionData,
 }: Route.ComponentProps) {
   useFreshData('coaching', 'resume', 'application');
@@ -34,7 +34,7 @@ export default function Advice({
             <StartedFrom resume={from} isFilled={start.currentRole !== '' || start.targetRole !== ''} />
             {savedTitles.length > 0 && ' You can pick a target role from your saved jobs.'}
           </p>
-          <UsesLeft {...kept} />
+          <UsesLeft {...saved} />
           <CareerCoach
             start={start}
             resumes={resumes}
@@ -44,7 +44,7 @@ export default function Advice({
           />
         </div>
         <Part title="Saved answers">
-          <KeptAnswers answers={kept.answers} />
+          <SavedAnswers answers={saved.answers} />
         </Part>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { KeptAnswerDetail } from '@foothold/contracts/coaching/shapes';
+import type { SavedAnswerDetail } from '@foothold/contracts/coaching/shapes';
 import { AnalysisResult } from '../../../features/coaching/analysis/analysis-result.tsx';
 import { AskedAnalysis } from '../../../features/coaching/analysis/asked-analysis.tsx';
 import { AskedCareer } from '../../../features/coaching/career/asked-career.tsx';
@@ -6,14 +6,14 @@ import { CareerResult } from '../../../features/coaching/career/career-result.ts
 import { deleteAnswer, loadAnswer } from '../../../features/coaching/coach.server.ts';
 import { DeleteAnswer } from '../../../features/coaching/history/delete-answer.tsx';
 import { TOOL_NAMES } from '../../../features/coaching/history/tool-names.ts';
-import { KeptReview } from '../../../features/coaching/review/kept-review.tsx';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { SavedReview } from '../../../features/coaching/review/kept-review.tsx';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/answer.ts';
-import { KeptQuestions } from './kept-questions.tsx';
+import { SavedQuestions } from './kept-questions.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -25,46 +25,46 @@ export const loader = (args: Route.LoaderArgs) => loadAnswer(args, args.params.i
 
 export const action = (args: Route.ActionArgs) => deleteAnswer(args, args.params.id);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
-export default function Answer({ loaderData: kept }: Route.ComponentProps) {
+export default function Answer({ loaderData: saved }: Route.ComponentProps) {
   const format = useFormat();
   return (
     <>
       <PageHeader
-        above={<Breadcrumbs steps={[{ label: 'Coach', to: '/portal/coach' }, { label: TOOL_NAMES[kept.tool] }]} />}
-        title={kept.title || TOOL_NAMES[kept.tool]}
-        actions={<DeleteAnswer answer={kept} leads />}
+        above={<Breadcrumbs steps={[{ label: 'Coach', to: '/portal/coach' }, { label: TOOL_NAMES[saved.tool] }]} />}
+        title={saved.title || TOOL_NAMES[saved.tool]}
+        actions={<DeleteAnswer answer={saved} leads />}
       >
         <p>
-          Answered {format.dateTime(kept.createdAt)}.
-          {kept.tool === 'career-advice' && ' Listings may have changed since.'}
+          Answered {format.dateTime(saved.createdAt)}.
+          {saved.tool === 'career-advice' && ' Listings may have changed since.'}
         </p>
       </PageHeader>
-      <AnswerBody kept={kept} />
+      <AnswerBody kept={saved} />
     </>
   );
 }
 
-function AnswerBody({ kept }: { kept: KeptAnswerDetail }) {
-  switch (kept.tool) {
+function AnswerBody({ kept: saved }: { kept: SavedAnswerDetail }) {
+  switch (saved.tool) {
     case 'career-advice':
       return (
         <div className="flex flex-col gap-8">
-          <AskedCareer input={kept.input} />
-          <CareerResult advice={kept.answer} level="h2" />
+          <AskedCareer input={saved.input} />
+          <CareerResult advice={saved.answer} level="h2" />
         </div>
       );
     case 'analyze-resume':
       return (
         <div className="flex flex-col gap-8">
-          <AnalysisResult analysis={kept.answer} level="h2" />
-          <AskedAnalysis input={kept.input} />
+          <AnalysisResult analysis={saved.answer} level="h2" />
+          <AskedAnalysis input={saved.input} />
         </div>
       );
     case 'review-code':
-      return <KeptReview kept={kept} />;
+      return <SavedReview kept={saved} />;
     case 'interview-questions':
-      return <KeptQuestions kept={kept} />;
+      return <SavedQuestions kept={saved} />;
   }
 }

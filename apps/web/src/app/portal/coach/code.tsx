@@ -1,6 +1,6 @@
-import { askReview, loadKept } from '../../../features/coaching/coach.server.ts';
+import { askReview, loadSaved } from '../../../features/coaching/coach.server.ts';
 import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
-import { KeptAnswers } from '../../../features/coaching/history/kept-answers.tsx';
+import { SavedAnswers } from '../../../features/coaching/history/kept-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
 import { CodeReview } from '../../../features/coaching/review/code-review.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
@@ -15,14 +15,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Get your code reviewed line by line. We never run it.',
   });
 
-export const loader = (args: Route.LoaderArgs) => loadKept(args);
+export const loader = (args: Route.LoaderArgs) => loadSaved(args);
 
 /** Without a script; with one the form asks by itself. */
 export const action = (args: Route.ActionArgs) => askReview(args);
 
-export default function CodePage({ loaderData: kept, actionData }: Route.ComponentProps) {
+export default function CodePage({ loaderData: saved, actionData }: Route.ComponentProps) {
   useFreshData('coaching');
-  const reviews = kept.answers.filter(({ tool }) => tool === 'review-code');
+  const reviews = saved.answers.filter(({ tool }) => tool === 'review-code');
   return (
     <>
       <PageHeader title="Coach">
@@ -34,11 +34,11 @@ export default function CodePage({ loaderData: kept, actionData }: Route.Compone
           <p className="max-w-prose text-small text-soft">
             We don't run your code or open any files it mentions. We save the review and the code to your account.
           </p>
-          <UsesLeft {...kept} />
+          <UsesLeft {...saved} />
           <CodeReview level="h2" failure={actionData?.failure} />
         </div>
         <Part title="Saved reviews">
-          <KeptAnswers answers={reviews} />
+          <SavedAnswers answers={reviews} />
         </Part>
       </div>
     </>

@@ -1,4 +1,4 @@
-import type { KeptAnswerDetail } from '@foothold/contracts/coaching/shapes';
+import type { SavedAnswerDetail } from '@foothold/contracts/coaching/shapes';
 import { ResultPart, Sentences } from '../../../features/coaching/result-part.tsx';
 import { LEVELS } from '../../../features/practice/labels.ts';
 import { QuestionItem } from '../../../features/practice/trainer/question-item.tsx';
@@ -6,8 +6,8 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 
 /** Kept interview questions, each with what a good answer shows. */
-export function KeptQuestions({ kept }: { kept: Extract<KeptAnswerDetail, { tool: 'interview-questions' }> }) {
-  const { questions, tips, notes, model } = kept.answer;
+export function SavedQuestions({ kept: saved }: { kept: Extract<SavedAnswerDetail, { tool: 'interview-questions' }> }) {
+  const { questions, tips, notes, model } = saved.answer;
   const lists = [
     { title: 'Behavioral questions', of: questions.filter(({ kind }) => kind === 'behavioural') },
     { title: 'Technical questions', of: questions.filter(({ kind }) => kind === 'technical') },
@@ -15,7 +15,7 @@ export function KeptQuestions({ kept }: { kept: Extract<KeptAnswerDetail, { tool
   return (
     <div className="flex flex-col gap-8">
       <p className="max-w-prose text-soft">
-        {LEVELS[kept.input.difficulty]} level. Open a question to see what makes a good answer.
+        {LEVELS[saved.input.difficulty]} level. Open a question to see what makes a good answer.
       </p>
       {notes.map((note) => (
         <Callout key={note} title={note} />
@@ -26,7 +26,7 @@ export function KeptQuestions({ kept }: { kept: Extract<KeptAnswerDetail, { tool
           <ResultPart key={title} title={title} level="h2">
             <ol className="max-w-3xl border-b border-line">
               {of.map((question) => (
-                <QuestionItem key={question.id ?? question.ask} question={question} level={kept.input.difficulty} />
+                <QuestionItem key={question.id ?? question.ask} question={question} level={saved.input.difficulty} />
               ))}
             </ol>
           </ResultPart>

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ResumeAnalysis } from '../../../features/coaching/analysis/resume-analysis.tsx';
 import { askAnalysis, loadAnalysis } from '../../../features/coaching/coach.server.ts';
 import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
-import { KeptAnswers } from '../../../features/coaching/history/kept-answers.tsx';
+import { SavedAnswers } from '../../../features/coaching/history/kept-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -24,7 +24,7 @@ export const loader = (args: Route.LoaderArgs) => loadAnalysis(args);
 /** Without a script; with one the form asks by itself. */
 export const action = (args: Route.ActionArgs) => askAnalysis(args);
 
-export default function ResumePage({ loaderData: { resumes, kept }, actionData }: Route.ComponentProps) {
+export default function ResumePage({ loaderData: { resumes, kept: saved }, actionData }: Route.ComponentProps) {
   useFreshData('coaching', 'resume');
   return (
     <>
@@ -37,11 +37,11 @@ export default function ResumePage({ loaderData: { resumes, kept }, actionData }
           <YourResumes resumes={resumes} />
         </Part>
         <Part title="Score pasted text">
-          <UsesLeft {...kept} />
+          <UsesLeft {...saved} />
           <ResumeAnalysis level="h2" failure={actionData?.failure} />
         </Part>
         <Part title="Saved analyses">
-          <KeptAnswers answers={kept.answers.filter(({ tool }) => tool === 'analyze-resume')} />
+          <SavedAnswers answers={saved.answers.filter(({ tool }) => tool === 'analyze-resume')} />
         </Part>
       </div>
     </>

@@ -8,7 +8,7 @@ import { PathCard } from '../../../features/learning/paths/path-card.tsx';
 import { accountMarks } from '../../../features/learning/study/marks.ts';
 import { TakeOver } from '../../../features/learning/take-over.tsx';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
 import { load } from '../../../shared/api/load.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
@@ -35,7 +35,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) => changeStep(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 export const shouldRevalidate = unlessUnreached;
 
 export default function LearningHome({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { changeModule, loadModule } from '../../../features/learning/learning.server.ts';
 import { accountMarks } from '../../../features/learning/study/marks.ts';
-import { ModuleKeeping } from '../../../features/learning/study/module-keeping.tsx';
+import { ModuleSaveState } from '../../../features/learning/study/module-keeping.tsx';
 import { ModuleNav } from '../../../features/learning/study/module-nav.tsx';
 import { ModuleStudy } from '../../../features/learning/study/module-study.tsx';
 import { useStudy } from '../../../features/learning/study/use-study.ts';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
 import { postJson } from '../../../shared/api/post-json.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
@@ -22,25 +22,25 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const loader = (args: Route.LoaderArgs) => loadModule(args, args.params);
 
 export const action = (args: Route.ActionArgs) => changeModule(args, args.params);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 export const shouldRevalidate = unlessUnreached;
 
 export default function PortalModule({ loaderData, actionData }: Route.ComponentProps) {
   useFreshData('learning');
-  const { module, path, kept, progress } = loaderData;
+  const { module, path, kept: saved, progress } = loaderData;
   const place = `/api/learning/paths/${module.path.slug}/modules/${module.slug}`;
   // Where the member goes on next time. Failing leaves them where they went on last time.
   useEffect(() => {
     postJson(`${place}/visit`, {}).catch(() => undefined);
   }, [place]);
   // Another module, other answers.
-  return <Studied key={module.slug} {...{ module, path, kept, progress, actionData }} />;
+  return <Studied key={module.slug} {...{ module, path, kept: saved, progress, actionData }} />;
 }
 
 type StudiedProps = Route.ComponentProps['loaderData'] & Pick<Route.ComponentProps, 'actionData'>;
 
-function Studied({ module, path, kept, progress, actionData }: StudiedProps) {
-  const studying = useStudy(module, kept);
+function Studied({ module, path, kept: saved, progress, actionData }: StudiedProps) {
+  const studying = useStudy(module, saved);
   const folder = `/portal/learning/paths/${module.path.slug}`;
   return (
     <div className="flex flex-col gap-6">
@@ -66,7 +66,7 @@ function Studied({ module, path, kept, progress, actionData }: StudiedProps) {
           )
         }
       >
-        <ModuleKeeping progress={studying.progress} actionData={actionData} />
+        <ModuleSaveState progress={studying.progress} actionData={actionData} />
       </ModuleStudy>
     </div>
   );

@@ -4,7 +4,7 @@ import { ReviewCourse } from '../../../features/practice/sessions/review-course.
 import { SessionList } from '../../../features/practice/sessions/session-list.tsx';
 import { StartForm } from '../../../features/practice/sessions/start-form.tsx';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadPractice(args);
 
 export const action = (args: Route.ActionArgs) => startPractice(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 export const shouldRevalidate = unlessUnreached;
 
 export default function PracticeHome({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { placeOf } from '../../../features/practice/session/place.ts';
 import { changeSession, loadSession } from '../../../features/practice/session/session.server.ts';
 import { SessionPage } from '../../../features/practice/session/session-page.tsx';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
-import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const loader = (args: Route.LoaderArgs) => loadSession(args, args.params.id);
 
 export const action = (args: Route.ActionArgs) => changeSession(args, args.params.id);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction(), NOTHING_DONE);
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 /** Another question of the same session is here already. */
 export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) =>

@@ -1,6 +1,6 @@
 import { improve, loadImprove } from '../../../features/resumes/improve/improve.server.ts';
 import { ImproveTab } from '../../../features/resumes/improve/improve-tab.tsx';
-import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
 import type { Route } from './+types/improve.ts';
 import { resumeMeta } from './resume-meta.ts';
 
@@ -11,7 +11,7 @@ export const loader = (args: Route.LoaderArgs) => loadImprove(args);
 
 export const action = (args: Route.ActionArgs) => improve(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 /** Also after a refusal: the list that is shown has to be the one that would be accepted from. */
 export const shouldRevalidate = unlessUnreached;

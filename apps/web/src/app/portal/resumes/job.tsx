@@ -1,6 +1,6 @@
 import { chooseJob, loadJob } from '../../../features/resumes/job/job.server.ts';
 import { JobPage } from '../../../features/resumes/job/job-page.tsx';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import type { Route } from './+types/job.ts';
 import { resumeMeta } from './resume-meta.ts';
 
@@ -11,7 +11,7 @@ export const loader = (args: Route.LoaderArgs) => loadJob(args);
 
 export const action = (args: Route.ActionArgs) => chooseJob(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function Job({ loaderData, actionData }: Route.ComponentProps) {
   return <JobPage {...loaderData} failure={actionData?.failure} />;

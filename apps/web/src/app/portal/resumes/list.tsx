@@ -1,6 +1,6 @@
 import { changeResumes, loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { ResumeListPage } from '../../../features/resumes/list/resume-list-page.tsx';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/list.ts';
@@ -12,7 +12,7 @@ export const loader = (args: Route.LoaderArgs) => loadResumes(args);
 
 export const action = (args: Route.ActionArgs) => changeResumes(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function Resumes({ loaderData, actionData }: Route.ComponentProps) {
   useFreshData('resume');

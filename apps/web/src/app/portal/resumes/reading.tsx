@@ -1,7 +1,7 @@
 import { saveCorrections } from '../../../features/resumes/reading/reading.server.ts';
 import { ReadingTab } from '../../../features/resumes/reading/reading-tab.tsx';
 import { loadReading } from '../../../features/resumes/resume/resume.server.ts';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import type { Route } from './+types/reading.ts';
 import { resumeMeta } from './resume-meta.ts';
 
@@ -12,7 +12,7 @@ export const loader = (args: Route.LoaderArgs) => loadReading(args);
 
 export const action = (args: Route.ActionArgs) => saveCorrections(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function Reading({ loaderData }: Route.ComponentProps) {
   return <ReadingTab key={loaderData.id} {...loaderData} />;

@@ -1,6 +1,6 @@
 import { changeVersion, loadVersions } from '../../../features/resumes/versions/versions.server.ts';
 import { VersionsTab } from '../../../features/resumes/versions/versions-tab.tsx';
-import { keepPage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
 import type { Route } from './+types/versions.ts';
 import { resumeMeta } from './resume-meta.ts';
 
@@ -11,7 +11,7 @@ export const loader = (args: Route.LoaderArgs) => loadVersions(args);
 
 export const action = (args: Route.ActionArgs) => changeVersion(args);
 
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 /** Also after a refusal: somebody else was faster, and the list has to show it. */
 export const shouldRevalidate = unlessUnreached;

@@ -1,6 +1,6 @@
 import { changeAuthenticator, loadAuthenticator } from '../../../features/accounts/settings/authenticator.server.ts';
 import { AuthenticatorSetup } from '../../../features/accounts/settings/authenticator-setup.tsx';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadAuthenticator(args);
 export const action = (args: Route.ActionArgs) => changeAuthenticator(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepPage(() => serverAction(), { intent: '', done: null });
+  cachePage(() => serverAction(), { intent: '', done: null });
 
 export default function Authenticator({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -1,6 +1,6 @@
 import { erase, loadErasure } from '../../../features/accounts/settings/erase.server.ts';
 import { EraseForm } from '../../../features/accounts/settings/erase-form.tsx';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { pageMeta } from '../../page-meta.ts';
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadErasure(args);
 export const action = (args: Route.ActionArgs) => erase(args);
-export const clientAction = ({ serverAction }: Route.ClientActionArgs) => keepPage(() => serverAction());
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function Erase({ loaderData, actionData }: Route.ComponentProps) {
   return (

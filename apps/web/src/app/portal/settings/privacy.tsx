@@ -3,7 +3,7 @@ import { ErasureLink } from '../../../features/accounts/settings/erasure-link.ts
 import { ExportPanel } from '../../../features/accounts/settings/export-panel.tsx';
 import { MailPanel } from '../../../features/accounts/settings/mail-panel.tsx';
 import { changePrivacy, loadPrivacy } from '../../../features/accounts/settings/privacy.server.ts';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/privacy.ts';
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadPrivacy(args);
 export const action = (args: Route.ActionArgs) => changePrivacy(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepPage(() => serverAction(), { intent: '', done: null });
+  cachePage(() => serverAction(), { intent: '', done: null });
 
 export default function Privacy({
   loaderData: { standing, history, revocable, ...account },

@@ -1,7 +1,7 @@
 import { PlanPanel } from '../../../features/accounts/settings/plan-panel.tsx';
 import { changeProfile, loadProfile } from '../../../features/accounts/settings/profile.server.ts';
 import { ProfileForm } from '../../../features/accounts/settings/profile-form.tsx';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/profile.ts';
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadProfile(args);
 export const action = (args: Route.ActionArgs) => changeProfile(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepPage(() => serverAction(), { intent: '', done: null });
+  cachePage(() => serverAction(), { intent: '', done: null });
 
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer } = useAppData();

@@ -3,7 +3,7 @@ import { PasskeyPanel } from '../../../features/accounts/settings/passkey-panel.
 import { RecoveryPanel } from '../../../features/accounts/settings/recovery-panel.tsx';
 import { changeSecurity, loadSecurity } from '../../../features/accounts/settings/security.server.ts';
 import { SessionList } from '../../../features/accounts/settings/session-list.tsx';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/security.ts';
 
@@ -13,7 +13,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadSecurity(args);
 export const action = (args: Route.ActionArgs) => changeSecurity(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepPage(() => serverAction(), { intent: '', done: null });
+  cachePage(() => serverAction(), { intent: '', done: null });
 
 export default function Security({
   loaderData: { security, sessions, limits, now },

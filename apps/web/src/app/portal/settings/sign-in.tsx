@@ -1,7 +1,7 @@
 import { EmailForm } from '../../../features/accounts/settings/email-form.tsx';
 import { PasswordForm } from '../../../features/accounts/settings/password-form.tsx';
 import { changeSignIn, loadSignIn } from '../../../features/accounts/settings/sign-in.server.ts';
-import { keepPage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/keep-page.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/sign-in.ts';
@@ -12,7 +12,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadSignIn(args);
 export const action = (args: Route.ActionArgs) => changeSignIn(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
-  keepPage(() => serverAction(), { intent: '', done: null });
+  cachePage(() => serverAction(), { intent: '', done: null });
 
 export default function SignIn({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer } = useAppData();

@@ -45,17 +45,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export async function loader({ context, params: { path, module } }: Route.LoaderArgs) {
   const { api, viewer } = context.get(requestContext);
-  const [studied, { paths }, kept, progress] = await Promise.all([
+  const [studied, { paths }, saved, progress] = await Promise.all([
     load(api.learning.module({ path, module })),
     load(api.learning.paths()),
     viewer ? load(api.learning.moduleProgress({ path, module })) : null,
     viewer ? load(api.learning.progress()) : null,
   ]);
-  return { module: studied, path: paths.find(({ slug }) => slug === path), kept, progress };
+  return { module: studied, path: paths.find(({ slug }) => slug === path), kept: saved, progress };
 }
 
-export default function LearningModule({ loaderData: { module, path, kept, progress } }: Route.ComponentProps) {
-  const studying = useStudy(module, kept);
+export default function LearningModule({ loaderData: { module, path, kept: saved, progress } }: Route.ComponentProps) {
+  const studying = useStudy(module, saved);
   const ofBrowser = useBrowserProgress();
   const marks = progress ? accountMarks(progress, module.path.slug) : browserMarks(ofBrowser, module.path.slug);
   const folder = pathPage(module.path.slug);
@@ -74,13 +74,13 @@ export default function LearningModule({ loaderData: { module, path, kept, progr
         folder={folder}
         navigation={path && <ModuleNav path={path} folder={folder} current={module.slug} marks={marks} />}
       >
-        <WhereItIsKept module={module} begun={studying.progress.exercises.length > 0} />
+        <StorageLocation module={module} begun={studying.progress.exercises.length > 0} />
       </ModuleStudy>
     </div>
   );
 }
 
-function WhereItIsKept({ module, begun }: { module: StudyModule; begun: boolean }) {
+function StorageLocation({ module, begun: started }: { module: StudyModule; begun: boolean }) {
   const { viewer, portalUrl } = useAppData();
   if (viewer)
     return (
@@ -99,7 +99,7 @@ function WhereItIsKept({ module, begun }: { module: StudyModule; begun: boolean 
         Create an account
       </a>{' '}
       to sync it to your other devices. We’ll ask you first.
-      {begun && (
+      {started && (
         <div className="pt-3">
           <AlertDialog
             trigger={<Button size="small">Start over</Button>}

@@ -9,14 +9,14 @@ interface ToolFormProps {
   /** Where the same tool is in the portal, behind its address: `/coach`. */
   portalPath: string;
   /** Classes of its height, so that nothing below moves when it comes. */
-  room: string;
+  remaining: string;
 }
 
 /** How far below the window a form is brought ahead, so that it stands when somebody gets there. */
 const AHEAD = '600px 0px';
 
 /** The form of a tool. Its script is fetched when its section comes near, so that the page is light for those who never go there. */
-export function ToolForm({ load, portalPath, room }: ToolFormProps) {
+export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
   const { portalUrl } = useAppData();
   const [Form, setForm] = useState<ComponentType | null>(null);
   const [failed, setFailed] = useState(false);
@@ -50,7 +50,7 @@ export function ToolForm({ load, portalPath, room }: ToolFormProps) {
   }, [bring]);
 
   return (
-    <div ref={place} className={`${room} noscript:min-h-0`}>
+    <div ref={place} className={`${remaining} noscript:min-h-0`}>
       {Form && <Form />}
       {!Form && !failed && (
         <>

@@ -11,7 +11,7 @@ interface Tool {
   /** What helps beside it. */
   way: ReactNode;
   /** Brings its form, and where the same is in the portal. */
-  form: { load: () => Promise<ComponentType>; portalPath: string; room: string };
+  form: { load: () => Promise<ComponentType>; portalPath: string; remaining: string };
 }
 
 const TOOLS: readonly Tool[] = [
@@ -32,7 +32,7 @@ const TOOLS: readonly Tool[] = [
     form: {
       load: async () => (await import('../../../features/coaching/career/career-coach.tsx')).CareerCoach,
       portalPath: '/coach',
-      room: 'min-h-[42rem] sm:min-h-[34rem]',
+      remaining: 'min-h-[42rem] sm:min-h-[34rem]',
     },
   },
   {
@@ -52,7 +52,7 @@ const TOOLS: readonly Tool[] = [
     form: {
       load: async () => (await import('../../../features/coaching/analysis/resume-analysis.tsx')).ResumeAnalysis,
       portalPath: '/coach/resume',
-      room: 'min-h-[29rem] sm:min-h-[26rem]',
+      remaining: 'min-h-[29rem] sm:min-h-[26rem]',
     },
   },
   {
@@ -72,7 +72,7 @@ const TOOLS: readonly Tool[] = [
     form: {
       load: async () => (await import('../../../features/practice/trainer/interview-trainer.tsx')).InterviewTrainer,
       portalPath: '/practice',
-      room: 'min-h-64 sm:min-h-36',
+      remaining: 'min-h-64 sm:min-h-36',
     },
   },
   {
@@ -92,7 +92,7 @@ const TOOLS: readonly Tool[] = [
     form: {
       load: async () => (await import('../../../features/coaching/review/code-review.tsx')).CodeReview,
       portalPath: '/coach/code',
-      room: 'min-h-[30rem]',
+      remaining: 'min-h-[30rem]',
     },
   },
 ];
@@ -104,7 +104,7 @@ interface ToolsProps {
 }
 
 export function Tools({ model, isMember }: ToolsProps) {
-  const kept = isMember
+  const saved = isMember
     ? 'Answers are saved in your portal until you delete them.'
     : 'We don’t store anything you send from here.';
   const sent =
@@ -112,7 +112,7 @@ export function Tools({ model, isMember }: ToolsProps) {
       ? ''
       : ` A language model (${model}) may improve the wording. Its provider reads what you send, so leave out anything private.`;
   return (
-    <Section id="tools" title="Four AI tools" lead={`Every answer shows what it’s based on. ${kept}${sent}`}>
+    <Section id="tools" title="Four AI tools" lead={`Every answer shows what it’s based on. ${saved}${sent}`}>
       <ul className="border-b border-line">
         {TOOLS.map((tool) => (
           <li

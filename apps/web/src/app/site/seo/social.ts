@@ -46,4 +46,4 @@ const hostOf = (path: string, brandName: string): string =>
     : path
         .slice(1)
         .replaceAll('-', ' ')
-        .replace(/^\w/, (letter) => letter.toUpperCase());
+        .replace(/^\w/, (message) => message.toUpperCase());

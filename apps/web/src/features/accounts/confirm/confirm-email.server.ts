@@ -79,7 +79,7 @@ async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
     const problem = problemOf(error);
     if (!problem) throw error;
     if (problem.code === 'accounts.confirm-with-password') return outcome({ state: 'waiting' });
-    if (intent !== 'confirm' && CAN_BE_MENDED.some((code) => code === problem.code)) {
+    if (intent !== 'confirm' && CORRECTABLE.some((code) => code === problem.code)) {
       const { failure } = formFailure(error, form).data;
       const refused = { intent, failure };
       return data<ConfirmOutcome>({ confirmation: null, resent: null, refused }, { status: problem.status });
@@ -89,7 +89,7 @@ async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
 }
 
 /** What is wrong with the password that was typed, or with how often; anything else is wrong with the link. */
-const CAN_BE_MENDED = ['accounts.password', 'request.invalid', 'request.too-many'] as const;
+const CORRECTABLE = ['accounts.password', 'request.invalid', 'request.too-many'] as const;
 
 async function resend(args: RouteArgs, form: FormData) {
   const { api, viewer } = args.context.get(requestContext);

@@ -28,7 +28,7 @@ export type Changes<Shown = never> = Readonly<Record<string, (api: Api, form: Fo
 export async function change<Shown = never>(
   { request, context }: RouteArgs,
   changes: Changes<Shown>,
-  kept?: (form: FormData) => Shown | undefined,
+  saved?: (form: FormData) => Shown | undefined,
 ) {
   const form = await request.formData();
   const intent = formText(form, 'intent');
@@ -40,7 +40,7 @@ export async function change<Shown = never>(
     return data<SettingsOutcome<Shown>>({ intent, failure: null, ...outcome });
   } catch (error) {
     const { data: body, init } = formFailure(error, form);
-    const shown = kept?.(form);
+    const shown = saved?.(form);
     const refused = { intent, done: null, failure: body.failure, ...(shown !== undefined && { shown }) };
     return data<SettingsOutcome<Shown>>(refused, init ?? {});
   }

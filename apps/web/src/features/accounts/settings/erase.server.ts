@@ -49,6 +49,6 @@ export async function erase(args: RouteArgs) {
 
 /** What stays after an erasure that has just been done in this browser; null where none was. */
 export async function loadReceipt(args: RouteArgs): Promise<Pick<Erasure, 'stays'> | null> {
-  const kept: unknown = await receipt(args).parse(args.request.headers.get('cookie'));
-  return typeof kept === 'object' && kept !== null && 'stays' in kept ? (kept as Pick<Erasure, 'stays'>) : null;
+  const saved: unknown = await receipt(args).parse(args.request.headers.get('cookie'));
+  return typeof saved === 'object' && saved !== null && 'stays' in saved ? (saved as Pick<Erasure, 'stays'>) : null;
 }

@@ -13,10 +13,10 @@ const answer = (parts: string[], init: ResponseInit = {}) => {
 };
 
 test('tells how much has arrived, and keeps the name that the server gave', async () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   const headers = { 'content-disposition': 'attachment; filename="foothold-export.zip"' };
-  const file = await fetchExport('/api/x', (bytes) => told.push(bytes), answer(['PK', '1234'], { headers }));
-  expect(told).toEqual([2, 6]);
+  const file = await fetchExport('/api/x', (bytes) => reported.push(bytes), answer(['PK', '1234'], { headers }));
+  expect(reported).toEqual([2, 6]);
   expect(file.name).toBe('foothold-export.zip');
   expect(await file.content.text()).toBe('PK1234');
 });

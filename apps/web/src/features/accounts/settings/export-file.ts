@@ -1,5 +1,5 @@
 import { RefusedError } from '../../../shared/api/post-json.ts';
-import { fileNameOf, keepFile } from '../../../shared/api/save-file.ts';
+import { fileNameOf, storeFile } from '../../../shared/api/save-file.ts';
 
 export interface ExportFile {
   name: string;
@@ -13,7 +13,7 @@ export interface ExportFile {
  */
 export async function fetchExport(
   url: string,
-  tell: (bytes: number) => void,
+  notify: (bytes: number) => void,
   get: typeof fetch = fetch,
 ): Promise<ExportFile> {
   const answer = await get(url, { credentials: 'include' });
@@ -24,10 +24,10 @@ export async function fetchExport(
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     parts.push(new Uint8Array(next.value));
     bytes += next.value.byteLength;
-    tell(bytes);
+    notify(bytes);
   }
   const name = fileNameOf(answer.headers.get('content-disposition')) ?? 'export.zip';
   return { name, content: new Blob(parts, { type: 'application/zip' }) };
 }
 
-export const saveExport = ({ name, content }: ExportFile): void => keepFile(content, name);
+export const saveExport = ({ name, content }: ExportFile): void => storeFile(content, name);

@@ -10,8 +10,8 @@ const keyName = (plan: PricedPlan) => `checkout:${plan}`;
 
 /** One payment for one visit: a reload, or a page that is drawn twice, asks for the same one again. */
 function visitKey(plan: PricedPlan): string {
-  const kept = tabStorage.read(keyName(plan));
-  if (kept !== null) return kept;
+  const saved = tabStorage.read(keyName(plan));
+  if (saved !== null) return saved;
   const key = randomKey();
   tabStorage.write(keyName(plan), key);
   return key;

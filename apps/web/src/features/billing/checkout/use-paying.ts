@@ -24,7 +24,7 @@ export function usePaying(
   const [state, setState] = useState<Paying['state']>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const underWay = useRef(false);
-  const told = useRef<number>(undefined);
+  const reported = useRef<number>(undefined);
   return {
     state,
     failure,
@@ -33,14 +33,14 @@ export function usePaying(
       underWay.current = true;
       setState('processing');
       setFailure(null);
-      if (told.current !== undefined) toast.dismiss(told.current);
+      if (reported.current !== undefined) toast.dismiss(reported.current);
       const outcome = await confirm({ name: fullName(payer), email: payer.email }, returnPath(payer));
       if (outcome.state === 'failed') {
         underWay.current = false;
         setState('idle');
         const description = outcome.message ?? NO_REASON;
         setFailure(description);
-        told.current = toast.show({ title: PAYMENT_FAILED, description, variant: 'destructive' });
+        reported.current = toast.show({ title: PAYMENT_FAILED, description, variant: 'destructive' });
         return;
       }
       setState('paid');

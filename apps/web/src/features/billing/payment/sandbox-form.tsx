@@ -36,10 +36,10 @@ export function SandboxForm({ payment, onReady }: PaymentFormProps) {
   useEffect(() => {
     latest.current = confirm;
   });
-  const tell = useRef(onReady);
+  const notify = useRef(onReady);
   useEffect(() => {
-    tell.current((holder) => latest.current(holder));
-    return () => tell.current(null);
+    notify.current((holder) => latest.current(holder));
+    return () => notify.current(null);
   }, []);
 
   return (

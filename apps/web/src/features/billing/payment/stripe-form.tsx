@@ -3,9 +3,9 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { useEffect, useRef } from 'react';
 import type { PaymentFormProps } from './adapter.ts';
 import { confirmWithStripe } from './stripe-confirm.ts';
-import { plainColour, stripeLook } from './stripe-look.ts';
+import { plainColor, stripeLook } from './stripe-look.ts';
 
-const look = () => stripeLook(getComputedStyle(document.documentElement), plainColour);
+const look = () => stripeLook(getComputedStyle(document.documentElement), plainColor);
 
 /** Calls back whenever the page's colors change: by the switch, or because the system did. */
 function onThemeChange(change: () => void): () => void {

@@ -33,7 +33,7 @@ export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps
           </p>
         </div>
         {cancelAtPeriodEnd ? (
-          <Keep actionData={actionData} />
+          <Save actionData={actionData} />
         ) : (
           <Cancel subscription={subscription} actionData={actionData} />
         )}
@@ -126,7 +126,7 @@ function Cancel({ subscription, actionData }: Pick<CurrentPlanProps, 'subscripti
   );
 }
 
-function Keep({ actionData }: Pick<CurrentPlanProps, 'actionData'>) {
+function Save({ actionData }: Pick<CurrentPlanProps, 'actionData'>) {
   const { fetcher, outcome } = useChange('resume', actionData);
   return (
     <Form fetcher={fetcher} failure={outcome?.failure}>

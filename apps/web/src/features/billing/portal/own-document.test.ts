@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demandOwnDocument } from './own-document.ts';
+import { requireOwnDocument } from './own-document.ts';
 
 const page = new Request('https://people.example/portal/billing?change=prime');
 
@@ -7,7 +7,7 @@ describe('a page that takes a card', () => {
   it('is opened again where somebody comes from another page of the portal', () => {
     let thrown: unknown;
     try {
-      demandOwnDocument(page, 'https://people.example/portal/settings');
+      requireOwnDocument(page, 'https://people.example/portal/settings');
     } catch (error) {
       thrown = error;
     }
@@ -18,7 +18,7 @@ describe('a page that takes a card', () => {
   });
 
   it('stays while one moves within it', () => {
-    expect(demandOwnDocument(page, 'https://people.example/portal/billing')).toBeUndefined();
-    expect(demandOwnDocument(page, 'https://people.example/portal/billing?came-back=card')).toBeUndefined();
+    expect(requireOwnDocument(page, 'https://people.example/portal/billing')).toBeUndefined();
+    expect(requireOwnDocument(page, 'https://people.example/portal/billing?came-back=card')).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ const openedAt = () => performance.getEntriesByType('navigation')[0]?.name ?? lo
  * with, and no other page's answer allows any.
  * @throws Response that opens the page again, where somebody moved to it from another page
  */
-export function demandOwnDocument({ url }: Request, opened = openedAt()): void {
+export function requireOwnDocument({ url }: Request, opened = openedAt()): void {
   const { pathname, search } = new URL(url);
   if (new URL(opened).pathname !== pathname) throw redirectDocument(`${pathname}${search}`);
 }

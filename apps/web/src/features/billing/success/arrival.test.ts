@@ -4,7 +4,7 @@ import { ARRIVAL_SCRIPT, arrivalOf } from './arrival.ts';
 
 /** A window as the script meets it. */
 function visit(search: string, storage: 'on' | 'off' = 'on') {
-  const kept = new Map<string, string>();
+  const saved = new Map<string, string>();
   const seen: unknown[][] = [];
   const window: { arrival?: string } = {};
   runInNewContext(ARRIVAL_SCRIPT, {
@@ -15,11 +15,11 @@ function visit(search: string, storage: 'on' | 'off' = 'on') {
     sessionStorage: {
       setItem(key: string, value: string) {
         if (storage === 'off') throw new Error('Storage is off.');
-        kept.set(key, value);
+        saved.set(key, value);
       },
     },
   });
-  return { kept, seen, window };
+  return { kept: saved, seen, window };
 }
 
 const QUERY =
@@ -34,14 +34,14 @@ const ARRIVAL = {
 
 describe('personal data in the address', () => {
   test('are taken out of this entry of the history at once, and kept in this window', () => {
-    const { seen, kept } = visit(QUERY);
+    const { seen, kept: saved } = visit(QUERY);
     expect(seen).toEqual([[{ idx: 3 }, '', '/payment-success']]);
-    expect(arrivalOf(kept.get('payment'))).toEqual(ARRIVAL);
+    expect(arrivalOf(saved.get('payment'))).toEqual(ARRIVAL);
   });
 
   test('never hold the secret that a bank’s way back carries', () => {
-    const { kept, window } = visit(QUERY);
-    expect([...kept.values(), window.arrival].join()).not.toContain('secret');
+    const { kept: saved, window } = visit(QUERY);
+    expect([...saved.values(), window.arrival].join()).not.toContain('secret');
   });
 
   test('are taken out and used also where the window keeps nothing', () => {
@@ -51,9 +51,9 @@ describe('personal data in the address', () => {
   });
 
   test('of an earlier payment stay when the page is loaded again without any', () => {
-    const { seen, kept, window } = visit('');
+    const { seen, kept: saved, window } = visit('');
     expect(seen).toEqual([]);
-    expect(kept.size).toBe(0);
+    expect(saved.size).toBe(0);
     expect(window.arrival).toBeUndefined();
   });
 });

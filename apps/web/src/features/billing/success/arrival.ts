@@ -39,9 +39,9 @@ export const ARRIVAL_SCRIPT = `(() => {
 /** What was brought, in this load or an earlier one of this window, with an empty `email` where that is missing; null without a payment. */
 export function arrivalOf(text: string | null | undefined): Arrival | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
-    if (typeof kept !== 'object' || kept === null) return null;
-    const value = (name: keyof Arrival) => (typeof kept[name] === 'string' ? kept[name].trim() : '');
+    const saved = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
+    if (typeof saved !== 'object' || saved === null) return null;
+    const value = (name: keyof Arrival) => (typeof saved[name] === 'string' ? saved[name].trim() : '');
     const arrival: Arrival = {
       plan: value('plan'),
       intent: value('intent'),

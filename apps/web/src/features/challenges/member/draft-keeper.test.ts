@@ -2,7 +2,7 @@ import type { Draft } from '@foothold/contracts/challenges';
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { describe, expect, it } from 'vitest';
 import { RefusedError } from '../../../shared/api/post-json.ts';
-import { createDraftKeeper, type Keeping } from './draft-keeper.ts';
+import { createDraftSaver, type SaveState } from './draft-keeper.ts';
 
 const draft = (language: Language, version: number): Draft => ({
   language,
@@ -12,12 +12,12 @@ const draft = (language: Language, version: number): Draft => ({
 });
 
 /** A custody process with a clock that the test turns and a server that answers as it is told. */
-function kept(drafts: readonly Draft[] = []) {
+function saved(drafts: readonly Draft[] = []) {
   const saves: [Language, string, number][] = [];
-  const states: Keeping[] = [];
+  const states: SaveState[] = [];
   let due: (() => void) | null = null;
   let answer: () => Promise<void> = async () => undefined;
-  const keeper = createDraftKeeper(drafts, {
+  const custody = createDraftSaver(drafts, {
     async save(language, code, version) {
       saves.push([language, code, version]);
       await answer();
@@ -30,7 +30,7 @@ function kept(drafts: readonly Draft[] = []) {
     forget: () => {
       due = null;
     },
-    tell: (state) => states.push(state),
+    notify: (state) => states.push(state),
   });
   const turn = async () => {
     const run = due;
@@ -39,7 +39,7 @@ function kept(drafts: readonly Draft[] = []) {
     await new Promise((resolve) => setImmediate(resolve));
   };
   return {
-    keeper,
+    custody,
     saves,
     states,
     turn,
@@ -50,10 +50,10 @@ function kept(drafts: readonly Draft[] = []) {
 
 describe('a draft', () => {
   it('is saved once for many changes, following the version that was seen', async () => {
-    const { keeper, saves, states, turn } = kept([draft('python', 4)]);
-    for (const code of ['a', 'ab', 'abc']) keeper.change('python', code);
+    const { custody, saves, states, turn } = saved([draft('python', 4)]);
+    for (const code of ['a', 'ab', 'abc']) custody.change('python', code);
     await turn();
-    keeper.change('python', 'abcd');
+    custody.change('python', 'abcd');
     await turn();
     expect(saves).toEqual([
       ['python', 'abc', 4],
@@ -63,13 +63,13 @@ describe('a draft', () => {
   });
 
   it('that changes while it is being saved is saved again, and each language by itself', async () => {
-    const { keeper, saves, turn, answers } = kept();
+    const { custody, saves, turn, answers } = saved();
     answers(async () => {
-      keeper.change('java', 'second');
+      custody.change('java', 'second');
       answers(async () => undefined);
     });
-    keeper.change('java', 'first');
-    keeper.change('cpp', 'other');
+    custody.change('java', 'first');
+    custody.change('cpp', 'other');
     for (let step = 0; step < 4; step += 1) await turn();
     expect(saves).toEqual([
       ['java', 'first', 0],
@@ -79,11 +79,11 @@ describe('a draft', () => {
   });
 
   it('is sent again where it did not get through', async () => {
-    const { keeper, saves, states, turn, answers, isDue } = kept();
+    const { custody, saves, states, turn, answers, isDue } = saved();
     answers(async () => {
       throw new TypeError('Failed to fetch');
     });
-    keeper.change('java', 'x');
+    custody.change('java', 'x');
     await turn();
     expect(states.at(-1)).toBe('not-reached');
     expect(isDue()).toBe(true);
@@ -94,7 +94,7 @@ describe('a draft', () => {
   });
 
   it('that is refused is not sent again by itself, and what is written next is', async () => {
-    const { keeper, saves, states, turn, answers, isDue } = kept();
+    const { custody, saves, states, turn, answers, isDue } = saved();
     answers(async () => {
       throw new RefusedError(
         401,
@@ -102,19 +102,19 @@ describe('a draft', () => {
         JSON.stringify({ code: 'access.sign-in', status: 401, message: 'x' }),
       );
     });
-    keeper.change('java', 'x');
+    custody.change('java', 'x');
     await turn();
     expect(states.at(-1)).toBe('refused');
     expect(isDue()).toBe(false);
     answers(async () => undefined);
-    keeper.change('java', 'xy');
+    custody.change('java', 'xy');
     await turn();
     expect(saves.map(([, code]) => code)).toEqual(['x', 'xy']);
     expect(states.at(-1)).toBe('kept');
   });
 
   it('that another window changed is left alone until the person decides', async () => {
-    const { keeper, saves, states, turn, answers } = kept([draft('java', 1)]);
+    const { custody, saves, states, turn, answers } = saved([draft('java', 1)]);
     answers(async () => {
       throw new RefusedError(
         409,
@@ -122,21 +122,21 @@ describe('a draft', () => {
         JSON.stringify({ code: 'resource.changed', status: 409, message: 'Changed' }),
       );
     });
-    keeper.change('java', 'mine');
+    custody.change('java', 'mine');
     await turn();
-    keeper.change('java', 'mine still');
+    custody.change('java', 'mine still');
     await turn();
     expect(saves).toHaveLength(1);
     expect(states.at(-1)).toBe('changed-elsewhere');
     answers(async () => undefined);
-    await keeper.keepMine([draft('java', 7)]);
+    await custody.saveMine([draft('java', 7)]);
     expect(saves.at(-1)).toEqual(['java', 'mine still', 7]);
     expect(states.at(-1)).toBe('kept');
   });
 
   it('that is empty is not sent', async () => {
-    const { keeper, saves, turn } = kept();
-    keeper.change('java', ' \n');
+    const { custody, saves, turn } = saved();
+    custody.change('java', ' \n');
     await turn();
     expect(saves).toEqual([]);
   });

@@ -2,14 +2,14 @@ import type { Draft } from '@foothold/contracts/challenges';
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 
-export type Keeping = 'kept' | 'waiting' | 'saving' | 'changed-elsewhere' | 'not-reached' | 'refused';
+export type SaveState = 'kept' | 'waiting' | 'saving' | 'changed-elsewhere' | 'not-reached' | 'refused';
 
-export interface DraftKeeperDeps {
+export interface DraftSaverDeps {
   /** @throws RefusedError `resource.changed` where another window was quicker */
   save(language: Language, code: string, version: number): Promise<Draft>;
   later(run: () => void, ms: number): unknown;
   forget(timer: unknown): void;
-  tell(state: Keeping): void;
+  notify(state: SaveState): void;
 }
 
 /** A refusal that does not pass by itself, unlike a limit or trouble on the server's side. */
@@ -19,13 +19,13 @@ const isFinal = (error: unknown): boolean =>
 const AFTER_MS = 1200;
 const AGAIN_MS = 10_000;
 
-export type DraftKeeper = ReturnType<typeof createDraftKeeper>;
+export type DraftSaver = ReturnType<typeof createDraftSaver>;
 
 /**
  * Keeps drafts while they are written: a while after the last change, one save at a time, each naming the version it follows. What could not be sent is sent
  * again; what another window has changed meanwhile is left alone until the person decides.
  */
-export function createDraftKeeper(drafts: readonly Draft[], { save, later, forget, tell }: DraftKeeperDeps) {
+export function createDraftSaver(drafts: readonly Draft[], { save, later, forget, notify }: DraftSaverDeps) {
   const versions = new Map<Language, number>(drafts.map(({ language, version }) => [language, version]));
   const waiting = new Map<Language, string>();
   let timer: unknown = null;
@@ -44,23 +44,23 @@ export function createDraftKeeper(drafts: readonly Draft[], { save, later, forge
     if (!next) return;
     const [language, code] = next;
     saving = true;
-    tell('saving');
+    notify('saving');
     try {
       const { version } = await save(language, code, versions.get(language) ?? 0);
       versions.set(language, version);
       if (waiting.get(language) === code) waiting.delete(language);
-      tell(waiting.size > 0 ? 'waiting' : 'kept');
+      notify(waiting.size > 0 ? 'waiting' : 'kept');
       if (waiting.size > 0) plan(AFTER_MS);
     } catch (error) {
       if (error instanceof RefusedError && error.code === 'resource.changed') {
         stopped = true;
-        tell('changed-elsewhere');
+        notify('changed-elsewhere');
       } else if (isFinal(error)) {
         // The same again would be refused again; what is written next is tried.
         waiting.delete(language);
-        tell('refused');
+        notify('refused');
       } else {
-        tell('not-reached');
+        notify('not-reached');
         plan(AGAIN_MS);
       }
     } finally {
@@ -74,13 +74,13 @@ export function createDraftKeeper(drafts: readonly Draft[], { save, later, forge
       if (code.trim() === '') return;
       waiting.set(language, code);
       if (stopped) return;
-      tell('waiting');
+      notify('waiting');
       plan(AFTER_MS);
     },
     /** At once, for anyone who leaves. */
     flush,
     /** What is written here counts: it goes over the versions that are there now. */
-    keepMine(now: readonly Draft[]): Promise<void> {
+    saveMine(now: readonly Draft[]): Promise<void> {
       for (const { language, version } of now) versions.set(language, version);
       stopped = false;
       return flush();

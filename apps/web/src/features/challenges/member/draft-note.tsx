@@ -1,9 +1,9 @@
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import type { Keeping } from './draft-keeper.ts';
+import type { SaveState } from './draft-keeper.ts';
 
-const WORDS: Record<Exclude<Keeping, 'changed-elsewhere'>, string> = {
+const WORDS: Record<Exclude<SaveState, 'changed-elsewhere'>, string> = {
   kept: 'Your code is saved to your account as you type.',
   waiting: 'Not saved yet',
   saving: 'Saving…',
@@ -12,15 +12,15 @@ const WORDS: Record<Exclude<Keeping, 'changed-elsewhere'>, string> = {
 };
 
 export interface DraftNoteProps {
-  keeping: Keeping;
+  keeping: SaveState;
   takeTheirs: () => Promise<void>;
-  keepMine: () => Promise<void>;
+  saveMine: () => Promise<void>;
 }
 
 /** Whether what is written is kept; and where two windows write, which one counts. */
-export function DraftNote({ keeping, takeTheirs, keepMine }: DraftNoteProps) {
+export function DraftNote({ keeping: saveState, takeTheirs, saveMine }: DraftNoteProps) {
   const { show } = useToast();
-  if (keeping !== 'changed-elsewhere') return <p role="status">{WORDS[keeping]}</p>;
+  if (saveState !== 'changed-elsewhere') return <p role="status">{WORDS[saveState]}</p>;
   const orSay = (work: () => Promise<void>) => () => {
     work().catch(() =>
       show({
@@ -34,7 +34,7 @@ export function DraftNote({ keeping, takeTheirs, keepMine }: DraftNoteProps) {
     <Callout tone="caution" title="This draft changed in another window" live>
       <p>Choose which version to keep. Nothing is overwritten until you do.</p>
       <div className="flex flex-wrap gap-3 pt-3">
-        <Button size="small" onClick={orSay(keepMine)}>
+        <Button size="small" onClick={orSay(saveMine)}>
           Keep this version
         </Button>
         <Button size="small" onClick={orSay(takeTheirs)}>

@@ -4,9 +4,9 @@ import { useEffect, useRef, useState } from 'react';
 import { getJson } from '../../../shared/api/get-json.ts';
 import { putJson } from '../../../shared/api/post-json.ts';
 import { useLeaving } from '../../../shared/hooks/use-leaving.ts';
-import { createDraftKeeper, type DraftKeeper, type Keeping } from './draft-keeper.ts';
+import { createDraftSaver, type DraftSaver, type SaveState } from './draft-keeper.ts';
 
-const AT_RISK: ReadonlySet<Keeping> = new Set(['not-reached', 'changed-elsewhere', 'refused']);
+const AT_RISK: ReadonlySet<SaveState> = new Set(['not-reached', 'changed-elsewhere', 'refused']);
 
 type Codes = Partial<Record<Language, string>>;
 const codesOf = (drafts: readonly Draft[]): Codes =>
@@ -16,26 +16,26 @@ const codesOf = (drafts: readonly Draft[]): Codes =>
 export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, drafts: readonly Draft[]) {
   const [language, setLanguage] = useState<Language>(drafts[0]?.language ?? 'javascript');
   const [codes, setCodes] = useState<Codes>(() => codesOf(drafts));
-  const [keeping, setKeeping] = useState<Keeping>('kept');
-  const keeper = useRef<DraftKeeper>(null);
+  const [saveState, setSaveState] = useState<SaveState>('kept');
+  const custody = useRef<DraftSaver>(null);
   const path = `/api/challenges/${slug}`;
 
   const open = (known: readonly Draft[]) => {
-    keeper.current = createDraftKeeper(known, {
+    custody.current = createDraftSaver(known, {
       save: (of, code, version) => putJson<Draft>(`${path}/drafts/${of}`, { code, version }),
       later: (run, ms) => setTimeout(run, ms),
       forget: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-      tell: setKeeping,
+      notify: setSaveState,
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drafts of the moment at which the page was opened
   useEffect(() => {
     open(drafts);
-    return () => void keeper.current?.flush();
+    return () => void custody.current?.flush();
   }, [path]);
 
   // What waits goes out before the page does; what could not be sent holds it back.
-  useLeaving({ flush: () => void keeper.current?.flush(), isAtRisk: () => AT_RISK.has(keeping) });
+  useLeaving({ flush: () => void custody.current?.flush(), isAtRisk: () => AT_RISK.has(saveState) });
 
   const fetchOwn = () => getJson<OwnChallenge>(`${path}/own`);
   return {
@@ -44,19 +44,19 @@ export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, 
     code: codes[language] ?? starts[language],
     change(code: string) {
       setCodes((before) => ({ ...before, [language]: code }));
-      keeper.current?.change(language, code);
+      custody.current?.change(language, code);
     },
-    keeping,
+    keeping: saveState,
     /** What the other window wrote takes the place of what is here. */
     async takeTheirs() {
       const { drafts: now } = await fetchOwn();
       setCodes(codesOf(now));
       open(now);
-      setKeeping('kept');
+      setSaveState('kept');
     },
-    async keepMine() {
+    async saveMine() {
       const { drafts: now } = await fetchOwn();
-      await keeper.current?.keepMine(now);
+      await custody.current?.saveMine(now);
     },
   };
 }

@@ -6,21 +6,21 @@ const TICK_MS = 1000;
 
 /** The suggested time, counted down for anyone who wants that. Nothing happens when it is over. */
 export function Timer({ minutes }: { minutes: number }) {
-  const [began, setBegan] = useState<number | null>(null);
+  const [startedAt, setStartedAt] = useState<number | null>(null);
   const [passed, setPassed] = useState(0);
   useEffect(() => {
-    if (began === null) return;
-    const timer = setInterval(() => setPassed(performance.now() - began), TICK_MS);
+    if (startedAt === null) return;
+    const timer = setInterval(() => setPassed(performance.now() - startedAt), TICK_MS);
     return () => clearInterval(timer);
-  }, [began]);
-  if (began === null)
+  }, [startedAt]);
+  if (startedAt === null)
     return (
       <Button
         size="small"
         variant="quiet"
         onClick={() => {
           setPassed(0);
-          setBegan(performance.now());
+          setStartedAt(performance.now());
         }}
       >
         <TimerIcon aria-hidden="true" size={17} />
@@ -38,7 +38,7 @@ export function Timer({ minutes }: { minutes: number }) {
       ) : (
         <span role="status">The suggested time is up. Take as long as you like.</span>
       )}
-      <Button size="small" variant="quiet" onClick={() => setBegan(null)}>
+      <Button size="small" variant="quiet" onClick={() => setStartedAt(null)}>
         Stop timer
       </Button>
     </p>

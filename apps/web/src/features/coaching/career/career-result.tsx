@@ -5,7 +5,7 @@ import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
 import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
 import { GapChart } from './gap-chart.tsx';
 import { LearningLinks } from './learning-links.tsx';
-import { Neighbours } from './neighbours.tsx';
+import { Neighbors } from './neighbours.tsx';
 
 export interface CareerResultProps {
   advice: CareerAdvice;
@@ -16,7 +16,7 @@ export interface CareerResultProps {
 
 /** Career advice as it was given: the gap first, as a picture, then the way, and what each rests on. */
 export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
-  const { current, target, sample, gap, neighbours } = advice;
+  const { current, target, sample, gap, neighbours: neighbors } = advice;
   return (
     <div className="flex flex-col gap-8">
       <ResultPart title={titleOf(advice)} level={level}>
@@ -57,13 +57,13 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
           <Sentences of={advice.recommendations} />
         </ResultPart>
       )}
-      {neighbours.length > 0 && (
+      {neighbors.length > 0 && (
         <ResultPart
           title={target ? `Related to ${target.name}` : current ? `Related to ${current.name}` : 'Occupations we know'}
           lead="How many of the skills each one asks for you already have, based on its open listings."
           level={level}
         >
-          <Neighbours neighbours={neighbours} onTarget={onTarget} />
+          <Neighbors neighbours={neighbors} onTarget={onTarget} />
         </ResultPart>
       )}
     </div>
@@ -83,7 +83,7 @@ function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
     state: index === 0 ? ('current' as const) : ('ahead' as const),
     note: (
       <div className="flex max-w-prose flex-col gap-1.5 pt-1">
-        <p className="text-small text-ink">{model === null ? detail : told(title, nextSteps[index] ?? detail)}</p>
+        <p className="text-small text-ink">{model === null ? detail : reported(title, nextSteps[index] ?? detail)}</p>
         <LearningLinks links={learning} />
         <p>Based on: {basis}</p>
       </div>
@@ -92,5 +92,5 @@ function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
 }
 
 /** A next step is its title and its detail; under the title only the detail is said. */
-const told = (title: string, step: string): string =>
+const reported = (title: string, step: string): string =>
   step.startsWith(`${title}. `) ? step.slice(title.length + 2) : step;

@@ -3,17 +3,17 @@ import { particulars } from '@foothold/core/career';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 
-interface NeighboursProps {
+interface NeighborsProps {
   neighbours: CareerAdvice['neighbours'];
   onTarget: ((name: string) => void) | undefined;
 }
 
 /** Lines of work near the target: one mark for each skill that they mostly ask for, filled where the person has it. */
-export function Neighbours({ neighbours, onTarget }: NeighboursProps) {
+export function Neighbors({ neighbours: neighbors, onTarget }: NeighborsProps) {
   const { number } = useFormat();
   return (
     <ul className="max-w-3xl border-b border-line">
-      {neighbours.map(({ id, name, sample, asked, held }) => (
+      {neighbors.map(({ id, name, sample, asked, held }) => (
         <li
           key={id}
           className="grid items-center gap-x-6 gap-y-2 border-t border-line py-3.5 md:grid-cols-[13rem_1fr_auto]"

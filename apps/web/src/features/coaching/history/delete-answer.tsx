@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@foothold/contracts/coaching/shapes';
+import type { SavedAnswer } from '@foothold/contracts/coaching/shapes';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
@@ -8,7 +8,7 @@ import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { TOOL_NAMES } from './tool-names.ts';
 
 interface DeleteAnswerProps {
-  answer: Pick<KeptAnswer, 'id' | 'title' | 'tool'>;
+  answer: Pick<SavedAnswer, 'id' | 'title' | 'tool'>;
   /** Leads back to the list: for the answer's own page, which goes with it. */
   leads?: boolean;
   /** When the answer has gone from the list because of this button. */

@@ -1,4 +1,4 @@
-import type { KeptAnswer } from '@foothold/contracts/coaching/shapes';
+import type { SavedAnswer } from '@foothold/contracts/coaching/shapes';
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useFormat } from '../../../shared/format/use-format.tsx';
@@ -8,7 +8,7 @@ import { DeleteAnswer } from './delete-answer.tsx';
 import { TOOL_NAMES } from './tool-names.ts';
 
 /** What the tools answered before, newest first. */
-export function KeptAnswers({ answers }: { answers: readonly KeptAnswer[] }) {
+export function SavedAnswers({ answers }: { answers: readonly SavedAnswer[] }) {
   const format = useFormat();
   const list = useRef<HTMLDivElement>(null);
   const takeFocus = () => list.current?.focus({ preventScroll: true });

@@ -1,10 +1,14 @@
 import { LANGUAGE_NAMES } from '@foothold/contracts/coaching/choices';
-import type { KeptAnswerDetail } from '@foothold/contracts/coaching/shapes';
+import type { SavedAnswerDetail } from '@foothold/contracts/coaching/shapes';
 import { lineId, NumberedCode } from '../../../shared/ui/numbered-code.tsx';
 import { ReviewResult } from './review-result.tsx';
 
 /** A kept review: the code as it was, and what was found, whose lines lead to it. */
-export function KeptReview({ kept: { input, answer } }: { kept: Extract<KeptAnswerDetail, { tool: 'review-code' }> }) {
+export function SavedReview({
+  kept: { input, answer },
+}: {
+  kept: Extract<SavedAnswerDetail, { tool: 'review-code' }>;
+}) {
   return (
     <div className="flex min-w-0 flex-col gap-8">
       <div className="flex min-w-0 flex-col gap-2">

@@ -76,16 +76,16 @@ export function ReviewResult({ review, code, level, lineLink }: ReviewResultProp
 }
 
 function Practices({ practices, level }: Pick<CodeReview, 'practices'> & { level: HeadingLevel }) {
-  const kept = practices.filter((practice) => practice.kept).map(({ text }) => text);
+  const saved = practices.filter((practice) => practice.kept).map(({ text }) => text);
   const advised = practices.filter((practice) => !practice.kept).map(({ text }) => text);
   if (practices.length === 0) return null;
   return (
     <ResultPart title="Best practices" level={level}>
       <div className="grid gap-x-14 gap-y-6 md:grid-cols-2">
-        {kept.length > 0 && (
+        {saved.length > 0 && (
           <div className="flex flex-col gap-2">
             <p className="font-strong text-small">What this code does well</p>
-            <Sentences of={kept} />
+            <Sentences of={saved} />
           </div>
         )}
         {advised.length > 0 && (

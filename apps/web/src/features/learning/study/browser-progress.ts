@@ -1,26 +1,26 @@
 import type { ModuleProgress } from '@foothold/contracts/learning';
-import { type KeptByBrowser, readKept } from './progress-state.ts';
+import { readSaved, type StoredByBrowser } from './progress-state.ts';
 
 const KEY = 'learning-progress';
-const TOLD = 'learning-progress-changed';
+const PROGRESS_CHANGED = 'learning-progress-changed';
 
 /** What storage would not take: known as long as the page is open. */
 let unkept: string | null = null;
 
-function keepText(text: string): void {
+function cacheText(text: string): void {
   try {
     localStorage.setItem(KEY, text);
     unkept = null;
   } catch {
     unkept = text;
   }
-  dispatchEvent(new Event(TOLD));
+  dispatchEvent(new Event(PROGRESS_CHANGED));
 }
 
 /** What this browser keeps for a visitor. Storage may be off or full: then it lasts as long as the page is open. */
 export const browserProgress = {
-  read(): KeptByBrowser {
-    return readKept(this.text());
+  read(): StoredByBrowser {
+    return readSaved(this.text());
   },
   /** As it is kept, to be compared. */
   text(): string | null {
@@ -32,11 +32,11 @@ export const browserProgress = {
     }
   },
   keep(place: string, progress: ModuleProgress): void {
-    keepText(JSON.stringify({ ...this.read(), [place]: progress }));
+    cacheText(JSON.stringify({ ...this.read(), [place]: progress }));
   },
   forgetModule(place: string): void {
     const { [place]: _, ...rest } = this.read();
-    keepText(JSON.stringify(rest));
+    cacheText(JSON.stringify(rest));
   },
   forgetAll(): void {
     unkept = null;
@@ -45,15 +45,15 @@ export const browserProgress = {
     } catch {
       // Nothing was kept.
     }
-    dispatchEvent(new Event(TOLD));
+    dispatchEvent(new Event(PROGRESS_CHANGED));
   },
   /** Changes of this window and of others. */
   subscribe(listener: () => void): () => void {
     addEventListener('storage', listener);
-    addEventListener(TOLD, listener);
+    addEventListener(PROGRESS_CHANGED, listener);
     return () => {
       removeEventListener('storage', listener);
-      removeEventListener(TOLD, listener);
+      removeEventListener(PROGRESS_CHANGED, listener);
     };
   },
 };

@@ -1,12 +1,12 @@
 import type { LearningProgress } from '@foothold/contracts/learning';
 import type { ModuleMark } from './module-nav.tsx';
-import type { KeptByBrowser } from './progress-state.ts';
+import type { StoredByBrowser } from './progress-state.ts';
 
 /** How far each module of a path is, by its slug, as a browser keeps it. */
-export function browserMarks(kept: KeptByBrowser, path: string): ReadonlyMap<string, ModuleMark> {
+export function browserMarks(saved: StoredByBrowser, path: string): ReadonlyMap<string, ModuleMark> {
   const start = `${path}/`;
   return new Map(
-    Object.entries(kept)
+    Object.entries(saved)
       .filter(([place]) => place.startsWith(start))
       .map(([place, { done }]) => [place.slice(start.length), done ? 'done' : 'begun']),
   );

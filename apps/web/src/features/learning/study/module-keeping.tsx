@@ -4,13 +4,13 @@ import { useChange } from '../../../shared/hooks/use-change.ts';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 
-export interface ModuleKeepingProps {
+export interface ModuleSaveStateProps {
   progress: ModuleProgress;
   actionData: ChangeOutcome | undefined;
 }
 
 /** What the account keeps of a module: marked as read, and begun again after a question. */
-export function ModuleKeeping({ progress, actionData }: ModuleKeepingProps) {
+export function ModuleSaveState({ progress, actionData }: ModuleSaveStateProps) {
   const read = useChange(progress.read ? 'unread' : 'read', actionData);
   const reset = useChange('reset', actionData);
   return (

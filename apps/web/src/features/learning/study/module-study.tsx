@@ -1,6 +1,6 @@
 import type { StudyModule } from '@foothold/contracts/learning';
 import type { ReactNode } from 'react';
-import { Neighbours } from '../../../shared/reading/neighbours.tsx';
+import { Neighbors } from '../../../shared/reading/neighbours.tsx';
 import { Prose } from '../../../shared/reading/prose.tsx';
 import { TableOfContents } from '../../../shared/reading/table-of-contents.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
@@ -37,7 +37,7 @@ export function ModuleStudy({ module, studying, folder, navigation, children }: 
         <Exercises module={module} studying={studying} />
         <Reading reading={module.reading} />
         {children}
-        <Neighbours folder={folder} previous={previous} next={next} labels={['Previous module', 'Next module']} />
+        <Neighbors folder={folder} previous={previous} next={next} labels={['Previous module', 'Next module']} />
       </article>
       <div className="max-lg:border-t max-lg:border-line max-lg:pt-8 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:self-start lg:overflow-y-auto">
         {navigation}

@@ -1,6 +1,6 @@
 import type { Checked, ExerciseAnswer, ModuleProgress } from '@foothold/contracts/learning';
 import { describe, expect, test } from 'vitest';
-import { NOT_BEGUN, ofExercises, readKept, takeOverOf, withAnswer, withSolution } from './progress-state.ts';
+import { NOT_STARTED, ofExercises, readSaved, takeOverOf, withAnswer, withSolution } from './progress-state.ts';
 
 const SOLUTION = { kind: 'text', text: 'two', why: '<p>So it is.</p>' } as const;
 const RIGHT: Checked = { right: true, solution: SOLUTION };
@@ -10,13 +10,13 @@ const one = (progress: ModuleProgress) => progress.exercises[0];
 
 describe('progress after an answer', () => {
   test('right at once is right at the first try', () => {
-    const progress = withAnswer(NOT_BEGUN, 'a', given('two'), RIGHT, 1);
+    const progress = withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 1);
     expect(one(progress)).toMatchObject({ tries: 1, right: true, first: true, solution: SOLUTION });
     expect(progress.done).toBe(true);
   });
 
   test('wrong and then right is right later, and the module is done when all are', () => {
-    const wrong = withAnswer(NOT_BEGUN, 'a', given('three'), WRONG, 2);
+    const wrong = withAnswer(NOT_STARTED, 'a', given('three'), WRONG, 2);
     expect(one(wrong)).toMatchObject({ tries: 1, right: false, solution: null });
     const right = withAnswer(wrong, 'a', given('two'), RIGHT, 2);
     expect(one(right)).toMatchObject({ tries: 2, right: true, first: false });
@@ -25,20 +25,20 @@ describe('progress after an answer', () => {
   });
 
   test('right after a look at the solution is not right at the first try', () => {
-    const looked = withSolution(NOT_BEGUN, 'a', SOLUTION, 1);
+    const looked = withSolution(NOT_STARTED, 'a', SOLUTION, 1);
     expect(one(looked)).toMatchObject({ tries: 0, shown: true, right: false });
     expect(one(withAnswer(looked, 'a', given('two'), RIGHT, 1))).toMatchObject({ right: true, first: false });
   });
 
   test('what is right stays right', () => {
-    const right = withAnswer(NOT_BEGUN, 'a', given('two'), RIGHT, 1);
+    const right = withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 1);
     expect(withAnswer(right, 'a', given('three'), WRONG, 1)).toEqual(right);
     expect(one(withSolution(right, 'a', SOLUTION, 1))).toMatchObject({ shown: false });
   });
 });
 
 describe('progress in a module that was changed since', () => {
-  const right = withAnswer(withAnswer(NOT_BEGUN, 'a', given('two'), RIGHT, 2), 'b', given('two'), RIGHT, 2);
+  const right = withAnswer(withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 2), 'b', given('two'), RIGHT, 2);
 
   test('exercises that went count for nothing', () => {
     expect(ofExercises(right, ['a']).exercises.map(({ id }) => id)).toEqual(['a']);
@@ -52,7 +52,7 @@ describe('progress in a module that was changed since', () => {
   test('tries are never more than an account takes over', () => {
     const often = Array.from({ length: 1100 }).reduce<ModuleProgress>(
       (progress) => withAnswer(progress, 'a', given('three'), WRONG, 1),
-      NOT_BEGUN,
+      NOT_STARTED,
     );
     expect(one(often)?.tries).toBe(1000);
   });
@@ -67,19 +67,19 @@ describe('what a browser kept', () => {
     '{"react/state":{"read":1}}',
     '{"react/state":{"read":true,"done":false,"exercises":[null]}}',
   ])('%s is taken for nothing', (text) => {
-    expect(readKept(text)).toEqual({});
+    expect(readSaved(text)).toEqual({});
   });
 
   test('is handed over with each answer, and without what was only looked at', () => {
-    const answered = withAnswer(NOT_BEGUN, 'a', given('two'), RIGHT, 2);
-    const kept = readKept(
+    const answered = withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 2);
+    const saved = readSaved(
       JSON.stringify({
         'react/state': withSolution(answered, 'b', SOLUTION, 2),
-        'react/props': { ...NOT_BEGUN, read: true },
-        'react/none': NOT_BEGUN,
+        'react/props': { ...NOT_STARTED, read: true },
+        'react/none': NOT_STARTED,
       }),
     );
-    expect(takeOverOf(kept)).toEqual({
+    expect(takeOverOf(saved)).toEqual({
       modules: [
         {
           path: 'react',

@@ -7,7 +7,7 @@ import type {
   TakeOver,
 } from '@foothold/contracts/learning';
 
-export const NOT_BEGUN: ModuleProgress = { read: false, done: false, exercises: [] };
+export const NOT_STARTED: ModuleProgress = { read: false, done: false, exercises: [] };
 
 const UNTRIED: Omit<ExerciseProgress, 'id'> = {
   tries: 0,
@@ -67,10 +67,10 @@ export const rightOf = (exercises: readonly ExerciseProgress[]): number =>
   exercises.filter(({ right }) => right).length;
 
 /** What a visitor's browser keeps: progress by `path/module`. */
-export type KeptByBrowser = Record<string, ModuleProgress>;
+export type StoredByBrowser = Record<string, ModuleProgress>;
 
 /** Understands what a browser kept; anything else is taken for nothing. */
-export function readKept(text: string | null): KeptByBrowser {
+export function readSaved(text: string | null): StoredByBrowser {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return {};
@@ -94,9 +94,9 @@ function isModule(value: unknown): value is ModuleProgress {
 }
 
 /** What is sent when an account takes over what its owner's browser kept. */
-export function takeOverOf(kept: KeptByBrowser): TakeOver {
+export function takeOverOf(saved: StoredByBrowser): TakeOver {
   return {
-    modules: Object.entries(kept).flatMap(([place, { read, exercises }]) => {
+    modules: Object.entries(saved).flatMap(([place, { read, exercises }]) => {
       const [path = '', module = ''] = place.split('/');
       const answered = exercises.flatMap(({ id, tries, shown, answer }) =>
         answer === null ? [] : [{ id, tries: Math.max(1, tries), shown, answer }],

@@ -1,15 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { browserProgress } from './browser-progress.ts';
-import { type KeptByBrowser, readKept } from './progress-state.ts';
+import { readSaved, type StoredByBrowser } from './progress-state.ts';
 
 const subscribe = (listener: () => void) => browserProgress.subscribe(listener);
 
 /** What this browser keeps; empty on the server and while the page is taken over. */
-export function useBrowserProgress(): KeptByBrowser {
+export function useBrowserProgress(): StoredByBrowser {
   const text = useSyncExternalStore(
     subscribe,
     () => browserProgress.text(),
     () => null,
   );
-  return useMemo(() => readKept(text), [text]);
+  return useMemo(() => readSaved(text), [text]);
 }

@@ -8,7 +8,7 @@ import type {
 import { useEffect, useState } from 'react';
 import { postJson } from '../../../shared/api/post-json.ts';
 import { browserProgress } from './browser-progress.ts';
-import { NOT_BEGUN, ofExercises, withAnswer, withSolution } from './progress-state.ts';
+import { NOT_STARTED, ofExercises, withAnswer, withSolution } from './progress-state.ts';
 import { useBrowserProgress } from './use-browser-progress.ts';
 
 export interface Studying {
@@ -25,21 +25,21 @@ export interface Studying {
  * Answers to the exercises of a module, checked by the server.
  * @param kept progress of the account; null for visitors, whose browser keeps it
  */
-export function useStudy(module: StudyModule, kept: ModuleProgress | null): Studying {
+export function useStudy(module: StudyModule, saved: ModuleProgress | null): Studying {
   const place = `${module.path.slug}/${module.slug}`;
   const ids = module.exercises.map(({ id }) => id);
-  const ofBrowser = ofExercises(useBrowserProgress()[place] ?? NOT_BEGUN, ids);
-  const [ofAccount, setOfAccount] = useState(kept ?? NOT_BEGUN);
+  const ofBrowser = ofExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);
+  const [ofAccount, setOfAccount] = useState(saved ?? NOT_STARTED);
   // The account's is loaded again when it changed in another window.
   useEffect(() => {
-    if (kept) setOfAccount(kept);
-  }, [kept]);
+    if (saved) setOfAccount(saved);
+  }, [saved]);
 
   const change = (next: (before: ModuleProgress) => ModuleProgress) => {
-    if (kept) setOfAccount(next);
-    else browserProgress.keep(place, next(ofExercises(browserProgress.read()[place] ?? NOT_BEGUN, ids)));
+    if (saved) setOfAccount(next);
+    else browserProgress.keep(place, next(ofExercises(browserProgress.read()[place] ?? NOT_STARTED, ids)));
   };
-  const progress = kept ? ofAccount : ofBrowser;
+  const progress = saved ? ofAccount : ofBrowser;
   const beginnings = useBeginnings(progress.exercises.length > 0);
   const exercise = (id: string) => `/api/learning/paths/${module.path.slug}/modules/${module.slug}/exercises/${id}`;
   const of = ids.length;
@@ -63,12 +63,12 @@ export function useStudy(module: StudyModule, kept: ModuleProgress | null): Stud
 }
 
 /** Counts how often what was begun was taken back. */
-function useBeginnings(begun: boolean): number {
-  const [wasBegun, setWasBegun] = useState(begun);
+function useBeginnings(started: boolean): number {
+  const [wasStarted, setWasStarted] = useState(started);
   const [beginnings, setBeginnings] = useState(0);
-  if (wasBegun !== begun) {
-    setWasBegun(begun);
-    if (wasBegun) setBeginnings(beginnings + 1);
+  if (wasStarted !== started) {
+    setWasStarted(started);
+    if (wasStarted) setBeginnings(beginnings + 1);
   }
   return beginnings;
 }

@@ -1,6 +1,6 @@
 import type { PracticeQuestion } from '@foothold/contracts/practice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createKeeper, type Sent, type Work } from './keeper.ts';
+import { createCustody, type Sent, type Work } from './keeper.ts';
 
 const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
   place: 1,
@@ -42,7 +42,7 @@ function world(first = question()) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
-  const open = (seen = server.question) => createKeeper([seen], { send, drafts, later });
+  const open = (seen = server.question) => createCustody([seen], { send, drafts, later });
   return { server, storage, open };
 }
 
@@ -51,25 +51,25 @@ afterEach(() => void vi.useRealTimers());
 
 test('keeps what was typed once the typing pauses, in one call', async () => {
   const { server, storage, open } = world();
-  const keeper = open();
+  const custody = open();
   for (const notes of ['a', 'ab', 'abc']) {
-    keeper.change(1, { notes });
+    custody.change(1, { notes });
     await vi.advanceTimersByTimeAsync(500);
   }
-  expect(keeper.get(1)).toMatchObject({ notes: 'abc', state: 'waiting' });
+  expect(custody.get(1)).toMatchObject({ notes: 'abc', state: 'waiting' });
   expect(storage.text).toContain('abc');
   await vi.advanceTimersByTimeAsync(400);
-  expect(keeper.get(1)?.state).toBe('kept');
+  expect(custody.get(1)?.state).toBe('kept');
   expect(server).toMatchObject({ question: { notes: 'abc', version: 1 }, calls: 1 });
   expect(storage.text).toBeNull();
 });
 
 test('sends what is typed while it keeps in a second call', async () => {
   const { server, open } = world();
-  const keeper = open();
-  keeper.change(1, { notes: 'a' });
-  const first = keeper.flush();
-  keeper.change(1, { notes: 'ab' });
+  const custody = open();
+  custody.change(1, { notes: 'a' });
+  const first = custody.flush();
+  custody.change(1, { notes: 'ab' });
   await first;
   await vi.advanceTimersByTimeAsync(900);
   expect(server).toMatchObject({ question: { notes: 'ab', version: 2 }, calls: 2 });
@@ -87,15 +87,15 @@ test('brings back after a reload what had not been kept', async () => {
 
 test('goes on without a connection, and keeps it when there is one again', async () => {
   const { server, open } = world();
-  const keeper = open();
+  const custody = open();
   server.isReached = false;
-  keeper.change(1, { notes: 'in the tunnel' });
+  custody.change(1, { notes: 'in the tunnel' });
   await vi.advanceTimersByTimeAsync(900);
-  expect(keeper.get(1)).toMatchObject({ state: 'unreached', notes: 'in the tunnel' });
-  expect(keeper.isAtRisk()).toBe(true);
+  expect(custody.get(1)).toMatchObject({ state: 'unreached', notes: 'in the tunnel' });
+  expect(custody.isAtRisk()).toBe(true);
   server.isReached = true;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(keeper.get(1)?.state).toBe('kept');
+  expect(custody.get(1)?.state).toBe('kept');
   expect(server.question.notes).toBe('in the tunnel');
 });
 
@@ -137,29 +137,29 @@ test('joins times without a question: the longer one counts', async () => {
 
 test('does not send every second', async () => {
   const { server, open } = world();
-  const keeper = open();
+  const custody = open();
   for (let seconds = 1; seconds <= 29; seconds++) {
-    keeper.change(1, { seconds });
+    custody.change(1, { seconds });
     await vi.advanceTimersByTimeAsync(1_000);
   }
   expect(server.calls).toBe(1);
-  await keeper.flush();
+  await custody.flush();
   expect(server.question.seconds).toBe(29);
 });
 
 test('shows what another window kept, unless something is being typed', () => {
   const { open } = world();
-  const keeper = open();
-  keeper.refresh([question({ notes: 'from there', version: 1 })]);
-  expect(keeper.get(1)).toMatchObject({ notes: 'from there', state: 'kept' });
-  keeper.change(1, { notes: 'from there and here' });
-  keeper.refresh([question({ notes: 'something else', version: 2 })]);
-  expect(keeper.get(1)).toMatchObject({ notes: 'from there and here', state: 'conflict' });
+  const custody = open();
+  custody.refresh([question({ notes: 'from there', version: 1 })]);
+  expect(custody.get(1)).toMatchObject({ notes: 'from there', state: 'kept' });
+  custody.change(1, { notes: 'from there and here' });
+  custody.refresh([question({ notes: 'something else', version: 2 })]);
+  expect(custody.get(1)).toMatchObject({ notes: 'from there and here', state: 'conflict' });
 });
 
 test('a refusal leaves what was typed, says why, and can be tried again', async () => {
   const { storage, open } = world();
-  const refusing = createKeeper([question()], {
+  const refusing = createCustody([question()], {
     send: async () => ({ kind: 'refused', message: 'Sign in to continue.' }),
     drafts: {
       read: () => null,

@@ -8,10 +8,10 @@ export interface Work {
 }
 
 /** `waiting`: not kept yet; `unreached`: tried, and will be tried again; `conflict`: another window kept something else. */
-export type KeepState = 'kept' | 'waiting' | 'keeping' | 'unreached' | 'refused' | 'conflict';
+export type SaveState = 'kept' | 'waiting' | 'keeping' | 'unreached' | 'refused' | 'conflict';
 
 export interface Held extends Work {
-  state: KeepState;
+  state: SaveState;
   /** In a conflict: what the other window kept. */
   theirs: Work | null;
   /** Why it was refused. */
@@ -25,7 +25,7 @@ export type Sent =
   | { kind: 'unreached' }
   | { kind: 'refused'; message: string };
 
-export interface KeeperDeps {
+export interface CustodyDeps {
   send(place: number, version: number, work: Work): Promise<Sent>;
   /** Of this window, through reloads. */
   drafts: { read(): string | null; write(text: string): void; forget(): void };
@@ -44,19 +44,19 @@ interface Entry {
   /** As the server has it, as far as is known here. */
   base: PracticeQuestion;
   work: Work;
-  state: KeepState;
+  state: SaveState;
   theirs: PracticeQuestion | null;
   message: string | null;
   due: { at: number; cancel: () => void } | null;
 }
 
-export type Keeper = ReturnType<typeof createKeeper>;
+export type Custody = ReturnType<typeof createCustody>;
 
 /**
  * Keeps notes, time and grades of a session as they are made: in this window at once, on the server a moment later, one call at a time for each question.
  * Time alone is never a conflict: the longer one counts. Notes and grades are, and then the member says which ones stay.
  */
-export function createKeeper(questions: readonly PracticeQuestion[], { send, drafts, later }: KeeperDeps) {
+export function createCustody(questions: readonly PracticeQuestion[], { send, drafts, later }: CustodyDeps) {
   const entries = new Map<number, Entry>(questions.map((base) => [base.place, entryOf(base)]));
   const listeners = new Set<() => void>();
   let views = new Map<number, Held>();
@@ -73,10 +73,10 @@ export function createKeeper(questions: readonly PracticeQuestion[], { send, dra
 
   function publish(): void {
     views = new Map([...entries].map(([place, entry]) => [place, viewOf(entry)]));
-    const kept = [...entries.values()].filter(isDirty);
-    if (kept.length === 0) drafts.forget();
+    const saved = [...entries.values()].filter(isDirty);
+    if (saved.length === 0) drafts.forget();
     else
-      drafts.write(JSON.stringify(kept.map(({ base, work }) => ({ place: base.place, version: base.version, work }))));
+      drafts.write(JSON.stringify(saved.map(({ base, work }) => ({ place: base.place, version: base.version, work }))));
     for (const listener of listeners) listener();
   }
 
@@ -84,11 +84,11 @@ export function createKeeper(questions: readonly PracticeQuestion[], { send, dra
     if (entry.state === 'keeping' || entry.state === 'conflict') return;
     if (entry.due && entry.due.at <= ms) return;
     entry.due?.cancel();
-    entry.due = { at: ms, cancel: later(() => void keep(entry), ms) };
+    entry.due = { at: ms, cancel: later(() => void save(entry), ms) };
     if (entry.state === 'kept') entry.state = 'waiting';
   }
 
-  async function keep(entry: Entry): Promise<void> {
+  async function save(entry: Entry): Promise<void> {
     entry.due?.cancel();
     entry.due = null;
     if (entry.state === 'keeping' || entry.state === 'conflict' || !isDirty(entry)) return;
@@ -146,7 +146,7 @@ export function createKeeper(questions: readonly PracticeQuestion[], { send, dra
     entry.state = 'waiting';
     settle(entry);
     publish();
-    if (which === 'mine') void keep(entry);
+    if (which === 'mine') void save(entry);
   }
 
   return {
@@ -172,7 +172,7 @@ export function createKeeper(questions: readonly PracticeQuestion[], { send, dra
     },
     /** Keeps what waits without waiting on; also what was refused or not reached. */
     async flush(): Promise<void> {
-      await Promise.all([...entries.values()].map(keep));
+      await Promise.all([...entries.values()].map(save));
     },
     resolve,
     /** What the server has by now, changed here or in another window. */
@@ -198,7 +198,7 @@ export function createKeeper(questions: readonly PracticeQuestion[], { send, dra
   };
 }
 
-const AT_RISK: ReadonlySet<KeepState> = new Set(['unreached', 'refused', 'conflict']);
+const AT_RISK: ReadonlySet<SaveState> = new Set(['unreached', 'refused', 'conflict']);
 
 const workOf = ({ notes, seconds, grades }: Work): Work => ({ notes, seconds, grades });
 
@@ -238,16 +238,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** What this window had not kept when it was reloaded, as far as it has the right shape. */
 function readDrafts(text: string | null): [place: number, draft: Draft][] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.flatMap(draftOf) : [];
+    const saved: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(saved) ? saved.flatMap(draftOf) : [];
   } catch {
     return [];
   }
 }
 
-function draftOf(kept: unknown): [number, Draft][] {
-  if (!isRecord(kept) || !isRecord(kept.work)) return [];
-  const { place, version, work } = kept;
+function draftOf(saved: unknown): [number, Draft][] {
+  if (!isRecord(saved) || !isRecord(saved.work)) return [];
+  const { place, version, work } = saved;
   const { notes, seconds, grades } = work;
   if (typeof place !== 'number' || typeof version !== 'number' || typeof notes !== 'string') return [];
   if (typeof seconds !== 'number' || !isRecord(grades)) return [];

@@ -9,20 +9,20 @@ import { TextArea } from '../../../shared/ui/text-field.tsx';
 import { LEVELS } from '../labels.ts';
 import { GoodAnswer } from '../trainer/question-item.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import type { Held, Keeper } from './keeper.ts';
+import type { Custody, Held } from './keeper.ts';
 import { SelfReview } from './self-review.tsx';
 
 interface QuestionPanelProps {
   session: PracticeSession;
   question: PracticeQuestion;
   held: Held;
-  keeper: Keeper;
+  custody: Custody;
   heading: Ref<HTMLHeadingElement>;
   failure: FormFailure | null;
 }
 
 /** One question: what is asked, room for notes, and behind it what a good answer shows and a look at one's own. */
-export function QuestionPanel({ session, question, held, keeper, heading, failure }: QuestionPanelProps) {
+export function QuestionPanel({ session, question, held, custody, heading, failure }: QuestionPanelProps) {
   const { place, ask, kind, level, about, shows } = question;
   const review = useId();
   return (
@@ -40,8 +40,8 @@ export function QuestionPanel({ session, question, held, keeper, heading, failur
           {ask}
         </h2>
       </div>
-      {held.theirs && <ConflictNote theirs={held.theirs} onChoice={(which) => keeper.resolve(place, which)} />}
-      <Notes key={place} question={question} held={held} keeper={keeper} failure={failure} />
+      {held.theirs && <ConflictNote theirs={held.theirs} onChoice={(which) => custody.resolve(place, which)} />}
+      <Notes key={place} question={question} held={held} custody={custody} failure={failure} />
       {shows !== null && (
         <details className="border-t border-line pt-3">
           <summary className="min-h-11 cursor-pointer py-2 font-medium">What makes a good answer</summary>
@@ -59,7 +59,7 @@ export function QuestionPanel({ session, question, held, keeper, heading, failur
           key={place}
           kind={kind}
           grades={held.grades}
-          onGrades={(grades) => keeper.change(place, { grades })}
+          onGrades={(grades) => custody.change(place, { grades })}
         />
       </section>
     </>
@@ -75,10 +75,10 @@ const STATES: Record<Held['state'], string> = {
   conflict: 'Changed in another window',
 };
 
-interface NotesProps extends Pick<QuestionPanelProps, 'question' | 'held' | 'keeper' | 'failure'> {}
+interface NotesProps extends Pick<QuestionPanelProps, 'question' | 'held' | 'custody' | 'failure'> {}
 
 /** Notes that keep themselves as they are typed. Without a script there is a button. */
-function Notes({ question, held, keeper, failure }: NotesProps) {
+function Notes({ question, held, custody, failure }: NotesProps) {
   const hydrated = useHydrated();
   const { place, version } = question;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -86,7 +86,8 @@ function Notes({ question, held, keeper, failure }: NotesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
   useLayoutEffect(() => {
     const typed = field.current?.value;
-    if (typed !== undefined && typed !== question.notes && typed !== held.notes) keeper.change(place, { notes: typed });
+    if (typed !== undefined && typed !== question.notes && typed !== held.notes)
+      custody.change(place, { notes: typed });
   }, []);
   const untouched = held.state === 'kept' && held.notes === '' && Object.keys(held.grades).length === 0;
   return (
@@ -102,7 +103,7 @@ function Notes({ question, held, keeper, failure }: NotesProps) {
         rows={6}
         maxLength={limits.notes}
         {...(hydrated
-          ? { value: held.notes, onChange: (event) => keeper.change(place, { notes: event.currentTarget.value }) }
+          ? { value: held.notes, onChange: (event) => custody.change(place, { notes: event.currentTarget.value }) }
           : { defaultValue: question.notes })}
       />
       {hydrated ? (
@@ -116,7 +117,7 @@ function Notes({ question, held, keeper, failure }: NotesProps) {
         </SubmitButton>
       )}
       {held.state === 'refused' && (
-        <button type="button" className="link self-start text-small" onClick={() => void keeper.flush()}>
+        <button type="button" className="link self-start text-small" onClick={() => void custody.flush()}>
           Try again
         </button>
       )}

@@ -12,7 +12,7 @@ import { Questions } from './questions.tsx';
 import { useSessionKeys } from './session-keys.ts';
 import { Summary } from './summary.tsx';
 import { useClock } from './use-clock.ts';
-import { useHeld, useKeeper } from './use-keeper.ts';
+import { useDraftSaver, useHeld } from './use-keeper.ts';
 
 interface SessionPageProps {
   session: PracticeSession;
@@ -22,7 +22,7 @@ interface SessionPageProps {
 
 /** A session: its questions one by one, or all of them with what came of each. */
 export function SessionPage({ session, place, actionData }: SessionPageProps) {
-  const keeper = useKeeper(session);
+  const custody = useDraftSaver(session);
   const question = place === 'summary' ? undefined : session.questions[place - 1];
   return (
     <div className="flex flex-col gap-7">
@@ -32,25 +32,25 @@ export function SessionPage({ session, place, actionData }: SessionPageProps) {
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
       <Questions session={session} place={place} />
       {question ? (
-        <Practising session={session} question={question} keeper={keeper} actionData={actionData} />
+        <Practicing session={session} question={question} custody={custody} actionData={actionData} />
       ) : (
-        <Summary session={session} keeper={keeper} actionData={actionData} />
+        <Summary session={session} custody={custody} actionData={actionData} />
       )}
     </div>
   );
 }
 
-interface PractisingProps extends Pick<SessionPageProps, 'session' | 'actionData'> {
+interface PracticingProps extends Pick<SessionPageProps, 'session' | 'actionData'> {
   question: PracticeQuestion;
-  keeper: ReturnType<typeof useKeeper>;
+  custody: ReturnType<typeof useDraftSaver>;
 }
 
-function Practising({ session, question, keeper, actionData }: PractisingProps) {
+function Practicing({ session, question, custody, actionData }: PracticingProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { place } = question;
-  const held = useHeld(keeper, question);
-  const { runs, toggle } = useClock(held.seconds, (seconds) => keeper.change(place, { seconds }));
+  const held = useHeld(custody, question);
+  const { runs, toggle } = useClock(held.seconds, (seconds) => custody.change(place, { seconds }));
   const count = session.questions.length;
   const next: Place = place < count ? place + 1 : 'summary';
 
@@ -62,7 +62,7 @@ function Practising({ session, question, keeper, actionData }: PractisingProps) 
   }, [place]);
 
   function go(to: Place): void {
-    void keeper.flush();
+    void custody.flush();
     void navigate(hrefOf(to), { replace: true, preventScrollReset: true });
   }
 
@@ -71,7 +71,7 @@ function Practising({ session, question, keeper, actionData }: PractisingProps) 
     onPrevious: () => place > 1 && go(place - 1),
     onPause: () => {
       toggle();
-      void keeper.flush();
+      void custody.flush();
     },
   });
 
@@ -83,14 +83,14 @@ function Practising({ session, question, keeper, actionData }: PractisingProps) 
         runs={runs}
         onToggle={() => {
           toggle();
-          void keeper.flush();
+          void custody.flush();
         }}
       />
       <QuestionPanel
         session={session}
         question={question}
         held={held}
-        keeper={keeper}
+        custody={custody}
         heading={heading}
         failure={actionData?.intent === 'keep' ? actionData.failure : null}
       />

@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { GradeBar } from '../grade-bar.tsx';
-import type { Held, Keeper } from './keeper.ts';
+import type { Custody, Held } from './keeper.ts';
 import { hrefOf } from './place.ts';
 import { meanOf } from './self-review.tsx';
 import { clockText } from './time.ts';
@@ -15,25 +15,25 @@ import { useHeld } from './use-keeper.ts';
 
 interface SummaryProps {
   session: PracticeSession;
-  keeper: Keeper;
+  custody: Custody;
   actionData: ChangeOutcome | undefined;
 }
 
 /** Every question with its time, the member's own grade and the start of the notes. */
-export function Summary({ session, keeper, actionData }: SummaryProps) {
+export function Summary({ session, custody, actionData }: SummaryProps) {
   const failureOf = (intent: string) => (actionData?.intent === intent ? actionData.failure : null);
   return (
     <Part title="Summary">
       <Table
         caption="Questions of this session"
         captionHidden
-        columns={columnsOf(keeper)}
+        columns={columnsOf(custody)}
         rows={session.questions}
         rowKey={({ place }) => String(place)}
       />
       <div className="flex flex-wrap items-center gap-3 pt-2">
         {session.endedAt === null && (
-          <Form failure={failureOf('end')} onSubmit={() => void keeper.flush()}>
+          <Form failure={failureOf('end')} onSubmit={() => void custody.flush()}>
             <input type="hidden" name="intent" value="end" />
             <SubmitButton busyLabel="Ending…">End session</SubmitButton>
           </Form>
@@ -62,9 +62,9 @@ export function Summary({ session, keeper, actionData }: SummaryProps) {
 
 type Cell = (question: PracticeQuestion, held: Held) => React.ReactNode;
 
-function columnsOf(keeper: Keeper): TableColumn<PracticeQuestion>[] {
+function columnsOf(custody: Custody): TableColumn<PracticeQuestion>[] {
   const cell = (show: Cell) => (question: PracticeQuestion) => (
-    <WithHeld keeper={keeper} question={question} show={show} />
+    <WithHeld custody={custody} question={question} show={show} />
   );
   return [
     {
@@ -107,7 +107,7 @@ function Grade({ grade }: { grade: number | null }) {
   return grade === null ? <span className="text-soft">Not rated</span> : <GradeBar grade={grade} />;
 }
 
-function WithHeld({ keeper, question, show }: { keeper: Keeper; question: PracticeQuestion; show: Cell }) {
-  const held = useHeld(keeper, question);
+function WithHeld({ custody, question, show }: { custody: Custody; question: PracticeQuestion; show: Cell }) {
+  const held = useHeld(custody, question);
   return <>{show(question, held)}</>;
 }

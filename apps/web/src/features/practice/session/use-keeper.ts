@@ -3,28 +3,28 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { patchJson, RefusedError } from '../../../shared/api/post-json.ts';
 import { tabStorage } from '../../../shared/api/tab-storage.ts';
 import { useLeaving } from '../../../shared/hooks/use-leaving.ts';
-import { createKeeper, type Held, type Keeper, type Sent, type Work } from './keeper.ts';
+import { type Custody, createCustody, type Held, type Sent, type Work } from './keeper.ts';
 
-/** Keeps a session's notes, time and grades for as long as its page is open; see `createKeeper`. */
-export function useKeeper({ id, questions }: PracticeSession): Keeper {
-  const [keeper] = useState(() => createKeeper(questions, { send: sender(id), drafts: draftsOf(id), later }));
-  useEffect(() => keeper.refresh(questions), [keeper, questions]);
-  useLeaving({ flush: () => void keeper.flush(), isAtRisk: keeper.isAtRisk });
+/** Keeps a session's notes, time and grades for as long as its page is open; see `createCustody`. */
+export function useDraftSaver({ id, questions }: PracticeSession): Custody {
+  const [custody] = useState(() => createCustody(questions, { send: sender(id), drafts: draftsOf(id), later }));
+  useEffect(() => custody.refresh(questions), [custody, questions]);
+  useLeaving({ flush: () => void custody.flush(), isAtRisk: custody.isAtRisk });
   useEffect(
     () => () => {
-      void keeper.flush();
-      keeper.stop();
+      void custody.flush();
+      custody.stop();
     },
-    [keeper],
+    [custody],
   );
-  return keeper;
+  return custody;
 }
 
 /** One question as the member sees it at this moment. */
-export function useHeld(keeper: Keeper, question: PracticeQuestion): Held {
-  const look = () => keeper.get(question.place);
+export function useHeld(custody: Custody, question: PracticeQuestion): Held {
+  const look = () => custody.get(question.place);
   // The server knows no drafts of this window.
-  const onServer = useSyncExternalStore(keeper.subscribe, look, () => undefined);
+  const onServer = useSyncExternalStore(custody.subscribe, look, () => undefined);
   return onServer ?? { ...question, state: 'kept', theirs: null, message: null };
 }
 

@@ -14,12 +14,12 @@ const MOST = 5;
 export async function loadPractice({ context, request }: RouteArgs) {
   const { api } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
-  const [kept, origins, start] = await Promise.all([
+  const [saved, origins, start] = await Promise.all([
     load(api.practice.sessions()),
     originsOf(api),
     startOf(api, searchParams),
   ]);
-  return { ...kept, origins, start };
+  return { ...saved, origins, start };
 }
 
 /** The titles of the last résumé and of the saved listings, each once. */

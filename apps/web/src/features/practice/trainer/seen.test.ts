@@ -8,8 +8,8 @@ test('what was shown last stands last, once, and no more are kept than may be se
   expect(withSeen(many, ['new']).at(-1)).toBe('new');
 });
 
-test.each([[null], ['{'], ['{"a":1}'], ['7'], ['[1, null]']])('what is no list of ids is nothing: %s', (kept) => {
-  expect(readSeen(kept)).toEqual([]);
+test.each([[null], ['{'], ['{"a":1}'], ['7'], ['[1, null]']])('what is no list of ids is nothing: %s', (saved) => {
+  expect(readSeen(saved)).toEqual([]);
 });
 
 test('a kept list comes back', () => {

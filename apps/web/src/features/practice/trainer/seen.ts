@@ -8,9 +8,9 @@ export function withSeen(before: readonly string[], now: readonly (string | null
 }
 
 /** What the visit has kept, as far as it is a list of ids. */
-export function readSeen(kept: string | null): string[] {
+export function readSeen(saved: string | null): string[] {
   try {
-    const ids: unknown = JSON.parse(kept ?? '[]');
+    const ids: unknown = JSON.parse(saved ?? '[]');
     return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string').slice(-MOST) : [];
   } catch {
     return [];

@@ -24,7 +24,7 @@ export interface ShownSecret {
  */
 export function useShownSecret(): ShownSecret {
   const place = useRef<HTMLElement>(null);
-  const kept = useRef<{ secret: string; until: number } | null>(null);
+  const saved = useRef<{ secret: string; until: number } | null>(null);
   const [left, setLeft] = useState<number | null>(null);
   const [covered, setCovered] = useState(false);
 
@@ -32,26 +32,26 @@ export function useShownSecret(): ShownSecret {
     write(text: string) {
       if (place.current) place.current.textContent = text;
     },
-    read: () => kept.current?.secret ?? null,
+    read: () => saved.current?.secret ?? null,
     forget() {
-      kept.current = null;
+      saved.current = null;
       actions.write('');
       setLeft(null);
       setCovered(false);
     },
     cover() {
-      if (kept.current === null) return;
+      if (saved.current === null) return;
       actions.write('');
       setCovered(true);
     },
     uncover() {
-      if (kept.current === null) return;
+      if (saved.current === null) return;
       actions.write(actions.read() ?? '');
       setCovered(false);
     },
     take(secret: string) {
       actions.forget();
-      kept.current = { secret, until: performance.now() + SHOWN_SECONDS * 1000 };
+      saved.current = { secret, until: performance.now() + SHOWN_SECONDS * 1000 };
       setLeft(SHOWN_SECONDS);
     },
   }).current;
@@ -63,7 +63,7 @@ export function useShownSecret(): ShownSecret {
     if (document.hasFocus()) actions.uncover();
     else actions.cover();
     const tick = () => {
-      const rest = Math.ceil(((kept.current?.until ?? 0) - performance.now()) / 1000);
+      const rest = Math.ceil(((saved.current?.until ?? 0) - performance.now()) / 1000);
       if (rest <= 0) actions.forget();
       else setLeft(rest);
     };

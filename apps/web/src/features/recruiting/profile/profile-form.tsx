@@ -19,10 +19,10 @@ export function ProfileForm({ initial, failure }: ProfileFormProps) {
   const { refuse, ...check } = useProblems(form, { posted: failure, withPassword: false });
   const entries = useEntries(form, initial.workExperience.length, check.entryRemoved);
 
-  const told = useRef(failure);
+  const reported = useRef(failure);
   useEffect(() => {
-    if (failure && told.current !== failure) refuse(failure.message, failure.fields);
-    told.current = failure;
+    if (failure && reported.current !== failure) refuse(failure.message, failure.fields);
+    reported.current = failure;
   });
 
   return (

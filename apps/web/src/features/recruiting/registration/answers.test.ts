@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { answersOf, BLANK_EXPERIENCE, blankAnswers, fieldsOf, passwordOf, trapOf } from './answers.ts';
+import { answersOf, BLANK_EXPERIENCE, blankAnswers, fieldsOf, honeypotOf, passwordOf } from './answers.ts';
 
 function formOf(values: Record<string, string>): FormData {
   const form = new FormData();
@@ -58,6 +58,6 @@ test('a text of several lines is the same with and without a script', () => {
 });
 
 test('only a program fills in what nobody sees', () => {
-  expect(trapOf(formOf({ website: '' }))).toEqual({});
-  expect(trapOf(formOf({ website: 'https://spam.example' }))).toEqual({ website: 'https://spam.example' });
+  expect(honeypotOf(formOf({ website: '' }))).toEqual({});
+  expect(honeypotOf(formOf({ website: 'https://spam.example' }))).toEqual({ website: 'https://spam.example' });
 });

@@ -80,7 +80,7 @@ export function fieldsOf(answers: RegistrationAnswers): Map<string, string | boo
 }
 
 /** Only there where a program filled it in. */
-export function trapOf(form: FormData): { website?: string } {
+export function honeypotOf(form: FormData): { website?: string } {
   const website = formText(form, 'website');
   return website === '' ? {} : { website };
 }

@@ -1,7 +1,7 @@
 import { PASSWORD_BULLETS } from '@foothold/contracts/recruiting/registration-choices';
 import { Download } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
-import { fileNameOf, keepFile } from '../../../shared/api/save-file.ts';
+import { fileNameOf, storeFile } from '../../../shared/api/save-file.ts';
 import { Button, type ButtonVariant } from '../../../shared/ui/button.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { fieldsOf } from './answers.ts';
@@ -23,7 +23,7 @@ async function savePdf({ reference, answers }: Sent): Promise<void> {
     signal: AbortSignal.timeout(PATIENCE_MS),
   });
   if (!answer.ok) throw new Error(`${answer.status}`);
-  keepFile(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')) ?? SOME_NAME);
+  storeFile(await answer.blob(), fileNameOf(answer.headers.get('content-disposition')) ?? SOME_NAME);
 }
 
 export interface DownloadPdfProps {

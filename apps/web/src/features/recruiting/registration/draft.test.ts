@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { blankAnswers } from './answers.ts';
-import { forgetDraft, keepDraft, readDraft, type Store } from './draft.ts';
+import { forgetDraft, readDraft, type Store, saveDraft } from './draft.ts';
 
 const NOW = Date.UTC(2026, 2, 2);
 const DAY = 24 * 60 * 60 * 1000;
 
 function storeOf(initial: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(initial));
+  const saved = new Map(Object.entries(initial));
   const store: Store = {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => saved.get(key) ?? null,
+    setItem: (key, value) => void saved.set(key, value),
+    removeItem: (key) => void saved.delete(key),
   };
-  return { store, kept };
+  return { store, kept: saved };
 }
 
 const TYPED = {
@@ -28,7 +28,7 @@ const TYPED = {
 
 test('what was typed comes back; what is declared at the end is not kept', () => {
   const { store } = storeOf();
-  keepDraft(store, TYPED, NOW);
+  saveDraft(store, TYPED, NOW);
   expect(readDraft(store, NOW + DAY)).toEqual({
     savedAt: NOW,
     answers: { ...TYPED, signatureDate: '', confirmAccuracy: false, permissionToStore: false },
@@ -36,14 +36,14 @@ test('what was typed comes back; what is declared at the end is not kept', () =>
 });
 
 test('it is forgotten on demand, and by itself after 30 days', () => {
-  const { store, kept } = storeOf();
-  keepDraft(store, TYPED, NOW);
+  const { store, kept: saved } = storeOf();
+  saveDraft(store, TYPED, NOW);
   forgetDraft(store);
   expect(readDraft(store, NOW)).toBeNull();
-  keepDraft(store, TYPED, NOW);
+  saveDraft(store, TYPED, NOW);
   expect(readDraft(store, NOW + 30 * DAY)).not.toBeNull();
   expect(readDraft(store, NOW + 30 * DAY + 1)).toBeNull();
-  expect(kept.size).toBe(0);
+  expect(saved.size).toBe(0);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test('a browser that refuses to keep anything does not get in the way', () => {
     throw new DOMException('no', 'SecurityError');
   };
   const store = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  expect(() => keepDraft(store, TYPED, NOW)).not.toThrow();
+  expect(() => saveDraft(store, TYPED, NOW)).not.toThrow();
   expect(() => forgetDraft(store)).not.toThrow();
   expect(readDraft(store, NOW)).toBeNull();
 });

@@ -24,13 +24,13 @@ export const deviceStore: Store = {
   removeItem: (key) => localStorage.removeItem(key),
 };
 
-export function keepDraft(store: Store, answers: RegistrationAnswers, now: number): void {
-  const kept: Draft = {
+export function saveDraft(store: Store, answers: RegistrationAnswers, now: number): void {
+  const saved: Draft = {
     savedAt: now,
     answers: { ...answers, confirmAccuracy: false, permissionToStore: false, signatureDate: '' },
   };
   try {
-    store.setItem(KEY, JSON.stringify(kept));
+    store.setItem(KEY, JSON.stringify(saved));
   } catch {
     // Storage may be off or full; the form works without.
   }
@@ -50,26 +50,26 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** What is kept, as far as it has the shape of answers; null where there is nothing, or it is too old. */
 export function readDraft(store: Store, now: number): Draft | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
-    if (!isRecord(kept) || !isRecord(kept.answers) || typeof kept.savedAt !== 'number') return null;
-    if (now - kept.savedAt > LASTS) {
+    const saved: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
+    if (!isRecord(saved) || !isRecord(saved.answers) || typeof saved.savedAt !== 'number') return null;
+    if (now - saved.savedAt > LASTS) {
       forgetDraft(store);
       return null;
     }
-    return { savedAt: kept.savedAt, answers: answersFrom(kept.answers) };
+    return { savedAt: saved.savedAt, answers: answersFrom(saved.answers) };
   } catch {
     return null;
   }
 }
 
-function answersFrom(kept: Record<string, unknown>): RegistrationAnswers {
+function answersFrom(saved: Record<string, unknown>): RegistrationAnswers {
   const answers: RegistrationAnswers = blankAnswers();
   const texts: Record<string, unknown> = { ...answers };
   for (const [name, blank] of Object.entries(answers)) {
-    if (typeof blank === 'string') texts[name] = textOf(kept[name]);
-    if (typeof blank === 'boolean') texts[name] = kept[name] === true;
+    if (typeof blank === 'string') texts[name] = textOf(saved[name]);
+    if (typeof blank === 'boolean') texts[name] = saved[name] === true;
   }
-  const entries = Array.isArray(kept.workExperience) ? kept.workExperience.filter(isRecord) : [];
+  const entries = Array.isArray(saved.workExperience) ? saved.workExperience.filter(isRecord) : [];
   if (entries.length > 0)
     texts.workExperience = entries
       .slice(0, MOST_EXPERIENCES)

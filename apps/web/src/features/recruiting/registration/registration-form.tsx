@@ -6,8 +6,8 @@ import { useSending } from '../../../shared/hooks/use-sending.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import { Trap } from '../../../shared/ui/trap.tsx';
-import { answersOf, passwordOf, trapOf } from './answers.ts';
+import { Honeypot } from '../../../shared/ui/trap.tsx';
+import { answersOf, honeypotOf, passwordOf } from './answers.ts';
 import { DraftNotice } from './draft-notice.tsx';
 import { MailboxChoice } from './mailbox-choice.tsx';
 import { Sections } from './sections-of-form.tsx';
@@ -71,7 +71,7 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
     const filled = new FormData(event.currentTarget);
     const answers = answersOf(filled);
     submitted.current = answers;
-    void send({ ...answers, resumeEmailPassword: passwordOf(filled), ...trapOf(filled) });
+    void send({ ...answers, resumeEmailPassword: passwordOf(filled), ...honeypotOf(filled) });
   }
 
   return (
@@ -96,7 +96,7 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
           {...check.watch}
           className="flex flex-col gap-12"
         >
-          <Trap />
+          <Honeypot />
           <Sections
             initial={initial}
             entries={entries}

@@ -5,7 +5,7 @@ import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../route-args.ts';
-import { answersOf, blankAnswers, passwordOf, trapOf } from './answers.ts';
+import { answersOf, blankAnswers, honeypotOf, passwordOf } from './answers.ts';
 
 /** What is in the form at first: today's date, and of somebody who is signed in the name and the address. */
 export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
@@ -25,7 +25,7 @@ export async function submitRegistration({ request, context }: RouteArgs) {
     const { reference } = await api.recruiting.register({
       ...answers,
       resumeEmailPassword: passwordOf(form),
-      ...trapOf(form),
+      ...honeypotOf(form),
     });
     return { sent: { reference, answers }, failure: null };
   } catch (error) {

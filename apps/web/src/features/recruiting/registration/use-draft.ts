@@ -1,7 +1,7 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { answersOf, fieldsOf } from './answers.ts';
-import { type Draft, deviceStore, forgetDraft, keepDraft, readDraft } from './draft.ts';
+import { type Draft, deviceStore, forgetDraft, readDraft, saveDraft } from './draft.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
@@ -39,7 +39,7 @@ export function useDraft(
   { entries, setEntries, off }: { entries: number; setEntries: (count: number) => void; off: boolean },
 ): { state: DraftState; forget: () => void } {
   const [draft, setDraft] = useState<Draft | null>(null);
-  const [kept, setKept] = useState(false);
+  const [saved, setSaved] = useState(false);
   const count = useRef(entries);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form comes alive
@@ -58,19 +58,19 @@ export function useDraft(
   useEffect(() => {
     const element = form.current;
     if (!element) return;
-    const keep = () => {
-      keepDraft(deviceStore, answersOf(new FormData(element)), Date.now());
-      setKept(true);
+    const save = () => {
+      saveDraft(deviceStore, answersOf(new FormData(element)), Date.now());
+      setSaved(true);
     };
     // Not when the form comes alive: what is kept has not come back into its fields by then.
-    if (count.current !== entries) keep();
+    if (count.current !== entries) save();
     count.current = entries;
-    element.addEventListener('input', keep);
-    return () => element.removeEventListener('input', keep);
+    element.addEventListener('input', save);
+    return () => element.removeEventListener('input', save);
   }, [form, entries]);
 
   return {
-    state: draft ? 'restored' : kept ? 'kept' : 'none',
+    state: draft ? 'restored' : saved ? 'kept' : 'none',
     forget: () => forgetDraft(deviceStore),
   };
 }

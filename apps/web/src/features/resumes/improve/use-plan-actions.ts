@@ -22,12 +22,12 @@ export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): P
   const undo = useFetcher();
   const toast = useToast();
   const before = useRef(plan.from);
-  const told = useRef<Answer>(undefined);
+  const reported = useRef<Answer>(undefined);
   const answer = fetcher.state === 'idle' ? fetcher.data : undefined;
 
   useEffect(() => {
-    if (!answer || told.current === answer) return;
-    told.current = answer;
+    if (!answer || reported.current === answer) return;
+    reported.current = answer;
     if ('failure' in answer) return;
     const gain = plan.from - before.current;
     before.current = plan.from;

@@ -25,7 +25,7 @@ export async function loadResumes(args: RouteArgs) {
     listing,
     file: fileRules,
     titleLimit: limits.title,
-    keptLimit: Number(viewer?.capabilities['resumes.kept'] ?? 0),
+    savedLimit: Number(viewer?.capabilities['resumes.kept'] ?? 0),
     keep: new URL(args.request.url).searchParams.has('keep'),
   };
 }
@@ -57,10 +57,10 @@ async function upload({ context }: RouteArgs, form: FormData) {
       form,
     );
   try {
-    const { resume, recognised } = await context
+    const { resume, recognised: recognized } = await context
       .get(requestContext)
       .api.resumes.upload({ file, ...(listingId && { listingId }) });
-    throw redirect(`/portal/resumes/${resume.id}${recognised ? '?known=1' : ''}`);
+    throw redirect(`/portal/resumes/${resume.id}${recognized ? '?known=1' : ''}`);
   } catch (error) {
     if (error instanceof Response) throw error;
     return formFailure(error, form);

@@ -18,7 +18,7 @@ export interface ResumeListPageProps {
   file: { accept: string; maxBytes: number };
   titleLimit: number;
   /** How many the plan keeps. */
-  keptLimit: number;
+  savedLimit: number;
   /** Somebody comes from scoring a file without an account. */
   keep: boolean;
   failure: FormFailure | null | undefined;
@@ -26,13 +26,13 @@ export interface ResumeListPageProps {
 
 /** The résumés of an account, and a place for another. */
 export function ResumeListPage(props: ResumeListPageProps) {
-  const { resumes, listing, file, titleLimit, keptLimit, keep, failure } = props;
+  const { resumes, listing, file, titleLimit, savedLimit, keep: save, failure } = props;
   const visit = useVisit();
   const job: JobChoice =
     listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };
-  const isFull = resumes.length >= keptLimit;
+  const isFull = resumes.length >= savedLimit;
   const drop = (
-    <ResumeDrop rules={file} job={job} failure={failure} keepVisit={keep} prominent={resumes.length === 0} />
+    <ResumeDrop rules={file} job={job} failure={failure} saveVisit={save} prominent={resumes.length === 0} />
   );
   return (
     <>
@@ -50,7 +50,7 @@ export function ResumeListPage(props: ResumeListPageProps) {
             You can still choose another job for each résumé.
           </Callout>
         )}
-        {keep && !visit && resumes.length === 0 && (
+        {save && !visit && resumes.length === 0 && (
           <Callout title="Choose your file again">
             We didn't save it when we scored it, and it's no longer open in this window.
           </Callout>
@@ -83,7 +83,7 @@ export function ResumeListPage(props: ResumeListPageProps) {
               Add another résumé
             </h2>
             {isFull ? (
-              <PlanCallout title={`Your plan includes ${keptLimit === 1 ? 'one résumé' : `${keptLimit} résumés`}`}>
+              <PlanCallout title={`Your plan includes ${savedLimit === 1 ? 'one résumé' : `${savedLimit} résumés`}`}>
                 Delete one to add another.{' '}
                 <Link to="/portal/settings" className="link">
                   See what your plan includes

@@ -42,8 +42,8 @@ function compareLists(
   after: readonly DraftEntry[],
 ): Difference[] {
   const old = new Map(before.map((entry) => [entry.id, entry]));
-  const kept = new Set(after.map(({ id }) => id));
-  const shared = before.filter(({ id }) => kept.has(id)).map(({ id }) => id);
+  const saved = new Set(after.map(({ id }) => id));
+  const shared = before.filter(({ id }) => saved.has(id)).map(({ id }) => id);
   const movedIds = movedAmong(
     shared,
     after.filter(({ id }) => old.has(id)).map(({ id }) => id),
@@ -59,7 +59,7 @@ function compareLists(
     ];
   });
   const removed = before
-    .filter(({ id }) => !kept.has(id))
+    .filter(({ id }) => !saved.has(id))
     .map(
       (entry): Difference => ({
         id: `${section.id}/${entry.id}`,
@@ -103,9 +103,9 @@ function compareLines(
     before: old.get(line.id) ?? '',
     after: line.text,
   }));
-  const kept = new Set((after?.lines ?? []).map(({ id }) => id));
+  const saved = new Set((after?.lines ?? []).map(({ id }) => id));
   const gone = (before?.lines ?? []).flatMap((line) =>
-    kept.has(line.id) ? [] : [{ path: linePath(section, entry, line.id), label, before: line.text, after: '' }],
+    saved.has(line.id) ? [] : [{ path: linePath(section, entry, line.id), label, before: line.text, after: '' }],
   );
   return [...now, ...gone];
 }

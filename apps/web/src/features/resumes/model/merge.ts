@@ -101,8 +101,8 @@ const byId = <Item extends Identified>(items: readonly Item[]) => new Map(items.
 function hasNewOrder(base: readonly Identified[], mine: readonly Identified[]): boolean {
   const known = new Set(mine.map(({ id }) => id));
   const before = base.filter(({ id }) => known.has(id)).map(({ id }) => id);
-  const kept = new Set(before);
-  const after = mine.filter(({ id }) => kept.has(id)).map(({ id }) => id);
+  const saved = new Set(before);
+  const after = mine.filter(({ id }) => saved.has(id)).map(({ id }) => id);
   return before.some((id, index) => id !== after[index]);
 }
 

@@ -77,8 +77,8 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   }
   function remove(): void {
     editor.edit({ do: 'remove-line', ...at });
-    const neighbour = entry.lines[index + 1] ?? entry.lines[index - 1];
-    if (neighbour) editor.focusNext(linePath(section, entry.id, neighbour.id));
+    const neighbor = entry.lines[index + 1] ?? entry.lines[index - 1];
+    if (neighbor) editor.focusNext(linePath(section, entry.id, neighbor.id));
   }
   function press(event: KeyboardEvent<HTMLElement>): void {
     const by = { ArrowUp: -1, ArrowDown: 1, ...(isSkill && { ArrowLeft: -1, ArrowRight: 1 }) }[event.key];

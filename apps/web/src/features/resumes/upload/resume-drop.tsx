@@ -20,12 +20,12 @@ interface ResumeDropProps {
   /** What the page's own form brought, where no script ran. */
   failure: FormFailure | null | undefined;
   /** A file that was scored before signing up is to be kept now, if it is still in this window. */
-  keepVisit: boolean;
+  saveVisit: boolean;
   prominent?: boolean;
 }
 
 /** Keeps a file that is dropped: it is sent at once, and then its résumé opens. */
-export function ResumeDrop({ rules, job, failure, keepVisit, prominent = false }: ResumeDropProps) {
+export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }: ResumeDropProps) {
   const { state, start, stop } = useUpload<{ resume: ResumeDetail; recognised: boolean }>('/api/resumes');
   const [file, setFile] = useState<File | null>(null);
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function ResumeDrop({ rules, job, failure, keepVisit, prominent = false }
   const hydrated = useHydrated();
   const visit = useVisit();
 
-  async function keep(chosen: File, target: JobChoice): Promise<void> {
+  async function save(chosen: File, target: JobChoice): Promise<void> {
     setFile(chosen);
     const answer = await start(uploadForm(chosen, target));
     if (!answer) return;
@@ -48,7 +48,7 @@ export function ResumeDrop({ rules, job, failure, keepVisit, prominent = false }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the page opens
   useEffect(() => {
-    if (keepVisit && visit) void keep(visit.file, visit.job);
+    if (saveVisit && visit) void save(visit.file, visit.job);
   }, []);
 
   if (file && (state.phase === 'sending' || state.phase === 'reading'))
@@ -65,11 +65,11 @@ export function ResumeDrop({ rules, job, failure, keepVisit, prominent = false }
         accept={rules.accept}
         maxBytes={rules.maxBytes}
         judgedByContent
-        onFile={(chosen) => chosen && void keep(chosen, job)}
+        onFile={(chosen) => chosen && void save(chosen, job)}
       />
       {state.phase === 'failed' && file && (
         <div>
-          <Button onClick={() => void keep(file, job)}>Try {file.name} again</Button>
+          <Button onClick={() => void save(file, job)}>Try {file.name} again</Button>
         </div>
       )}
       {!hydrated && (

@@ -94,6 +94,6 @@ export function failureForForm({ code, message, hint, data }: UploadFailure): Fo
 
 function planLimitHint(data: unknown): string {
   const limit = typeof data === 'object' && data !== null && 'limit' in data ? Number(data.limit) : Number.NaN;
-  const kept = limit === 1 ? 'one résumé' : `${limit} résumés`;
-  return `${Number.isInteger(limit) ? `It includes ${kept}. ` : ''}Delete one you no longer need, then upload the file again.`;
+  const saved = limit === 1 ? 'one résumé' : `${limit} résumés`;
+  return `${Number.isInteger(limit) ? `It includes ${saved}. ` : ''}Delete one you no longer need, then upload the file again.`;
 }

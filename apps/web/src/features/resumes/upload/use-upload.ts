@@ -25,22 +25,22 @@ export function useUpload<Answer>(path: string): Upload<Answer> {
       current.current?.abort();
       const controller = new AbortController();
       current.current = controller;
-      const tell = (next: UploadState) => {
+      const notify = (next: UploadState) => {
         if (current.current === controller) setState(next);
       };
-      tell({ phase: 'sending', share: 0 });
+      notify({ phase: 'sending', share: 0 });
       const progress = {
-        onSent: (share: number) => tell({ phase: 'sending', share }),
-        onArrived: () => tell({ phase: 'reading' }),
+        onSent: (share: number) => notify({ phase: 'sending', share }),
+        onArrived: () => notify({ phase: 'reading' }),
       };
       try {
         const answer = await sendFile<Answer>(path, form, progress, controller.signal);
-        tell({ phase: 'idle' });
+        notify({ phase: 'idle' });
         return answer;
       } catch (error) {
         if (controller.signal.aborted) return null;
         if (!(error instanceof UploadError)) throw error;
-        tell({ phase: 'failed', failure: error.failure });
+        notify({ phase: 'failed', failure: error.failure });
         return null;
       }
     },

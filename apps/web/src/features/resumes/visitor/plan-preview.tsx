@@ -12,7 +12,7 @@ interface PlanPreviewProps {
 }
 
 /** What would raise the score, to read; doing it needs an account. */
-export function PlanPreview({ plan, keep }: PlanPreviewProps) {
+export function PlanPreview({ plan, keep: save }: PlanPreviewProps) {
   const worthy = plan.proposals.filter(({ points }) => points > 0);
   const questions = plan.questions.filter(({ points }) => points > 0);
   return (
@@ -48,7 +48,7 @@ export function PlanPreview({ plan, keep }: PlanPreviewProps) {
         </>
       )}
       <div className="pt-5">
-        <ButtonLink variant="primary" to={keep.to} reloadDocument={keep.isElsewhere}>
+        <ButtonLink variant="primary" to={save.to} reloadDocument={save.isElsewhere}>
           Save and continue
         </ButtonLink>
       </div>

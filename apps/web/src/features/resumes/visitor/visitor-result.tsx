@@ -34,7 +34,7 @@ interface VisitorResultProps {
 export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultProps) {
   const { report, resume, provenance, signals, text, views, plan } = result;
   const [choosing, setChoosing] = useState(false);
-  const keep = useKeepHref();
+  const save = useSaveHref();
   const marked = markedFindings(report);
   return (
     <div className="page py-8 text-small md:py-10">
@@ -61,7 +61,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
       >
         <ScoreCaps caps={report.caps} />
         <ScoreVerdict report={report} jobTitle={result.jobTitle}>
-          <ButtonLink variant="primary" to={keep.to} reloadDocument={keep.isElsewhere}>
+          <ButtonLink variant="primary" to={save.to} reloadDocument={save.isElsewhere}>
             Improve my score
           </ButtonLink>
           {onJob && (
@@ -72,7 +72,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
         </ScoreVerdict>
         {onJob && choosing && <JobForm job={job} onJob={onJob} />}
         <ScoreFindings report={report} />
-        <PlanPreview plan={plan} keep={keep} />
+        <PlanPreview plan={plan} keep={save} />
         <ScoreProofs report={report} />
         <ScoreKnockouts knockouts={report.knockouts} />
         <section aria-labelledby="reading" className="border-t border-line py-8">
@@ -94,7 +94,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
         <FileFactsList facts={fileFacts(signals, result.format)} />
       </section>
       <p className="border-t border-line pt-8 text-soft">
-        <Link to={keep.to} reloadDocument={keep.isElsewhere} className="link">
+        <Link to={save.to} reloadDocument={save.isElsewhere} className="link">
           Save and continue
         </Link>{' '}
         to edit what we read, accept suggestions and download your improved résumé. Confirm your email to try everything
@@ -105,7 +105,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
 }
 
 /** To the portal with the file: through sign-up for anyone who has no account open. */
-function useKeepHref(): { to: string; isElsewhere: boolean } {
+function useSaveHref(): { to: string; isElsewhere: boolean } {
   const { viewer, portalUrl, publicUrl } = useAppData();
   const resumes = '/portal/resumes?keep=1';
   const isElsewhere = !portalUrl.startsWith('/') && !portalUrl.startsWith(`${publicUrl}/`);

@@ -48,7 +48,7 @@ function endpointOf(
   origin: string,
 ): ApiEndpoint {
   const { method, path, summary } = route;
-  const whole = withDemanded(schemaOf(inputSchema, 'input'), inputSchema);
+  const whole = withRequired(schemaOf(inputSchema, 'input'), inputSchema);
   // What is taken from the query alone says so by its structure.
   const inQuery = route.inputStructure === 'detailed' ? whole.properties?.query : undefined;
   const input = inQuery ?? whole;
@@ -97,18 +97,18 @@ function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema
  * Some fields are optional to JSON Schema and demanded by a rule of the contract, which says so of an empty input: they are required, and their
  * default is not one.
  */
-function withDemanded(schema: Schema, input: z.ZodType | undefined): Schema {
+function withRequired(schema: Schema, input: z.ZodType | undefined): Schema {
   const { error } = input?.safeParse({}) ?? {};
-  const demanded = (error?.issues ?? [])
+  const isRequired = (error?.issues ?? [])
     .map(({ path }) => String(path[0] ?? ''))
     .filter((name) => schema.properties?.[name]);
-  if (demanded.length === 0) return schema;
+  if (isRequired.length === 0) return schema;
   const properties = { ...schema.properties };
-  for (const name of demanded) {
+  for (const name of isRequired) {
     const { default: _, ...property } = properties[name] ?? {};
     properties[name] = property;
   }
-  return { ...schema, properties, required: [...new Set([...(schema.required ?? []), ...demanded])] };
+  return { ...schema, properties, required: [...new Set([...(schema.required ?? []), ...isRequired])] };
 }
 
 // What staff alone may call is not documented.

@@ -1,6 +1,6 @@
 import type { Content, ContentSummary } from '@foothold/contracts/site/content';
 import { DateTime } from '../../../shared/format/use-format.tsx';
-import { Neighbours } from '../../../shared/reading/neighbours.tsx';
+import { Neighbors } from '../../../shared/reading/neighbours.tsx';
 import { ArticleLayout } from './article-layout.tsx';
 import { TopicNav } from './topic-nav.tsx';
 import { WrongNote } from './wrong-note.tsx';
@@ -21,7 +21,7 @@ export function TopicPage({ topic, topics, home }: TopicPageProps) {
       lead={topic.description}
       navigation={<TopicNav title={home.label} folder={home.to} articles={topics} slug={topic.slug} />}
     >
-      <Neighbours folder={home.to} previous={topic.previous} next={topic.next} />
+      <Neighbors folder={home.to} previous={topic.previous} next={topic.next} />
       <div className="flex flex-col gap-2">
         <WrongNote />
         {topic.date !== null && (

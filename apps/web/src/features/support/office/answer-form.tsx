@@ -1,5 +1,5 @@
 import { limits } from '@foothold/contracts/support/choices';
-import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
+import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import { useEffect, useRef, useState } from 'react';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
@@ -12,15 +12,15 @@ import { TextArea } from '../../../shared/ui/text-field.tsx';
 import { forgetDraft, useDraft } from './use-draft.ts';
 
 export interface AnswerFormProps {
-  enquiry: EnquiryDetail;
+  enquiry: InquiryDetail;
   /** What is around the text in the letter. */
   frame: { greeting: string; note: string };
   actionData: ChangeOutcome | undefined;
 }
 
 /** Answers by mail. The text stands in the letter as it will arrive. */
-export function AnswerForm({ enquiry, frame, actionData }: AnswerFormProps) {
-  const { id, email, state, history } = enquiry;
+export function AnswerForm({ enquiry: inquiry, frame, actionData }: AnswerFormProps) {
+  const { id, email, state, history } = inquiry;
   const { fetcher, outcome } = useChange('answer', actionData);
   const [sent, setSent] = useState(0);
   const { data } = fetcher;

@@ -1,12 +1,12 @@
-import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
+import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
-import { enquiriesOf } from './query.ts';
+import { inquiriesOf } from './query.ts';
 
 /** Who asked, and what was filled in. */
-export function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { name, email, createdAt, answers } = enquiry;
+export function Answers({ enquiry: inquiry }: { enquiry: InquiryDetail }) {
+  const { name, email, createdAt, answers } = inquiry;
   return (
     <DescriptionList
       items={[
@@ -18,7 +18,7 @@ export function Answers({ enquiry }: { enquiry: EnquiryDetail }) {
               <a className="link break-all" href={`mailto:${email}`}>
                 {email}
               </a>
-              <Link className="link" to={enquiriesOf(email)}>
+              <Link className="link" to={inquiriesOf(email)}>
                 All inquiries from this address
               </Link>
             </span>

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
+import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { useChange } from '../../../shared/hooks/use-change.ts';
@@ -6,7 +6,7 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 
 export interface AssignFormProps {
-  enquiry: EnquiryDetail;
+  enquiry: InquiryDetail;
   staff: readonly { id: string; name: string }[];
   actionData: ChangeOutcome | undefined;
 }

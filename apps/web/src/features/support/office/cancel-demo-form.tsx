@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
+import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
@@ -6,10 +6,10 @@ import { Form } from '../../../shared/ui/form.tsx';
 
 /** Cancels a demonstration for somebody who called or wrote that they cannot come. */
 export function CancelDemoForm({
-  enquiry,
+  enquiry: inquiry,
   actionData,
 }: {
-  enquiry: EnquiryDetail;
+  enquiry: InquiryDetail;
   actionData: ChangeOutcome | undefined;
 }) {
   const { fetcher, outcome } = useChange('cancel-demo', actionData);
@@ -18,7 +18,7 @@ export function CancelDemoForm({
       <input type="hidden" name="intent" value="cancel-demo" />
       <ConfirmButton
         title="Cancel this demo?"
-        description={`This opens the time slot for others, and we’ll email ${enquiry.email}. You can’t undo this, but they can book another demo.`}
+        description={`This opens the time slot for others, and we’ll email ${inquiry.email}. You can’t undo this, but they can book another demo.`}
         confirmLabel="Cancel demo"
         cancelLabel="Keep demo"
         busyLabel="Canceling…"

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@foothold/contracts/support/shapes';
+import type { Inquiry } from '@foothold/contracts/support/shapes';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
@@ -69,8 +69,8 @@ function face({ state, left }: Clock): ReactNode {
 }
 
 /** How much of the 24 hours is left, or since when they are over: in words, beside a small clock. */
-export function ClockMark({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
-  const clock = clockOf(enquiry, now, useFormat());
+export function ClockMark({ enquiry: inquiry, now }: { enquiry: Inquiry; now: Date }) {
+  const clock = clockOf(inquiry, now, useFormat());
   return (
     <span className={cx('inline-flex items-start gap-2', LOOKS[clock.state])}>
       <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true" className="mt-[3px] shrink-0">

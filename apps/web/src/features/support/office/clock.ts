@@ -1,4 +1,4 @@
-import type { Enquiry } from '@foothold/contracts/support/shapes';
+import type { Inquiry } from '@foothold/contracts/support/shapes';
 import type { Format } from '../../../shared/format/format.ts';
 
 type ClockState = 'waiting' | 'soon' | 'overdue' | 'answered' | 'again' | 'closed';
@@ -11,26 +11,26 @@ export interface Clock {
   left: number;
 }
 
-type Timed = Pick<Enquiry, 'state' | 'createdAt' | 'answerBy' | 'firstAnsweredAt'>;
+type Timed = Pick<Inquiry, 'state' | 'createdAt' | 'answerBy' | 'firstAnsweredAt'>;
 
 /** From so little left on it is the next thing to do. */
 const SOON_MS = 4 * 60 * 60 * 1000;
 
 /** @param now Passed in: the server's when the page was made, moved on in the browser. */
-export function clockOf(enquiry: Timed, now: Date, format: Format): Clock {
-  const [created, due] = [Date.parse(enquiry.createdAt), Date.parse(enquiry.answerBy)];
-  if (enquiry.firstAnsweredAt !== null) {
-    if (enquiry.state === 'open') return { state: 'again', label: 'Reopened', left: 0 };
-    const answered = Date.parse(enquiry.firstAnsweredAt);
+export function clockOf(inquiry: Timed, now: Date, format: Format): Clock {
+  const [created, due] = [Date.parse(inquiry.createdAt), Date.parse(inquiry.answerBy)];
+  if (inquiry.firstAnsweredAt !== null) {
+    if (inquiry.state === 'open') return { state: 'again', label: 'Reopened', left: 0 };
+    const answered = Date.parse(inquiry.firstAnsweredAt);
     const label =
       answered > due
         ? `Answered ${format.duration(answered - due)} late`
         : `Answered within ${format.duration(Math.max(60_000, answered - created))}`;
     return { state: 'answered', label, left: 0 };
   }
-  if (enquiry.state !== 'open') return { state: 'closed', label: 'Closed without a reply', left: 0 };
+  if (inquiry.state !== 'open') return { state: 'closed', label: 'Closed without a reply', left: 0 };
   const left = due - now.getTime();
-  if (left <= 0) return { state: 'overdue', label: `Overdue since ${format.moment(enquiry.answerBy)}`, left: 0 };
+  if (left <= 0) return { state: 'overdue', label: `Overdue since ${format.moment(inquiry.answerBy)}`, left: 0 };
   return {
     state: left <= SOON_MS ? 'soon' : 'waiting',
     label: left < 60_000 ? 'Less than a minute left' : `${format.duration(left)} left`,

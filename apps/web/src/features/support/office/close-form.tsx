@@ -1,12 +1,18 @@
-import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
+import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 
 /** Closes it or opens it again; the message about the one offers the other. */
-export function CloseForm({ enquiry, actionData }: { enquiry: EnquiryDetail; actionData: ChangeOutcome | undefined }) {
-  const intent = enquiry.state === 'closed' ? 'reopen' : 'close';
-  const action = `/console/enquiries/${enquiry.id}`;
+export function CloseForm({
+  enquiry: inquiry,
+  actionData,
+}: {
+  enquiry: InquiryDetail;
+  actionData: ChangeOutcome | undefined;
+}) {
+  const intent = inquiry.state === 'closed' ? 'reopen' : 'close';
+  const action = `/console/enquiries/${inquiry.id}`;
   const reopening = useChange('reopen', actionData);
   const closing = useChange('close', actionData, {
     label: 'Reopen',

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@foothold/contracts/support/shapes';
+import type { Inquiry } from '@foothold/contracts/support/shapes';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
 import { useLocale, useOwnZone } from '../own-time.ts';
@@ -8,7 +8,7 @@ import { byDay, dayIn, rowsOf, timeLabel, whenOf, zoneLabel } from './week.ts';
 interface Slot {
   startsAt: string;
   endsAt: string;
-  enquiry: Enquiry | null;
+  enquiry: Inquiry | null;
 }
 
 export interface DemoWeekProps {
@@ -62,13 +62,13 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
 
 function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; own: string | null; now: Date }) {
   const locale = useLocale();
-  const { startsAt, enquiry } = slot;
+  const { startsAt, enquiry: inquiry } = slot;
   const when = whenOf(slot, now);
   return (
     <div
       className={cx(
         'relative flex w-full flex-col gap-1 rounded-control border p-3',
-        enquiry === null ? 'border-dashed border-line' : 'border-edge bg-raised has-[a:hover]:border-ink',
+        inquiry === null ? 'border-dashed border-line' : 'border-edge bg-raised has-[a:hover]:border-ink',
         when === 'past' && 'bg-sunken',
       )}
     >
@@ -83,21 +83,21 @@ function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; o
           </span>
         )}
       </p>
-      {enquiry === null ? (
+      {inquiry === null ? (
         <p className="text-soft">{when === 'ahead' ? 'Available' : 'Not booked'}</p>
       ) : (
         <>
           <Link
-            to={`/console/enquiries/${enquiry.id}`}
+            to={`/console/enquiries/${inquiry.id}`}
             className="font-strong break-words text-ink no-underline after:absolute after:inset-0 hover:underline"
           >
-            {enquiry.name}
+            {inquiry.name}
           </Link>
           <p className="text-note text-soft">
-            <span className="font-mono">{enquiry.reference}</span>
+            <span className="font-mono">{inquiry.reference}</span>
             {when === 'past' && ', past'}
             {when === 'now' && ', now'}
-            {enquiry.assignee && `, assigned to ${enquiry.assignee.name}`}
+            {inquiry.assignee && `, assigned to ${inquiry.assignee.name}`}
           </p>
         </>
       )}

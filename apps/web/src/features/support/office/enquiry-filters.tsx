@@ -1,18 +1,18 @@
-import type { EnquiryKind } from '@foothold/contracts/support/shapes';
+import type { InquiryKind } from '@foothold/contracts/support/shapes';
 import { type Choice, ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { KINDS, STATES } from './labels.ts';
-import { type EnquiryQuery, enquiriesHref } from './query.ts';
+import { type InquiryQuery, inquiriesHref } from './query.ts';
 
 /** What the inbox shows: by kind with how many are open, by state, by who has it, and with which words. */
-export function EnquiryFilters({ query, open }: { query: EnquiryQuery; open: Record<EnquiryKind, number> }) {
+export function InquiryFilters({ query, open }: { query: InquiryQuery; open: Record<InquiryKind, number> }) {
   const { kind, state, assignee, q } = query;
-  const link = (label: string, change: Partial<EnquiryQuery>, current: boolean): Choice => ({
-    to: enquiriesHref(query, change),
+  const link = (label: string, change: Partial<InquiryQuery>, current: boolean): Choice => ({
+    to: inquiriesHref(query, change),
     label,
     current,
   });
-  const kinds = Object.entries(KINDS) as [EnquiryKind, (typeof KINDS)[EnquiryKind]][];
+  const kinds = Object.entries(KINDS) as [InquiryKind, (typeof KINDS)[InquiryKind]][];
   const all = kinds.reduce((sum, [id]) => sum + open[id], 0);
   return (
     <div className="flex flex-col gap-5">

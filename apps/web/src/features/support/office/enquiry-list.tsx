@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryState } from '@foothold/contracts/support/shapes';
+import type { Inquiry, InquiryState } from '@foothold/contracts/support/shapes';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
@@ -6,7 +6,7 @@ import { Kbd } from '../../../shared/ui/kbd.tsx';
 import { ClockMark } from './clock-mark.tsx';
 import { KINDS, STATES } from './labels.ts';
 
-const STATE_LOOKS: Record<EnquiryState, string> = {
+const STATE_LOOKS: Record<InquiryState, string> = {
   open: 'text-soft',
   answered: 'text-hold-text',
   closed: 'text-soft',
@@ -31,7 +31,7 @@ function moveByKey(event: KeyboardEvent<HTMLOListElement>): void {
 }
 
 /** The rows of the inbox: on a line each where there is room. */
-export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[]; now: Date }) {
+export function InquiryList({ enquiries: inquiries, now }: { enquiries: readonly Inquiry[]; now: Date }) {
   return (
     <div className="@container flex flex-col gap-3">
       <ol
@@ -41,8 +41,8 @@ export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[];
         onKeyDown={moveByKey}
         className="border-t border-line outline-none focus-visible:outline-none"
       >
-        {enquiries.map((enquiry) => (
-          <EnquiryRow key={enquiry.id} enquiry={enquiry} now={now} />
+        {inquiries.map((inquiry) => (
+          <InquiryRow key={inquiry.id} enquiry={inquiry} now={now} />
         ))}
       </ol>
       <p className="hidden items-center gap-2 text-note text-soft scripted:[@media(hover:hover)]:@min-[60rem]:flex">
@@ -57,8 +57,8 @@ export function EnquiryList({ enquiries, now }: { enquiries: readonly Enquiry[];
   );
 }
 
-function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
-  const { id, reference, kind, name, excerpt, assignee, state } = enquiry;
+function InquiryRow({ enquiry: inquiry, now }: { enquiry: Inquiry; now: Date }) {
+  const { id, reference, kind, name, excerpt, assignee, state } = inquiry;
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 border-b border-line py-3 hover:bg-sunken/60 has-[a:focus-visible]:bg-sunken @min-[60rem]:grid-cols-[16.5rem_11rem_minmax(0,1fr)_6.5rem_4.75rem_4.5rem] @min-[60rem]:items-center @min-[60rem]:py-2">
       <div className="min-w-0 @min-[60rem]:order-2">
@@ -81,7 +81,7 @@ function EnquiryRow({ enquiry, now }: { enquiry: Enquiry; now: Date }) {
         {excerpt}
       </p>
       <div className="min-w-0 @min-[60rem]:order-1">
-        <ClockMark enquiry={enquiry} now={now} />
+        <ClockMark enquiry={inquiry} now={now} />
       </div>
       <div className="flex min-w-0 items-center justify-end gap-x-3 text-note @min-[60rem]:contents">
         <p className="truncate text-soft @min-[60rem]:order-4">

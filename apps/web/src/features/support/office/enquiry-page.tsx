@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
+import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
@@ -11,49 +11,49 @@ import { CancelDemoForm } from './cancel-demo-form.tsx';
 import { CloseForm } from './close-form.tsx';
 import { DemoTime } from './demo-time.tsx';
 import { History } from './history.tsx';
-import { Letters } from './letters.tsx';
+import { Emails } from './letters.tsx';
 import { Meanwhile } from './meanwhile.tsx';
-import type { loadEnquiry } from './office.server.ts';
+import type { loadInquiry } from './office.server.ts';
 
-type Data = Awaited<ReturnType<typeof loadEnquiry>>;
+type Data = Awaited<ReturnType<typeof loadInquiry>>;
 
 /** One inquiry: what was asked and what happened at the left, what to do about it at the right. */
-export function EnquiryPage({ actionData, ...data }: Data & { actionData: ChangeOutcome | undefined }) {
-  const { enquiry, staff, letters, frame } = data;
+export function InquiryPage({ actionData, ...data }: Data & { actionData: ChangeOutcome | undefined }) {
+  const { enquiry: inquiry, staff, emails, frame } = data;
   const now = useNow(data.now);
   return (
     <div className="flex flex-col gap-6">
-      <Meanwhile history={enquiry.history} />
+      <Meanwhile history={inquiry.history} />
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Part title="Inquiry">
-            <Answers enquiry={enquiry} />
+            <Answers enquiry={inquiry} />
           </Part>
           <Part title="History">
-            <History enquiry={enquiry} />
+            <History enquiry={inquiry} />
           </Part>
           <Part title="Reply by email">
-            <AnswerForm enquiry={enquiry} frame={frame} actionData={actionData} />
+            <AnswerForm enquiry={inquiry} frame={frame} actionData={actionData} />
           </Part>
         </div>
         <aside aria-label="Actions" className="flex min-w-0 flex-col gap-6">
-          {enquiry.booking && (
+          {inquiry.booking && (
             <Part title="Demo" aside>
-              <BookingFacts booking={enquiry.booking} />
-              {enquiry.booking.cancelledAt === null && Date.parse(enquiry.booking.startsAt) > now.getTime() && (
-                <CancelDemoForm enquiry={enquiry} actionData={actionData} />
+              <BookingFacts booking={inquiry.booking} />
+              {inquiry.booking.cancelledAt === null && Date.parse(inquiry.booking.startsAt) > now.getTime() && (
+                <CancelDemoForm enquiry={inquiry} actionData={actionData} />
               )}
             </Part>
           )}
           <Part title="Assignee" aside>
-            <AssignForm enquiry={enquiry} staff={staff} actionData={actionData} />
+            <AssignForm enquiry={inquiry} staff={staff} actionData={actionData} />
           </Part>
-          <Part title={enquiry.state === 'closed' ? 'Inquiry closed' : 'No reply needed?'} aside>
-            <CloseForm enquiry={enquiry} actionData={actionData} />
+          <Part title={inquiry.state === 'closed' ? 'Inquiry closed' : 'No reply needed?'} aside>
+            <CloseForm enquiry={inquiry} actionData={actionData} />
           </Part>
           <Part title="Emails" aside>
-            <Letters letters={letters} reference={enquiry.reference} />
+            <Emails emails={emails} reference={inquiry.reference} />
           </Part>
         </aside>
       </div>
@@ -62,16 +62,16 @@ export function EnquiryPage({ actionData, ...data }: Data & { actionData: Change
 }
 
 function BookingFacts({
-  booking: { startsAt, endsAt, cancelledAt },
+  booking: { startsAt, endsAt, cancelledAt: canceledAt },
 }: {
-  booking: NonNullable<EnquiryDetail['booking']>;
+  booking: NonNullable<InquiryDetail['booking']>;
 }) {
   return (
     <>
-      <p className={cancelledAt === null ? '' : 'text-soft line-through'}>
+      <p className={canceledAt === null ? '' : 'text-soft line-through'}>
         <DemoTime startsAt={startsAt} endsAt={endsAt} />
       </p>
-      {cancelledAt !== null && <p>Canceled. This time slot is available again.</p>}
+      {canceledAt !== null && <p>Canceled. This time slot is available again.</p>}
       <Link className="link" to={`/console/demos?week=${startsAt.slice(0, 10)}`}>
         View week in calendar
       </Link>

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
+import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ReactNode } from 'react';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
@@ -27,7 +27,7 @@ function labelOf({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
 }
 
 /** What is still to be done; nothing once it is closed. */
-function aheadOf({ state, firstAnsweredAt, answerBy }: EnquiryDetail): RouteStep[] {
+function aheadOf({ state, firstAnsweredAt, answerBy }: InquiryDetail): RouteStep[] {
   if (state === 'closed') return [];
   if (state === 'answered') return [{ id: 'ahead', label: 'Close once resolved', state: 'ahead' }];
   const due: ReactNode = firstAnsweredAt === null && (
@@ -39,8 +39,8 @@ function aheadOf({ state, firstAnsweredAt, answerBy }: EnquiryDetail): RouteStep
 }
 
 /** The way of an inquiry so far, from hold to hold, with the answers that were sent. */
-export function History({ enquiry }: { enquiry: EnquiryDetail }) {
-  const { history } = enquiry;
+export function History({ enquiry: inquiry }: { enquiry: InquiryDetail }) {
+  const { history } = inquiry;
   const behind = history.map((event, index): RouteStep => {
     const note = (
       <>
@@ -59,5 +59,5 @@ export function History({ enquiry }: { enquiry: EnquiryDetail }) {
       note,
     };
   });
-  return <RouteLine label="History" steps={[...behind, ...aheadOf(enquiry)]} upright />;
+  return <RouteLine label="History" steps={[...behind, ...aheadOf(inquiry)]} upright />;
 }

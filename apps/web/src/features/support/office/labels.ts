@@ -1,4 +1,4 @@
-import type { EnquiryKind, EnquiryState } from '@foothold/contracts/support/shapes';
+import type { InquiryKind, InquiryState } from '@foothold/contracts/support/shapes';
 
 interface KindLabels {
   /** Of one: "Demo". */
@@ -8,7 +8,7 @@ interface KindLabels {
 }
 
 /** In the order of the inbox. */
-export const KINDS: Record<EnquiryKind, KindLabels> = {
+export const KINDS: Record<InquiryKind, KindLabels> = {
   support: { one: 'Support', many: 'Support' },
   consultation: { one: 'Consultation', many: 'Consultations' },
   demo: { one: 'Demo', many: 'Demos' },
@@ -16,4 +16,4 @@ export const KINDS: Record<EnquiryKind, KindLabels> = {
   waitlist: { one: 'Waitlist', many: 'Waitlist' },
 };
 
-export const STATES: Record<EnquiryState, string> = { open: 'Open', answered: 'Answered', closed: 'Closed' };
+export const STATES: Record<InquiryState, string> = { open: 'Open', answered: 'Answered', closed: 'Closed' };

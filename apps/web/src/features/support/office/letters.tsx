@@ -4,13 +4,13 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { MailState } from '../mail-state.tsx';
 
 /** What was mailed to the person who asked, newest first, each with the way to its record. */
-export function Letters({ letters, reference }: { letters: readonly OutgoingMail[]; reference: string }) {
-  if (letters.length === 0) {
+export function Emails({ emails, reference }: { emails: readonly OutgoingMail[]; reference: string }) {
+  if (emails.length === 0) {
     return <p className="text-soft">No emails mention {reference}.</p>;
   }
   return (
     <ul className="flex flex-col gap-3">
-      {letters.map(({ id, subject, createdAt, state }) => (
+      {emails.map(({ id, subject, createdAt, state }) => (
         <li key={id} className="flex flex-col items-start gap-1">
           <Link className="link" to={`/console/outbox/${id}`}>
             {subject}

@@ -1,6 +1,6 @@
-import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
+import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 
-export type HistoryEvent = EnquiryDetail['history'][number];
+export type HistoryEvent = InquiryDetail['history'][number];
 
 /**
  * What others did since an event, beginning after whatever `me` did last. Nothing where the event is not known.

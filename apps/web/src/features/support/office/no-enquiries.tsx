@@ -1,11 +1,11 @@
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { type EnquiryQuery, enquiriesHref, isNarrowed } from './query.ts';
+import { type InquiryQuery, inquiriesHref, isNarrowed } from './query.ts';
 
 const EVERYTHING_OPEN = { kind: undefined, state: 'open', assignee: undefined, q: undefined } as const;
 
 /** Why the inbox is empty: nobody ever wrote, everybody is answered, or the choice leaves nothing. */
-export function NoEnquiries({ query, nothingYet = false }: { query: EnquiryQuery; nothingYet?: boolean }) {
+export function NoInquiries({ query, nothingYet = false }: { query: InquiryQuery; nothingYet?: boolean }) {
   if (nothingYet) {
     return (
       <EmptyState title="No inquiries yet" motif="page">
@@ -19,7 +19,7 @@ export function NoEnquiries({ query, nothingYet = false }: { query: EnquiryQuery
       <EmptyState
         title="No more pages"
         motif="map"
-        action={<ButtonLink to={enquiriesHref(query)}>Go to first page</ButtonLink>}
+        action={<ButtonLink to={inquiriesHref(query)}>Go to first page</ButtonLink>}
       >
         The list doesn’t go this far.
       </EmptyState>
@@ -30,7 +30,7 @@ export function NoEnquiries({ query, nothingYet = false }: { query: EnquiryQuery
       <EmptyState
         title="All caught up"
         motif="route"
-        action={<ButtonLink to={enquiriesHref(query, { state: 'all' })}>Show all inquiries</ButtonLink>}
+        action={<ButtonLink to={inquiriesHref(query, { state: 'all' })}>Show all inquiries</ButtonLink>}
       >
         New inquiries will appear here.
       </EmptyState>
@@ -40,14 +40,14 @@ export function NoEnquiries({ query, nothingYet = false }: { query: EnquiryQuery
     <EmptyState
       title={query.q === undefined ? 'No matching inquiries' : `No matching inquiries for “${query.q}”`}
       motif="map"
-      action={<ButtonLink to={enquiriesHref(query, EVERYTHING_OPEN)}>Show all open inquiries</ButtonLink>}
+      action={<ButtonLink to={inquiriesHref(query, EVERYTHING_OPEN)}>Show all open inquiries</ButtonLink>}
     >
       {query.state === 'all' ? (
         'Try other filters or search terms.'
       ) : (
         <>
           You can also{' '}
-          <a className="link" href={enquiriesHref(query, { state: 'all' })}>
+          <a className="link" href={inquiriesHref(query, { state: 'all' })}>
             search all statuses
           </a>
           .

@@ -1,4 +1,4 @@
-import { answerFrame, type EnquiryDetail } from '@foothold/contracts/support/shapes';
+import { answerFrame, type InquiryDetail } from '@foothold/contracts/support/shapes';
 import { data } from 'react-router';
 import { type Api, requestContext } from '../../../app/context.ts';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
@@ -8,14 +8,14 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { newsSince } from './news.ts';
 import { outcomeOf } from './outcome.ts';
-import { enquiryQuery, isNarrowed } from './query.ts';
+import { inquiryQuery, isNarrowed } from './query.ts';
 
 const timestamp = () => new Date().toISOString();
 
 /** The inbox as its address asks for it. */
-export async function loadEnquiries({ request, context }: RouteArgs) {
+export async function loadInquiries({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
-  const query = enquiryQuery(request.url);
+  const query = inquiryQuery(request.url);
   const { pageSize, ...found } = await load(api.support.enquiries(query));
   const isEmpty = found.total === 0 && !isNarrowed(query);
   const ever = isEmpty ? (await load(api.support.enquiries({ state: 'all', page: 1 }))).total : found.total;
@@ -30,26 +30,26 @@ export async function loadEnquiries({ request, context }: RouteArgs) {
 }
 
 /** One inquiry with everything that its page needs. */
-export async function loadEnquiry({ context }: RouteArgs, id: string) {
+export async function loadInquiry({ context }: RouteArgs, id: string) {
   const { api, brand } = context.get(requestContext);
-  const enquiry = await load(api.support.enquiry({ id }));
+  const inquiry = await load(api.support.enquiry({ id }));
   const [staff, sent, waiting] = await Promise.all([
     load(api.support.staff()),
-    load(api.support.mails({ q: enquiry.reference, page: 1 })),
+    load(api.support.mails({ q: inquiry.reference, page: 1 })),
     load(api.support.enquiries({ state: 'open', page: 1 })),
   ]);
-  const next = waiting.enquiries.find((one) => one.id !== enquiry.id);
+  const next = waiting.enquiries.find((one) => one.id !== inquiry.id);
   return {
-    enquiry,
+    enquiry: inquiry,
     staff,
-    letters: sent.mails.filter(({ to }) => to === enquiry.email),
-    frame: answerFrame(enquiry, brand),
+    emails: sent.mails.filter(({ to }) => to === inquiry.email),
+    frame: answerFrame(inquiry, brand),
     next: next ? { id: next.id, name: next.name } : null,
     now: timestamp(),
   };
 }
 
-type Change = (api: Api, id: string, form: FormData) => Promise<EnquiryDetail>;
+type Change = (api: Api, id: string, form: FormData) => Promise<InquiryDetail>;
 
 const CHANGES = new Map<string, Change>([
   ['assign', (api, id, form) => api.support.assignEnquiry({ id, assigneeId: formText(form, 'assigneeId') || null })],
@@ -69,7 +69,7 @@ const CHANGES = new Map<string, Change>([
 ]);
 
 /** Does what one of the forms of an inquiry's page asks for. */
-export async function changeEnquiry({ request, context }: RouteArgs, id: string) {
+export async function changeInquiry({ request, context }: RouteArgs, id: string) {
   const { api, viewer } = context.get(requestContext);
   const form = await request.formData();
   const intent = formText(form, 'intent');

@@ -1,7 +1,7 @@
-import type { EnquiryDetail } from '@foothold/contracts/support/shapes';
+import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 
-type Changed = Pick<EnquiryDetail, 'reference' | 'email' | 'assignee' | 'state'>;
+type Changed = Pick<InquiryDetail, 'reference' | 'email' | 'assignee' | 'state'>;
 
 /** What to say when it worked. */
 export function outcomeOf(intent: string, { reference, email, assignee, state }: Changed): ChangeOutcome {

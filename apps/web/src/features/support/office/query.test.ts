@@ -1,9 +1,9 @@
-import { enquiryFilterSchema } from '@foothold/contracts/support';
+import { inquiryFilterSchema } from '@foothold/contracts/support';
 import { describe, expect, test } from 'vitest';
-import { type EnquiryQuery, enquiriesHref, enquiriesOf, enquiryQuery, exportHref, isNarrowed } from './query.ts';
+import { exportHref, type InquiryQuery, inquiriesHref, inquiriesOf, inquiryQuery, isNarrowed } from './query.ts';
 
-const at = (search: string) => enquiryQuery(`https://example.com/console/enquiries${search}`);
-const ALL_OPEN: EnquiryQuery = { kind: undefined, state: 'open', assignee: undefined, q: undefined, page: 1 };
+const at = (search: string) => inquiryQuery(`https://example.com/console/enquiries${search}`);
+const ALL_OPEN: InquiryQuery = { kind: undefined, state: 'open', assignee: undefined, q: undefined, page: 1 };
 
 describe('the address of the inbox', () => {
   test('without a query it is everything that is open', () => {
@@ -22,7 +22,7 @@ describe('the address of the inbox', () => {
     '?kind=demo&state=answered&assignee=none&q=caf%C3%A9+%26+co&page=2',
   ])('%s is read and written alike', (search) => {
     const query = at(search);
-    expect(enquiriesHref(query, { page: query.page })).toBe(`/console/enquiries${search}`);
+    expect(inquiriesHref(query, { page: query.page })).toBe(`/console/enquiries${search}`);
     expect(isNarrowed(query)).toBe(search !== '?page=3');
   });
 
@@ -32,10 +32,10 @@ describe('the address of the inbox', () => {
   });
 
   test('another choice begins again at the first page and keeps the rest', () => {
-    expect(enquiriesHref(at('?kind=demo&q=ada&page=4'), { state: 'all' })).toBe(
+    expect(inquiriesHref(at('?kind=demo&q=ada&page=4'), { state: 'all' })).toBe(
       '/console/enquiries?kind=demo&state=all&q=ada',
     );
-    expect(enquiriesHref(at('?kind=demo&q=ada'), { kind: undefined })).toBe('/console/enquiries?q=ada');
+    expect(inquiriesHref(at('?kind=demo&q=ada'), { kind: undefined })).toBe('/console/enquiries?q=ada');
   });
 });
 
@@ -47,11 +47,11 @@ test('the export is asked for exactly what is shown, in words the API understand
       kind: undefined,
       assignee: undefined,
       q: undefined,
-      ...enquiryFilterSchema.parse(Object.fromEntries(sent)),
+      ...inquiryFilterSchema.parse(Object.fromEntries(sent)),
     }).toEqual(shown);
   }
 });
 
 test('what else a person sent is looked for in every state', () => {
-  expect(enquiriesOf('mara+jobs@example.com')).toBe('/console/enquiries?state=all&q=mara%2Bjobs%40example.com');
+  expect(inquiriesOf('mara+jobs@example.com')).toBe('/console/enquiries?state=all&q=mara%2Bjobs%40example.com');
 });

@@ -1,23 +1,23 @@
-import type { EnquiryKind, EnquiryState } from '@foothold/contracts/support/shapes';
+import type { InquiryKind, InquiryState } from '@foothold/contracts/support/shapes';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 import { KINDS } from './labels.ts';
 
-const SHOWN = ['open', 'answered', 'closed', 'all'] as const satisfies (EnquiryState | 'all')[];
+const SHOWN = ['open', 'answered', 'closed', 'all'] as const satisfies (InquiryState | 'all')[];
 type Shown = (typeof SHOWN)[number];
 
 /** What the inbox is asked for. Its address leaves out what goes without saying: every kind, open, of any assignee, the first page. */
-export interface EnquiryQuery {
-  kind: EnquiryKind | undefined;
+export interface InquiryQuery {
+  kind: InquiryKind | undefined;
   state: Shown;
   assignee: 'me' | 'none' | undefined;
   q: string | undefined;
   page: number;
 }
 
-const isKind = (value: string | null): value is EnquiryKind => value !== null && Object.hasOwn(KINDS, value);
+const isKind = (value: string | null): value is InquiryKind => value !== null && Object.hasOwn(KINDS, value);
 
 /** Understands the address of the inbox; what makes no sense in it is left out. */
-export function enquiryQuery(url: string): EnquiryQuery {
+export function inquiryQuery(url: string): InquiryQuery {
   const { searchParams } = new URL(url);
   const [kind, assignee] = [searchParams.get('kind'), searchParams.get('assignee')];
   return {
@@ -29,7 +29,7 @@ export function enquiryQuery(url: string): EnquiryQuery {
 }
 
 /** The inbox asked for otherwise; it begins again at the first page. */
-export function enquiriesHref(query: EnquiryQuery, change: Partial<EnquiryQuery> = {}): string {
+export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery> = {}): string {
   const { kind, state, assignee, q, page } = { ...query, page: 1, ...change };
   return withSearch('/console/enquiries', {
     kind,
@@ -41,14 +41,14 @@ export function enquiriesHref(query: EnquiryQuery, change: Partial<EnquiryQuery>
 }
 
 /** The whole list that is shown, as a file. */
-export const exportHref = ({ kind, state, assignee, q }: EnquiryQuery): string =>
+export const exportHref = ({ kind, state, assignee, q }: InquiryQuery): string =>
   withSearch('/api/support/enquiries/export', { kind, state, assignee, q });
 
 /** Everything that this person sent, whatever became of it. */
-export const enquiriesOf = (email: string): string => withSearch('/console/enquiries', { state: 'all', q: email });
+export const inquiriesOf = (email: string): string => withSearch('/console/enquiries', { state: 'all', q: email });
 
 /** Whether less than everything that is open is shown. */
-export const isNarrowed = ({ kind, state, assignee, q }: EnquiryQuery): boolean =>
+export const isNarrowed = ({ kind, state, assignee, q }: InquiryQuery): boolean =>
   kind !== undefined || state !== 'open' || assignee !== undefined || q !== undefined;
 
 function withSearch(path: string, values: Record<string, string | undefined>): string {

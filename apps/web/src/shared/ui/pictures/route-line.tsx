@@ -119,7 +119,7 @@ function Stretch({
       />
     );
   };
-  const centre = direction === 'across' ? { cx: '50%', cy: `${here}%` } : { cx: `${here}%`, cy: UPRIGHT_AT };
+  const center = direction === 'across' ? { cx: '50%', cy: `${here}%` } : { cx: `${here}%`, cy: UPRIGHT_AT };
   return (
     <div
       aria-hidden="true"
@@ -129,12 +129,12 @@ function Stretch({
         {index > 0 && line(0, meeting(index - 1), at, here, state !== 'ahead')}
         {next && line(at, here, '100%', meeting(index), next.state !== 'ahead')}
         <circle
-          {...centre}
+          {...center}
           r={state === 'current' ? 9 : 6.5}
           className={state === 'ahead' ? 'fill-paper stroke-edge' : 'fill-accent stroke-accent'}
           strokeWidth="2"
         />
-        {state === 'current' && <circle {...centre} r="4" className="fill-paper" />}
+        {state === 'current' && <circle {...center} r="4" className="fill-paper" />}
       </svg>
     </div>
   );

@@ -9,7 +9,7 @@ export interface ScoreDialProps {
   label: string;
 }
 
-const CENTRE = 100;
+const CENTER = 100;
 const RADIUS = 82;
 /** The dial opens downwards: from 135° to 405°, clockwise from the right. */
 const START = 135;
@@ -18,7 +18,7 @@ const TICKS = [0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100];
 
 function onDial(value: number, radius: number): { x: number; y: number } {
   const angle = ((START + (SWEEP * value) / 100) * Math.PI) / 180;
-  const place = (c: number) => Math.round((CENTRE + radius * c) * 100) / 100;
+  const place = (c: number) => Math.round((CENTER + radius * c) * 100) / 100;
   return { x: place(Math.cos(angle)), y: place(Math.sin(angle)) };
 }
 

@@ -45,7 +45,7 @@ function ringsOf(hill: Hill): { thin: string; bold: string } {
   };
 }
 
-const LABELLED = [40, 60];
+const LABELED = [40, 60];
 /** Directions from the summit, in radians, between which the route swings on its way up. */
 const FROM_ANGLE = 2.32;
 const TO_ANGLE = 2.24;
@@ -100,7 +100,7 @@ export function ScoreTopo({ label, start, holds, target = 80, className }: Score
       <path d={rings.thin} fill="none" className="stroke-contour" />
       <path d={rings.bold} fill="none" strokeWidth="2" className="stroke-contour" />
       <path d={contourPath(hill, target)} className="fill-hold/7 stroke-hold" strokeWidth="2" strokeDasharray="7 5" />
-      {LABELLED.map((height) => (
+      {LABELED.map((height) => (
         <HeightLabel key={height} hill={hill} height={height} angle={2.98} className="fill-soft" />
       ))}
       <HeightLabel hill={hill} height={target} angle={5.4} className="fill-hold-text font-strong" />

@@ -87,8 +87,10 @@ export const LIFETIME_RULES: TreeRules = {
       const rest = after(node)
         .slice(0, NEAR)
         .map(({ text }) => text);
-      const isKept = new RegExp(`\\b${name}\\s*\\.\\s*(?:join|detach|swap)|\\bmove\\(\\s*${name}|return\\s+${name}\\b`);
-      if (!rest.some((text) => isKept.test(text))) report(node);
+      const isSaved = new RegExp(
+        `\\b${name}\\s*\\.\\s*(?:join|detach|swap)|\\bmove\\(\\s*${name}|return\\s+${name}\\b`,
+      );
+      if (!rest.some((text) => isSaved.test(text))) report(node);
     },
   },
   'cpp-lock-without-guard': where(['call_expression'], (node, { root }) => {

@@ -55,8 +55,8 @@ export const LOOP_RULES: TreeRules = {
       for (const call of belowOf(field(node, 'body'), 'call_expression')) {
         const method = calledMethod(call);
         if (method?.object !== list || !CHANGES.test(method.name) || !call.parent) continue;
-        const isKept = call.parent.type === 'assignment_expression' || call.parent.type === 'init_declarator';
-        if (!isKept && !after(call.parent).some(ends)) report(call);
+        const isSaved = call.parent.type === 'assignment_expression' || call.parent.type === 'init_declarator';
+        if (!isSaved && !after(call.parent).some(ends)) report(call);
       }
     },
   },

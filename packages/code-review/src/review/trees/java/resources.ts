@@ -16,7 +16,7 @@ const opens = (value: SyntaxNode) =>
     : value.type === 'method_invocation' && OPENING.test(methodName(value));
 
 /** A constructor takes what it is given; a method that reads or writes gives it back. */
-const keeps = (call: SyntaxNode | null) =>
+const saves = (call: SyntaxNode | null) =>
   call?.type !== 'method_invocation' || /^(?:add|register|push|put|offer|set|with|use)/.test(methodName(call));
 
 /** Whether somebody else has the resource from here on, or closes it whatever happens. */
@@ -26,7 +26,7 @@ function isHandedOn(name: string, scope: SyntaxNode, declaration: SyntaxNode): b
     const { parent } = use;
     if (parent?.type === 'return_statement' || (parent?.type === 'assignment_expression' && left(parent) !== use))
       return true;
-    if (parent?.type === 'argument_list' && keeps(parent.parent)) return true;
+    if (parent?.type === 'argument_list' && saves(parent.parent)) return true;
     if (parent?.type === 'resource') return true;
     if (parent?.type === 'method_invocation' && methodName(parent) === 'close' && closest(use, 'finally_clause'))
       return true;

@@ -119,10 +119,10 @@ export const TYPE_RULES: TreeRules = {
         .slice(0, 100)
         .map(({ text }) => text)
         .join('\n');
-      const isKept = new RegExp(
+      const isSaved = new RegExp(
         `\\b${name}\\s*\\.\\s*(?:shutdown|close)|return\\s+${name}\\b|=\\s*${name}\\s*;|[(,]\\s*${name}\\s*[,)]`,
       );
-      if (!isKept.test(rest)) report(node);
+      if (!isSaved.test(rest)) report(node);
     },
   },
 };

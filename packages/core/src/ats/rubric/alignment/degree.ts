@@ -4,7 +4,7 @@ import { reaches } from '../../facts/degree-level.ts';
 import { isOngoing, levelOf } from '../../facts/education.ts';
 import { relevantMonths } from '../../facts/experience.ts';
 import { type Facts, placeOf } from '../../facts/index.ts';
-import { type Item, type Judgement, met, missed, quoted, type Rule } from '../rule.ts';
+import { type Item, type Judgment, met, missed, quoted, type Rule } from '../rule.ts';
 import { spoken } from './years.ts';
 
 export const DEGREE: Rule = {
@@ -31,7 +31,7 @@ const LEVEL_NAMES: Record<DegreeLevel, string> = {
   doctorate: 'a doctorate',
 };
 
-function judge(facts: Facts): Judgement {
+function judge(facts: Facts): Judgment {
   const asked = facts.job?.degree;
   if (!asked) return { leftOut: "The job doesn't ask for a degree." };
   const fitting = facts.resume.education.filter((entry) => {

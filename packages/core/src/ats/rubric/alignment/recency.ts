@@ -2,7 +2,7 @@ import type { SkillRequirement } from '../../../jobs/types.ts';
 import { isRecent } from '../../facts/experience.ts';
 import { type Facts, placeOf } from '../../facts/index.ts';
 import { requiredSkills, skillName } from '../must-have.ts';
-import { type Item, type Judgement, met, missed, type Rule } from '../rule.ts';
+import { type Item, type Judgment, met, missed, type Rule } from '../rule.ts';
 
 export const RECENCY: Rule = {
   id: 'alignment.recency',
@@ -17,7 +17,7 @@ export const RECENCY: Rule = {
 
 const MOST_SKILLS = 4;
 
-function judge(facts: Facts): Judgement {
+function judge(facts: Facts): Judgment {
   const required = requiredSkills(facts);
   if (required.length === 0) return { leftOut: "We didn't find any required skills in this job description." };
   const needed = Math.min(MOST_SKILLS, Math.ceil(required.length / 2));

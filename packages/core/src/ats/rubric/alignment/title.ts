@@ -5,7 +5,7 @@ import { closeness, isRecent, occupationWanted } from '../../facts/experience.ts
 import { type Facts, placeOf } from '../../facts/index.ts';
 import { neutralTitle } from '../../wording/titles.ts';
 import { comparable } from '../../wording/words.ts';
-import { type Item, type Judgement, met, missed, quoted, type Rule } from '../rule.ts';
+import { type Item, type Judgment, met, missed, quoted, type Rule } from '../rule.ts';
 
 export const TITLE: Rule = {
   id: 'alignment.title',
@@ -24,7 +24,7 @@ const GRADE_WEIGHT = 3;
 /** What the best role earns by how close it is, and whether it is recent or earlier. */
 const WORTH = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier: 6 } } as const;
 
-function judge(facts: Facts): Judgement {
+function judge(facts: Facts): Judgment {
   const title = facts.job?.title;
   if (!title) return { leftOut: 'The job description has no title.' };
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);

@@ -1,6 +1,6 @@
 import { relevantMonths } from '../../facts/experience.ts';
 import { type Facts, placeOf } from '../../facts/index.ts';
-import { counted, type Judgement, type Rule } from '../rule.ts';
+import { counted, type Judgment, type Rule } from '../rule.ts';
 
 export const YEARS: Rule = {
   id: 'alignment.years',
@@ -13,7 +13,7 @@ export const YEARS: Rule = {
   judge,
 };
 
-function judge(facts: Facts): Judgement {
+function judge(facts: Facts): Judgment {
   const asked = facts.job?.years;
   if (!asked || asked.min <= 0) return { leftOut: "The job doesn't ask for a number of years." };
   const { months, roles } = relevantMonths(facts);
