@@ -9,9 +9,10 @@
  * that the try was worth nothing. Every list that takes no id is read by the strangers as well, for the same words. Written from the contracts: an id
  * that `support/objects.ts` cannot make is counted as not covered. Ends with 1 where any of these is not 0.
  */
+
+import { startTestApp } from './support/app.ts';
 import { type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
 import { type Endpoint, type Input, listEndpoints, wireOf } from './support/endpoints.ts';
-import { startTestApp } from './support/house.ts';
 import { kindOf, makeObject, openWorld } from './support/objects.ts';
 import { type Answer, rawCall } from './support/raw-call.ts';
 import { rowsOf } from './support/rows-of.ts';

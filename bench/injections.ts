@@ -12,7 +12,7 @@
 import { INSTRUCTIONS, leaks } from '../apps/server/src/platform/model/prompt.ts';
 import { startModel } from '../apps/server/test/doubles/model-server.ts';
 import { INJECTIONS } from '../apps/server/test/fixtures/injections.ts';
-import { startTestApp } from './support/house.ts';
+import { startTestApp } from './support/app.ts';
 
 const KEY = 'key-that-nobody-may-see';
 const RESUME = (line: string) => `Ada Example

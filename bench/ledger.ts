@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { reconcileLedger, refundPayment } from '../apps/server/src/domains/billing/index.ts';
 import { VISITOR } from '../apps/server/src/platform/actor.ts';
 import { AppError } from '../apps/server/src/platform/errors.ts';
-import { actorFor, startBillingApp } from './support/billing-house.ts';
+import { actorFor, startBillingApp } from './support/billing-app.ts';
 
 const { values } = parseArgs({
   options: {

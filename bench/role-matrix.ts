@@ -7,9 +7,10 @@
  * Who is not let in gets 401 (not signed in) or 403 (not theirs); who is gets any other answer, also one that says that a password is wrong. Ends
  * with 1 where an answer is another one, where an input of ours does not fit its contract, and where the server fails.
  */
+
+import { startTestApp } from './support/app.ts';
 import { CALLERS, type Caller, identityOf, inputFor, isAllowed, revive } from './support/callers.ts';
 import { type Endpoint, listEndpoints, wireOf } from './support/endpoints.ts';
-import { startTestApp } from './support/house.ts';
 import { misfit } from './support/inputs.ts';
 import { openWorld } from './support/objects.ts';
 import { type Answer, rawCall } from './support/raw-call.ts';

@@ -3,7 +3,7 @@
  * were written to say. `node bench/search-samples.ts [differences to show]`
  */
 import { incomingListingSchema } from '../apps/server/src/domains/listings/ingest/incoming.ts';
-import { normalize } from '../apps/server/src/domains/listings/ingest/normalise.ts';
+import { normalize } from '../apps/server/src/domains/listings/ingest/normalize.ts';
 import { agreementOf } from '../apps/server/src/samples/agreement.ts';
 import { sampleCatalog } from '../apps/server/src/samples/index.ts';
 

@@ -11,7 +11,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../apps/server/src/platform/db/schema.ts';
 import { registration } from '../apps/server/test/fixtures/registrations.ts';
 import { tamperedTries } from '../apps/server/test/tampered.ts';
-import { startTestApp } from './support/house.ts';
+import { startTestApp } from './support/app.ts';
 
 const AT_ONCE = 50;
 const open = await startTestApp();

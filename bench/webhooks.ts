@@ -25,7 +25,7 @@ import {
   send,
   stripeOf,
 } from '../apps/server/test/payments-story.ts';
-import { startTestApp } from './support/house.ts';
+import { startTestApp } from './support/app.ts';
 
 const { values } = parseArgs({
   options: {

@@ -18,6 +18,8 @@ export function chromium(): { executablePath?: string; env: NodeJS.ProcessEnv; a
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // The shell would share a process between a page and a frame that may have one of its own.
+      '--site-per-process',
     ],
   };
 }

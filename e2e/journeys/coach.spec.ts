@@ -113,7 +113,7 @@ test.describe('the resume optimizer on the learning page', () => {
     const answer = optimizer(page).getByRole('region', { name: 'Resume analysis' });
     await expect(answer.getByText('Format score', { exact: true })).toBeVisible();
     await expect(answer.getByText('Wound care, Vital signs')).toBeVisible();
-    await optimizer(page).getByLabel('Job description').fill(NURSE_JOB);
+    await optimizer(page).getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
     await button.click();
     await expect(answer.getByText(/^Score for Registered Nurse/)).toBeVisible();
     await expectGoodLook(page);

@@ -57,7 +57,7 @@ test('support sees what was mailed, and the text of nothing but emails to demo a
   await linkInOutbox(ivo.email, 'Confirm your email address');
 
   await page.request.post('/api/accounts/request-password-reset', { data: demoAccount('recruiter') });
-  await emailInOutbox(demoAccount('recruiter').email, 'new password');
+  await emailInOutbox(demoAccount('recruiter').email, 'Reset your');
   await open(sender, `/console/outbox?q=${encodeURIComponent(demoAccount('recruiter').email)}`);
   await sender
     .getByRole('link', { name: /new password/ })

@@ -48,7 +48,7 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Start' }).click();
   await hydrated(page);
-  await page.getByLabel('Name').fill(delia.name);
+  await page.getByLabel('Name', { exact: true }).fill(delia.name);
   await page.getByLabel('Email').fill(delia.email);
   await page.getByLabel('Password', { exact: true }).fill(delia.password);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -62,7 +62,7 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
 
   // A job to score against.
   await page.getByRole('link', { name: 'Score against a job' }).click();
-  await page.getByLabel('Job description').fill(NURSE_JOB);
+  await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score against this job', exact: true }).click();
   await expect(page).toHaveURL(resumePath);
   await expect(page.getByRole('heading', { name: /\d+ points? below 80/ })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { storedByBrowser } from '../support/kept-by-browser.ts';
 import { expectGoodLook } from '../support/look.ts';
 import { emailInOutbox } from '../support/outbox.ts';
 import { type Account, demoAccount, newPerson, signUp } from '../support/people.ts';
@@ -13,6 +12,7 @@ import {
   register,
 } from '../support/recruiting.ts';
 import { fillRegistration, registrant, submitRegistration } from '../support/registration.ts';
+import { storedByBrowser } from '../support/stored-by-browser.ts';
 import { expect, open, test } from '../support/test.ts';
 
 // A trace would hold the password that is typed here, which must be nowhere afterwards.
@@ -218,7 +218,7 @@ test.describe('tasks of a recruiter', () => {
     await propose(sender.request, memberId, 'Write to your last manager');
     await open(page, '/portal');
     await page
-      .getByRole('link', { name: /2 tasks wait/ })
+      .getByRole('link', { name: /2 tasks for you/ })
       .first()
       .click();
     await page.getByRole('link', { name: /^Tasks/ }).click();

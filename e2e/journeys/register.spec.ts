@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readDocument } from '@foothold/documents/read';
 import type { Download, Locator, Page, Request, Route } from '@playwright/test';
-import { storedByBrowser } from '../support/kept-by-browser.ts';
 import { expectGoodLook } from '../support/look.ts';
 import { linkInOutbox } from '../support/outbox.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { plantedSecrets } from '../support/planted-secrets.ts';
 import { fillRegistration, registrant, submitRegistration } from '../support/registration.ts';
+import { storedByBrowser } from '../support/stored-by-browser.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
 // A trace would hold the password that is typed here, which must be nowhere afterwards.

@@ -259,11 +259,11 @@ test('a broken connection keeps what was typed, a slow one says what it does and
 
   await open(page, `${path}/job`);
   await page.route('**/*.data*', (route) => route.abort());
-  await page.getByLabel('Job description').fill('Electrician\n\nRequirements\n- Conduit bending');
+  await page.getByRole('textbox', { name: 'Job description' }).fill('Electrician\n\nRequirements\n- Conduit bending');
   const choose = page.getByRole('button', { name: 'Score against this job', exact: true });
   await choose.click();
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
-  await expect(page.getByLabel('Job description')).toHaveValue(/Conduit bending/);
+  await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(/Conduit bending/);
   await page.unroute('**/*.data*');
   await choose.click();
   await expect(page).toHaveURL(path);

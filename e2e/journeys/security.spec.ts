@@ -488,6 +488,6 @@ test.describe('change of the email address', () => {
     await givePassword(page, { ...ada, email: next });
     await expect(page).toHaveURL('/portal');
     await sender.goto(`/console/outbox?q=${encodeURIComponent(ada.email)}`);
-    await expect(sender.getByRole('link', { name: /moved to another e-mail address/ })).toBeVisible();
+    await expect(sender.getByRole('link', { name: /email address was changed/ })).toBeVisible();
   });
 });

@@ -59,7 +59,7 @@ test('a visitor drops a file on the first page, understands it, names a job, and
   await expect(page.getByRole('region', { name: 'How other software reads this file' })).toContainText('Same');
 
   await page.getByRole('button', { name: 'Add a job' }).click();
-  await page.getByLabel('Job description').fill(NURSE_JOB);
+  await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score against this job' }).click();
   await expect(page.getByRole('heading', { name: /\d+ points? below 80/ })).toBeVisible();
   const raise = page.getByRole('region', { name: 'How to improve your score' });
@@ -69,7 +69,7 @@ test('a visitor drops a file on the first page, understands it, names a job, and
   await page.getByRole('link', { name: 'Improve my score' }).click();
   await expect(page).toHaveURL(/\/portal\/signup\?next=/);
   const delia = newPerson('Delia Marsh');
-  await page.getByLabel('Name').fill(delia.name);
+  await page.getByLabel('Name', { exact: true }).fill(delia.name);
   await page.getByLabel('Email').fill(delia.email);
   await page.getByLabel('Password', { exact: true }).fill(delia.password);
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -87,7 +87,7 @@ test('nothing of a visitor’s file is in the database or the files afterwards',
   const sealedBefore = await countSealed(file);
   await open(page, '/score');
   await page.getByLabel('Choose your résumé').setInputFiles(file);
-  await page.getByLabel('Job description').fill(`Nurse at ${mark}\n\nRequirements\n- Wound care`);
+  await page.getByRole('textbox', { name: 'Job description' }).fill(`Nurse at ${mark}\n\nRequirements\n- Wound care`);
   await page.getByRole('button', { name: 'Score my résumé' }).click();
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
@@ -131,10 +131,10 @@ test.describe('without a script', () => {
     const { mark, ...file } = markedFile();
     await page.goto('/score');
     await page.getByLabel('Choose your résumé').setInputFiles({ ...file, name: 'robin.pdf' });
-    await page.getByLabel('Job description').fill('Nurse\n\nRequirements\n- Wound care');
+    await page.getByRole('textbox', { name: 'Job description' }).fill('Nurse\n\nRequirements\n- Wound care');
     await page.getByRole('button', { name: 'Score my résumé' }).click();
     await expect(page.getByRole('alert')).toContainText("This file's extension doesn't match its content.");
-    await expect(page.getByLabel('Job description')).toHaveValue(/Wound care/);
+    await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(/Wound care/);
 
     await page.getByLabel('Choose your résumé').setInputFiles(file);
     await page.getByRole('button', { name: 'Score my résumé' }).click();
@@ -152,7 +152,7 @@ test('a connection that breaks keeps the file and the job, a slow one shows how 
   await open(page, '/score');
   await page.route('**/api/visitor/score', (route) => route.abort());
   await page.getByLabel('Choose your résumé').setInputFiles(file);
-  await page.getByLabel('Job description').fill('Nurse\n\nRequirements\n- Wound care');
+  await page.getByRole('textbox', { name: 'Job description' }).fill('Nurse\n\nRequirements\n- Wound care');
   await page.getByRole('button', { name: 'Score my résumé' }).click();
   await expect(page.getByRole('alert')).toContainText('The connection was lost.');
 
@@ -172,7 +172,7 @@ test('a connection that breaks keeps the file and the job, a slow one shows how 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score your résumé');
 
   await page.getByLabel('Choose your résumé').setInputFiles(file);
-  await page.getByLabel('Job description').fill('Nurse\n\nRequirements\n- Wound care');
+  await page.getByRole('textbox', { name: 'Job description' }).fill('Nurse\n\nRequirements\n- Wound care');
   await page.getByRole('button', { name: 'Score my résumé' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();
   release();
@@ -184,7 +184,7 @@ test('a visitor’s score looks good in every theme and size', async ({ page, br
   test.slow();
   await open(page, '/score');
   await page.getByLabel('Choose your résumé').setInputFiles(await nursePdf(browser));
-  await page.getByLabel('Job description').fill(NURSE_JOB);
+  await page.getByRole('textbox', { name: 'Job description' }).fill(NURSE_JOB);
   await page.getByRole('button', { name: 'Score my résumé' }).click();
   await expect(saved(page)).toBeVisible();
   await expectGoodLook(page);

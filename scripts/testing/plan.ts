@@ -21,7 +21,7 @@ const OTHER_NAMES: Readonly<Record<string, Partial<Tests>>> = {
   recruiting: { journeys: ['recruiting', 'register'] },
   resumes: { journeys: ['resumes', 'main-job', 'visitor'] },
   site: { journeys: ['site', 'landing'] },
-  support: { journeys: ['forms', 'office', 'console'] },
+  support: { journeys: ['forms', 'admin', 'console'] },
 };
 
 /** The tests of each domain of the product, as beginnings of file names. */

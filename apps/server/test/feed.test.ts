@@ -58,7 +58,7 @@ describe('POST /api/ai-feed/generate', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
       code: 'feed.nothing-yet',
-      message: expect.stringContaining('too few'),
+      message: expect.stringContaining("aren't enough"),
     });
   });
 

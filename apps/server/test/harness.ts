@@ -12,7 +12,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createCustodyKey } from '../src/domains/recruiting/index.ts';
 import { type App, compose } from '../src/main/compose.ts';
-import { publicKeysOf, type RunningCustody, startCustody } from '../src/main/keeper.ts';
+import { publicKeysOf, type RunningCustody, startCustody } from '../src/main/custody.ts';
 import { createServer } from '../src/main/serve.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { parseSettings } from '../src/platform/env.ts';

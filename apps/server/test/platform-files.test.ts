@@ -103,6 +103,6 @@ describe('a sealed store', () => {
     const saved = await disk.get('sealed/a');
     expect(saved?.includes('planted')).toBe(false);
     await disk.put('sealed/b', saved ?? Buffer.alloc(0));
-    await expect(store.get('sealed/b')).rejects.toThrow('belongs elsewhere');
+    await expect(store.get('sealed/b')).rejects.toThrow('belongs to another record');
   });
 });

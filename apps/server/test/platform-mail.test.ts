@@ -2,7 +2,7 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { composeEmail } from '../src/platform/mail/letter.ts';
+import { composeEmail } from '../src/platform/mail/compose-email.ts';
 import { sweep } from '../src/platform/sweep.ts';
 import { signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';

@@ -3,7 +3,7 @@ import { fromBase64, makeBoxKeys, openText, sealBox, toBase64 } from '@foothold/
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readSealingKey } from '../src/domains/recruiting/index.ts';
-import type { RunningCustody } from '../src/main/keeper.ts';
+import type { RunningCustody } from '../src/main/custody.ts';
 import { hire, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import {

@@ -132,7 +132,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     expect(message?.subject).toContain(receipt.reference);
     expect(message?.body_text).toContain('within 24 hours');
     const [reported] = await staffEmails(receipt.reference);
-    expect(reported?.body_text).toContain(`/console/enquiries/${row?.id}`);
+    expect(reported?.body_text).toContain(`/console/inquiries/${row?.id}`);
     expect(reported?.body_text).toContain(body.email);
     for (const { value } of (row?.answers ?? []) as { value: string }[]) expect(reported?.body_text).toContain(value);
   });

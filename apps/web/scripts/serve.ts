@@ -12,7 +12,7 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { brandSchema } from '@foothold/brand/schema';
 import type { Viewer } from '@foothold/contracts/accounts';
 import { entitlementsOf } from '@foothold/core/pricing';
-import type { RequestContext, WebBuild } from '../src/app/context.ts';
+import type { RequestContext, WebBuild } from '../src/shared/request-context.ts';
 
 const { values: options } = parseArgs({
   options: {

@@ -161,7 +161,7 @@ test.describe('forms', () => {
         await expect(form.getByLabel('Name')).toHaveValue('Ines Varga');
         await expect(form.getByLabel('Email')).toHaveValue('not an address');
         await expect(form.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
-        await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Please enter an e-mail address/);
+        await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Enter an email address like/);
         if (javaScriptEnabled) await expect(summary).toBeFocused();
         else expect(await page.content()).not.toContain('correct horse battery');
         await summary.getByRole('link', { name: 'Please tick the box to go on.' }).click();
@@ -221,7 +221,7 @@ test.describe('file drop', () => {
   test('says why a file is refused and stays empty', async ({ page }) => {
     const { field, area } = await openDrop(page);
     await field.setInputFiles({ ...pdf, name: 'photo.png' });
-    await expect(area.getByRole('alert')).toContainText('We cannot read “photo.png”');
+    await expect(area.getByRole('alert')).toContainText('We can’t read “photo.png”');
     expect(await field.evaluate((element: HTMLInputElement) => element.files?.length)).toBe(0);
     await field.setInputFiles({ ...pdf, buffer: Buffer.alloc(0) });
     await expect(area.getByRole('alert')).toContainText('is empty');

@@ -12,8 +12,8 @@ import { outboxFolder } from '../platform/mail/outbox-folder.ts';
 import { prepareSamples } from '../samples/prepare.ts';
 import type { Samples } from '../samples/seed.ts';
 import { type App, compose } from './compose.ts';
-import { startCustody } from './keeper.ts';
-import { type CustodyProcess, forkCustody } from './keeper-process.ts';
+import { startCustody } from './custody.ts';
+import { type CustodyProcess, forkCustody } from './custody-process.ts';
 import { createServer } from './serve.ts';
 
 export interface Running {

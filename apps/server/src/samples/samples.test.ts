@@ -4,7 +4,7 @@ import { skillByName } from '@foothold/core/skills';
 import { describe, expect, test } from 'vitest';
 import { placeOf } from '../domains/listings/catalog/places.ts';
 import { incomingListingSchema } from '../domains/listings/ingest/incoming.ts';
-import { normalize } from '../domains/listings/ingest/normalise.ts';
+import { normalize } from '../domains/listings/ingest/normalize.ts';
 import { agreementOf } from './agreement.ts';
 import { FICTIONAL } from './companies.ts';
 import { sampleCatalog, sampleListings } from './index.ts';

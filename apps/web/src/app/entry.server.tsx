@@ -12,7 +12,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { NonceContext } from '../shared/nonce.ts';
-import { requestContext } from './context.ts';
+import { requestContext } from '../shared/request-context.ts';
 import { whenToHydrate } from './hydration.ts';
 import { type PageScript, PageScriptContext } from './page-script.ts';
 

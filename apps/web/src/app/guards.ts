@@ -1,6 +1,6 @@
 import type { Viewer } from '@foothold/contracts/accounts';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
-import { requestContext } from './context.ts';
+import { requestContext } from '../shared/request-context.ts';
 
 /** For pages of the portal: anyone who is not signed in goes to the log-in page and comes back afterwards. */
 export const requireViewer: MiddlewareFunction<Response> = ({ context, request }) => {

@@ -112,8 +112,10 @@ export default [
     route('console', 'console/home.ts'),
     route('console/members', 'console/members.tsx'),
     route('console/members/role-changes', 'console/role-changes.tsx'),
-    route('console/enquiries', 'console/enquiries.tsx'),
-    route('console/enquiries/:id', 'console/enquiry.tsx'),
+    route('console/inquiries', 'console/inquiries.tsx'),
+    route('console/inquiries/:id', 'console/inquiry.tsx'),
+    // The address in emails that were sent before.
+    route('console/enquiries/*', 'console/earlier-inquiries.ts'),
     route('console/registrations', 'console/registrations.tsx'),
     route('console/registrations/:id', 'console/registration.tsx'),
     route('console/clients', 'console/clients.tsx'),

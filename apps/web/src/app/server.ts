@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { type RequestContext, requestContext, type WebBuild } from './context.ts';
+import { type RequestContext, requestContext, type WebBuild } from '../shared/request-context.ts';
 
 const handle = createRequestHandler(build, import.meta.env.MODE);
 

@@ -2,7 +2,7 @@ import { findSkills, skillById } from '../skills/index.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
 import { CLEARANCE } from '../visa/index.ts';
-import { licensesIn } from './licences.ts';
+import { licensesIn } from './licenses.ts';
 import { isLegal } from './sections.ts';
 import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
 

@@ -5,7 +5,7 @@ import { type Welcome, welcomeIn } from '../text/wording.ts';
 import { sponsorshipOf } from '../visa/index.ts';
 import { degreeIn } from './degree.ts';
 import { degreeKnockout, knockoutsIn } from './knockouts.ts';
-import { isCredential, licenseQuestion } from './licences.ts';
+import { isCredential, licenseQuestion } from './licenses.ts';
 import { occupationById, occupationOf } from './occupation.ts';
 import { isLegal, sectionsOf } from './sections.ts';
 import { seniorityOf } from './seniority.ts';

@@ -17,7 +17,7 @@ import {
   labeledProjects,
   labeledSkills,
   labeledWork,
-} from './labelled-blocks.ts';
+} from './labeled-blocks.ts';
 import type { LinkedText, Page, PageBlock, PageSection } from './page.ts';
 import { scriptsUsed } from './script.ts';
 import { linkText } from './web-address.ts';

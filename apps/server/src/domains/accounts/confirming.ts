@@ -9,14 +9,14 @@ import type { RequestContext } from '../../platform/http/context.ts';
 import { ARGON2ID } from './auth.ts';
 import type { Claims } from './claims.ts';
 import type { AccountsDeps } from './deps.ts';
-import { sendAccountEmail } from './jobs.ts';
 import {
   alreadyMemberEmail,
   confirmationEmail,
   emailChangedEmail,
   emailChangeEmail,
   emailChangeNoticeEmail,
-} from './letters.ts';
+} from './emails.ts';
+import { sendAccountEmail } from './jobs.ts';
 import type { createOpening } from './opened-for.ts';
 import type { Passwords } from './passwords.ts';
 import * as repository from './repository.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { advisoryLock } from '../../platform/db/database.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import type { AccountsDeps } from './deps.ts';
-import { setPasswordEmail } from './letters.ts';
+import { setPasswordEmail } from './emails.ts';
 import * as repository from './repository.ts';
 import { issueToken } from './tokens.ts';
 import { standInAddress } from './unconfirmed.ts';

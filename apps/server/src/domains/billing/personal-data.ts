@@ -1,9 +1,9 @@
 import type { PersonalData } from '../../platform/personal-data.ts';
 import type { BillingDeps } from './deps.ts';
 import * as repository from './erasure-repository.ts';
+import type { BillingDocuments } from './invoices/documents.ts';
 import * as invoices from './invoices/invoices-repository.ts';
-import type { BillingDocuments } from './invoices/papers.ts';
-import type { Bookkeeping } from './ledger/books.ts';
+import type { Bookkeeping } from './ledger/ledger.ts';
 import * as ledger from './ledger/ledger-repository.ts';
 import * as subscriptions from './subscriptions/subscriptions-repository.ts';
 import { asCredit, asInvoice, asSubscription } from './views.ts';

@@ -1,12 +1,12 @@
-import { createAdmin } from './admin/office.ts';
+import { createAdmin } from './admin/admin.ts';
 import { createCharging } from './checkout/charging.ts';
 import { createCheckout } from './checkout/checkout.ts';
 import { createBrowserPayments } from './checkout/payment-by-browser.ts';
 import { createSettling } from './checkout/settle.ts';
 import { createSweeping } from './checkout/sweeping.ts';
 import type { BillingDeps } from './deps.ts';
-import { createBillingDocuments } from './invoices/papers.ts';
-import { createBookkeeping } from './ledger/books.ts';
+import { createBillingDocuments } from './invoices/documents.ts';
+import { createBookkeeping } from './ledger/ledger.ts';
 import { createReconciling } from './ledger/reconciling.ts';
 import { createRefunding } from './ledger/refunding.ts';
 import { createBillingData } from './personal-data.ts';

@@ -1,5 +1,5 @@
 import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning';
-import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalogue';
+import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalog';
 import type { SearchDocument } from '../site/index.ts';
 import type { LearningContent } from './content/load.ts';
 import { skillsOf } from './resources.ts';

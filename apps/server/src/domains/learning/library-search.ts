@@ -1,6 +1,6 @@
 import type { Resource, ResourcePage, ResourceQuery } from '@foothold/contracts/learning';
 import { createTextIndex } from '../site/index.ts';
-import type { Catalog } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 
 const PAGE_SIZE = 24;
 

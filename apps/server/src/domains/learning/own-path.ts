@@ -6,7 +6,7 @@ import type { User } from '../../platform/actor.ts';
 import type { DB } from '../../platform/db/schema.ts';
 import { AppError } from '../../platform/errors.ts';
 import type { Events } from '../../platform/events.ts';
-import type { Catalog } from './catalogue.ts';
+import type { Catalog } from './catalog.ts';
 import * as repository from './repository.ts';
 
 export interface OwnPathDeps {

@@ -8,7 +8,7 @@ import {
   type Resource,
   type ResourceLevel,
 } from '@foothold/contracts/learning';
-import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalogue';
+import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalog';
 import { skillById } from '@foothold/core/skills';
 import type { Work } from './content/library.ts';
 import type { LearningContent } from './content/load.ts';

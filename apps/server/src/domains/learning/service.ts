@@ -1,6 +1,6 @@
 import type { Brand } from '@foothold/brand';
 import type { Resource } from '@foothold/contracts/learning';
-import { createCatalog } from './catalogue.ts';
+import { createCatalog } from './catalog.ts';
 import type { LearningContent } from './content/load.ts';
 import { createLearningFiles } from './files.ts';
 import { createResourceSearch } from './library-search.ts';

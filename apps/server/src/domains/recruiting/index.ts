@@ -1,3 +1,3 @@
+export { createCustody } from './custody/custody.ts';
+export { CustodyKeyError, createCustodyKey, publicPartsOf, readCustodyKeys, readSealingKey } from './custody/keys.ts';
 export { CUSTODY_JOBS, notifyOfReveal, openSecret, rewrapSecrets } from './jobs.ts';
-export { createCustody } from './keeper/keeper.ts';
-export { CustodyKeyError, createCustodyKey, publicPartsOf, readCustodyKeys, readSealingKey } from './keeper/keys.ts';

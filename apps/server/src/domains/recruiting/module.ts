@@ -1,7 +1,7 @@
 import { defineModule } from '../../platform/module.ts';
+import { readSealingKey } from './custody/keys.ts';
 import { createSealer } from './custody/sealing.ts';
 import { CUSTODY_JOBS, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
-import { readSealingKey } from './keeper/keys.ts';
 import { recruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
 

@@ -1,9 +1,9 @@
+import { createAdmin } from './assignments/admin.ts';
 import { createClients } from './assignments/clients.ts';
-import { createAdmin } from './assignments/office.ts';
 import { createMailbox } from './custody/mailbox.ts';
 import { createReveals } from './custody/reveals.ts';
 import type { RecruitingDeps } from './deps.ts';
-import { createNotifier } from './notifications/telling.ts';
+import { createNotifier } from './notifications/notifier.ts';
 import { recruitingPersonalData } from './personal-data.ts';
 import { createProfile } from './registrations/profile.ts';
 import { createRegistering } from './registrations/registering.ts';

@@ -5,11 +5,11 @@ import { found } from '../../platform/errors.ts';
 import type { ResumesDeps } from './deps.ts';
 import { exporting } from './exporting.ts';
 import { improving } from './improving.ts';
-import { saveState } from './keeping.ts';
 import { ownResume } from './policy.ts';
 import { openOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { monthOf, reportOf } from './scoring.ts';
+import { saveState } from './storage.ts';
 import { visiting } from './visiting.ts';
 
 export type Resumes = ReturnType<typeof createResumes>;

@@ -1,8 +1,8 @@
 import { createConsultations } from './bookings/consultations.ts';
 import { createDemoWeek } from './bookings/demo-week.ts';
 import { createDemos, type DemosDeps } from './bookings/demos.ts';
+import { createAdmin } from './inquiries/admin.ts';
 import { createIntake, type IntakeDeps } from './inquiries/intake.ts';
-import { createAdmin } from './inquiries/office.ts';
 import { createQueries } from './inquiries/queries.ts';
 import { createOutbox, type OutboxDeps } from './outbox/outbox.ts';
 import { createWaitlist } from './waitlist/waitlist.ts';

@@ -1,6 +1,6 @@
 import type { Inquiry, InquiryDetail } from '@foothold/contracts/support';
 import { z } from 'zod';
-import type { listEvents, SeenInquiry } from './inquiries/enquiries-repository.ts';
+import type { listEvents, SeenInquiry } from './inquiries/inquiries-repository.ts';
 
 const answersSchema = z.array(z.object({ label: z.string(), value: z.string() }));
 

@@ -8,7 +8,7 @@ import serveFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ROOT } from '../env.ts';
 import { AppError } from '../errors.ts';
-import { type CachedPages, canBeCached, chooseEncoding } from './kept-pages.ts';
+import { type CachedPages, canBeCached, chooseEncoding } from './cached-pages.ts';
 
 /** The built web app: `render` answers any request for a page. `C` is what it wants to know about the request. */
 export interface WebApp<C> {

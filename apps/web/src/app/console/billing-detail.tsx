@@ -1,8 +1,8 @@
-import { changeSubscription, loadSubscription } from '../../features/billing/office/office.server.ts';
-import { SubscriptionBadge } from '../../features/billing/office/subscription-list.tsx';
-import { SubscriptionPage } from '../../features/billing/office/subscription-page.tsx';
+import { changeSubscription, loadSubscription } from '../../features/billing/admin/admin.server.ts';
+import { SubscriptionBadge } from '../../features/billing/admin/subscription-list.tsx';
+import { SubscriptionPage } from '../../features/billing/admin/subscription-page.tsx';
+import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requireStaffRole } from '../guards.ts';

@@ -1,7 +1,7 @@
-import { SUBSCRIPTION_LABELS } from '../../features/billing/office/labels.ts';
-import { loadSubscriptions } from '../../features/billing/office/office.server.ts';
-import { type SubscriptionQuery, subscriptionsHref } from '../../features/billing/office/query.ts';
-import { SubscriptionList } from '../../features/billing/office/subscription-list.tsx';
+import { loadSubscriptions } from '../../features/billing/admin/admin.server.ts';
+import { SUBSCRIPTION_LABELS } from '../../features/billing/admin/labels.ts';
+import { type SubscriptionQuery, subscriptionsHref } from '../../features/billing/admin/query.ts';
+import { SubscriptionList } from '../../features/billing/admin/subscription-list.tsx';
 import { Cents, FormattedNumber } from '../../shared/format/use-format.tsx';
 import { ChoiceLinks } from '../../shared/ui/choice-links.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';

@@ -1,7 +1,7 @@
-import { ClientPage } from '../../features/recruiting/desk/client-page.tsx';
-import { changeClient, loadClient } from '../../features/recruiting/desk/clients.server.ts';
+import { ClientPage } from '../../features/recruiting/staff/client-page.tsx';
+import { changeClient, loadClient } from '../../features/recruiting/staff/clients.server.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { DateTime } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
-import { ClientList } from '../../features/recruiting/desk/client-list.tsx';
-import { loadClients } from '../../features/recruiting/desk/clients.server.ts';
+import { ClientList } from '../../features/recruiting/staff/client-list.tsx';
+import { loadClients } from '../../features/recruiting/staff/clients.server.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';

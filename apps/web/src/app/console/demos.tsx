@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useNavigation } from 'react-router';
-import { DemoWeek } from '../../features/support/office/demo-week.tsx';
-import { loadDemos } from '../../features/support/office/office.server.ts';
-import { addDays, weekLabel, whenOf } from '../../features/support/office/week.ts';
+import { loadDemos } from '../../features/support/admin/admin.server.ts';
+import { DemoWeek } from '../../features/support/admin/demo-week.tsx';
+import { addDays, weekLabel, whenOf } from '../../features/support/admin/week.ts';
 import { useLocale } from '../../features/support/own-time.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';

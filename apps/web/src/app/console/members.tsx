@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { changeRole, loadMembers } from '../../features/accounts/members/members.server.ts';
 import { MembersTable } from '../../features/accounts/members/members-table.tsx';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import { pageHref } from '../../shared/api/page-query.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';

@@ -1,8 +1,8 @@
-import { RegistrationPage } from '../../features/recruiting/desk/registration-page.tsx';
-import { changeRegistration, loadRegistration } from '../../features/recruiting/desk/registrations.server.ts';
 import { REGISTRATION_STATES } from '../../features/recruiting/labels.ts';
+import { RegistrationPage } from '../../features/recruiting/staff/registration-page.tsx';
+import { changeRegistration, loadRegistration } from '../../features/recruiting/staff/registrations.server.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';

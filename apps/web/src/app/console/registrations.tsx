@@ -1,9 +1,9 @@
 import { useNavigation } from 'react-router';
-import { NoRegistrations } from '../../features/recruiting/desk/no-registrations.tsx';
-import { registrationsHref } from '../../features/recruiting/desk/query.ts';
-import { RegistrationFilters } from '../../features/recruiting/desk/registration-filters.tsx';
-import { RegistrationList } from '../../features/recruiting/desk/registration-list.tsx';
-import { loadRegistrations } from '../../features/recruiting/desk/registrations.server.ts';
+import { NoRegistrations } from '../../features/recruiting/staff/no-registrations.tsx';
+import { registrationsHref } from '../../features/recruiting/staff/query.ts';
+import { RegistrationFilters } from '../../features/recruiting/staff/registration-filters.tsx';
+import { RegistrationList } from '../../features/recruiting/staff/registration-list.tsx';
+import { loadRegistrations } from '../../features/recruiting/staff/registrations.server.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { cx } from '../../shared/ui/cx.ts';

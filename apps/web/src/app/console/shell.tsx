@@ -11,7 +11,7 @@ import { SkipLink } from '../skip-link.tsx';
 const STAFF_ROLES: readonly Viewer['role'][] = ['support', 'admin'];
 
 const SECTIONS: readonly { to: string; label: string; roles?: readonly Viewer['role'][] }[] = [
-  { to: '/console/enquiries', label: 'Inquiries', roles: STAFF_ROLES },
+  { to: '/console/inquiries', label: 'Inquiries', roles: STAFF_ROLES },
   { to: '/console/registrations', label: 'Registrations', roles: STAFF_ROLES },
   { to: '/console/clients', label: 'Your members', roles: ['recruiter'] },
   { to: '/console/demos', label: 'Demos', roles: STAFF_ROLES },

@@ -6,7 +6,7 @@ import { changeApplications } from '../../features/applications/saving.server.ts
 import { NOTHING_DONE } from '../../features/applications/saving-outcome.ts';
 import { useSaving } from '../../features/applications/use-saving.ts';
 import { ListingRow } from '../../features/listings/listing-row.tsx';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';

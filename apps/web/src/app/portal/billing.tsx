@@ -1,8 +1,8 @@
 import { changeBilling, loadBilling } from '../../features/billing/portal/billing.server.ts';
 import { BillingOverview } from '../../features/billing/portal/billing-overview.tsx';
 import { requireOwnDocument } from '../../features/billing/portal/own-document.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';

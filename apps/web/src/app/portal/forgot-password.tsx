@@ -3,9 +3,9 @@ import { requestPasswordReset } from '../../features/accounts/entry.server.ts';
 import { ForgotPasswordForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { OutboxNote } from '../../features/accounts/outbox-note.tsx';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { requestContext } from '../context.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/forgot-password.ts';
 

@@ -6,7 +6,7 @@ import { LogInForm } from '../../features/accounts/log-in-form.tsx';
 import { askedCodeOf, stepOf } from '../../features/accounts/log-in-step.ts';
 import { withNext } from '../../features/accounts/next-path.ts';
 import { SecondStepForm } from '../../features/accounts/second-step.tsx';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/log-in.ts';

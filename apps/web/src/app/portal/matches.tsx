@@ -8,7 +8,7 @@ import { SaveButton } from '../../features/applications/save-button.tsx';
 import { changeApplications } from '../../features/applications/saving.server.ts';
 import { NOTHING_DONE } from '../../features/applications/saving-outcome.ts';
 import { ListingRow } from '../../features/listings/listing-row.tsx';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { PlanCallout } from '../../shared/plan-callout.tsx';

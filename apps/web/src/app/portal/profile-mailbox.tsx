@@ -3,8 +3,8 @@ import { changeMailbox, loadMailbox } from '../../features/recruiting/mailbox/ma
 import { OwnForwarding } from '../../features/recruiting/mailbox/own-forwarding.tsx';
 import { OwnPassword } from '../../features/recruiting/mailbox/own-password.tsx';
 import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx';
+import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Part } from '../../shared/ui/part.tsx';

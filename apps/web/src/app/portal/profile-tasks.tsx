@@ -2,8 +2,8 @@ import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx'
 import { MemberTasks } from '../../features/recruiting/tasks/member-tasks.tsx';
 import { RecruiterLine } from '../../features/recruiting/tasks/recruiter-line.tsx';
 import { decideTask, loadTasks } from '../../features/recruiting/tasks/tasks.server.ts';
+import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';

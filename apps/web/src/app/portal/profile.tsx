@@ -4,8 +4,8 @@ import { decideWaiting, loadProfile } from '../../features/recruiting/profile/pr
 import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx';
 import { RegistrationStateLine } from '../../features/recruiting/profile/registration-state.tsx';
 import { WaitingRegistrations } from '../../features/recruiting/profile/waiting-registrations.tsx';
+import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
-import { cachePage, unlessUnreached } from '../../shared/api/keep-page.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { pageMeta } from '../page-meta.ts';

@@ -2,7 +2,7 @@ import { limits } from '@foothold/contracts/accounts';
 import { setPassword } from '../../features/accounts/entry.server.ts';
 import { tokenFromLink } from '../../features/accounts/link-token.server.ts';
 import { SetPasswordPage } from '../../features/accounts/set-password-page.tsx';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 

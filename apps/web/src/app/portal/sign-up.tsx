@@ -6,9 +6,9 @@ import { signUp, wishOfVisitor } from '../../features/accounts/entry.server.ts';
 import { SignUpForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { withNext } from '../../features/accounts/next-path.ts';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { requestContext } from '../context.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/sign-up.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigation, useSubmit } from 'react-router';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { loadVerify, verify } from '../../features/accounts/verify.server.ts';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { challengeFor, signWithPasskey } from '../../shared/verify/passkey.ts';
 import { proofFailure } from '../../shared/verify/proof-failure.ts';

@@ -1,5 +1,5 @@
 import { openApiOf } from '../../features/site/api/openapi.server.ts';
-import { requestContext } from '../context.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import type { Route } from './+types/api-openapi.ts';
 
 /** The whole API reference as a file. */

@@ -4,7 +4,7 @@ import { FeaturedPost, PostList } from '../../features/site/blog/posts.tsx';
 import { FilterLinks } from '../../features/site/filter-links.tsx';
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { requestContext } from '../context.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import type { PageHandle } from '../hydration.ts';
 import { pageMeta, sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/blog.ts';

@@ -1,6 +1,6 @@
 import { confirmOrResend, loadConfirmation } from '../../features/accounts/confirm/confirm-email.server.ts';
 import { ConfirmEmailPage } from '../../features/accounts/confirm/confirm-email-page.tsx';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import type { PageHandle } from '../hydration.ts';
 import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/confirm-email.ts';

@@ -3,9 +3,9 @@ import { CategoryList } from '../../features/site/articles/category-list.tsx';
 
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
+import { requestContext } from '../../shared/request-context.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
-import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/documentation.ts';

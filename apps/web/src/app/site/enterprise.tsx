@@ -1,7 +1,7 @@
 import { productNames } from '@foothold/brand';
 import { sitePage } from '@foothold/site-map';
-import { requestEnterprise } from '../../features/support/enquiry.server.ts';
 import { EnterpriseForm } from '../../features/support/enterprise-form.tsx';
+import { requestEnterprise } from '../../features/support/inquiry.server.ts';
 import { failureOf, sentOf } from '../../features/support/posted.ts';
 import { ENTERPRISE_SENT } from '../../features/support/texts.ts';
 import { useBrand } from '../../shared/app-data.tsx';

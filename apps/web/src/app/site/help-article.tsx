@@ -1,6 +1,6 @@
 import { TopicPage } from '../../features/site/articles/topic-page.tsx';
 import { load } from '../../shared/api/load.ts';
-import { requestContext } from '../context.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import type { PageHandle } from '../hydration.ts';
 import type { Route } from './+types/help-article.ts';
 import { articleMeta } from './parts/article-meta.ts';

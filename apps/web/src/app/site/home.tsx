@@ -4,7 +4,7 @@ import { type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/
 import { LiveFeed } from '../../features/feed/live-feed.tsx';
 import { typedValues } from '../../shared/api/form-failure.ts';
 import type { AppData } from '../../shared/app-data.tsx';
-import { requestContext } from '../context.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import type { PageHandle } from '../hydration.ts';
 import { appDataOf, sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/home.ts';

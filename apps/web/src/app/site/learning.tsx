@@ -3,9 +3,9 @@ import { accountMarks, browserMarks } from '../../features/learning/study/marks.
 import { useBrowserProgress } from '../../features/learning/study/use-browser-progress.ts';
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
+import { requestContext } from '../../shared/request-context.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
-import { requestContext } from '../context.ts';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/learning.ts';

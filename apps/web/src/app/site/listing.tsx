@@ -7,7 +7,7 @@ import { loadListing } from '../../features/listings/listing.server.ts';
 import { ClosedNote, ListingDetail } from '../../features/listings/listing-detail.tsx';
 import { whereText } from '../../features/listings/listing-facts.tsx';
 import { ListingGone } from '../../features/listings/listing-gone.tsx';
-import { cachePage } from '../../shared/api/keep-page.ts';
+import { cachePage } from '../../shared/api/cache-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';

@@ -1,8 +1,8 @@
 import { productNames } from '@foothold/brand';
 import { sitePage } from '@foothold/site-map';
 import { Link, useSearchParams } from 'react-router';
-import { joinWaitlist } from '../../features/support/enquiry.server.ts';
 import { AsidePart, FormPage } from '../../features/support/form-page.tsx';
+import { joinWaitlist } from '../../features/support/inquiry.server.ts';
 import { failureOf, sentOf } from '../../features/support/posted.ts';
 import { planOf } from '../../features/support/waitlist.ts';
 import { WaitlistWizard } from '../../features/support/waitlist-wizard.tsx';

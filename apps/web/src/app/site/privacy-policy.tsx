@@ -1,6 +1,6 @@
 import { LegalPage } from '../../features/site/articles/legal-page.tsx';
 import { load } from '../../shared/api/load.ts';
-import { requestContext } from '../context.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/privacy-policy.ts';

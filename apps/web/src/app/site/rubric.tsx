@@ -1,5 +1,5 @@
 import { RubricPage } from '../../features/rubric/rubric-page.tsx';
-import { requestContext } from '../context.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import type { PageHandle } from '../hydration.ts';
 import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/rubric.ts';

@@ -1,9 +1,9 @@
 import { REGIONS } from '@foothold/contracts/accounts';
 import { data, redirect } from 'react-router';
-import { requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { problemOf } from '../../shared/api/problem.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import { forgetToken, tokenFromLink } from './link-token.server.ts';
 import { ownPath, PORTAL_HOME } from './next-path.ts';
 import type { RouteArgs } from './route-args.ts';

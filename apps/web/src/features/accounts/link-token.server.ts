@@ -1,5 +1,5 @@
 import { createCookie, redirect } from 'react-router';
-import { type RequestContext, requestContext } from '../../app/context.ts';
+import { type RequestContext, requestContext } from '../../shared/request-context.ts';
 import type { RouteArgs } from './route-args.ts';
 
 /**

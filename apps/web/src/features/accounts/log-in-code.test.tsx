@@ -2,8 +2,8 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { type RequestContext, requestContext } from '../../app/context.ts';
 import { AppDataProvider } from '../../shared/app-data.tsx';
+import { type RequestContext, requestContext } from '../../shared/request-context.ts';
 import { logIn } from './log-in.server.ts';
 import { LogInForm, type LogInFormProps } from './log-in-form.tsx';
 

@@ -1,9 +1,9 @@
 import { assertionSchema } from '@foothold/contracts/accounts/shapes';
 import { data } from 'react-router';
-import { requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { problemOf } from '../../shared/api/problem.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import { onwards } from './entry.server.ts';
 import { askedCodeOf, type LogInOutcome, type SecondStep, stepOf } from './log-in-step.ts';
 import type { RouteArgs } from './route-args.ts';

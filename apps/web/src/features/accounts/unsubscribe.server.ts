@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { requestContext } from '../../app/context.ts';
 import { problemOf } from '../../shared/api/problem.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import { forgetToken, tokenFromLink } from './link-token.server.ts';
 import type { RouteArgs } from './route-args.ts';
 

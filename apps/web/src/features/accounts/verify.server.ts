@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
-import { requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { load } from '../../shared/api/load.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import { methodsOf } from '../../shared/verify/methods.ts';
 import { proofOf } from './log-in.server.ts';
 import { ownPath, PORTAL_HOME, withNext } from './next-path.ts';

@@ -1,7 +1,7 @@
 import { US_STATES } from '@foothold/core/matching';
 import type { ActionFunctionArgs } from 'react-router';
-import { requestContext } from '../../app/context.ts';
 import { load } from '../../shared/api/load.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import { matchQuery } from './match-query.ts';
 
 type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { type Api, requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
+import { type Api, requestContext } from '../../shared/request-context.ts';
 import { NOTHING_DONE, type SavingOutcome } from './saving-outcome.ts';
 
 type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;

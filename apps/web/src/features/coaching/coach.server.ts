@@ -1,10 +1,10 @@
 import { type Language, limits } from '@foothold/contracts/coaching/choices';
 import { data, redirect } from 'react-router';
-import { type Api, requestContext } from '../../app/context.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
 import { problemOf } from '../../shared/api/problem.ts';
+import { type Api, requestContext } from '../../shared/request-context.ts';
 import { type CareerStart, packCareer } from './career/career-input.ts';
 import type { RouteArgs } from './route-args.ts';
 

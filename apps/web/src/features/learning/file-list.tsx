@@ -1,5 +1,5 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
-import type { LearningFile } from '@foothold/contracts/learning/catalogue';
+import type { LearningFile } from '@foothold/contracts/learning/catalog';
 import { codePath, materialPath } from '@foothold/contracts/learning/files';
 import { type Downloadable, DownloadLink } from './download-link.tsx';
 

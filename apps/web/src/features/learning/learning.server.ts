@@ -1,10 +1,10 @@
 import { STEP_STATES, type StepState } from '@foothold/contracts/learning/choices';
 import { data } from 'react-router';
-import { requestContext } from '../../app/context.ts';
 import type { ChangeOutcome } from '../../shared/api/change-outcome.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import type { RouteArgs } from './route-args.ts';
 
 /** Everything that the page about learning says. */

@@ -1,5 +1,5 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
-import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalogue';
+import { INTERVIEW_GUIDES } from '@foothold/contracts/learning/catalog';
 import { materialPage } from '@foothold/contracts/learning/files';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';

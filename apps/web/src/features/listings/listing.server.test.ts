@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { type RequestContext, requestContext } from '../../app/context.ts';
+import { type RequestContext, requestContext } from '../../shared/request-context.ts';
 import { loadListing } from './listing.server.ts';
 
 /** A request by somebody, on an app that knows one listing. */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router';
-import { requestContext } from '../../app/context.ts';
 import { load } from '../../shared/api/load.ts';
+import { requestContext } from '../../shared/request-context.ts';
 
 /** JSON as the router carries it to the page. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

@@ -1,8 +1,8 @@
 import { type ListingFilter, listingFilterSchema } from '@foothold/contracts/listings';
 import { US_STATES } from '@foothold/core/matching';
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { requestContext } from '../../app/context.ts';
 import { load } from '../../shared/api/load.ts';
+import { requestContext } from '../../shared/request-context.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { filterHref, typedAmount } from './filter.ts';
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { requestContext } from '../../app/context.ts';
 import { load } from '../../shared/api/load.ts';
 import { pageQuery } from '../../shared/api/page-query.ts';
+import { requestContext } from '../../shared/request-context.ts';
 
 type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 

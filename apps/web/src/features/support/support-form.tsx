@@ -5,9 +5,9 @@ import { RefusedError } from '../../shared/api/post-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { Honeypot } from '../../shared/ui/honeypot.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Honeypot } from '../../shared/ui/trap.tsx';
 import { packSupportQuery } from './packing.ts';
 import { SUPPORT_FAILED, SUPPORT_SENT } from './texts.ts';
 

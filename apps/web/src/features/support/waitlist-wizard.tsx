@@ -8,12 +8,12 @@ import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { Honeypot } from '../../shared/ui/honeypot.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { useToast } from '../../shared/ui/toast.tsx';
-import { Honeypot } from '../../shared/ui/trap.tsx';
 import { useFilled } from './form-parts.tsx';
 import { WIZARD_FAILED } from './texts.ts';
-import { useSavedAnswers } from './use-kept-answers.ts';
+import { useSavedAnswers } from './use-saved-answers.ts';
 import { furthestStep, LAST_STEP, packWaitlist, STEPS, stepOf, stepWithProblem } from './waitlist.ts';
 import { AboutYou, Background, Confirmation, Goals, Step } from './waitlist-steps.tsx';
 

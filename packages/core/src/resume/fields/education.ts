@@ -1,12 +1,12 @@
 import { isPlace } from '../facts/index.ts';
 import { degreeLength, findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
-import { organizationScore } from '../lexicon/organisations.ts';
+import { organizationScore } from '../lexicon/organizations.ts';
 import type { EducationEntry } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
-import { EDUCATION_LABELS, labeledEntries, writeFacts, writeStory, writeTimes } from './labelled.ts';
+import { EDUCATION_LABELS, labeledEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 

@@ -14,7 +14,7 @@ import {
   writeFacts,
   writeStory,
   writeTimes,
-} from './labelled.ts';
+} from './labeled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import { isLevel, splitList } from './skills.ts';
 import { writeDates } from './work.ts';

@@ -2,7 +2,7 @@ import { isWrapped, type Line, spansOf } from '../layout/index.ts';
 import type { SkillGroup } from '../model.ts';
 import type { Section } from '../sections/index.ts';
 import { bodyOf, type Fragment, joinFragments } from './fragment.ts';
-import { type LabeledEntry, labeledEntries, SKILL_LABELS, writeFacts } from './labelled.ts';
+import { type LabeledEntry, labeledEntries, SKILL_LABELS, writeFacts } from './labeled.ts';
 import type { FieldWriter } from './writer.ts';
 
 interface Group {

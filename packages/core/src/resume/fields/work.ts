@@ -1,12 +1,12 @@
 import { isTownLike } from '../facts/index.ts';
-import { organizationScore } from '../lexicon/organisations.ts';
+import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
 import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
-import { labeledEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labelled.ts';
+import { labeledEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 

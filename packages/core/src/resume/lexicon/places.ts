@@ -1,6 +1,6 @@
 import { foldWord } from '../dates/words.ts';
 import { institutionScore } from './degrees.ts';
-import { organizationScore } from './organisations.ts';
+import { organizationScore } from './organizations.ts';
 import { titleScore } from './titles.ts';
 
 const US_STATES =

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { AppError } from '../../../platform/errors.ts';
 import type { ConsentLedger } from '../consents/consents.ts';
 import { type AccountsDeps, DAY_MS } from '../deps.ts';
-import { trialEndingEmail } from '../letters.ts';
+import { trialEndingEmail } from '../emails.ts';
 import { findUser } from '../repository.ts';
 import * as repository from './repository.ts';
 

@@ -7,7 +7,7 @@ import { zipStream } from '../../../platform/files/zip-stream.ts';
 import type { PersonalData } from '../../../platform/personal-data.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { DAY_MS } from '../deps.ts';
-import { erasedEmail } from '../letters.ts';
+import { erasedEmail } from '../emails.ts';
 import { useToken } from '../repository.ts';
 import type { createSecurity } from '../security/security.ts';
 import { expiryOf, hashToken, issueToken } from '../tokens.ts';

@@ -5,7 +5,7 @@ import { authorize } from '../../../platform/authorized.ts';
 import { advisoryLock } from '../../../platform/db/database.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { roleChangedEmail, roleChangeNoticeEmail } from '../letters.ts';
+import { roleChangedEmail, roleChangeNoticeEmail } from '../emails.ts';
 import { mayChangeRole } from '../policy.ts';
 import { lockUser } from '../privacy/repository.ts';
 import { findUser } from '../repository.ts';

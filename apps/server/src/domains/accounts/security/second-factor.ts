@@ -1,7 +1,7 @@
 import type { FactorMethod } from '@foothold/contracts/accounts';
 import { AppError } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
-import { recoveryCodeUsedEmail } from '../letters.ts';
+import { recoveryCodeUsedEmail } from '../emails.ts';
 import { findWithPassword } from '../repository.ts';
 import type { UserRow } from '../viewer.ts';
 import { stepOf } from './authenticator-codes.ts';

@@ -6,7 +6,7 @@ import { advisoryLock, type Executor } from '../../../platform/db/database.ts';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError, found } from '../../../platform/errors.ts';
 import type { AccountsDeps, Caller } from '../deps.ts';
-import { type SecurityChange, securityChangedEmail } from '../letters.ts';
+import { type SecurityChange, securityChangedEmail } from '../emails.ts';
 import type { Passwords } from '../passwords.ts';
 import { FRESH_MS, isFresh, ownFactor } from '../policy.ts';
 import { findOpenToken, findProof, findUser, findWithPassword, setVerified } from '../repository.ts';

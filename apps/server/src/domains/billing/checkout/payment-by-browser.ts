@@ -5,7 +5,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { OpenIntent } from '../../../platform/payments/payments.ts';
 import type { BillingDeps } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
-import type { Bookkeeping } from '../ledger/books.ts';
+import type { Bookkeeping } from '../ledger/ledger.ts';
 import { own } from '../policy.ts';
 import type { Overview } from '../subscriptions/overview.ts';
 import { isUnderWay, type Renewals } from '../subscriptions/renewals.ts';

@@ -1,12 +1,12 @@
 import { type Authorized, authorize } from '../../../platform/authorized.ts';
 import type { Intent, PaymentEvent } from '../../../platform/payments/payments.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
+import { cardEmail } from '../emails.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
 import { reconcileLedger } from '../jobs.ts';
-import type { Bookkeeping } from '../ledger/books.ts';
+import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import type { Refunding } from '../ledger/refunding.ts';
-import { cardEmail } from '../letters.ts';
 import { maySettlePayment, mayUpdateSubscription, SETTLEMENT } from '../policy.ts';
 import type { FailedRenewals } from '../subscriptions/failed-renewals.ts';
 import * as subscriptions from '../subscriptions/subscriptions-repository.ts';

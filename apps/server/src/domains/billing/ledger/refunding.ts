@@ -4,11 +4,11 @@ import { PaymentServiceError, type Refund } from '../../../platform/payments/pay
 import { ask } from '../checkout/ask.ts';
 import * as payments from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
+import { refundEmail } from '../emails.ts';
 import { refundPayment } from '../jobs.ts';
-import { refundEmail } from '../letters.ts';
 import { maySettleRefund, SETTLEMENT } from '../policy.ts';
 import { cardOf } from '../views.ts';
-import type { Bookkeeping } from './books.ts';
+import type { Bookkeeping } from './ledger.ts';
 import * as ledger from './ledger-repository.ts';
 
 export type Refunding = ReturnType<typeof createRefunding>;

@@ -8,7 +8,7 @@ import * as payments from '../checkout/payments-repository.ts';
 import type { Settling } from '../checkout/settle.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
-import type { Bookkeeping } from '../ledger/books.ts';
+import type { Bookkeeping } from '../ledger/ledger.ts';
 import * as ledger from '../ledger/ledger-repository.ts';
 import { own } from '../policy.ts';
 import { nextOf, type Overview } from './overview.ts';

@@ -2,9 +2,9 @@ import { isLastRetry, nextRetry } from '@foothold/core/pricing';
 import { authorize } from '../../../platform/authorized.ts';
 import type { PaymentRow } from '../checkout/payments-repository.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
+import { failedEmail } from '../emails.ts';
 import * as invoices from '../invoices/invoices-repository.ts';
-import type { Bookkeeping } from '../ledger/books.ts';
-import { failedEmail } from '../letters.ts';
+import type { Bookkeeping } from '../ledger/ledger.ts';
 import { mayUpdateSubscription, RENEWAL } from '../policy.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 

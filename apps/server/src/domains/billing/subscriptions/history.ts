@@ -1,7 +1,7 @@
 import type { BillingEventKind } from '@foothold/contracts/billing';
 import type { Message } from '../../../platform/mail/mail.ts';
 import type { BillingDeps, Trx } from '../deps.ts';
-import type { EmailSender, Reader } from '../letters.ts';
+import type { EmailSender, Reader } from '../emails.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
 /** Whose plan something happened to. */

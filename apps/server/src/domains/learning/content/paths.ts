@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FIRST_PATHS } from '@foothold/contracts/learning/catalogue';
+import { FIRST_PATHS } from '@foothold/contracts/learning/catalog';
 import { z } from 'zod';
 import type { Names } from '../../site/index.ts';
 import { type ExerciseSource, exerciseSchema } from './exercises.ts';

@@ -2,7 +2,7 @@ import type { ListingDetail } from '@foothold/contracts/listings';
 import { describe, expect, test } from 'vitest';
 import { sampleListings } from '../../../samples/index.ts';
 import { incomingListingSchema } from '../ingest/incoming.ts';
-import { normalize } from '../ingest/normalise.ts';
+import { normalize } from '../ingest/normalize.ts';
 import { htmlOf, jobPostingOf } from './job-posting.ts';
 import { faultsOf } from './job-posting-faults.ts';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type IncomingListing, incomingListingSchema } from './incoming.ts';
-import { type NormalListing, normalize } from './normalise.ts';
+import { type NormalListing, normalize } from './normalize.ts';
 
 /** A listing as it is kept, with the hash by which it is recognized when it comes again. */
 export interface ReadListing {

@@ -7,8 +7,8 @@ import { isUuid } from '../../../platform/uuid.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
 import { openSecret } from '../jobs.ts';
-import { revealEmail } from '../notifications/letters.ts';
-import type { Notifier } from '../notifications/telling.ts';
+import { revealEmail } from '../notifications/emails.ts';
+import type { Notifier } from '../notifications/notifier.ts';
 import { asAccess } from '../views.ts';
 import * as repository from './reveals-repository.ts';
 

@@ -10,7 +10,7 @@ import { endForwarding } from '../custody/forwarding-repository.ts';
 import type { MailboxService } from '../custody/mailbox.ts';
 import * as secrets from '../custody/secrets-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import type { Notifier } from '../notifications/telling.ts';
+import type { Notifier } from '../notifications/notifier.ts';
 import { ownRegistration, ownWaiting } from '../policy.ts';
 import { countProposed } from '../tasks/tasks-repository.ts';
 import { answersOf, asRegistration } from '../views.ts';

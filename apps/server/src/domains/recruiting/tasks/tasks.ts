@@ -4,8 +4,8 @@ import { type Authorized, authorize, type Policy } from '../../../platform/autho
 import { AppError, found } from '../../../platform/errors.ts';
 import { findClient } from '../assignments/assignments-repository.ts';
 import type { RecruitingDeps } from '../deps.ts';
-import { proposalEmail } from '../notifications/letters.ts';
-import type { Notifier } from '../notifications/telling.ts';
+import { proposalEmail } from '../notifications/emails.ts';
+import type { Notifier } from '../notifications/notifier.ts';
 import { ownTask, proposedBy } from '../policy.ts';
 import { asTask, stateOf, type TaskRow } from '../views.ts';
 import * as repository from './tasks-repository.ts';

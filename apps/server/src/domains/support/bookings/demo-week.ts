@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/db/schema.ts';
 import { AppError } from '../../../platform/errors.ts';
 import { dayAt, mondayOf, TIME_ZONE } from '../eastern.ts';
-import { inquiriesByIds } from '../inquiries/enquiries-repository.ts';
+import { inquiriesByIds } from '../inquiries/inquiries-repository.ts';
 import { asInquiry } from '../views.ts';
 import { bookingsBetween } from './demos-repository.ts';
 import { placesOfWeek, type Schedule, weekBounds } from './places.ts';

@@ -10,10 +10,10 @@ import { AppError, found } from '../../../platform/errors.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 import { TIME_ZONE } from '../eastern.ts';
+import { bookingEmail, canceledByStaffEmail, canceledEmail } from '../emails.ts';
 import type { Incoming } from '../inquiries/answers.ts';
-import * as inquiries from '../inquiries/enquiries-repository.ts';
+import * as inquiries from '../inquiries/inquiries-repository.ts';
 import { type Intake, receiptOf } from '../inquiries/intake.ts';
-import { bookingEmail, canceledByStaffEmail, canceledEmail } from '../letters.ts';
 import { byItsLink, isStaffMember } from '../policy.ts';
 import { cancellation, invitation, publication } from './calendar-file.ts';
 import * as repository from './demos-repository.ts';
@@ -183,7 +183,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     const demo = asAppointment(row);
     const file = cancellation(demo, { brand, host, now: now() });
     await mail.send(trx, canceledEmail(demo, `${publicUrl}/demo`, file, brand));
-    if (!actor) await mail.send(trx, canceledByStaffEmail(demo, `${publicUrl}/console/enquiries/${inquiryId}`, brand));
+    if (!actor) await mail.send(trx, canceledByStaffEmail(demo, `${publicUrl}/console/inquiries/${inquiryId}`, brand));
     await intake.publishToStaff(trx, inquiryId);
   }
 

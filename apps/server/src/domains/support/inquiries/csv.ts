@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { BYTE_ORDER_MARK, csvLines, LINE_END } from '../../../platform/csv.ts';
 import { sayTime } from '../eastern.ts';
 import { answersOf } from '../views.ts';
-import type { SeenInquiry } from './enquiries-repository.ts';
+import type { SeenInquiry } from './inquiries-repository.ts';
 
 const FIXED: [column: string, value: (row: SeenInquiry) => string][] = [
   ['Reference', (row) => row.reference],

@@ -7,9 +7,9 @@ import type { DB, Enquiries } from '../../../platform/db/schema.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { MOST_DRAWS } from '../../../platform/references.ts';
-import { receiptEmail, staffEmail } from '../letters.ts';
+import { receiptEmail, staffEmail } from '../emails.ts';
 import { excerptOf, type Incoming } from './answers.ts';
-import * as repository from './enquiries-repository.ts';
+import * as repository from './inquiries-repository.ts';
 import { makeReference } from './references.ts';
 
 export interface IntakeDeps {
@@ -95,7 +95,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     booking: { startsAt: Date; endsAt: Date } | null = null,
   ): Promise<void> {
     const inquiry = { ...incoming, reference: row.reference, answerBy: row.answer_by };
-    await mail.send(trx, staffEmail(inquiry, booking, `${publicUrl}/console/enquiries/${row.id}`, brand));
+    await mail.send(trx, staffEmail(inquiry, booking, `${publicUrl}/console/inquiries/${row.id}`, brand));
     await publishToStaff(trx, row.id);
   }
 

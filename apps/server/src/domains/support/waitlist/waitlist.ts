@@ -4,7 +4,7 @@ import type { Receipt, waitlistSchema } from '@foothold/contracts/support';
 import type { z } from 'zod';
 import { AppError } from '../../../platform/errors.ts';
 import { fromWaitlist } from '../inquiries/answers.ts';
-import * as repository from '../inquiries/enquiries-repository.ts';
+import * as repository from '../inquiries/inquiries-repository.ts';
 import { type Intake, isBotSubmission, receiptOf } from '../inquiries/intake.ts';
 
 /** Somebody who asks again waits once, with what they said last. The receipt does not tell which of the two it was. */

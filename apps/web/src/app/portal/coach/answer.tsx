@@ -6,14 +6,14 @@ import { CareerResult } from '../../../features/coaching/career/career-result.ts
 import { deleteAnswer, loadAnswer } from '../../../features/coaching/coach.server.ts';
 import { DeleteAnswer } from '../../../features/coaching/history/delete-answer.tsx';
 import { TOOL_NAMES } from '../../../features/coaching/history/tool-names.ts';
-import { SavedReview } from '../../../features/coaching/review/kept-review.tsx';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { SavedReview } from '../../../features/coaching/review/saved-review.tsx';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/answer.ts';
-import { SavedQuestions } from './kept-questions.tsx';
+import { SavedQuestions } from './saved-questions.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

@@ -1,6 +1,6 @@
 import { askReview, loadSaved } from '../../../features/coaching/coach.server.ts';
 import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
-import { SavedAnswers } from '../../../features/coaching/history/kept-answers.tsx';
+import { SavedAnswers } from '../../../features/coaching/history/saved-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
 import { CodeReview } from '../../../features/coaching/review/code-review.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';

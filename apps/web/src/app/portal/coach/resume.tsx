@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ResumeAnalysis } from '../../../features/coaching/analysis/resume-analysis.tsx';
 import { askAnalysis, loadAnalysis } from '../../../features/coaching/coach.server.ts';
 import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
-import { SavedAnswers } from '../../../features/coaching/history/kept-answers.tsx';
+import { SavedAnswers } from '../../../features/coaching/history/saved-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';

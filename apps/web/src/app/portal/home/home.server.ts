@@ -2,7 +2,7 @@ import { GOAL } from '@foothold/core/improve';
 import type { ActionFunctionArgs } from 'react-router';
 import { loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { load } from '../../../shared/api/load.ts';
-import { requestContext } from '../../context.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { Standing } from './way.ts';
 
 const SHOWN = 3;

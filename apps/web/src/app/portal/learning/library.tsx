@@ -1,8 +1,8 @@
 import { Library } from '../../../features/learning/library/library.tsx';
 import { libraryQuery } from '../../../features/learning/library/library-query.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { requestContext } from '../../context.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/library.ts';
 import { LearningTabs } from './learning-tabs.tsx';

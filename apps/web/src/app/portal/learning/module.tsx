@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { changeModule, loadModule } from '../../../features/learning/learning.server.ts';
 import { accountMarks } from '../../../features/learning/study/marks.ts';
-import { ModuleSaveState } from '../../../features/learning/study/module-keeping.tsx';
 import { ModuleNav } from '../../../features/learning/study/module-nav.tsx';
+import { ModuleSaveState } from '../../../features/learning/study/module-save-state.tsx';
 import { ModuleStudy } from '../../../features/learning/study/module-study.tsx';
 import { useStudy } from '../../../features/learning/study/use-study.ts';
+import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
-import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
 import { postJson } from '../../../shared/api/post-json.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';

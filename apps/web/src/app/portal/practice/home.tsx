@@ -3,8 +3,8 @@ import { RepeatForm } from '../../../features/practice/sessions/repeat-form.tsx'
 import { ReviewCourse } from '../../../features/practice/sessions/review-course.tsx';
 import { SessionList } from '../../../features/practice/sessions/session-list.tsx';
 import { StartForm } from '../../../features/practice/sessions/start-form.tsx';
+import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
-import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';

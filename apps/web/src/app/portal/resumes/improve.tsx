@@ -1,6 +1,6 @@
 import { improve, loadImprove } from '../../../features/resumes/improve/improve.server.ts';
 import { ImproveTab } from '../../../features/resumes/improve/improve-tab.tsx';
-import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/improve.ts';
 import { resumeMeta } from './resume-meta.ts';
 

@@ -1,6 +1,6 @@
 import { chooseJob, loadJob } from '../../../features/resumes/job/job.server.ts';
 import { JobPage } from '../../../features/resumes/job/job-page.tsx';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/job.ts';
 import { resumeMeta } from './resume-meta.ts';
 

@@ -1,6 +1,6 @@
 import { changeResumes, loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { ResumeListPage } from '../../../features/resumes/list/resume-list-page.tsx';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/list.ts';

@@ -1,7 +1,7 @@
 import { saveCorrections } from '../../../features/resumes/reading/reading.server.ts';
 import { ReadingTab } from '../../../features/resumes/reading/reading-tab.tsx';
 import { loadReading } from '../../../features/resumes/resume/resume.server.ts';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/reading.ts';
 import { resumeMeta } from './resume-meta.ts';
 

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { loadHead } from '../../../features/resumes/resume/resume.server.ts';
 import { ResumeHead } from '../../../features/resumes/resume/resume-head.tsx';
-import { unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { unlessUnreached } from '../../../shared/api/cache-page.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import type { Route } from './+types/resume.ts';
 

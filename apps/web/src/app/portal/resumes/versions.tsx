@@ -1,6 +1,6 @@
 import { changeVersion, loadVersions } from '../../../features/resumes/versions/versions.server.ts';
 import { VersionsTab } from '../../../features/resumes/versions/versions-tab.tsx';
-import { cachePage, unlessUnreached } from '../../../shared/api/keep-page.ts';
+import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/versions.ts';
 import { resumeMeta } from './resume-meta.ts';
 

@@ -1,6 +1,6 @@
 import { changeAuthenticator, loadAuthenticator } from '../../../features/accounts/settings/authenticator.server.ts';
 import { AuthenticatorSetup } from '../../../features/accounts/settings/authenticator-setup.tsx';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { pageMeta } from '../../page-meta.ts';

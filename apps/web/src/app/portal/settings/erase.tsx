@@ -1,6 +1,6 @@
 import { erase, loadErasure } from '../../../features/accounts/settings/erase.server.ts';
 import { EraseForm } from '../../../features/accounts/settings/erase-form.tsx';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { pageMeta } from '../../page-meta.ts';

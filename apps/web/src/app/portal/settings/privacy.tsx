@@ -3,7 +3,7 @@ import { ErasureLink } from '../../../features/accounts/settings/erasure-link.ts
 import { ExportPanel } from '../../../features/accounts/settings/export-panel.tsx';
 import { MailPanel } from '../../../features/accounts/settings/mail-panel.tsx';
 import { changePrivacy, loadPrivacy } from '../../../features/accounts/settings/privacy.server.ts';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/privacy.ts';
 

@@ -1,7 +1,7 @@
 import { PlanPanel } from '../../../features/accounts/settings/plan-panel.tsx';
 import { changeProfile, loadProfile } from '../../../features/accounts/settings/profile.server.ts';
 import { ProfileForm } from '../../../features/accounts/settings/profile-form.tsx';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/profile.ts';

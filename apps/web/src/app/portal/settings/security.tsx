@@ -3,7 +3,7 @@ import { PasskeyPanel } from '../../../features/accounts/settings/passkey-panel.
 import { RecoveryPanel } from '../../../features/accounts/settings/recovery-panel.tsx';
 import { changeSecurity, loadSecurity } from '../../../features/accounts/settings/security.server.ts';
 import { SessionList } from '../../../features/accounts/settings/session-list.tsx';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/security.ts';
 

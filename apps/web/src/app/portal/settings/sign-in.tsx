@@ -1,7 +1,7 @@
 import { EmailForm } from '../../../features/accounts/settings/email-form.tsx';
 import { PasswordForm } from '../../../features/accounts/settings/password-form.tsx';
 import { changeSignIn, loadSignIn } from '../../../features/accounts/settings/sign-in.server.ts';
-import { cachePage } from '../../../shared/api/keep-page.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/sign-in.ts';

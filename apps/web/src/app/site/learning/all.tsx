@@ -1,8 +1,8 @@
 import { Library } from '../../../features/learning/library/library.tsx';
 import { libraryQuery } from '../../../features/learning/library/library-query.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { requestContext } from '../../context.ts';
 import type { PageHandle } from '../../hydration.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { ReadingHeader } from '../parts/reading-header.tsx';

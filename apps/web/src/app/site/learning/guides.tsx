@@ -1,5 +1,5 @@
 import type { LearningFiles } from '@foothold/contracts/learning';
-import { INTERVIEW_GUIDES, type InterviewGuide } from '@foothold/contracts/learning/catalogue';
+import { INTERVIEW_GUIDES, type InterviewGuide } from '@foothold/contracts/learning/catalog';
 import { materialPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';

@@ -1,8 +1,8 @@
 import { materialPage } from '@foothold/contracts/learning/files';
 import { MaterialReading } from '../../../features/learning/material-reading.tsx';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { requestContext } from '../../context.ts';
 import type { PageHandle } from '../../hydration.ts';
 import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/material.ts';

@@ -9,11 +9,11 @@ import { useBrowserProgress } from '../../../features/learning/study/use-browser
 import { useStudy } from '../../../features/learning/study/use-study.ts';
 import { load } from '../../../shared/api/load.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
+import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
-import { requestContext } from '../../context.ts';
 import type { PageHandle } from '../../hydration.ts';
 import { appDataOf, pageMeta } from '../../page-meta.ts';
 import { breadcrumbs } from '../structured-data.ts';

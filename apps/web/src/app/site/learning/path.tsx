@@ -6,10 +6,10 @@ import { accountMarks, browserMarks } from '../../../features/learning/study/mar
 import { useBrowserProgress } from '../../../features/learning/study/use-browser-progress.ts';
 import { load } from '../../../shared/api/load.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
+import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
-import { requestContext } from '../../context.ts';
 import type { PageHandle } from '../../hydration.ts';
 import { appDataOf, pageMeta } from '../../page-meta.ts';
 import { ReadingHeader } from '../parts/reading-header.tsx';

@@ -1,5 +1,5 @@
 import type { LearningFiles, LearningPath } from '@foothold/contracts/learning';
-import { FIRST_PATHS, PATH_FILES } from '@foothold/contracts/learning/catalogue';
+import { FIRST_PATHS, PATH_FILES } from '@foothold/contracts/learning/catalog';
 import { pathPage } from '@foothold/contracts/learning/files';
 import { Link } from 'react-router';
 import { FileList } from '../../../features/learning/file-list.tsx';

@@ -1,4 +1,4 @@
-import { requestContext } from '../../context.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/icon.ts';
 import { pictureAnswer } from './picture-answer.ts';
 

@@ -1,6 +1,6 @@
 import { SURFACES } from '@foothold/brand/color';
 import { sitePage } from '@foothold/site-map';
-import { requestContext } from '../../context.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/manifest.ts';
 
 /** For those who put the site on their home screen (https://www.w3.org/TR/appmanifest/). */

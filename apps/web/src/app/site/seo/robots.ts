@@ -1,4 +1,4 @@
-import { requestContext } from '../../context.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/robots.ts';
 
 /** What belongs to somebody, and what is only an address of something else, is not for search engines. */

@@ -3,7 +3,7 @@ import { challengePage } from '@foothold/contracts/challenges/choices';
 import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning/files';
 import type { ContentKind } from '@foothold/contracts/site/content';
 import { sitePages } from '@foothold/site-map';
-import { requestContext } from '../../context.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** Where the pieces of a kind stand. Legal texts have pages of their own. */

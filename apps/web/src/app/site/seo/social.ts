@@ -2,7 +2,7 @@ import { apiPages } from '@foothold/contracts/api-groups';
 import { sitePages } from '@foothold/site-map';
 import { data } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
-import { type RequestContext, requestContext } from '../../context.ts';
+import { type RequestContext, requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/social.ts';
 import { pictureAnswer } from './picture-answer.ts';
 

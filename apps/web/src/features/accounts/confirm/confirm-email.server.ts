@@ -1,9 +1,9 @@
 import { limits } from '@foothold/contracts/accounts';
 import { data } from 'react-router';
-import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { forgetToken, tokenFromLink } from '../link-token.server.ts';
 import type { PasswordLength } from '../password-advice.ts';

@@ -1,11 +1,11 @@
 import type { Member } from '@foothold/contracts/accounts';
 import type { Security } from '@foothold/contracts/accounts/security';
 import { ROLES } from '@foothold/contracts/endpoint';
-import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { pageQuery } from '../../../shared/api/page-query.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { typedPassword } from '../settings/changes.server.ts';
 

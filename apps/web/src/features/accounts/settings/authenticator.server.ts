@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requestContext } from '../../../app/context.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { type Changes, change, typedPassword } from './changes.server.ts';
 

@@ -19,6 +19,10 @@ const PARTS: Record<string, string> = {
   billing: 'Your subscription, card, and credit',
   'sandbox-payments': 'Test payments, if the built-in payment service is in use',
   recruiting: 'Your registration, mailbox password, and tasks with their history',
+  challenges: 'Your challenge drafts, submissions, and reviews',
+  practice: 'Your interview practice sessions and answers',
+  learning: 'Your learning progress and answers',
+  coaching: 'Your saved answers from the AI tools',
 };
 
 export interface EraseFormProps {

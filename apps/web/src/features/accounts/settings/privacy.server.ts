@@ -1,7 +1,7 @@
 import { REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
 import { data, redirect } from 'react-router';
-import { requestContext } from '../../../app/context.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { type Changes, change, typedPassword } from './changes.server.ts';
 

@@ -1,6 +1,6 @@
 import { REGIONS } from '@foothold/contracts/accounts';
-import { requestContext } from '../../../app/context.ts';
 import { formText } from '../../../shared/api/form-text.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { type Changes, change } from './changes.server.ts';
 

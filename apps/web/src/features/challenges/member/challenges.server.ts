@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import { requestContext } from '../../../app/context.ts';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 /** This week, the weeks before, and what the member has of each challenge. */

@@ -1,7 +1,7 @@
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
-import type { SaveState } from './draft-keeper.ts';
+import type { SaveState } from './draft-saver.ts';
 
 const WORDS: Record<Exclude<SaveState, 'changed-elsewhere'>, string> = {
   kept: 'Your code is saved to your account as you type.',

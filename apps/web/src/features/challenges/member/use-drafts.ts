@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { getJson } from '../../../shared/api/get-json.ts';
 import { putJson } from '../../../shared/api/post-json.ts';
 import { useLeaving } from '../../../shared/hooks/use-leaving.ts';
-import { createDraftSaver, type DraftSaver, type SaveState } from './draft-keeper.ts';
+import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts';
 
 const AT_RISK: ReadonlySet<SaveState> = new Set(['not-reached', 'changed-elsewhere', 'refused']);
 

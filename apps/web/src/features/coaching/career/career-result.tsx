@@ -5,7 +5,7 @@ import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
 import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
 import { GapChart } from './gap-chart.tsx';
 import { LearningLinks } from './learning-links.tsx';
-import { Neighbors } from './neighbours.tsx';
+import { Neighbors } from './neighbors.tsx';
 
 export interface CareerResultProps {
   advice: CareerAdvice;

@@ -1,6 +1,6 @@
 import type { StudyModule } from '@foothold/contracts/learning';
 import type { ReactNode } from 'react';
-import { Neighbors } from '../../../shared/reading/neighbours.tsx';
+import { Neighbors } from '../../../shared/reading/neighbors.tsx';
 import { Prose } from '../../../shared/reading/prose.tsx';
 import { TableOfContents } from '../../../shared/reading/table-of-contents.tsx';
 import { cx } from '../../../shared/ui/cx.ts';

@@ -9,7 +9,7 @@ import { TextArea } from '../../../shared/ui/text-field.tsx';
 import { LEVELS } from '../labels.ts';
 import { GoodAnswer } from '../trainer/question-item.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import type { Custody, Held } from './keeper.ts';
+import type { Custody, Held } from './draft-saver.ts';
 import { SelfReview } from './self-review.tsx';
 
 interface QuestionPanelProps {

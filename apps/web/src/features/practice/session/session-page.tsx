@@ -12,7 +12,7 @@ import { Questions } from './questions.tsx';
 import { useSessionKeys } from './session-keys.ts';
 import { Summary } from './summary.tsx';
 import { useClock } from './use-clock.ts';
-import { useDraftSaver, useHeld } from './use-keeper.ts';
+import { useDraftSaver, useHeld } from './use-draft-saver.ts';
 
 interface SessionPageProps {
   session: PracticeSession;

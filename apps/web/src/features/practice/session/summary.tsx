@@ -7,11 +7,11 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { GradeBar } from '../grade-bar.tsx';
-import type { Custody, Held } from './keeper.ts';
+import type { Custody, Held } from './draft-saver.ts';
 import { hrefOf } from './place.ts';
 import { meanOf } from './self-review.tsx';
 import { clockText } from './time.ts';
-import { useHeld } from './use-keeper.ts';
+import { useHeld } from './use-draft-saver.ts';
 
 interface SummaryProps {
   session: PracticeSession;

@@ -1,9 +1,9 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { data, redirect } from 'react-router';
-import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import { answersOf } from '../registration/answers.ts';
 import type { RouteArgs } from '../route-args.ts';
 

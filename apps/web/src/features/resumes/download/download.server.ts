@@ -1,8 +1,8 @@
 import { EXPORT_FORMATS, EXPORT_STYLES, type ExportProof, PAPERS } from '@foothold/contracts/resumes';
 import type { FieldPath } from '@foothold/core/resume';
-import { requestContext } from '../../../app/context.ts';
 import { load } from '../../../shared/api/load.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import { type Draft, fieldName, toDraft } from '../model/draft.ts';
 import type { ResumeArgs } from '../route-args.ts';
 

@@ -1,9 +1,9 @@
 import { limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
-import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { ResumeArgs } from '../route-args.ts';
 
 /** Proposals and questions for the current version. */

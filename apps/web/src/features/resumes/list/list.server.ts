@@ -1,10 +1,10 @@
 import { limits } from '@foothold/contracts/resumes';
 import { data, redirect } from 'react-router';
-import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { holdsFile } from '../upload/form-file.server.ts';
 import { fileRules, wantedListing } from '../upload/upload.server.ts';

@@ -1,7 +1,7 @@
 import type { Resume } from '@foothold/core/resume';
 import { data } from 'react-router';
-import { requestContext } from '../../../app/context.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { ResumeArgs } from '../route-args.ts';
 import type { SaveAnswer } from './use-draft.ts';
 

@@ -1,6 +1,6 @@
 import { limits } from '@foothold/contracts/resumes';
-import { requestContext } from '../../../app/context.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { ResumeArgs } from '../route-args.ts';
 
 /** What is above every page of one résumé. The score is computed where it was not yet. */

@@ -1,6 +1,6 @@
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
-import { requestContext } from '../../../app/context.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 
 /** What may be chosen; the server decides by content. */

@@ -1,10 +1,10 @@
 import type { ScoreReport } from '@foothold/core/ats';
 import type { Resume } from '@foothold/core/resume';
 import { redirect } from 'react-router';
-import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { ResumeArgs } from '../route-args.ts';
 
 /** So many of the latest versions are scored for the list where they were not yet; older ones when they are compared. */

@@ -1,7 +1,7 @@
 import type { VisitorScore } from '@foothold/contracts/resumes';
-import { requestContext } from '../../../app/context.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import type { RouteArgs } from '../route-args.ts';
 import { holdsFile } from '../upload/form-file.server.ts';

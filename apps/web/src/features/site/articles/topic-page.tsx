@@ -1,6 +1,6 @@
 import type { Content, ContentSummary } from '@foothold/contracts/site/content';
 import { DateTime } from '../../../shared/format/use-format.tsx';
-import { Neighbors } from '../../../shared/reading/neighbours.tsx';
+import { Neighbors } from '../../../shared/reading/neighbors.tsx';
 import { ArticleLayout } from './article-layout.tsx';
 import { TopicNav } from './topic-nav.tsx';
 import { WrongNote } from './wrong-note.tsx';

@@ -1,7 +1,7 @@
 import { SEARCH_KINDS, type SearchHit } from '@foothold/contracts/site/content';
 import type { ActionFunctionArgs } from 'react-router';
-import { requestContext } from '../../../app/context.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
 const MOST_LETTERS = 200;

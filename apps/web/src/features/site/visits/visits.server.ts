@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
-import { requestContext } from '../../../app/context.ts';
 import { load } from '../../../shared/api/load.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import { everyDay, RANGES, type Range } from './days.ts';
 
 /** Page views of the range in the address: 30 days where it says nothing. */

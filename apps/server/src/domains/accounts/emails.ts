@@ -1,0 +1,323 @@
+import { type Brand, productNames } from '@foothold/brand';
+import type { Role } from '@foothold/contracts/endpoint';
+import { TRIAL_DAYS } from '@foothold/core/pricing';
+import { composeEmail } from '../../platform/mail/compose-email.ts';
+
+interface To {
+  email: string;
+  name: string;
+}
+
+const greet = (to: To) => `Hi ${to.name},`;
+
+/** @param to greeted without a name: the person who typed the address chose that too, and may be anybody */
+export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionDays: number, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Confirm your email address for ${brand.name}`,
+      greeting: 'Hi,',
+      body: [
+        `Thanks for signing up for ${brand.name}. Confirm your email address to finish setting up your account.`,
+        `Your free ${TRIAL_DAYS}-day trial starts when you confirm, unless this address has already had one. You can use your account in the meantime, but we need a confirmed address to reach you and to help you get back in.`,
+        `If you don't confirm within ${retentionDays} days, we'll delete the account and everything in it.`,
+      ],
+      action: { label: 'Confirm email address', url },
+      note: "This link works once and expires in 3 days. You'll need your password if you aren't signed in. If you didn't create an account, ignore this email and we won't use your address.",
+    },
+    brand,
+  );
+}
+
+/** For an address that already has an account: says so to its owner only. */
+export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `You already have a ${brand.name} account`,
+      greeting: greet(to),
+      body: [
+        `Someone, probably you, tried to create a ${brand.name} account with this address. You already have one, so you can just sign in.`,
+        `Forgot your password? Reset it here: ${resetUrl}`,
+      ],
+      action: { label: 'Sign in', url: logInUrl },
+      note: "If this wasn't you, ignore this email. Your account and password haven't changed.",
+    },
+    brand,
+  );
+}
+
+/** @param to without a name where nobody has confirmed the address yet */
+export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined }, url: string, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Reset your ${brand.name} password`,
+      greeting: to.name === undefined ? 'Hi,' : greet({ ...to, name: to.name }),
+      body: ['We received a request to reset the password for your account. Choose a new one with the button below.'],
+      action: { label: 'Reset password', url },
+      note: "This link works once and expires in 1 hour. If you didn't request it, ignore this email. Your password won't change.",
+    },
+    brand,
+  );
+}
+
+/** @param to without a name where nobody has confirmed the address yet */
+export function signInCodeEmail(to: Pick<To, 'email'> & { name: string | undefined }, code: string, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Your ${brand.name} sign-in code`,
+      greeting: to.name === undefined ? 'Hi,' : greet({ ...to, name: to.name }),
+      body: [
+        "We've seen many attempts to sign in to your account from places you haven't used before. To protect it, you'll need this code as well as your password.",
+        `Your code: ${code}`,
+        'Enter it on the sign-in page with your password. It works once and expires in 90 minutes.',
+      ],
+      note: "If you aren't signing in, ignore this email. Nobody can get in without both your password and a code. Never share a code with anyone.",
+    },
+    brand,
+  );
+}
+
+export function passwordChangedEmail(to: To, resetUrl: string, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Your ${brand.name} password was changed`,
+      greeting: greet(to),
+      body: ['Your password was just changed, and you were signed out on all other devices.'],
+      action: { label: "This wasn't me: reset password", url: resetUrl },
+    },
+    brand,
+  );
+}
+
+/** Everything that changes how somebody gets in is told to the address that the account has. */
+function securityEmail(to: To, subject: string, body: string[], settingsUrl: string, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject,
+      greeting: greet(to),
+      body,
+      action: { label: 'Review security settings', url: settingsUrl },
+      note: "If this wasn't you, change your password right away and contact us.",
+    },
+    brand,
+  );
+}
+
+export function recoveryCodeUsedEmail(to: To, left: number, settingsUrl: string, brand: Brand) {
+  const rest = left === 1 ? 'You have 1 code left.' : `You have ${left || 'no'} codes left.`;
+  return securityEmail(
+    to,
+    `A recovery code was used on your ${brand.name} account`,
+    [`A recovery code was just used as the second factor for your account. ${rest}`],
+    settingsUrl,
+    brand,
+  );
+}
+
+export type SecurityChange =
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'recovery-codes';
+
+const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; said: string }> = {
+  'authenticator-added': {
+    subject: (brand) => `Authenticator app added to your ${brand} account`,
+    said: "An authenticator app was just added to your account. You'll be asked for its codes when you sign in.",
+  },
+  'authenticator-removed': {
+    subject: (brand) => `Authenticator app removed from your ${brand} account`,
+    said: 'The authenticator app was just removed from your account. Its codes no longer work.',
+  },
+  'passkey-added': {
+    subject: (brand) => `Passkey added to your ${brand} account`,
+    said: 'A passkey was just added to your account. Anyone who has it can sign in.',
+  },
+  'passkey-removed': {
+    subject: (brand) => `Passkey removed from your ${brand} account`,
+    said: 'A passkey was just removed from your account. It can no longer be used to sign in.',
+  },
+  'recovery-codes': {
+    subject: (brand) => `New recovery codes for your ${brand} account`,
+    said: 'New recovery codes were just created for your account. Your old codes no longer work.',
+  },
+};
+
+export function securityChangedEmail(to: To, change: SecurityChange, settingsUrl: string, brand: Brand) {
+  const { subject, said } = CHANGES[change];
+  return securityEmail(to, subject(brand.name), [said], settingsUrl, brand);
+}
+
+const ROLE_NAMES: Record<Role, string> = {
+  member: 'member',
+  recruiter: 'recruiter',
+  support: 'support',
+  admin: 'admin',
+};
+
+/** One role given or taken, for letters. */
+export interface RoleChangeFacts {
+  actor: To;
+  member: To;
+  before: Role;
+  after: Role;
+}
+
+/** To the person whose role changed. */
+export function roleChangedEmail({ actor, member, before, after }: RoleChangeFacts, brand: Brand) {
+  return composeEmail(
+    {
+      to: member.email,
+      subject: `Your ${brand.name} role changed`,
+      greeting: greet(member),
+      body: [`${actor.name} changed your role from ${ROLE_NAMES[before]} to ${ROLE_NAMES[after]}.`],
+      note: `If you didn't expect this, contact us at ${brand.email}.`,
+    },
+    brand,
+  );
+}
+
+/** To every admin: a role given by somebody who took over an admin's session does not go unseen. */
+export function roleChangeNoticeEmail(
+  to: To,
+  { actor, member, before, after }: RoleChangeFacts,
+  url: string,
+  brand: Brand,
+) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `A ${brand.name} role was changed`,
+      greeting: greet(to),
+      body: [
+        `${actor.name} (${actor.email}) changed the role of ${member.name} (${member.email}) from ${ROLE_NAMES[before]} to ${ROLE_NAMES[after]}.`,
+      ],
+      action: { label: 'View all role changes', url },
+      note: "If your team didn't intend this, remove the role and end that admin's sessions.",
+    },
+    brand,
+  );
+}
+
+/** For an account that somebody's payment or registration opened: nobody knows a password for it yet. */
+export function setPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Set a password for your ${brand.name} account`,
+      greeting: 'Hi,',
+      body: [
+        `Your ${brand.name} account is ready. Set a password to get started. This also confirms your email address.`,
+      ],
+      action: { label: 'Set password', url },
+      note: "This link works once and expires in 7 days. After that, use “Forgot your password?” to get a new one. If you weren't expecting this, ignore this email: nobody can get in without the link.",
+    },
+    brand,
+  );
+}
+
+/** @param to greeted without a name: whether the address is the member's is what the letter asks */
+export function emailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Confirm your new email address for ${brand.name}`,
+      greeting: 'Hi,',
+      body: [
+        `We received a request to change the email address of a ${brand.name} account to this one. Please confirm that it's yours.`,
+        'Nothing changes until you do.',
+      ],
+      action: { label: 'Confirm email address', url },
+      note: "This link works once and expires in 3 days. You'll need the account's password if you aren't signed in. If you didn't request this, ignore this email and we won't use your address.",
+    },
+    brand,
+  );
+}
+
+/** To the address that the account has: who asked may not be its owner. */
+export function emailChangeNoticeEmail(to: To, next: string, settingsUrl: string, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Request to change your ${brand.name} email address`,
+      greeting: greet(to),
+      body: [
+        `Someone who is signed in to your account and knows its password asked to change its email address to ${next}. The change takes effect once that address is confirmed. You can cancel it until then.`,
+      ],
+      action: { label: 'Review request', url: settingsUrl },
+      note: "If this wasn't you, cancel the request, change your password right away, and contact us.",
+    },
+    brand,
+  );
+}
+
+export function emailChangedEmail(to: To, next: string, brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Your ${brand.name} email address was changed`,
+      greeting: greet(to),
+      body: [`Your account now uses ${next}. This is the last email we'll send to your old address.`],
+      note: `If this wasn't you, contact us right away at ${brand.email}.`,
+    },
+    brand,
+  );
+}
+
+/** The receipt of an erasure. It goes to an address that we do not know any more once it is sent. */
+export function erasedEmail(to: To, stays: readonly { what: string; until: string }[], brand: Brand) {
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Your ${brand.name} account was deleted`,
+      greeting: greet(to),
+      body: [
+        "As you asked, we've permanently deleted your account and everything in it. It can't be restored, and you've been signed out everywhere.",
+        ...(stays.length > 0
+          ? [
+              [
+                'What we keep for a limited time:',
+                ...stays.map(({ what, until }) => `- ${what} Until: ${until}.`),
+              ].join('\n'),
+            ]
+          : []),
+      ],
+      note: `If this wasn't you, contact us at ${brand.email}.`,
+    },
+    brand,
+  );
+}
+
+/** News: it can be refused. */
+export function trialEndingEmail(
+  to: To & { region: string; trial_ends_at: Date },
+  unsubscribe: { oneClickUrl: string; pageUrl: string },
+  publicUrl: string,
+  brand: Brand,
+) {
+  const day = new Intl.DateTimeFormat(to.region === 'uk' ? 'en-GB' : 'en-US', {
+    dateStyle: 'full',
+    timeZone: 'UTC',
+  }).format(to.trial_ends_at);
+  const { prime } = productNames(brand);
+  return composeEmail(
+    {
+      to: to.email,
+      subject: `Your ${prime} trial ends soon`,
+      greeting: greet(to),
+      body: [
+        `Your ${prime} trial ends on ${day}. You won't be charged: we don't have a card on file, and no plan starts automatically.`,
+        "You'll still be able to see your work and download your data at any time. To improve résumés or export them as PDF or DOCX, you'll need a plan.",
+      ],
+      action: { label: 'See plans', url: `${publicUrl}/pricing` },
+      unsubscribe,
+    },
+    brand,
+  );
+}

@@ -1,0 +1,162 @@
+import { SUBSCRIPTION_STATES, type SubscriptionDetail, type SubscriptionRow } from '@foothold/contracts/billing';
+import type { User } from '../../../platform/actor.ts';
+import { authorize } from '../../../platform/authorized.ts';
+import { AppError, found } from '../../../platform/errors.ts';
+import * as payments from '../checkout/payments-repository.ts';
+import type { BillingDeps, Trx } from '../deps.ts';
+import { creditEmail } from '../emails.ts';
+import * as invoices from '../invoices/invoices-repository.ts';
+import type { Bookkeeping } from '../ledger/ledger.ts';
+import * as ledger from '../ledger/ledger-repository.ts';
+import type { Refunding } from '../ledger/refunding.ts';
+import { isStaff } from '../policy.ts';
+import { refundableOf } from '../subscriptions/paid-for-period.ts';
+import * as subscriptions from '../subscriptions/subscriptions-repository.ts';
+import { asEntry, asEvent, asInvoice, asPayment, asSubscription } from '../views.ts';
+import * as repository from './admin-repository.ts';
+
+const PAGE_SIZE = 50;
+/** The same refund or credit by the same person within this time is a double click: it is made once. */
+const SAME_WITHIN_MS = 10 * 60_000;
+
+/** The people who answer for money: what they see, and what they may give. */
+export function createAdmin(
+  deps: BillingDeps,
+  { bookkeeping, refunding }: { bookkeeping: Bookkeeping; refunding: Refunding },
+) {
+  const { db, transact, now } = deps;
+
+  async function list(input: { page: number; q?: string | undefined; state?: string | undefined }) {
+    const filter = { state: input.state, words: input.q };
+    const [rows, total, counts] = await Promise.all([
+      repository.listSubscriptions(db, filter, { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE }),
+      repository.countSubscriptions(db, filter),
+      repository.countByState(db),
+    ]);
+    const of = (state: string) => counts.find((count) => count.state === state);
+    return {
+      subscriptions: rows.map(asRow),
+      total,
+      pageSize: PAGE_SIZE,
+      counts: Object.fromEntries(SUBSCRIPTION_STATES.map((state) => [state, Number(of(state)?.count ?? 0)])) as Record<
+        (typeof SUBSCRIPTION_STATES)[number],
+        number
+      >,
+      monthly: Number(of('active')?.monthly ?? 0) + Number(of('past_due')?.monthly ?? 0),
+    };
+  }
+
+  const asRow = (row: repository.SeenSubscription): SubscriptionRow => ({
+    ...asSubscription(row, bookkeeping.nameOf(row.plan)),
+    member:
+      row.user_id !== null && row.member_name !== null
+        ? { id: row.user_id, name: row.member_name, email: row.member_email ?? '' }
+        : null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+  });
+
+  async function detail(id: string): Promise<SubscriptionDetail> {
+    const row = found(await repository.findSubscription(db, id));
+    const [paid, billed, entries, events, credit] = await Promise.all([
+      payments.listPaymentsOf(db, row.id),
+      invoices.listInvoicesOf(db, { subscriptionId: row.id }),
+      ledger.listEntriesOf(db, row.id),
+      subscriptions.listEvents(db, row.id),
+      row.user_id === null ? 0 : ledger.creditOf(db, row.user_id),
+    ]);
+    const refunds = await ledger.listRefunds(
+      db,
+      paid.map((payment) => payment.id),
+    );
+    return {
+      ...asRow(row),
+      credit,
+      payments: await Promise.all(
+        paid.map(async (payment) => asPayment(payment, refunds, await refundableOf(db, payment, refunds))),
+      ),
+      invoices: billed.map(asInvoice),
+      ledger: entries.map(asEntry),
+      events: events.map(asEvent),
+    };
+  }
+
+  /**
+   * Pays a payment back, whole or in part. The act stands in the audit before the service is asked.
+   * @throws AppError `billing.refund` where that is more than is left of it, `billing.refund-credited` where a change of plan gave part of it
+   * back as credit; both with `refundable`, what is left
+   */
+  async function refund(actor: User, input: { id: string; payment: string; amount: number; reason: string }) {
+    const refundId = await transact(async (trx) => {
+      const payment = authorize(isStaff, actor, await payments.lockPayment(trx, input.payment));
+      if (payment.subscription_id !== input.id) throw new AppError('resource.not-found');
+      const detail = `${input.reason} (payment ${payment.id})`;
+      if (await isSame(trx, actor, input.id, 'refunded', detail, input.amount)) return null;
+      // A change of plan waits until the refund is written, or is seen here: both give back the same money.
+      await subscriptions.lockSubscription(trx, input.id);
+      const { refundable, credited } = await refundableOf(trx, payment, await ledger.listRefunds(trx, [payment.id]));
+      if (input.amount > refundable)
+        throw new AppError(credited > 0 ? 'billing.refund-credited' : 'billing.refund', {
+          data: { refundable, credited },
+        });
+      await subscriptions.addEvent(trx, {
+        subscriptionId: input.id,
+        actorId: actor.id,
+        kind: 'refunded',
+        detail,
+        amount: input.amount,
+        at: now(),
+      });
+      const row = await ledger.insertRefund(trx, {
+        paymentId: payment.id,
+        amount: input.amount,
+        reason: input.reason,
+        actorId: actor.id,
+        at: now(),
+      });
+      return row.id;
+    });
+    if (refundId !== null) await refunding.perform(refundId);
+    return detail(input.id);
+  }
+
+  /** Gives credit, which the next invoices use before the card is charged. */
+  async function credit(actor: User, input: { id: string; amount: number; reason: string }) {
+    await transact(async (trx) => {
+      const subscription = authorize(isStaff, actor, await subscriptions.lockSubscription(trx, input.id));
+      // Whose account is gone can use none.
+      if (subscription.user_id === null) throw new AppError('resource.not-found');
+      if (await isSame(trx, actor, subscription.id, 'credited', input.reason, input.amount)) return;
+      const event = await subscriptions.addEvent(trx, {
+        subscriptionId: subscription.id,
+        actorId: actor.id,
+        kind: 'credited',
+        detail: input.reason,
+        amount: input.amount,
+        at: now(),
+      });
+      await ledger.addEntry(trx, {
+        at: now(),
+        kind: 'credit',
+        amount: input.amount,
+        reference: `office-${event}`,
+        userId: subscription.user_id,
+        subscriptionId: subscription.id,
+        description: 'Credit from support',
+      });
+      await bookkeeping.publishChange(trx, subscription);
+      const balance = await ledger.creditOf(trx, subscription.user_id);
+      await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
+        creditEmail(to, { amount: input.amount, balance }, sender),
+      );
+    });
+    return detail(input.id);
+  }
+
+  async function isSame(trx: Trx, actor: User, subscriptionId: string, kind: string, text: string, amount: number) {
+    const since = new Date(now().getTime() - SAME_WITHIN_MS);
+    const act = { subscriptionId, actorId: actor.id, kind, detail: text, amount, since };
+    return (await repository.findSameAct(trx, act)) !== undefined;
+  }
+
+  return { subscriptions: list, subscription: detail, refund, credit };
+}

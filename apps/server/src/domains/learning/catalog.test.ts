@@ -1,0 +1,71 @@
+import type { Resource } from '@foothold/contracts/learning';
+import { describe, expect, test } from 'vitest';
+import { createCatalog } from './catalog.ts';
+
+const resource = (id: string, over: Partial<Resource> = {}): Resource => ({
+  id,
+  kind: id.split(':')[0] as Resource['kind'],
+  title: id,
+  href: '/learning',
+  by: id.startsWith('reading:') ? 'Somebody' : null,
+  summary: '',
+  skills: [{ id: 'react', name: 'React' }],
+  level: 'any',
+  cost: 'free',
+  ...over,
+});
+
+const idsOf = (links: readonly { id: string }[]) => links.map(({ id }) => id);
+
+describe('the catalog', () => {
+  test('counts what is in it, by kind', () => {
+    const catalog = createCatalog([resource('module:a'), resource('module:b'), resource('reading:c')]);
+    expect(catalog.count()).toEqual([
+      { kind: 'module', count: 2 },
+      { kind: 'reading', count: 1 },
+    ]);
+    expect(catalog.resources()).toHaveLength(3);
+  });
+
+  test('takes no id twice', () => {
+    expect(() => createCatalog([resource('module:a'), resource('module:a')])).toThrow('module:a');
+  });
+
+  test('gives ours first, one of each kind before a second of any, and free works before others', () => {
+    const catalog = createCatalog([
+      resource('reading:paid', { cost: 'paid' }),
+      resource('reading:free'),
+      resource('questions:react'),
+      resource('module:one'),
+      resource('module:two'),
+      resource('path:react'),
+    ]);
+    expect(idsOf(catalog.linksFor('react', 6))).toEqual([
+      'path:react',
+      'module:one',
+      'questions:react',
+      'module:two',
+      'reading:free',
+      'reading:paid',
+    ]);
+    expect(catalog.linksFor('react', 2)).toHaveLength(2);
+  });
+
+  test('prefers what is mainly about the skill', () => {
+    const aside = resource('module:aside', {
+      skills: [
+        { id: 'python', name: 'Python' },
+        { id: 'react', name: 'React' },
+      ],
+    });
+    expect(idsOf(createCatalog([aside, resource('module:main')]).linksFor('react', 1))).toEqual(['module:main']);
+  });
+
+  test('falls back to the skills that come with one of which there is nothing', () => {
+    const script = resource('module:script', { skills: [{ id: 'javascript', name: 'JavaScript' }] });
+    const catalog = createCatalog([script]);
+    expect(idsOf(catalog.linksFor('react', 3))).toEqual(['module:script']);
+    expect(catalog.linksFor('patient-care', 3)).toEqual([]);
+    expect(catalog.linksFor('no such skill', 3)).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type IncomingListing, incomingListingSchema } from './incoming.ts';
+import { companySlug, normalize } from './normalize.ts';
+
+const nurse: IncomingListing = {
+  externalId: '1',
+  title: 'Registered Nurse',
+  company: { name: 'Lark Hospital' },
+  description: 'Requirements\n- Current RN license\n- 3 years of experience in telemetry monitoring',
+  employmentType: 'full-time',
+  remote: 'no',
+  places: ['Austin, TX'],
+  postedAt: '2026-11-01',
+};
+
+const normal = (change: Partial<IncomingListing> = {}) =>
+  normalize(incomingListingSchema.parse({ ...nurse, ...change }));
+
+test('reads out of the words what the source does not tell', () => {
+  expect(normal()).toMatchObject({
+    occupation: 'registered-nurse',
+    seniority: null,
+    years: 3,
+    degree: null,
+    sponsorship: { value: 'unknown', quote: null },
+  });
+  expect(normal().skills).toContainEqual({
+    skill: 'telemetry-monitoring',
+    required: true,
+    quote: '3 years of experience in telemetry monitoring',
+  });
+});
+
+test('tidies white space, line ends and invisible characters', () => {
+  const { title, description, company } = normal({
+    title: '  Registered \u202e Nurse\u0000\n II ',
+    company: { name: 'Lark\u200b  Hospital' },
+    description: 'One\r\n\r\n\r\n\r\nTwo \t three\u0007\r\n- four  ',
+  });
+  expect(title).toBe('Registered Nurse II');
+  expect(company.name).toBe('Lark Hospital');
+  expect(description).toBe('One\n\nTwo three\n- four');
+});
+
+test.each([
+  ['a title of nothing but white space', { title: ' \u200b ' }],
+  ['a title without end', { title: 'x'.repeat(201) }],
+  ['a description without end', { description: 'x '.repeat(60_000) }],
+  ['an address that runs code', { url: 'javascript:alert(1)' }],
+  ['a day that is none', { postedAt: '2026-02-30' }],
+  ['pay below nothing', { pay: { min: -1, currency: 'USD', period: 'hour' } }],
+  ['too many places', { places: Array.from({ length: 51 }, () => 'Austin, TX') }],
+] as [string, Partial<IncomingListing>][])('refuses %s', (_, change) => {
+  expect(incomingListingSchema.safeParse({ ...nurse, ...change }).success).toBe(false);
+});
+
+describe('pay', () => {
+  const pay = (stated: NonNullable<IncomingListing['pay']>) => normal({ pay: stated }).pay;
+
+  test('stands as stated, the lower figure first', () => {
+    expect(pay({ min: 52, max: 38.5, currency: 'USD', period: 'hour' })).toMatchObject({ min: 38.5, max: 52 });
+    expect(pay({ min: 90_000, currency: 'USD', period: 'year' })).toMatchObject({ min: 90_000, max: null });
+  });
+
+  test('is left out where it cannot be what it is called', () => {
+    expect(pay({ min: 90_000, max: 110_000, currency: 'USD', period: 'hour' })).toBeNull();
+    expect(pay({ min: 38, max: 52, currency: 'USD', period: 'year' })).toBeNull();
+    expect(pay({ min: 0, currency: 'USD', period: 'year' })).toBeNull();
+  });
+});
+
+test('places are kept once', () => {
+  expect(normal({ places: ['Austin, TX', 'austin, Texas', { city: 'Waco', region: 'TX' }, 'Remote'] }).places).toEqual([
+    { city: 'austin', region: 'TX', country: 'US' },
+    { city: 'Waco', region: 'TX', country: 'US' },
+  ]);
+});
+
+describe('the slug of a company', () => {
+  test('is the same however the name is written', () => {
+    const spellings = ['Acme, Inc.', 'ACME', 'Acme Inc', 'acme, LLC', 'Ácme'];
+    expect(new Set(spellings.map(companySlug))).toEqual(new Set(['acme']));
+    expect(companySlug('Smith & Sons')).toBe(companySlug('Smith and Sons'));
+  });
+
+  test('tells others apart and is never empty', () => {
+    expect(companySlug('Co')).toBe('co');
+    expect(companySlug('日本')).not.toBe(companySlug('中国'));
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }).filter((name) => name.trim() !== ''),
+        (name) => companySlug(name) !== '',
+      ),
+    );
+  });
+});

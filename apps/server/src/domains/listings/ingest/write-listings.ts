@@ -1,0 +1,150 @@
+import { occupationById } from '@foothold/core/jobs';
+import { US_STATES } from '@foothold/core/matching';
+import { skillById } from '@foothold/core/skills';
+import type { Executor, Transact } from '../../../platform/db/database.ts';
+import { occupationTerm, skillTerm } from '../search/search-terms.ts';
+import type { NormalListing } from './normalize.ts';
+import type { ReadListing, ReadListings } from './read-listings.ts';
+import * as repository from './write-repository.ts';
+
+export interface ListingSource {
+  /** Stable, kebab. */
+  id: string;
+  name: string;
+  kind: 'sample' | 'feed' | 'page' | 'manual';
+  url?: string;
+}
+
+export interface IngestResult {
+  added: number;
+  updated: number;
+  unchanged: number;
+  refused: ReadListings['refused'];
+}
+
+/**
+ * Keeps listings of one source: all of them, or none when the database fails. The same listing again is an update, and changes nothing when
+ * it says the same. What cannot be kept is left out and reported.
+ */
+export async function save(
+  transact: Transact,
+  source: ListingSource,
+  batches: Iterable<ReadListings> | AsyncIterable<ReadListings>,
+): Promise<IngestResult> {
+  const result: IngestResult = { added: 0, updated: 0, unchanged: 0, refused: [] };
+  await transact(async (trx) => {
+    await repository.upsertSource(trx, { ...source, url: source.url ?? null });
+    const revision = await repository.takeRevision(trx);
+    for await (const { listings, refused } of batches) {
+      result.refused.push(...refused);
+      if (listings.length > 0) await write(trx, source.id, revision, listings, result);
+    }
+  });
+  return result;
+}
+
+/** Closes listings that their source no longer has; they are neither found nor matched, but stay readable. @returns how many were open */
+export function close(transact: Transact, sourceId: string, externalIds: readonly string[]): Promise<number> {
+  return transact(async (trx) =>
+    repository.closeListings(trx, sourceId, await repository.takeRevision(trx), externalIds),
+  );
+}
+
+async function write(
+  trx: Executor,
+  sourceId: string,
+  revision: number,
+  batch: readonly ReadListing[],
+  result: IngestResult,
+): Promise<void> {
+  const known = await repository.knownHashes(
+    trx,
+    sourceId,
+    batch.map(({ listing }) => listing.externalId),
+  );
+  const changed = batch.filter(({ listing, hash }) => known.get(listing.externalId) !== hash);
+  result.unchanged += batch.length - changed.length;
+  if (changed.length === 0) return;
+  const companies = new Map(changed.map(({ listing: { company } }) => [company.slug, company]));
+  const companyIds = await repository.upsertCompanies(trx, [...companies.values()]);
+  const rows = changed.map((item) => rowOf(item, companyIds.get(item.listing.company.slug) ?? ''));
+  const written = await repository.upsertListings(trx, sourceId, revision, rows);
+  await writeParts(trx, written, new Map(changed.map(({ listing }) => [listing.externalId, listing])));
+  const added = written.filter((row) => row.added).length;
+  result.added += added;
+  result.updated += written.length - added;
+}
+
+/** What is in tables of its own. */
+async function writeParts(
+  trx: Executor,
+  written: readonly { id: string; external_id: string }[],
+  listings: ReadonlyMap<string, NormalListing>,
+): Promise<void> {
+  const ids = written.map(({ id }) => id);
+  const partsOf = <T>(parts: (listing: NormalListing) => readonly T[]) =>
+    written.flatMap(({ id, external_id }) => {
+      const listing = listings.get(external_id);
+      return listing ? parts(listing).map((part, position) => ({ listing_id: id, position, ...part })) : [];
+    });
+  await repository.replacePlaces(
+    trx,
+    ids,
+    partsOf(({ places }) => places),
+  );
+  await repository.replaceSkills(
+    trx,
+    ids,
+    partsOf(({ skills }) => skills),
+  );
+  await repository.addWords(trx, [...new Set([...listings.values()].flatMap(wordsOf))]);
+}
+
+function rowOf({ listing, hash }: ReadListing, companyId: string): repository.ListingRow {
+  const { pay, places, skills, sponsorship, company } = listing;
+  const states = places.flatMap(({ country, region }) =>
+    country === 'US' && region && US_STATES.has(region) ? region : [],
+  );
+  return {
+    external_id: listing.externalId,
+    url: listing.url,
+    company_id: companyId,
+    title: listing.title,
+    description: listing.description,
+    employment_type: listing.employmentType,
+    remote: listing.remote,
+    pay_min: pay?.min ?? null,
+    pay_max: pay?.max ?? null,
+    pay_currency: pay?.currency ?? null,
+    pay_period: pay?.period ?? null,
+    occupation: listing.occupation,
+    seniority: listing.seniority,
+    degree: listing.degree,
+    years: listing.years,
+    sponsorship: sponsorship.value,
+    sponsorship_quote: sponsorship.quote,
+    posted_at: listing.postedAt,
+    valid_through: listing.validThrough,
+    regions: [...new Set(states)],
+    content_hash: hash,
+    company_name: company.name,
+    occupation_name: nameOfOccupation(listing),
+    place_names: places
+      .map(({ city, region }) => [city, region && (US_STATES.get(region) ?? region)].join(' '))
+      .join(' '),
+    occupation_terms: listing.occupation ? [occupationTerm(listing.occupation)] : [],
+    skill_terms: skills.map(({ skill }) => skillTerm(skill)),
+  };
+}
+
+function nameOfOccupation({ occupation }: NormalListing): string {
+  return occupation ? (occupationById(occupation)?.name ?? '') : '';
+}
+
+const WORD = /\p{L}[\p{L}\p{N}]{2,39}/gu;
+
+function wordsOf(listing: NormalListing): string[] {
+  const skills = listing.skills.map(({ skill }) => skillById(skill)?.name);
+  const texts = [listing.title, listing.company.name, nameOfOccupation(listing), ...skills];
+  return texts.join(' ').toLowerCase().match(WORD) ?? [];
+}

@@ -1,0 +1,174 @@
+import {
+  limits,
+  type REGISTRATION_STATES,
+  type RegistrationDetail,
+  type RegistrationRow as RegistrationSummary,
+} from '@foothold/contracts/recruiting';
+import type { Transaction } from 'kysely';
+import type { User } from '../../../platform/actor.ts';
+import { authorize } from '../../../platform/authorized.ts';
+import { advisoryLock } from '../../../platform/db/database.ts';
+import type { DB } from '../../../platform/db/schema.ts';
+import { AppError, found } from '../../../platform/errors.ts';
+import type { MailboxService } from '../custody/mailbox.ts';
+import type { RecruitingDeps } from '../deps.ts';
+import { acceptedEmail, assignedEmail, recruiterEmail, returnedEmail } from '../notifications/emails.ts';
+import type { Notifier } from '../notifications/notifier.ts';
+import { isStaffMember } from '../policy.ts';
+import * as repository from '../registrations/registrations-repository.ts';
+import { withdrawOpen } from '../tasks/tasks-repository.ts';
+import { answersOf, asRegistration, planOf } from '../views.ts';
+import * as assignments from './assignments-repository.ts';
+
+const PAGE_SIZE = 50;
+type ReviewState = Exclude<(typeof REGISTRATION_STATES)[number], 'waiting'>;
+type EventKind = RegistrationDetail['history'][number]['kind'];
+
+/** From which states each decision is possible, and what it leads to. */
+const DECISIONS = {
+  start: { from: ['new'], to: 'in-review' },
+  accept: { from: ['new', 'in-review'], to: 'accepted' },
+  return: { from: ['new', 'in-review', 'accepted'], to: 'returned' },
+} as const;
+
+/** The office: looks through registrations and gives members to recruiters. */
+export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
+  const { db, transact, notifications, mailbox, brand, now } = deps;
+
+  async function list(input: { state?: ReviewState | undefined; q?: string | undefined; page: number }) {
+    const filter = { state: input.state, words: input.q };
+    const counted = await repository.countSeen(db, filter);
+    const rows = await repository.listSeen(db, filter, { limit: PAGE_SIZE, offset: (input.page - 1) * PAGE_SIZE });
+    const counts: Record<ReviewState, number> = { new: 0, 'in-review': 0, accepted: 0, returned: 0 };
+    for (const row of counted) counts[row.state as ReviewState] = row.all;
+    return {
+      registrations: rows.map(asSummary),
+      total: counted.reduce((sum, row) => sum + row.fits, 0),
+      pageSize: PAGE_SIZE,
+      counts,
+    };
+  }
+
+  async function detail(actor: User, id: string): Promise<RegistrationDetail> {
+    const row = authorize(isStaffMember, actor, await repository.findSeen(db, id));
+    const { stored, forwarding } = await mailbox.mailboxOf(db, row.user_id);
+    return {
+      ...asRegistration(row),
+      member: { id: row.user_id, name: row.member_name, email: row.member_email, emailConfirmed: row.email_verified },
+      plan: planOf(row, now()),
+      recruiter:
+        row.recruiter_id && row.assigned_at
+          ? { id: row.recruiter_id, name: row.recruiter_name ?? '', since: row.assigned_at.toISOString() }
+          : null,
+      mailbox: stored ? 'password' : forwarding ? 'forwarding' : 'none',
+      history: (await repository.listEvents(db, row.id)).map((event) => ({
+        id: String(event.id),
+        kind: event.kind as EventKind,
+        by: event.by,
+        text: event.detail,
+        at: event.at.toISOString(),
+      })),
+    };
+  }
+
+  /** @throws AppError `resource.changed` where somebody else decided meanwhile */
+  async function review(
+    actor: User,
+    { id, decision, note }: { id: string; decision: keyof typeof DECISIONS; note: string },
+  ): Promise<RegistrationDetail> {
+    await transact(async (trx) => {
+      const row = authorize(isStaffMember, actor, await repository.lockRegistration(trx, id));
+      const { from, to } = DECISIONS[decision];
+      if (!from.some((state) => state === row.state)) throw new AppError('resource.changed');
+      await repository.updateRegistration(trx, row, {
+        state: to,
+        note: decision === 'return' ? note : null,
+        ...(decision !== 'start' && { reviewed_at: now() }),
+      });
+      await repository.addEvent(trx, {
+        registrationId: row.id,
+        actorId: actor.id,
+        kind: to,
+        ...(decision === 'return' && { detail: note }),
+        at: now(),
+      });
+      if (decision !== 'start')
+        await notifications.write(trx, row.user_id, (member, pages) =>
+          decision === 'accept'
+            ? acceptedEmail(member, pages.profile, brand)
+            : returnedEmail(member, note, pages.profile, brand),
+        );
+      await publishChangeToAll(trx, row);
+    });
+    return detail(actor, id);
+  }
+
+  /** @throws AppError `recruiting.not-accepted`, `recruiting.full` */
+  async function assign(actor: User, id: string, recruiterId: string | null): Promise<RegistrationDetail> {
+    await transact(async (trx) => {
+      const row = authorize(isStaffMember, actor, await repository.lockRegistration(trx, id));
+      const before = await assignments.findAssignment(trx, row.user_id);
+      if ((before?.recruiter_id ?? null) === recruiterId) return;
+      const recruiter = recruiterId === null ? null : await assertWithinQuota(trx, row.state, recruiterId);
+      if (before) {
+        await assignments.endAssignment(trx, row.user_id, now());
+        await withdrawOpen(trx, row.user_id, now());
+        await notifications.publishChange(trx, before.recruiter_id, row.user_id);
+      }
+      if (recruiter) await give(trx, row.user_id, recruiter);
+      await repository.addEvent(trx, {
+        registrationId: row.id,
+        actorId: actor.id,
+        kind: recruiter ? 'assigned' : 'unassigned',
+        ...(recruiter && { detail: recruiter.name }),
+        at: now(),
+      });
+      await publishChangeToAll(trx, row);
+    });
+    return detail(actor, id);
+  }
+
+  /** Two assignments to the same recruiter follow one another, so that nobody gets more members than they can have. */
+  async function assertWithinQuota(trx: Transaction<DB>, state: string, recruiterId: string) {
+    if (state !== 'accepted') throw new AppError('recruiting.not-accepted');
+    const recruiter = found(await assignments.findRecruiter(trx, recruiterId));
+    await advisoryLock(trx, `members of ${recruiter.id}`);
+    if ((await assignments.countMembers(trx, recruiter.id)) >= limits.capacity) throw new AppError('recruiting.full');
+    return recruiter;
+  }
+
+  async function give(trx: Transaction<DB>, memberId: string, recruiter: { id: string; name: string }): Promise<void> {
+    await assignments.insertAssignment(trx, memberId, recruiter.id, now());
+    await notifications.write(trx, memberId, (member, pages) =>
+      recruiterEmail(member, recruiter.name, pages.tasks, brand),
+    );
+    await notifications.write(trx, recruiter.id, (person, pages) => assignedEmail(person, pages.clients, brand));
+    await notifications.publishChange(trx, recruiter.id, memberId);
+  }
+
+  async function publishChangeToAll(trx: Transaction<DB>, row: { id: string; user_id: string }): Promise<void> {
+    await notifications.publishChange(trx, row.user_id, row.id);
+    await notifications.publishToStaff(trx, row.id);
+  }
+
+  const recruiters = async () =>
+    (await assignments.listRecruiters(db)).map(({ id, name, members }) => ({
+      id,
+      name,
+      members: members ?? 0,
+      capacity: limits.capacity,
+    }));
+
+  return { list, detail, review, assign, recruiters };
+}
+
+const asSummary = (row: repository.SeenRegistration): RegistrationSummary => ({
+  id: row.id,
+  reference: row.reference,
+  state: row.state as RegistrationSummary['state'],
+  name: answersOf(row).preferredName,
+  email: answersOf(row).email,
+  preferredRole: answersOf(row).preferredRole,
+  submittedAt: row.submitted_at.toISOString(),
+  recruiter: row.recruiter_id ? { id: row.recruiter_id, name: row.recruiter_name ?? '' } : null,
+});

@@ -1,0 +1,126 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { REVEAL_RULES, times } from '@foothold/contracts/recruiting/choices';
+import { SealedBoxError } from '@foothold/sealed-box';
+import type { Kysely, Selectable } from 'kysely';
+import type { Transact } from '../../../platform/db/database.ts';
+import type { DB, MailboxSecrets } from '../../../platform/db/schema.ts';
+import type { Logger } from '../../../platform/logger.ts';
+import type { Queue } from '../../../platform/queue.ts';
+import { notifyOfReveal, openSecret } from '../jobs.ts';
+import type { CustodyKeys } from './keys.ts';
+import { reseal, rewrap } from './opening.ts';
+import * as reveals from './reveals-repository.ts';
+import type { BoundSecret } from './sealing.ts';
+import * as secrets from './secrets-repository.ts';
+
+export interface CustodyDeps {
+  db: Kysely<DB>;
+  transact: Transact;
+  queue: Queue;
+  logger: Logger;
+  keys: CustodyKeys;
+  now: () => Date;
+}
+
+const ANSWER_MS = times.answerMinutes * 60_000;
+/** While keys are exchanged two custody processes can be there, and the older does not have the newer's key. So often, with a pause, it is left to the other. */
+const MOST_PASSES = 10;
+const PASS_MS = 100;
+/** Small enough that a secret is never locked away from a look for long. */
+const BATCH = 50;
+
+/** The one part of the app that holds private keys. It serves no request; it works on what is in the queue and trusts none of it. */
+export function createCustody({ db, transact, queue, logger, keys, now }: CustodyDeps) {
+  const [current] = keys.keys();
+  if (current === undefined) throw new Error('the custody process needs a private key');
+
+  /** Decides about one look, commits the decision, and only then opens. */
+  async function open({ revealId, passed }: { revealId: string; passed: number }): Promise<void> {
+    const opening = await decide(revealId, passed < MOST_PASSES);
+    if (!opening) return;
+    if (opening === 'elsewhere') {
+      await delay(PASS_MS);
+      return queue.add(db, openSecret, { revealId, passed: passed + 1 });
+    }
+    try {
+      const sealed = await reseal(keys, opening.secret, { revealId, publicKey: opening.publicKey });
+      await reveals.insertAnswer(db, revealId, Buffer.from(sealed), new Date(now().getTime() + ANSWER_MS));
+    } catch (error) {
+      await reveals.setFailed(db, revealId, now());
+      if (!(error instanceof SealedBoxError)) throw error;
+      logger.error({ err: error, revealId }, 'could not decrypt a mailbox password');
+    }
+  }
+
+  /** @param mayPass whether it is left to another custody process where this one does not have the key */
+  function decide(revealId: string, mayPass: boolean) {
+    return transact(async (trx) => {
+      const reveal = await reveals.lockReveal(trx, revealId);
+      if (!reveal || reveal.decision !== null || reveal.recruiter_id === null) return null;
+      const at = now();
+      const secret = await secrets.lockSealed(trx, reveal.member_id);
+      const rules = await reveals.rulesOf(
+        trx,
+        {
+          memberId: reveal.member_id,
+          recruiterId: reveal.recruiter_id,
+          sessionId: reveal.session_id,
+          taskId: reveal.task_id,
+          askedAt: reveal.asked_at,
+          reason: reveal.reason,
+        },
+        at,
+      );
+      const refusedFor = REVEAL_RULES.find((rule) => !rules[rule]) ?? (secret ? undefined : 'stored');
+      if (refusedFor !== undefined || !secret) {
+        await reveals.decide(trx, revealId, { decision: 'refused', refusedFor: refusedFor ?? 'stored', at });
+        return null;
+      }
+      if (mayPass && !keys.has(secret.key_id)) return 'elsewhere' as const;
+      const task = await reveals.findTaskWords(trx, reveal.task_id);
+      await reveals.decide(trx, revealId, { decision: 'opened', secretId: secret.id, task: task?.what ?? '', at });
+      await secrets.setOpened(trx, secret.id, at);
+      await queue.add(trx, notifyOfReveal, { revealId });
+      return { secret: asBound(secret), publicKey: new Uint8Array(reveal.public_key) };
+    });
+  }
+
+  /** Seals every data key to the first of the keys, in small steps beside the looks that go on. @returns how many, and how many are left with another */
+  async function rewrapAll(): Promise<{ done: number; left: number }> {
+    const known = [...keys.keys()];
+    const given = current ?? '';
+    let done = 0;
+    for (;;) {
+      const rows = await secrets.findSealedToOthers(db, given, known, BATCH);
+      let changed = 0;
+      for (const row of rows) {
+        const after = await rewrapOne(row);
+        if (after && row.data_key && (await secrets.exchangeKey(db, { ...row, data_key: row.data_key }, after)))
+          changed++;
+      }
+      done += changed;
+      // What is left was changed by somebody else, or does not open: next time.
+      if (rows.length < BATCH || changed === 0) return { done, left: await secrets.countSealedToOthers(db, given) };
+    }
+  }
+
+  async function rewrapOne(row: Selectable<MailboxSecrets>) {
+    try {
+      return await rewrap(keys, asBound(row));
+    } catch (error) {
+      if (!(error instanceof SealedBoxError)) throw error;
+      logger.error({ err: error, secretId: row.id }, 'could not re-encrypt a data key');
+      return null;
+    }
+  }
+
+  return { open, rewrapAll };
+}
+
+const asBound = (row: Selectable<MailboxSecrets>): BoundSecret => ({
+  id: row.id,
+  userId: row.user_id,
+  keyId: row.key_id,
+  ciphertext: new Uint8Array(row.ciphertext ?? []),
+  dataKey: new Uint8Array(row.data_key ?? []),
+});

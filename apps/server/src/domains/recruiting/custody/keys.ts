@@ -1,0 +1,98 @@
+import type { BoxKeys, Bytes } from '@foothold/sealed-box';
+import type { SealingKey } from './sealing.ts';
+
+const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
+
+/** A setting of keys that cannot be read. The message names the entry by its id or place and repeats nothing of it. */
+export class CustodyKeyError extends Error {
+  override readonly name = 'KeeperKeyError';
+}
+
+/** The custody process's private keys by id, the one that seals first. Nothing but this module makes them. */
+export type CustodyKeys = ReadonlyMap<string, BoxKeys>;
+
+/**
+ * @param setting KEEPER_KEYS: `id:base64 pkcs8,…`
+ * @throws KeeperKeyError
+ */
+export async function readCustodyKeys(setting: string): Promise<CustodyKeys> {
+  const keys = new Map<string, BoxKeys>();
+  for (const { id, bytes } of entriesOf('KEEPER_KEYS', setting)) {
+    try {
+      const whole = await crypto.subtle.importKey('pkcs8', bytes, CURVE, true, ['deriveBits']);
+      const publicKey = await publicPartOf(whole);
+      const privateKey = await crypto.subtle.importKey('pkcs8', bytes, CURVE, false, ['deriveBits']);
+      keys.set(id, { publicKey, privateKey });
+    } catch {
+      throw new CustodyKeyError(
+        `KEEPER_KEYS: the key "${id}" is no P-256 key in PKCS 8. Make one with scripts/keeper-key.ts.`,
+      );
+    } finally {
+      bytes.fill(0);
+    }
+  }
+  if (keys.size === 0) throw new CustodyKeyError('KEEPER_KEYS holds no key.');
+  return keys;
+}
+
+/**
+ * @param setting KEEPER_PUBLIC_KEYS: `id:base64 spki,…`
+ * @returns the first, which seals
+ * @throws KeeperKeyError
+ */
+export async function readSealingKey(setting: string): Promise<SealingKey> {
+  let first: SealingKey | undefined;
+  for (const { id, bytes } of entriesOf('KEEPER_PUBLIC_KEYS', setting)) {
+    try {
+      const key = await crypto.subtle.importKey('spki', bytes, CURVE, true, []);
+      first ??= { id, publicKey: new Uint8Array(await crypto.subtle.exportKey('raw', key)) };
+    } catch {
+      throw new CustodyKeyError(`KEEPER_PUBLIC_KEYS: the key "${id}" is no public P-256 key (SPKI).`);
+    }
+  }
+  if (!first) throw new CustodyKeyError('KEEPER_PUBLIC_KEYS holds no key.');
+  return first;
+}
+
+/** What processes that must not open are given: KEEPER_PUBLIC_KEYS for these keys, in their order. */
+export async function publicPartsOf(keys: CustodyKeys): Promise<string> {
+  const parts: string[] = [];
+  for (const [id, { publicKey }] of keys) {
+    const key = await crypto.subtle.importKey('raw', publicKey, CURVE, true, []);
+    parts.push(`${id}:${toText(await crypto.subtle.exportKey('spki', key))}`);
+  }
+  return parts.join(',');
+}
+
+/** A new pair as the two settings write it. */
+export async function createCustodyKey(id: string): Promise<{ private: string; public: string }> {
+  const pair = await crypto.subtle.generateKey(CURVE, true, ['deriveBits']);
+  return {
+    private: `${id}:${toText(await crypto.subtle.exportKey('pkcs8', pair.privateKey))}`,
+    public: `${id}:${toText(await crypto.subtle.exportKey('spki', pair.publicKey))}`,
+  };
+}
+
+const toText = (bytes: ArrayBuffer) => Buffer.from(bytes).toString('base64');
+
+function entriesOf(name: string, setting: string): { id: string; bytes: Bytes }[] {
+  const seen = new Set<string>();
+  return setting
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter(Boolean)
+    .map((entry, index) => {
+      const [, id, text] = /^([\w.-]{1,40}):([A-Za-z0-9+/=]+)$/.exec(entry) ?? [];
+      if (id === undefined || text === undefined)
+        throw new CustodyKeyError(`${name}: entry ${index + 1} is not written as id:base64.`);
+      if (seen.has(id)) throw new CustodyKeyError(`${name}: the id "${id}" stands there twice.`);
+      seen.add(id);
+      return { id, bytes: new Uint8Array(Buffer.from(text, 'base64')) };
+    });
+}
+
+/** Uncompressed, 65 bytes. */
+async function publicPartOf(key: Parameters<typeof crypto.subtle.exportKey>[1]): Promise<Bytes> {
+  const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', key);
+  return Uint8Array.from([4, ...Buffer.from(x, 'base64url'), ...Buffer.from(y, 'base64url')]);
+}

@@ -1,0 +1,64 @@
+import { type Bytes, openBox, SealedBoxError, sealBox } from '@foothold/sealed-box';
+import { answerContext, keyContext, ownerContext, secretContext } from './contexts.ts';
+import type { CustodyKeys } from './keys.ts';
+import { type BoundSecret, IV_BYTES } from './sealing.ts';
+
+/**
+ * Opens a secret and closes it again at once for the recruiter's browser. The password is never a string here, and its bytes are wiped.
+ * @throws SealedBoxError when the key is unknown, the secret belongs elsewhere or a byte was changed
+ */
+export async function reseal(
+  keys: CustodyKeys,
+  secret: BoundSecret,
+  answer: { revealId: string; publicKey: Bytes },
+): Promise<Bytes> {
+  const raw = await openDataKey(keys, secret);
+  let plain: Bytes | undefined;
+  try {
+    const dataKey = await crypto.subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt']);
+    plain = await decrypt(dataKey, secret);
+    return await sealBox(answer.publicKey, plain, answerContext(answer.revealId));
+  } finally {
+    raw.fill(0);
+    plain?.fill(0);
+  }
+}
+
+/**
+ * The data key again for the first of the keys; the secret itself is not opened.
+ * @throws SealedBoxError
+ */
+export async function rewrap(keys: CustodyKeys, secret: BoundSecret): Promise<{ keyId: string; dataKey: Bytes }> {
+  const [current] = keys;
+  if (!current) throw new SealedBoxError('There is no key to seal with.');
+  const [keyId, { publicKey }] = current;
+  const raw = await openDataKey(keys, secret);
+  try {
+    const inner = await sealBox(publicKey, raw, keyContext(secret.id, keyId));
+    return { keyId, dataKey: await sealBox(publicKey, inner, ownerContext(secret.userId, secret.id, keyId)) };
+  } finally {
+    raw.fill(0);
+  }
+}
+
+async function openDataKey(keys: CustodyKeys, { id, userId, keyId, dataKey }: BoundSecret): Promise<Bytes> {
+  const key = keys.get(keyId);
+  if (!key) throw new SealedBoxError('The secret is sealed to a key that this process does not have.');
+  return openBox(key, await openBox(key, dataKey, ownerContext(userId, id, keyId)), keyContext(id, keyId));
+}
+
+async function decrypt(
+  key: Awaited<ReturnType<typeof crypto.subtle.importKey>>,
+  { id, ciphertext }: BoundSecret,
+): Promise<Bytes> {
+  const parameters = {
+    name: 'AES-GCM',
+    iv: ciphertext.slice(0, IV_BYTES),
+    additionalData: new TextEncoder().encode(secretContext(id)),
+  };
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(parameters, key, ciphertext.slice(IV_BYTES)));
+  } catch {
+    throw new SealedBoxError('The secret was changed, or it belongs elsewhere.');
+  }
+}

@@ -1,0 +1,185 @@
+import type { Brand } from '@foothold/brand';
+import { type SecretEnd, times } from '@foothold/contracts/recruiting/choices';
+import { composeEmail } from '../../../platform/mail/compose-email.ts';
+import type { Message } from '../../../platform/mail/mail.ts';
+
+/** Letters to an address that somebody typed greet nobody by name and repeat nothing that was typed. No letter ever says a password. */
+
+interface Member {
+  email: string;
+  name: string;
+}
+
+const instants = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+/** "Nov 25, 2026, 5:00 PM ET" */
+const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
+
+const notYou = "If you didn't register, you can ignore this email.";
+
+/** To an address that was typed: it arrived. */
+export const receiptEmail = (email: string, reference: string, brand: Brand): Message =>
+  composeEmail(
+    {
+      to: email,
+      subject: `We received your registration (${reference})`,
+      greeting: 'Hi,',
+      body: [
+        `Thanks for registering with ${brand.name}. A person will review your registration, and we'll email you when that's done or if something is missing.`,
+        `Questions? Write to ${brand.email} and include your reference: ${reference}.`,
+      ],
+      note: notYou,
+    },
+    brand,
+  );
+
+/** To a member in whose name somebody registered without signing in. */
+export const waitingEmail = (member: Member, url: string, brand: Brand): Message =>
+  composeEmail(
+    {
+      to: member.email,
+      subject: 'Review a registration sent in your name',
+      greeting: `Hi ${member.name},`,
+      body: [
+        `Someone who wasn't signed in sent ${brand.name} a registration with your email address. If it was you, add it to your account and it becomes your profile. If it wasn't, discard it. Nobody else has seen it.`,
+      ],
+      action: { label: 'Review registration', url },
+      note: "We'll delete it after 30 days unless you add it to your account.",
+    },
+    brand,
+  );
+
+export const acceptedEmail = (member: Member, url: string, brand: Brand): Message =>
+  composeEmail(
+    {
+      to: member.email,
+      subject: 'Your registration was accepted',
+      greeting: `Hi ${member.name},`,
+      body: [
+        `We reviewed and accepted your registration. It's now your ${brand.name} profile, and you can edit it at any time.`,
+      ],
+      action: { label: 'View profile', url },
+    },
+    brand,
+  );
+
+export const returnedEmail = (member: Member, note: string, url: string, brand: Brand): Message =>
+  composeEmail(
+    {
+      to: member.email,
+      subject: 'Changes needed to your registration',
+      greeting: `Hi ${member.name},`,
+      body: ['We reviewed your registration. Before we can accept it, please change the following:', note],
+      action: { label: 'Edit registration', url },
+    },
+    brand,
+  );
+
+export const recruiterEmail = (member: Member, recruiter: string, url: string, brand: Brand): Message =>
+  composeEmail(
+    {
+      to: member.email,
+      subject: `Meet your recruiter, ${recruiter}`,
+      greeting: `Hi ${member.name},`,
+      body: [
+        `${recruiter} is now your recruiter. They'll propose each task first, and nothing happens until you approve it.`,
+      ],
+      action: { label: 'View profile', url },
+    },
+    brand,
+  );
+
+/** To a recruiter. Says nothing of whom. */
+export const assignedEmail = (recruiter: Member, url: string, brand: Brand): Message =>
+  composeEmail(
+    {
+      to: recruiter.email,
+      subject: 'You have a new member',
+      greeting: `Hi ${recruiter.name},`,
+      body: ["You've been assigned a new member."],
+      action: { label: 'View members', url },
+    },
+    brand,
+  );
+
+export const proposalEmail = (
+  member: Member,
+  task: { recruiter: string; what: string; needsMailbox: boolean },
+  url: string,
+  brand: Brand,
+): Message =>
+  composeEmail(
+    {
+      to: member.email,
+      subject: `${task.recruiter} needs your approval`,
+      greeting: `Hi ${member.name},`,
+      body: [
+        `${task.recruiter} would like to do this for you:`,
+        task.what,
+        task.needsMailbox
+          ? `This requires access to your mailbox. If you approve, ${task.recruiter} can view your saved mailbox password for ${times.approvalDays} days. We'll email you each time they do.`
+          : `Your approval is valid for ${times.approvalDays} days.`,
+      ],
+      action: { label: 'Review task', url },
+    },
+    brand,
+  );
+
+export const revealEmail = (
+  member: Member,
+  look: { recruiter: string; reason: string; task: string; at: Date },
+  url: string,
+  brand: Brand,
+): Message =>
+  composeEmail(
+    {
+      to: member.email,
+      subject: `${look.recruiter} viewed your mailbox password`,
+      greeting: `Hi ${member.name},`,
+      body: [
+        `${look.recruiter} viewed your mailbox password on ${sayInstant(look.at)}.`,
+        `Reason: ${look.reason}`,
+        `Task you approved: ${look.task}`,
+      ],
+      action: { label: 'View access log', url },
+      note: "If you didn't expect this, delete the password on the same page, change it with your email provider, and contact us.",
+    },
+    brand,
+  );
+
+const ENDED: Partial<Record<SecretEnd, string>> = {
+  plan: 'because your plan ended',
+  consent: 'because you withdrew your permission to store it',
+  idle: `because it was not used for ${times.idleDays} days`,
+};
+
+/** To a member whose mailbox password is no longer kept, for a reason that came by itself. */
+export const endedEmail = (member: Member, why: SecretEnd, url: string, brand: Brand): Message =>
+  composeEmail(
+    {
+      to: member.email,
+      subject: 'Your mailbox password was deleted',
+      greeting: `Hi ${member.name},`,
+      body: [
+        `We permanently deleted your mailbox password ${ENDED[why] ?? 'as you asked'}. Nobody can view it anymore, including us.`,
+      ],
+      action: { label: 'View profile', url },
+    },
+    brand,
+  );
+
+/** To the office. Nothing that was typed stands in it. */
+export const staffEmail = (reference: string, url: string, brand: Brand): Message =>
+  composeEmail(
+    {
+      to: brand.email,
+      subject: `New registration (${reference})`,
+      greeting: 'Hi,',
+      body: ['A new registration is ready for review.'],
+      action: { label: 'Review registration', url },
+    },
+    brand,
+  );

@@ -1,0 +1,163 @@
+import type { Brand } from '@foothold/brand';
+import { answerFrame, type InquiryKind, limits } from '@foothold/contracts/support';
+import { composeEmail } from '../../platform/mail/compose-email.ts';
+import type { CalendarFile, Message } from '../../platform/mail/mail.ts';
+import { sayTime } from './eastern.ts';
+import type { Answer } from './inquiries/answers.ts';
+
+/**
+ * Letters to somebody who filled in a form greet nobody by name and repeat nothing that was typed: the person who typed the address chose those
+ * words too, and may be anybody. The one exception is an answer, which a person of ours has read and written.
+ */
+
+interface Inquiry {
+  reference: string;
+  email: string;
+}
+
+const ARRIVED: Record<InquiryKind, [subject: string, sentence: string]> = {
+  support: ['We received your question', 'your question'],
+  consultation: ['We received your consultation request', 'your consultation request'],
+  demo: ['We received your demo request', 'your demo request'],
+  enterprise: ['We received your enterprise request', 'your enterprise request'],
+  waitlist: ["You're on the waitlist", 'your waitlist entry'],
+};
+
+const instants = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/New_York',
+});
+/** "Nov 25, 2026, 5:00 PM ET" */
+const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
+
+const notYou = "If you didn't fill in our form, you can ignore this email.";
+
+/** To the sender: it arrived, and by when there is an answer. */
+export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Brand): Message {
+  const [subject, sentence] = ARRIVED[inquiry.kind];
+  return composeEmail(
+    {
+      to: inquiry.email,
+      subject: `${subject} (${inquiry.reference})`,
+      greeting: 'Hi,',
+      body: [
+        `Thanks for contacting ${brand.name}. We received ${sentence}. A person will read it and reply within ${limits.answerHours} hours.`,
+        `To follow up, write to ${brand.email} and include your reference: ${inquiry.reference}.`,
+      ],
+      note: notYou,
+    },
+    brand,
+  );
+}
+
+/** To the person who booked a demonstration. */
+export function bookingEmail(
+  booking: Inquiry & { startsAt: Date; endsAt: Date },
+  url: string,
+  calendar: CalendarFile,
+  brand: Brand,
+): Message {
+  return composeEmail(
+    {
+      to: booking.email,
+      subject: `Your ${brand.name} demo is booked (${booking.reference})`,
+      greeting: 'Hi,',
+      body: [
+        `Your ${brand.name} demo is booked for\n${sayTime(booking.startsAt, booking.endsAt)}.`,
+        `We'll email you how to join within ${limits.answerHours} hours, and before the demo starts. A calendar invitation is attached.`,
+        `Questions? Write to ${brand.email} and include your reference: ${booking.reference}.`,
+      ],
+      action: { label: 'View or cancel booking', url },
+      note: `Can't make it? Please cancel so someone else can use the time. ${notYou}`,
+      calendar,
+    },
+    brand,
+  );
+}
+
+/** @param url where another one can be booked */
+export function canceledEmail(
+  booking: Inquiry & { startsAt: Date; endsAt: Date },
+  url: string,
+  calendar: CalendarFile,
+  brand: Brand,
+): Message {
+  return composeEmail(
+    {
+      to: booking.email,
+      subject: `Your ${brand.name} demo is canceled (${booking.reference})`,
+      greeting: 'Hi,',
+      body: [
+        `Your ${brand.name} demo on\n${sayTime(booking.startsAt, booking.endsAt)}\nis canceled. The attached file removes it from your calendar.`,
+      ],
+      action: { label: 'Book another time', url },
+      calendar,
+    },
+    brand,
+  );
+}
+
+/** To the sender: what somebody of the office wrote. */
+export function answerEmail(inquiry: Inquiry & { name: string }, text: string, brand: Brand): Message {
+  const { greeting, note } = answerFrame(inquiry, brand);
+  return composeEmail(
+    {
+      to: inquiry.email,
+      subject: `Reply to your message (${inquiry.reference})`,
+      greeting,
+      body: text.split(/\n\s*\n/),
+      note,
+    },
+    brand,
+  );
+}
+
+const TITLES: Record<InquiryKind, string> = {
+  support: 'New support request',
+  consultation: 'New consultation request',
+  demo: 'New demo booking',
+  enterprise: 'New enterprise request',
+  waitlist: 'New waitlist entry',
+};
+
+/** To the office. Nothing that was typed stands in the subject. */
+export function staffEmail(
+  inquiry: Inquiry & { kind: InquiryKind; name: string; answers: Answer[]; answerBy: Date },
+  booking: { startsAt: Date; endsAt: Date } | null,
+  url: string,
+  brand: Brand,
+): Message {
+  return composeEmail(
+    {
+      to: brand.email,
+      subject: `${TITLES[inquiry.kind]} (${inquiry.reference})`,
+      greeting: `From ${inquiry.name}, ${inquiry.email}`,
+      body: [
+        ...(booking ? [`Booked for ${sayTime(booking.startsAt, booking.endsAt)}.`] : []),
+        ...inquiry.answers.map(({ label, value }) => `${label}:\n${value}`),
+      ],
+      action: { label: 'Reply', url },
+      note: `Reply due by ${sayInstant(inquiry.answerBy)}.`,
+    },
+    brand,
+  );
+}
+
+/** To the office: somebody is not coming. */
+export function canceledByStaffEmail(
+  booking: Inquiry & { startsAt: Date; endsAt: Date },
+  url: string,
+  brand: Brand,
+): Message {
+  return composeEmail(
+    {
+      to: brand.email,
+      subject: `Demo canceled (${booking.reference})`,
+      greeting: `${booking.email} canceled a demo.`,
+      body: [`It was booked for ${sayTime(booking.startsAt, booking.endsAt)}. The time is available again.`],
+      action: { label: 'View inquiry', url },
+    },
+    brand,
+  );
+}

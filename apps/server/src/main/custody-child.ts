@@ -1,0 +1,43 @@
+import { CustodyKeyError } from '../domains/recruiting/index.ts';
+import { createLogger } from '../platform/logger.ts';
+import { keysIn, publicKeysOf, type RunningCustody, startCustody } from './custody.ts';
+import type { FromCustody, ToCustody } from './custody-process.ts';
+
+/** Entry of the custody process as a child of PROCESS=all. It is told where the database is once that runs, and ends with its parent. */
+async function main(): Promise<void> {
+  const { KEEPER_KEYS, KEEPER_FOLDER = '', LOG_LEVEL = 'info' } = process.env;
+  delete process.env.KEEPER_KEYS;
+  const logger = createLogger(LOG_LEVEL);
+  const keys = KEEPER_KEYS ?? (await keysIn(KEEPER_FOLDER));
+  let running: RunningCustody | undefined;
+  const end = async () => {
+    await running?.stop();
+    process.exit(0);
+  };
+  // The parent ends us; what a terminal sends to all of its processes is for the parent.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', end);
+  process.on('disconnect', end);
+  process.on('message', async ({ databaseUrl }: ToCustody) => {
+    try {
+      running = await startCustody(keys, databaseUrl, logger);
+      say({ kind: 'ready' });
+    } catch (error) {
+      fail(error);
+    }
+  });
+  say({ kind: 'keys', publicKeys: await publicKeysOf(keys) });
+}
+
+const say = (message: FromCustody) => process.send?.(message);
+
+function fail(error: unknown): void {
+  say({
+    kind: 'failed',
+    reason: error instanceof Error ? error.message : 'unknown',
+    settings: error instanceof CustodyKeyError,
+  });
+  process.exit(1);
+}
+
+main().catch(fail);

@@ -1,0 +1,127 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SettingsError } from '../platform/env.ts';
+import type { Logger } from '../platform/logger.ts';
+
+export type FromCustody =
+  | { kind: 'keys'; publicKeys: string }
+  | { kind: 'ready' }
+  | { kind: 'failed'; reason: string; settings: boolean };
+export interface ToCustody {
+  databaseUrl: string;
+}
+
+/** The custody process as a process of its own below this one. */
+export interface CustodyProcess {
+  /** KEEPER_PUBLIC_KEYS: all that this process ever learns of the keys. */
+  publicKeys: Promise<string>;
+  /** Begins, once the database is there. */
+  startWork(databaseUrl: string): Promise<void>;
+  /** For tests and operators. */
+  pid(): number | undefined;
+  stop(): Promise<void>;
+}
+
+export interface CustodyOptions {
+  /** KEEPER_KEYS; not kept here once the process runs. Without them it makes a pair in the folder. */
+  keys: string | undefined;
+  folder: string;
+  logLevel: string;
+  logger: Logger;
+  /** Called where it has died and cannot be started again, since this process has forgotten the keys. */
+  onLost(): void;
+}
+
+const RESTART_MS = 1000;
+const LONGEST_RESTART_MS = 30_000;
+
+/** Starts the custody process with nothing but what it needs in its environment, and starts it again when it dies. */
+export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyOptions): CustodyProcess {
+  const canRestart = keys === undefined;
+  let stopping = false;
+  let databaseUrl: string | undefined;
+  let wait = RESTART_MS;
+  let child = start(keys);
+  const publicKeys = said(child, 'keys').then(({ publicKeys }) => publicKeys);
+  // Who asks for them gets the error; nobody asking is no reason to end.
+  publicKeys.catch(() => undefined);
+
+  function start(given: string | undefined): ChildProcess {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const made = fork(join(import.meta.dirname, 'custody-child.ts'), [], {
+      env: {
+        ...(PATH && { PATH }),
+        ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+        ...(given ? { KEEPER_KEYS: given } : { KEEPER_FOLDER: folder }),
+        LOG_LEVEL: logLevel,
+      },
+      execArgv: [],
+    });
+    made.on('error', (error) => logger.error({ err: error }, 'cannot reach the custody process'));
+    made.once('exit', (code, signal) => {
+      if (!stopping && databaseUrl !== undefined) void died(code, signal);
+    });
+    return made;
+  }
+
+  async function died(code: number | null, signal: string | null): Promise<void> {
+    logger.error({ code, signal, startedAgain: canRestart }, 'custody process exited');
+    if (!canRestart) return onLost();
+    await delay(wait, undefined, { ref: false });
+    wait = Math.min(2 * wait, LONGEST_RESTART_MS);
+    if (stopping || databaseUrl === undefined) return;
+    child = start(undefined);
+    try {
+      await said(child, 'keys');
+      child.send({ databaseUrl } satisfies ToCustody);
+      await said(child, 'ready');
+      wait = RESTART_MS;
+    } catch (error) {
+      logger.error({ err: error }, 'custody process did not restart');
+    }
+  }
+
+  return {
+    publicKeys,
+    async startWork(url) {
+      child.send({ databaseUrl: url } satisfies ToCustody);
+      await said(child, 'ready');
+      databaseUrl = url;
+    },
+    pid: () => child.pid,
+    async stop() {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+/** The next message of this kind. @throws SettingsError, Error when it says that it failed, or ends */
+function said<K extends FromCustody['kind']>(child: ChildProcess, kind: K): Promise<Extract<FromCustody, { kind: K }>> {
+  return new Promise((resolve, reject) => {
+    const settle = (work: () => void) => {
+      child.off('message', hear);
+      child.off('exit', ended);
+      work();
+    };
+    const hear = (message: FromCustody) => {
+      if (message.kind === kind) settle(() => resolve(message as Extract<FromCustody, { kind: K }>));
+      else if (message.kind === 'failed')
+        settle(() =>
+          reject(
+            message.settings
+              ? new SettingsError(message.reason)
+              : new Error(`The custody process did not start: ${message.reason}`),
+          ),
+        );
+    };
+    const ended = (code: number | null) =>
+      settle(() => reject(new Error(`The custody process exited with code ${code}.`)));
+    child.on('message', hear);
+    child.once('exit', ended);
+  });
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { cachePages, chooseEncoding } from './cached-pages.ts';
+
+const HTML =
+  '<!doctype html><script>theme()</script><script type="application/ld+json">{"@type":"WebSite"}</script><script src="/a.js"></script><style>b{}</style>';
+const page = (headers: Record<string, string> = {}) =>
+  new Response(HTML, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0', ...headers },
+  });
+
+function custody(render: (path: string) => Promise<Response>) {
+  const clock = { now: 0 };
+  const pages = cachePages(
+    render,
+    async () => ({ 'x-content-type-options': 'nosniff' }),
+    false,
+    () => clock.now,
+  );
+  const failures: unknown[] = [];
+  return { pages, clock, failures, find: (path: string) => pages.find(path, (error) => failures.push(error)) };
+}
+
+const headersOf = (list: readonly string[]) =>
+  Object.fromEntries(list.flatMap((name, i) => (i % 2 === 0 ? [[name, list[i + 1]]] : [])));
+
+describe('what is kept', () => {
+  it('is a page that says it is public, with the headers of every answer and its scripts by their hashes', async () => {
+    const { pages, find } = custody(async () => page());
+    expect(find('/a')).toBeUndefined();
+    await pages.refresh('/a');
+    const { identity, br } = find('/a')?.bodies ?? {};
+    expect(identity?.body).toBe(HTML);
+    expect(br?.etag).not.toBe(identity?.etag);
+    const headers = headersOf(identity?.headers ?? []);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['content-length']).toBe(String(HTML.length));
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(headers['content-security-policy']).toContain(`script-src 'self' ${hash('theme()')};`);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' ${hash('b{}')};`);
+    expect(headersOf(br?.headers ?? [])['content-encoding']).toBe('br');
+  });
+
+  it.each([
+    ['private', page({ 'cache-control': 'private' })],
+    ['a page with a policy of its own', page({ 'content-security-policy': "default-src 'none'" })],
+    ['no page', page({ 'content-type': 'image/png' })],
+    ['a failure', new Response(HTML, { status: 500, headers: { 'cache-control': 'public' } })],
+  ])('is nothing that is %s', async (_, answer) => {
+    const { pages, find } = custody(async () => answer);
+    await pages.refresh('/a');
+    expect(find('/a')).toBeUndefined();
+  });
+
+  it('is made once for many who ask at once, and again behind the back of anyone who asks when it is old', async () => {
+    let made = 0;
+    const { pages, clock, find } = custody(async () => {
+      made += 1;
+      return page();
+    });
+    await Promise.all([pages.refresh('/a'), pages.refresh('/a'), pages.refresh('/a')]);
+    expect(made).toBe(1);
+    clock.now = 11 * 60 * 1000;
+    const old = find('/a');
+    expect(old).toBeDefined();
+    await pages.refresh('/a');
+    expect(made).toBe(2);
+    expect(find('/a')).not.toBe(old);
+  });
+
+  it('stays when making it again fails, and the failure is told', async () => {
+    let broken = false;
+    const { pages, clock, failures, find } = custody(async () => {
+      if (broken) throw new Error('no');
+      return page();
+    });
+    await pages.refresh('/a');
+    broken = true;
+    clock.now = 11 * 60 * 1000;
+    expect(find('/a')).toBeDefined();
+    await expect(pages.refresh('/a')).rejects.toThrow('no');
+    expect(failures).toHaveLength(1);
+    expect(find('/a')).toBeDefined();
+  });
+});
+
+it.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['br;q=0, *', 'gzip'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+  ['BR', 'br'],
+])('an encoding is chosen from “%s”', (accepted, chosen) => {
+  expect(chooseEncoding(accepted)).toBe(chosen);
+});

@@ -1,0 +1,174 @@
+import { existsSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeBoxKeys } from '@foothold/sealed-box';
+import { describe, expect, it } from 'vitest';
+import { CustodyKeyError, createCustodyKey, readCustodyKeys } from '../src/domains/recruiting/index.ts';
+import { keysIn, publicKeysOf, startCustody } from '../src/main/custody.ts';
+import { forkCustody } from '../src/main/custody-process.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { hire } from './factories.ts';
+import { useTestApp } from './harness.ts';
+import { entrusted, look, proveAgain, type Trust } from './recruiting-people.ts';
+
+const test = useTestApp();
+
+const keyIds = async () =>
+  (await test.app.db.selectFrom('mailbox_secrets').select('key_id').where('ended_at', 'is', null).execute()).map(
+    ({ key_id: id }) => id,
+  );
+
+describe('keys are exchanged', () => {
+  it('while looks go on, and none of them fails', async () => {
+    const recruiters = await Promise.all(Array.from({ length: 4 }, () => hire(test, 'recruiter')));
+    const trusts: Trust[] = [];
+    for (const [index, recruiter] of recruiters.entries())
+      for (let count = 0; count < 6; count++)
+        trusts.push(await entrusted(test, { recruiter, password: `under load ${index}-${count}` }));
+    const [second, third] = [await createCustodyKey('second'), await createCustodyKey('third')];
+    const rings = [
+      test.custodyKeys,
+      `${second.private},${test.custodyKeys}`,
+      `${third.private},${second.private},${test.custodyKeys}`,
+    ];
+    let custody = await test.openCustody(rings[0]);
+    let going = true;
+    const seen: { state: string; right: boolean }[] = [];
+    const looking = recruiters.map(async (recruiter) => {
+      const own = trusts.filter((trust) => trust.recruiter === recruiter);
+      for (let turn = 0; going; turn++) {
+        const trust = own[turn % own.length];
+        if (!trust) return;
+        const { state, password } = await look(trust);
+        seen.push({ state, right: password === trust.password });
+      }
+    });
+    for (const ring of rings.slice(1)) {
+      // The next custody process comes before the one before goes, as where there are two machines.
+      const next = await test.openCustody(ring);
+      const [first] = await readCustodyKeys(ring);
+      await custody.stop();
+      custody = next;
+      await test.eventually(async () => (await keyIds()).every((id) => id === first?.[0]));
+      const before = seen.length;
+      await test.eventually(async () => seen.length > before + 8);
+    }
+    going = false;
+    await Promise.all(looking);
+    expect(seen.filter(({ state, right }) => state !== 'ready' || !right)).toEqual([]);
+    expect(seen.length).toBeGreaterThan(16);
+    expect(new Set(await keyIds())).toEqual(new Set(['third']));
+    // The oldest key is not needed any more.
+    await custody.stop();
+    custody = await test.openCustody(`${third.private}`);
+    const [trust] = trusts;
+    if (trust) expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
+    await custody.stop();
+  });
+});
+
+describe('the custody process as a process', () => {
+  const logger = createLogger('silent');
+
+  it('opens with keys that it was handed, keeps no file, and ends with its parent', async () => {
+    const trust = await entrusted(test, { password: 'by a child process 8' });
+    const folder = await mkdtemp(join(tmpdir(), 'foothold-keeper-'));
+    const custody = forkCustody({
+      keys: test.custodyKeys,
+      folder,
+      logLevel: 'silent',
+      logger,
+      onLost: () => undefined,
+    });
+    try {
+      expect(await custody.publicKeys).toBe(await publicKeysOf(test.custodyKeys));
+      await custody.startWork(test.databaseUrl);
+      test.clock.now = new Date();
+      await proveAgain(test, trust.recruiter);
+      expect(await look(trust)).toMatchObject({ state: 'ready', password: trust.password });
+      expect(existsSync(join(folder, 'private-keys'))).toBe(false);
+    } finally {
+      await custody.stop();
+      await rm(folder, { recursive: true });
+    }
+    expect(isRunning(custody.pid())).toBe(false);
+  });
+
+  it('makes a pair the first time, which its owner alone can read, and is started again with it', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'foothold-keeper-')), 'keeper');
+    const custody = forkCustody({ keys: undefined, folder, logLevel: 'silent', logger, onLost: () => undefined });
+    try {
+      const publicKeys = await custody.publicKeys;
+      const file = join(folder, 'private-keys');
+      expect(statSync(file).mode & 0o777).toBe(0o600);
+      expect(statSync(folder).mode & 0o777).toBe(0o700);
+      expect(await publicKeysOf(await keysIn(folder))).toBe(publicKeys);
+      await custody.startWork(test.databaseUrl);
+      const first = custody.pid() ?? 0;
+      process.kill(first, 'SIGKILL');
+      await test.eventually(async () => custody.pid() !== first && isRunning(custody.pid()));
+    } finally {
+      await custody.stop();
+      await rm(folder, { recursive: true });
+    }
+    expect(isRunning(custody.pid())).toBe(false);
+  });
+
+  it('says that it is lost where its parent has forgotten the keys', async () => {
+    const lost = Promise.withResolvers<void>();
+    const custody = forkCustody({
+      keys: test.custodyKeys,
+      folder: '',
+      logLevel: 'silent',
+      logger,
+      onLost: lost.resolve,
+    });
+    await custody.startWork(test.databaseUrl);
+    process.kill(custody.pid() ?? 0, 'SIGKILL');
+    await lost.promise;
+    await custody.stop();
+  });
+
+  it('ends the start where its keys cannot be read', async () => {
+    const custody = forkCustody({ keys: 'k:AAAA', folder: '', logLevel: 'silent', logger, onLost: () => undefined });
+    await expect(custody.publicKeys).rejects.toMatchObject({ name: 'SettingsError' });
+    await custody.stop();
+  });
+});
+
+describe('anyone who has public keys only', () => {
+  it('cannot be a custody process', async () => {
+    const publicKeys = await publicKeysOf(test.custodyKeys);
+    await expect(startCustody(publicKeys, test.databaseUrl, createLogger('silent'))).rejects.toThrow(CustodyKeyError);
+    for (const setting of ['', 'one', 'one:AAAA', `${test.custodyKeys},${test.custodyKeys}`]) {
+      const failure = await startCustody(setting, test.databaseUrl, createLogger('silent')).then(
+        () => null,
+        (error: unknown) => String(error),
+      );
+      expect(failure).not.toBeNull();
+      expect(failure).not.toContain(test.custodyKeys.slice(20));
+    }
+  });
+
+  it('leaves what is asked undecided: an app without a custody process opens nothing', async () => {
+    const trust = await entrusted(test);
+    const { id } = await trust.recruiter.api.recruiting.reveal({
+      memberId: trust.member.id,
+      taskId: trust.task.id,
+      reason: 'While there is no keeper at all',
+      publicKey: Buffer.from((await makeBoxKeys()).publicKey).toString('base64'),
+    });
+    expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'asked', sealed: null });
+    expect(JSON.stringify(test.app.env)).not.toContain(test.custodyKeys.split(':')[1]);
+  });
+});
+
+function isRunning(pid: number | undefined): boolean {
+  try {
+    process.kill(pid ?? 0, 0);
+    return pid !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,64 @@
+import type { SubscriptionDetail } from '@foothold/contracts/billing/shapes';
+import { type ActionFunctionArgs, data } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { typedValues } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import { type Api, requestContext } from '../../../shared/request-context.ts';
+import { refusalOf } from '../refused.server.ts';
+import { centsOf } from './dollars.ts';
+import { subscriptionQuery } from './query.ts';
+
+type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
+
+/** Who pays for what, as the address asks for it. */
+export async function loadSubscriptions({ request, context }: RouteArgs) {
+  const query = subscriptionQuery(request.url);
+  const { pageSize, ...found } = await load(context.get(requestContext).api.billing.subscriptions(query));
+  return { query, ...found, pages: Math.ceil(found.total / pageSize) };
+}
+
+export const loadSubscription = ({ context }: RouteArgs, id: string) =>
+  load(context.get(requestContext).api.billing.subscription({ id }));
+
+type Change = (api: Api, id: string, form: FormData, amount: number) => Promise<SubscriptionDetail>;
+
+const CHANGES = new Map<string, { change: Change; done: string }>([
+  [
+    'refund',
+    {
+      change: (api, id, form, amount) =>
+        api.billing.refund({ id, amount, payment: formText(form, 'payment'), reason: formText(form, 'reason') }),
+      done: 'Payment refunded',
+    },
+  ],
+  [
+    'credit',
+    {
+      change: (api, id, form, amount) => api.billing.credit({ id, amount, reason: formText(form, 'reason') }),
+      done: 'Credit added',
+    },
+  ],
+]);
+
+/** Refunds or gives credit, as one of the forms asks for. */
+export async function changeSubscription({ request, context }: RouteArgs, id: string) {
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const asked = CHANGES.get(intent);
+  if (!asked) throw data(null, { status: 400 });
+  const amount = centsOf(formText(form, 'amount'));
+  if (amount === null) {
+    const fields = { amount: 'Enter an amount in dollars, like 12.50.' };
+    const failure = { message: 'Check the highlighted fields and try again.', fields, values: typedValues(form) };
+    return data<ChangeOutcome>({ intent, done: null, failure }, { status: 400 });
+  }
+  try {
+    const { member } = await asked.change(context.get(requestContext).api, id, form, amount);
+    const done = { title: asked.done, ...(member && { description: `We’ll email ${member.email}.` }) };
+    return data<ChangeOutcome>({ intent, done, failure: null });
+  } catch (error) {
+    const { failure, status } = refusalOf(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure }, { status });
+  }
+}

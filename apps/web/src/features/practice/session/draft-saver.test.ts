@@ -1,0 +1,184 @@
+import type { PracticeQuestion } from '@foothold/contracts/practice';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createCustody, type Sent, type Work } from './draft-saver.ts';
+
+const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
+  place: 1,
+  id: 'react/mid/1',
+  ask: 'Why?',
+  shows: null,
+  next: null,
+  kind: 'technical',
+  level: 'mid',
+  about: 'React',
+  notes: '',
+  seconds: 0,
+  grades: {},
+  version: 0,
+  ...over,
+});
+
+/** A server with one question, and a window's storage. */
+function world(first = question()) {
+  const server = { question: first, isReached: true, calls: 0 };
+  const storage = { text: null as string | null };
+  const send = async (_place: number, version: number, work: Work): Promise<Sent> => {
+    server.calls++;
+    if (!server.isReached) return { kind: 'unreached' };
+    if (version !== server.question.version) return { kind: 'changed', question: server.question };
+    server.question = { ...server.question, ...work, version: version + 1 };
+    return { kind: 'kept', question: server.question };
+  };
+  const drafts = {
+    read: () => storage.text,
+    write: (text: string) => {
+      storage.text = text;
+    },
+    forget: () => {
+      storage.text = null;
+    },
+  };
+  const later = (run: () => void, ms: number) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  };
+  const open = (seen = server.question) => createCustody([seen], { send, drafts, later });
+  return { server, storage, open };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('keeps what was typed once the typing pauses, in one call', async () => {
+  const { server, storage, open } = world();
+  const custody = open();
+  for (const notes of ['a', 'ab', 'abc']) {
+    custody.change(1, { notes });
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(custody.get(1)).toMatchObject({ notes: 'abc', state: 'waiting' });
+  expect(storage.text).toContain('abc');
+  await vi.advanceTimersByTimeAsync(400);
+  expect(custody.get(1)?.state).toBe('kept');
+  expect(server).toMatchObject({ question: { notes: 'abc', version: 1 }, calls: 1 });
+  expect(storage.text).toBeNull();
+});
+
+test('sends what is typed while it keeps in a second call', async () => {
+  const { server, open } = world();
+  const custody = open();
+  custody.change(1, { notes: 'a' });
+  const first = custody.flush();
+  custody.change(1, { notes: 'ab' });
+  await first;
+  await vi.advanceTimersByTimeAsync(900);
+  expect(server).toMatchObject({ question: { notes: 'ab', version: 2 }, calls: 2 });
+});
+
+test('brings back after a reload what had not been kept', async () => {
+  const { server, open } = world();
+  open().change(1, { notes: 'typed a moment ago' });
+  vi.clearAllTimers();
+  const again = open();
+  expect(again.get(1)?.notes).toBe('typed a moment ago');
+  await vi.advanceTimersByTimeAsync(900);
+  expect(server.question.notes).toBe('typed a moment ago');
+});
+
+test('goes on without a connection, and keeps it when there is one again', async () => {
+  const { server, open } = world();
+  const custody = open();
+  server.isReached = false;
+  custody.change(1, { notes: 'in the tunnel' });
+  await vi.advanceTimersByTimeAsync(900);
+  expect(custody.get(1)).toMatchObject({ state: 'unreached', notes: 'in the tunnel' });
+  expect(custody.isAtRisk()).toBe(true);
+  server.isReached = true;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(custody.get(1)?.state).toBe('kept');
+  expect(server.question.notes).toBe('in the tunnel');
+});
+
+test('lets the member decide where another window wrote something else', async () => {
+  const { server, open } = world();
+  const [here, there] = [open(), open()];
+  there.change(1, { notes: 'theirs' });
+  await there.flush();
+  here.change(1, { notes: 'mine' });
+  await here.flush();
+  expect(here.get(1)).toMatchObject({ state: 'conflict', notes: 'mine', theirs: { notes: 'theirs' } });
+  expect(server.question.notes).toBe('theirs');
+  here.resolve(1, 'mine');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(server.question.notes).toBe('mine');
+  expect(here.get(1)).toMatchObject({ state: 'kept', theirs: null });
+});
+
+test('takes the other one where the member says so', async () => {
+  const { server, open } = world();
+  const here = open();
+  server.question = question({ notes: 'theirs', version: 1 });
+  here.change(1, { notes: 'mine' });
+  await here.flush();
+  here.resolve(1, 'theirs');
+  expect(here.get(1)).toMatchObject({ state: 'kept', notes: 'theirs' });
+  expect(here.isAtRisk()).toBe(false);
+});
+
+test('joins times without a question: the longer one counts', async () => {
+  const { server, open } = world();
+  const here = open();
+  server.question = question({ seconds: 40, version: 3 });
+  here.change(1, { notes: 'mine', seconds: 12 });
+  await here.flush();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(server.question).toMatchObject({ notes: 'mine', seconds: 40, version: 4 });
+});
+
+test('does not send every second', async () => {
+  const { server, open } = world();
+  const custody = open();
+  for (let seconds = 1; seconds <= 29; seconds++) {
+    custody.change(1, { seconds });
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(server.calls).toBe(1);
+  await custody.flush();
+  expect(server.question.seconds).toBe(29);
+});
+
+test('shows what another window kept, unless something is being typed', () => {
+  const { open } = world();
+  const custody = open();
+  custody.refresh([question({ notes: 'from there', version: 1 })]);
+  expect(custody.get(1)).toMatchObject({ notes: 'from there', state: 'kept' });
+  custody.change(1, { notes: 'from there and here' });
+  custody.refresh([question({ notes: 'something else', version: 2 })]);
+  expect(custody.get(1)).toMatchObject({ notes: 'from there and here', state: 'conflict' });
+});
+
+test('a refusal leaves what was typed, says why, and can be tried again', async () => {
+  const { storage, open } = world();
+  const refusing = createCustody([question()], {
+    send: async () => ({ kind: 'refused', message: 'Sign in to continue.' }),
+    drafts: {
+      read: () => null,
+      write(text) {
+        storage.text = text;
+      },
+      forget: () => undefined,
+    },
+    later: () => () => undefined,
+  });
+  refusing.change(1, { notes: 'still here' });
+  await refusing.flush();
+  expect(refusing.get(1)).toMatchObject({ state: 'refused', notes: 'still here', message: 'Sign in to continue.' });
+  const again = open();
+  expect(again.get(1)?.notes).toBe('still here');
+});
+
+test.each(['{', '[{"place":1}]', '7', '[null]'])('what is no draft is left: %s', (text) => {
+  const { storage, open } = world();
+  storage.text = text;
+  expect(open().get(1)?.notes).toBe('');
+});

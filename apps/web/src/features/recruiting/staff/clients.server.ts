@@ -1,0 +1,85 @@
+import { data } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import { problemOf } from '../../../shared/api/problem.ts';
+import { type Api, requestContext } from '../../../shared/request-context.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { listingIdOf } from '../tasks/listing-id.ts';
+
+/** The recruiter's members. */
+export async function loadClients({ context }: RouteArgs) {
+  const found = await load(context.get(requestContext).api.recruiting.clients());
+  return { ...found, now: new Date().toISOString() };
+}
+
+/** One of them. Somebody else's member is nobody. */
+export async function loadClient({ context }: RouteArgs, memberId: string) {
+  const client = await load(context.get(requestContext).api.recruiting.client({ memberId }));
+  return { client, now: new Date().toISOString() };
+}
+
+type Change = (api: Api, memberId: string, form: FormData) => Promise<string>;
+
+const CHANGES = new Map<string, Change>([
+  [
+    'propose',
+    async (api, memberId, form) => {
+      const listing = formText(form, 'listing').trim();
+      const listingId = listing === '' ? null : listingIdOf(listing);
+      if (listingId !== null) await mustExist(api, listingId);
+      await api.recruiting.proposeTask({
+        memberId,
+        what: formText(form, 'what').replaceAll('\r\n', '\n'),
+        listingId,
+        needsMailbox: form.has('needsMailbox'),
+      });
+      return 'Task proposed. We’ve notified the member.';
+    },
+  ],
+  [
+    'withdraw',
+    async (api, _, form) => {
+      await api.recruiting.withdrawTask({ id: formText(form, 'task') });
+      return 'Task withdrawn';
+    },
+  ],
+  [
+    'finish',
+    async (api, _, form) => {
+      await api.recruiting.finishTask({ id: formText(form, 'task') });
+      return 'Task marked as done. Its approval has ended.';
+    },
+  ],
+]);
+
+/** @throws NoListingError where there is no such listing, so that it is said at the field and not of the member */
+async function mustExist(api: Api, id: string): Promise<void> {
+  await api.listings.get({ id }).catch((failure: unknown) => {
+    throw problemOf(failure)?.status === 404 ? new NoListingError() : failure;
+  });
+}
+
+/** As a refusal of the API, which `formFailure` understands. */
+class NoListingError extends Error {
+  readonly code = 'resource.not-found';
+  readonly status = 404;
+  override readonly message = 'Your task wasn’t proposed.';
+  readonly fields = { listing: 'We couldn’t find this listing. Check the link.' };
+}
+
+/** Does what one of the forms of a member's page asks for. */
+export async function changeClient({ request, context }: RouteArgs, memberId: string) {
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const change = CHANGES.get(intent);
+  if (!change) throw data(null, { status: 400 });
+  try {
+    const title = await change(context.get(requestContext).api, memberId, form);
+    return data<ChangeOutcome>({ intent, done: { title }, failure: null });
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+  }
+}

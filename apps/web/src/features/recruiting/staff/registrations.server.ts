@@ -1,0 +1,62 @@
+import type { RegistrationDetail } from '@foothold/contracts/recruiting';
+import { data } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import { type Api, requestContext } from '../../../shared/request-context.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { registrationsQuery } from './query.ts';
+
+/** The list as its address asks for it. */
+export async function loadRegistrations({ request, context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const query = registrationsQuery(request.url);
+  const { pageSize, ...found } = await load(api.recruiting.registrations(query));
+  return { query, ...found, pages: Math.ceil(found.total / pageSize) };
+}
+
+/** One registration, and who could take its member. */
+export async function loadRegistration({ context }: RouteArgs, id: string) {
+  const { api } = context.get(requestContext);
+  const registration = await load(api.recruiting.registration({ id }));
+  return { registration, recruiters: await load(api.recruiting.recruiters()) };
+}
+
+type Change = (api: Api, id: string, form: FormData) => Promise<RegistrationDetail>;
+
+const CHANGES = new Map<string, Change>([
+  ['start', (api, id) => api.recruiting.review({ id, decision: 'start' })],
+  ['accept', (api, id) => api.recruiting.review({ id, decision: 'accept' })],
+  ['return', (api, id, form) => api.recruiting.review({ id, decision: 'return', note: typed(form, 'note') })],
+  ['assign', (api, id, form) => api.recruiting.assign({ id, recruiterId: formText(form, 'recruiterId') || null })],
+]);
+
+/** Browsers send line breaks as the web's forms always did. */
+const typed = (form: FormData, name: string) => formText(form, name).replaceAll('\r\n', '\n');
+
+/** Does what one of the forms of a registration's page asks for. */
+export async function changeRegistration({ request, context }: RouteArgs, id: string) {
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const change = CHANGES.get(intent);
+  if (!change) throw data(null, { status: 400 });
+  try {
+    const changed = await change(context.get(requestContext).api, id, form);
+    return data<ChangeOutcome>({ intent, done: doneOf(intent, changed), failure: null });
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+  }
+}
+
+function doneOf(intent: string, { reference, member, recruiter }: RegistrationDetail): ChangeOutcome['done'] {
+  const reported = `We’ve emailed ${member.name}.`;
+  const said: Record<string, ChangeOutcome['done']> = {
+    start: { title: `Review of ${reference} started` },
+    accept: { title: `${reference} accepted`, description: reported },
+    return: { title: `${reference} returned`, description: reported },
+    assign: { title: recruiter ? `${member.name} assigned to ${recruiter.name}` : `${member.name} unassigned` },
+  };
+  return said[intent] ?? null;
+}

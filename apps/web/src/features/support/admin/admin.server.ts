@@ -1,0 +1,109 @@
+import { answerFrame, type InquiryDetail } from '@foothold/contracts/support/shapes';
+import { data } from 'react-router';
+import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import { load } from '../../../shared/api/load.ts';
+import { type Api, requestContext } from '../../../shared/request-context.ts';
+import type { RouteArgs } from '../route-args.ts';
+import { newsSince } from './news.ts';
+import { outcomeOf } from './outcome.ts';
+import { inquiryQuery, isNarrowed } from './query.ts';
+
+const timestamp = () => new Date().toISOString();
+
+/** The inbox as its address asks for it. */
+export async function loadInquiries({ request, context }: RouteArgs) {
+  const { api } = context.get(requestContext);
+  const query = inquiryQuery(request.url);
+  const { pageSize, ...found } = await load(api.support.enquiries(query));
+  const isEmpty = found.total === 0 && !isNarrowed(query);
+  const ever = isEmpty ? (await load(api.support.enquiries({ state: 'all', page: 1 }))).total : found.total;
+  return {
+    query,
+    ...found,
+    pages: Math.ceil(found.total / pageSize),
+    /** Whether anybody has ever asked anything, as far as this page needs to know. */
+    nothingYet: isEmpty && ever === 0,
+    now: timestamp(),
+  };
+}
+
+/** One inquiry with everything that its page needs. */
+export async function loadInquiry({ context }: RouteArgs, id: string) {
+  const { api, brand } = context.get(requestContext);
+  const inquiry = await load(api.support.enquiry({ id }));
+  const [staff, sent, waiting] = await Promise.all([
+    load(api.support.staff()),
+    load(api.support.mails({ q: inquiry.reference, page: 1 })),
+    load(api.support.enquiries({ state: 'open', page: 1 })),
+  ]);
+  const next = waiting.enquiries.find((one) => one.id !== inquiry.id);
+  return {
+    enquiry: inquiry,
+    staff,
+    emails: sent.mails.filter(({ to }) => to === inquiry.email),
+    frame: answerFrame(inquiry, brand),
+    next: next ? { id: next.id, name: next.name } : null,
+    now: timestamp(),
+  };
+}
+
+type Change = (api: Api, id: string, form: FormData) => Promise<InquiryDetail>;
+
+const CHANGES = new Map<string, Change>([
+  ['assign', (api, id, form) => api.support.assignEnquiry({ id, assigneeId: formText(form, 'assigneeId') || null })],
+  ['close', (api, id) => api.support.closeEnquiry({ id, closed: true })],
+  ['cancel-demo', (api, id) => api.support.cancelDemo({ id })],
+  ['reopen', (api, id) => api.support.closeEnquiry({ id, closed: false })],
+  [
+    'answer',
+    (api, id, form) =>
+      api.support.answerEnquiry({
+        id,
+        // Browsers send line breaks as the web's forms always did.
+        text: formText(form, 'text').replaceAll('\r\n', '\n'),
+        close: formText(form, 'close') === 'yes',
+      }),
+  ],
+]);
+
+/** Does what one of the forms of an inquiry's page asks for. */
+export async function changeInquiry({ request, context }: RouteArgs, id: string) {
+  const { api, viewer } = context.get(requestContext);
+  const form = await request.formData();
+  const intent = formText(form, 'intent');
+  const change = CHANGES.get(intent);
+  if (!change) throw data(null, { status: 400 });
+  try {
+    const crossed = intent === 'answer' ? await answeredMeanwhile(api, id, formText(form, 'seen'), viewer?.name) : null;
+    if (crossed) return refusal(intent, crossed, form);
+    return data<ChangeOutcome>(outcomeOf(intent, await change(api, id, form)));
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data<ChangeOutcome>({ intent, done: null, failure: body.failure }, init ?? {});
+  }
+}
+
+/** Anyone else who answered or closed it since the page was loaded, so that nobody gets two answers that do not know of each other. */
+async function answeredMeanwhile(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
+  const { history } = await api.support.enquiry({ id });
+  const crossing = newsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
+  return crossing ? `${crossing.by ?? 'A former team member'} already ${crossing.kind} this inquiry.` : null;
+}
+
+function refusal(intent: string, message: string, form: FormData) {
+  const hint = 'Your reply wasn’t sent. Check the history, and send it again if it’s still needed.';
+  const failure = { message, hint, fields: {}, values: { text: formText(form, 'text') } };
+  return data<ChangeOutcome>({ intent, done: null, failure }, { status: 409 });
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The demonstrations of the week in the address, or of this week. */
+export async function loadDemos({ request, context }: RouteArgs) {
+  const asked = new URL(request.url).searchParams.get('week') ?? '';
+  const isDay = DAY.test(asked) && !Number.isNaN(Date.parse(asked));
+  const week = await load(context.get(requestContext).api.support.demos(isDay ? { week: asked } : {}));
+  return { ...week, now: timestamp() };
+}

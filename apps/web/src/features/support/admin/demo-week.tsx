@@ -1,0 +1,106 @@
+import type { Inquiry } from '@foothold/contracts/support/shapes';
+import { Link } from 'react-router';
+import { cx } from '../../../shared/ui/cx.ts';
+import { useLocale, useOwnZone } from '../own-time.ts';
+import { dayLabel } from '../when.ts';
+import { byDay, dayIn, rowsOf, timeLabel, whenOf, zoneLabel } from './week.ts';
+
+interface Slot {
+  startsAt: string;
+  endsAt: string;
+  enquiry: Inquiry | null;
+}
+
+export interface DemoWeekProps {
+  slots: readonly Slot[];
+  timeZone: string;
+  now: Date;
+}
+
+/** Same time, same row, where the days stand side by side; the first row is the day's own name. */
+const ROWS = ['md:row-start-2', 'md:row-start-3', 'md:row-start-4', 'md:row-start-5', 'md:row-start-6'];
+
+/** The week's places: the days side by side where there is room, one below the other on a phone. */
+export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
+  const locale = useLocale();
+  const [first] = slots;
+  const own = useOwnZone(first?.startsAt ?? '1970-01-01T00:00:00Z', timeZone);
+  if (!first) return null;
+  const rows = rowsOf(slots, timeZone);
+  const today = dayIn(now.toISOString(), timeZone);
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-soft">
+        Times are {zoneLabel(first.startsAt, timeZone, locale)} ({timeZone}).
+        {own !== null && ` Your time, ${zoneLabel(first.startsAt, own, locale)}, is shown next to them.`}
+      </p>
+      <ol className="grid gap-6 md:auto-cols-fr md:grid-flow-col md:grid-rows-[auto_repeat(3,auto)] md:gap-x-3 md:gap-y-2">
+        {byDay(slots, timeZone).map(({ day, places }) => (
+          <li key={day} className="flex flex-col gap-2 md:row-span-full md:grid md:grid-rows-subgrid">
+            <h2
+              className={cx(
+                'border-b pb-2 font-text text-small tracking-normal',
+                day === today ? 'border-accent font-strong' : 'border-line font-medium',
+              )}
+            >
+              {dayLabel(day, locale)}
+              {day === today && <span className="font-regular text-soft"> today</span>}
+            </h2>
+            <ul className="contents">
+              {places.map((slot) => (
+                <li key={slot.startsAt} className={cx('flex', ROWS[rows.get(slot.startsAt) ?? 0])}>
+                  <SlotBox slot={slot} timeZone={timeZone} own={own} now={now} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; own: string | null; now: Date }) {
+  const locale = useLocale();
+  const { startsAt, enquiry: inquiry } = slot;
+  const when = whenOf(slot, now);
+  return (
+    <div
+      className={cx(
+        'relative flex w-full flex-col gap-1 rounded-control border p-3',
+        inquiry === null ? 'border-dashed border-line' : 'border-edge bg-raised has-[a:hover]:border-ink',
+        when === 'past' && 'bg-sunken',
+      )}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-2 text-note figures">
+        <time dateTime={startsAt} className="font-strong">
+          {timeLabel(startsAt, timeZone, timeZone, locale)}
+        </time>
+        {own !== null && (
+          <span className="text-soft">
+            {timeLabel(startsAt, own, timeZone, locale)}
+            <span className="sr-only"> your time</span>
+          </span>
+        )}
+      </p>
+      {inquiry === null ? (
+        <p className="text-soft">{when === 'ahead' ? 'Available' : 'Not booked'}</p>
+      ) : (
+        <>
+          <Link
+            to={`/console/inquiries/${inquiry.id}`}
+            className="font-strong break-words text-ink no-underline after:absolute after:inset-0 hover:underline"
+          >
+            {inquiry.name}
+          </Link>
+          <p className="text-note text-soft">
+            <span className="font-mono">{inquiry.reference}</span>
+            {when === 'past' && ', past'}
+            {when === 'now' && ', now'}
+            {inquiry.assignee && `, assigned to ${inquiry.assignee.name}`}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Inquiry, InquiryState } from '@foothold/contracts/support/shapes';
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import { cx } from '../../../shared/ui/cx.ts';
+import { Kbd } from '../../../shared/ui/kbd.tsx';
+import { ClockMark } from './clock-mark.tsx';
+import { KINDS, STATES } from './labels.ts';
+
+const STATE_LOOKS: Record<InquiryState, string> = {
+  open: 'text-soft',
+  answered: 'text-hold-text',
+  closed: 'text-soft',
+};
+
+/** Where a key leads from the row at `at` (-1: the list itself); null where it is none of ours. */
+function rowAfter(key: string, at: number, rows: number): number | null {
+  if (key === 'ArrowDown' || key === 'j') return Math.min(rows - 1, at + 1);
+  if (key === 'ArrowUp' || key === 'k') return Math.max(0, at - 1);
+  if (key === 'Home') return 0;
+  return key === 'End' ? rows - 1 : null;
+}
+
+/** Only while the focus is in the list, so that no key does something unasked elsewhere. */
+function moveByKey(event: KeyboardEvent<HTMLOListElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')];
+  const to = rowAfter(event.key, links.indexOf(document.activeElement as HTMLElement), links.length);
+  if (to === null) return;
+  event.preventDefault();
+  links[to]?.focus();
+}
+
+/** The rows of the inbox: on a line each where there is room. */
+export function InquiryList({ enquiries: inquiries, now }: { enquiries: readonly Inquiry[]; now: Date }) {
+  return (
+    <div className="@container flex flex-col gap-3">
+      <ol
+        id="list"
+        tabIndex={-1}
+        aria-label="Inquiries"
+        onKeyDown={moveByKey}
+        className="border-t border-line outline-none focus-visible:outline-none"
+      >
+        {inquiries.map((inquiry) => (
+          <InquiryRow key={inquiry.id} enquiry={inquiry} now={now} />
+        ))}
+      </ol>
+      <p className="hidden items-center gap-2 text-note text-soft scripted:[@media(hover:hover)]:@min-[60rem]:flex">
+        <Kbd>↓</Kbd>
+        <Kbd>↑</Kbd>
+        or
+        <Kbd>J</Kbd>
+        <Kbd>K</Kbd>
+        to move, <Kbd>Enter</Kbd> to open.
+      </p>
+    </div>
+  );
+}
+
+function InquiryRow({ enquiry: inquiry, now }: { enquiry: Inquiry; now: Date }) {
+  const { id, reference, kind, name, excerpt, assignee, state } = inquiry;
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 border-b border-line py-3 hover:bg-sunken/60 has-[a:focus-visible]:bg-sunken @min-[60rem]:grid-cols-[16.5rem_11rem_minmax(0,1fr)_6.5rem_4.75rem_4.5rem] @min-[60rem]:items-center @min-[60rem]:py-2">
+      <div className="min-w-0 @min-[60rem]:order-2">
+        <Link
+          to={`/console/inquiries/${id}`}
+          data-row
+          className="block rounded-control font-strong text-ink no-underline after:absolute after:inset-0 focus-visible:outline-offset-[-2px]"
+        >
+          {/* Beside the part that is cut off: in it, it would stick out of a narrow screen. */}
+          <span className="block truncate">{name}</span>
+          <span className="sr-only">, {reference}</span>
+        </Link>
+      </div>
+      <div className="text-right text-note text-soft @min-[60rem]:order-5 @min-[60rem]:text-left">
+        <span className="font-mono">{reference}</span>
+      </div>
+      <p className="col-span-2 line-clamp-2 min-w-0 wrap-anywhere text-soft @min-[60rem]:order-3 @min-[60rem]:col-span-1 @min-[60rem]:line-clamp-1">
+        <span className="font-medium text-ink">{KINDS[kind].one}</span>
+        <span aria-hidden="true"> · </span>
+        {excerpt}
+      </p>
+      <div className="min-w-0 @min-[60rem]:order-1">
+        <ClockMark enquiry={inquiry} now={now} />
+      </div>
+      <div className="flex min-w-0 items-center justify-end gap-x-3 text-note @min-[60rem]:contents">
+        <p className="truncate text-soft @min-[60rem]:order-4">
+          <span className="sr-only">Assignee: </span>
+          {assignee?.name ?? 'Unassigned'}
+        </p>
+        <p className={cx('font-medium @min-[60rem]:order-6 @min-[60rem]:text-right', STATE_LOOKS[state])}>
+          {STATES[state]}
+        </p>
+      </div>
+    </li>
+  );
+}

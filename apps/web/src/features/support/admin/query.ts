@@ -1,0 +1,58 @@
+import type { InquiryKind, InquiryState } from '@foothold/contracts/support/shapes';
+import { pageQuery } from '../../../shared/api/page-query.ts';
+import { KINDS } from './labels.ts';
+
+const SHOWN = ['open', 'answered', 'closed', 'all'] as const satisfies (InquiryState | 'all')[];
+type Shown = (typeof SHOWN)[number];
+
+/** What the inbox is asked for. Its address leaves out what goes without saying: every kind, open, of any assignee, the first page. */
+export interface InquiryQuery {
+  kind: InquiryKind | undefined;
+  state: Shown;
+  assignee: 'me' | 'none' | undefined;
+  q: string | undefined;
+  page: number;
+}
+
+const isKind = (value: string | null): value is InquiryKind => value !== null && Object.hasOwn(KINDS, value);
+
+/** Understands the address of the inbox; what makes no sense in it is left out. */
+export function inquiryQuery(url: string): InquiryQuery {
+  const { searchParams } = new URL(url);
+  const [kind, assignee] = [searchParams.get('kind'), searchParams.get('assignee')];
+  return {
+    kind: isKind(kind) ? kind : undefined,
+    state: SHOWN.find((state) => state === searchParams.get('state')) ?? 'open',
+    assignee: assignee === 'me' || assignee === 'none' ? assignee : undefined,
+    ...pageQuery(url),
+  };
+}
+
+/** The inbox asked for otherwise; it begins again at the first page. */
+export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery> = {}): string {
+  const { kind, state, assignee, q, page } = { ...query, page: 1, ...change };
+  return withSearch('/console/inquiries', {
+    kind,
+    state: state === 'open' ? undefined : state,
+    assignee,
+    q,
+    page: page > 1 ? String(page) : undefined,
+  });
+}
+
+/** The whole list that is shown, as a file. */
+export const exportHref = ({ kind, state, assignee, q }: InquiryQuery): string =>
+  withSearch('/api/support/enquiries/export', { kind, state, assignee, q });
+
+/** Everything that this person sent, whatever became of it. */
+export const inquiriesOf = (email: string): string => withSearch('/console/inquiries', { state: 'all', q: email });
+
+/** Whether less than everything that is open is shown. */
+export const isNarrowed = ({ kind, state, assignee, q }: InquiryQuery): boolean =>
+  kind !== undefined || state !== 'open' || assignee !== undefined || q !== undefined;
+
+function withSearch(path: string, values: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) search.set(name, value);
+  return search.size === 0 ? path : `${path}?${search}`;
+}

@@ -1,0 +1,86 @@
+import type { ConsultationRequest } from '@foothold/contracts/support/shapes';
+import { formFailure } from '../../shared/api/form-failure.ts';
+import { formText } from '../../shared/api/form-text.ts';
+import { problemOf } from '../../shared/api/problem.ts';
+import { requestContext } from '../../shared/request-context.ts';
+import { packConsultation, packDemo, packEnterprise, packSupportQuery } from './packing.ts';
+import type { RouteArgs } from './route-args.ts';
+import { packWaitlist } from './waitlist.ts';
+
+/** What the pages' actions do where a form is sent without a script: the same calls, in process, and the outcome on the page. */
+
+async function sent<Answer>(form: FormData, call: () => Promise<Answer>) {
+  try {
+    return { sent: await call(), failure: null };
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}
+
+async function consult({ request, context }: RouteArgs, pack: (form: FormData) => ConsultationRequest) {
+  const form = await request.formData();
+  return sent(form, () => context.get(requestContext).api.support.requestConsultation(pack(form)));
+}
+
+export const requestConsultation = (args: RouteArgs) => consult(args, packConsultation);
+export const requestEnterprise = (args: RouteArgs) => consult(args, packEnterprise);
+
+export async function askSupport({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  return sent(form, () => context.get(requestContext).api.support.query(packSupportQuery(form)));
+}
+
+export async function joinWaitlist({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  return sent(form, () => context.get(requestContext).api.support.joinWaitlist(packWaitlist(form)));
+}
+
+/** Books a demonstration, or cancels the one whose link this is. */
+export async function requestDemo({ request, context }: RouteArgs) {
+  const form = await request.formData();
+  const { api } = context.get(requestContext);
+  if (form.get('intent') === 'cancel') {
+    try {
+      return { cancelled: await api.support.cancelBooking({ token: formText(form, 'booking') }), failure: null };
+    } catch (error) {
+      return formFailure(error, form);
+    }
+  }
+  return sent(form, () => api.support.requestConsultation(packDemo(form)));
+}
+
+/** When a demonstration can be booked, and the one whose link was opened. A calendar that cannot be read keeps nobody from asking. */
+export async function loadDemo({ request, context }: RouteArgs) {
+  const { api, report } = context.get(requestContext);
+  const token = new URL(request.url).searchParams.get('booking');
+  const availability = await api.support.availability({}).catch((error: unknown) => {
+    report(error);
+    return null;
+  });
+  if (token === null) return { availability, booking: null };
+  try {
+    return { availability, booking: await api.support.booking({ token }) };
+  } catch (error) {
+    if (!problemOf(error)) throw error;
+    return { availability, booking: 'unknown' as const };
+  }
+}
+
+/** The open position that an address carries along, by its slug or its title; null where it names none that is open. */
+export async function carriedPosition({
+  request,
+  context,
+}: RouteArgs): Promise<{ slug: string; title: string } | null> {
+  const asked = new URL(request.url).searchParams.get('position')?.trim();
+  if (!asked) return null;
+  const { api, report } = context.get(requestContext);
+  try {
+    const open = await api.site.contents({ kind: 'careers' });
+    const found = open.find(({ slug, title }) => slug === asked || title === asked);
+    return found ? { slug: found.slug, title: found.title } : null;
+  } catch (error) {
+    // The form is worth more than the line above it.
+    report(error);
+    return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createCustodyKey } from '../../apps/server/src/domains/recruiting/index.ts';
+import { compose } from '../../apps/server/src/main/compose.ts';
+import { publicKeysOf, startCustody } from '../../apps/server/src/main/custody.ts';
+import { createServer } from '../../apps/server/src/main/serve.ts';
+import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
+import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedded.ts';
+import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
+import { parseSettings } from '../../apps/server/src/platform/env.ts';
+import { createLogger } from '../../apps/server/src/platform/logger.ts';
+
+/**
+ * The whole app in this process, on an embedded database of its own and listening, with no page. Ends with `stop`.
+ * @param atWork with the sample listings, the jobs and the custody process
+ */
+export async function startTestApp(settings: Record<string, string> = {}, atWork = false) {
+  const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
+  const server = await startEmbeddedDatabase(folder, { durable: false });
+  const custodyKeys = (await createCustodyKey('bench')).private;
+  const env = parseSettings({
+    NODE_ENV: 'test',
+    DATABASE_URL: server.url,
+    DATA_DIR: folder,
+    SAMPLE_DATA: 'off',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    KEEPER_PUBLIC_KEYS: await publicKeysOf(custodyKeys),
+    ...settings,
+  });
+  const logger = createLogger(env.LOG_LEVEL);
+  const database = openDatabase(server.url, 10, logger);
+  await migrate(database.db);
+  const app = await compose(env, database, logger);
+  const fastify = await createServer(app, null);
+  await fastify.listen({ port: 0, host: '127.0.0.1' });
+  if (atWork) {
+    await app.samples.seed();
+    await app.work();
+  }
+  const custody = atWork ? await startCustody(custodyKeys, server.url, logger) : null;
+  return {
+    app,
+    url: `http://127.0.0.1:${(fastify.server.address() as AddressInfo).port}`,
+    async stop() {
+      await custody?.stop();
+      await fastify.close();
+      await app.stop();
+      await database.close();
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { FIRST_PATHS, INTERVIEW_GUIDES, PATH_FILES } from './catalog.ts';
+import { CODE_EXAMPLES, inPortal, MATERIALS } from './files.ts';
+
+describe('the learning page', () => {
+  test('has three learning paths and three interview guides', () => {
+    expect([FIRST_PATHS, INTERVIEW_GUIDES].map(({ length }) => length)).toEqual([3, 3]);
+  });
+
+  test('leads to each of the six files', () => {
+    const files = [...Object.values(PATH_FILES), ...INTERVIEW_GUIDES.map((guide) => guide.files)].flat();
+    const led = files.map((file) => ('material' in file ? file.material : file.code));
+    expect(new Set(led)).toEqual(new Set([...MATERIALS, ...CODE_EXAMPLES]));
+  });
+});
+
+test.each([
+  ['/learning/react', '/portal/learning/paths/react'],
+  ['/learning/react/state', '/portal/learning/paths/react/state'],
+  ['/learning/materials/faang-study-guide', '/portal/learning/materials/faang-study-guide'],
+  ['/learning/challenges/a-day', '/portal/challenges/a-day'],
+  ['/learning#guides', '/learning#guides'],
+  ['/api/download/code/react-patterns', '/api/download/code/react-patterns'],
+  ['https://example.org/learning/react', 'https://example.org/learning/react'],
+])('%s is %s in the portal', (href, there) => {
+  expect(inPortal(href)).toBe(there);
+});
