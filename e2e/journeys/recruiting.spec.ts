@@ -100,7 +100,7 @@ test.describe('the résumé email password', () => {
       await expectGoodLook(page);
       await main(page).getByRole('button', { name: 'Approve' }).click();
       await expect(main(page).getByText('approved until')).toBeVisible();
-      await expect(page.getByRole('link', { name: /task waits/ })).toHaveCount(0);
+      await expect(page.getByRole('link', { name: /tasks? for you/ })).toHaveCount(0);
     });
 
     await test.step('the recruiter has no second factor: the dialog says so, and leads to where one is set up', async () => {
