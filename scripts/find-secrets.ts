@@ -42,6 +42,7 @@ const controls = {
 };
 const finder = createFinder({ ...plantedSecrets, ...controls });
 const startedAt = Date.now();
+const IN_AN_HOUR = new Date(startedAt + 3_600_000);
 
 for (const file of filesIn(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
 // The files are encoded for mail, so they are searched as a mail program shows them, too.
@@ -110,8 +111,6 @@ async function lookAtFiles({ secrets }: App): Promise<void> {
     if (bytes) await finder.look('stored files, opened', relative(folder, file), bytes);
   }
 }
-
-const IN_AN_HOUR = new Date(Date.now() + 3_600_000);
 
 /** What members can have made: their export, and the print of their registration. */
 async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void> {

@@ -225,7 +225,7 @@ test('two at one inquiry hear of each other, and nobody is answered twice unawar
   await expect(sender.getByLabel('Your reply')).toHaveValue('Yes, with your account.');
 
   // Sent from a page that does not know yet.
-  const [, id] = /enquiries\/([\w-]+)/.exec(sender.url()) ?? [];
+  const [, id] = /inquiries\/([\w-]+)/.exec(sender.url()) ?? [];
   const { history } = await (await sender.request.get(`/api/support/enquiries/${id}`)).json();
   const late = await sender.request.post(`/console/inquiries/${id}`, {
     form: { intent: 'answer', seen: history[0].id, text: 'Yes, with your account.' },

@@ -60,7 +60,7 @@ test('support sees what was mailed, and the text of nothing but emails to demo a
   await emailInOutbox(demoAccount('recruiter').email, 'Reset your');
   await open(sender, `/console/outbox?q=${encodeURIComponent(demoAccount('recruiter').email)}`);
   await sender
-    .getByRole('link', { name: /new password/ })
+    .getByRole('link', { name: /Reset your/ })
     .first()
     .click();
   const text = sender.locator('pre');
