@@ -218,7 +218,7 @@ test.describe('tasks of a recruiter', () => {
     await propose(sender.request, memberId, 'Write to your last manager');
     await open(page, '/portal');
     await page
-      .getByRole('link', { name: /^2 tasks/ })
+      .getByRole('link', { name: /\b2 tasks/ })
       .first()
       .click();
     await page.getByRole('link', { name: /^Tasks/ }).click();
