@@ -23,7 +23,7 @@ interface Ad {
   tags: string[];
 }
 
-const LABELS = ['associate', 'bachelor', 'master+', '1 year', '2-4 years', '5+ years', 'licence'] as const;
+const LABELS = ['associate', 'bachelor', 'master+', '1 year', '2-4 years', '5+ years', 'license'] as const;
 type Label = (typeof LABELS)[number];
 type Reader = (ad: Ad) => Set<Label>;
 
@@ -34,7 +34,7 @@ const TAGS: Readonly<Record<string, Label>> = {
   '1-year-experience-needed': '1 year',
   '2-4-years-experience-needed': '2-4 years',
   '5-plus-years-experience-needed': '5+ years',
-  'licence-needed': 'licence',
+  'licence-needed': 'license',
 };
 
 const ads = readFileSync(ADS, 'utf8')
@@ -71,7 +71,7 @@ function byReader({ text }: Ad): Set<Label> {
   if (degree?.level === 'associate' || degree?.level === 'bachelor') found.add(degree.level);
   if (degree?.level === 'master' || degree?.level === 'doctorate') found.add('master+');
   if (years) found.add(bucket(years.min));
-  if (knockouts.some(({ kind }) => kind === 'licence')) found.add('licence');
+  if (knockouts.some(({ kind }) => kind === 'license')) found.add('license');
   return found;
 }
 
@@ -83,7 +83,7 @@ function byKeywords({ text }: Ad): Set<Label> {
   if (/master'?s|\bMBA\b|\bPh\.?D/i.test(text)) found.add('master+');
   const years = /(\d+)\s?\+?\s?(?:-\s?\d+\s?)?(?:years|yrs)/i.exec(text)?.[1];
   if (years && Number(years) > 0) found.add(bucket(Number(years)));
-  if (/licen[sc]e|certifi/i.test(text)) found.add('licence');
+  if (/licen[sc]e|certifi/i.test(text)) found.add('license');
   return found;
 }
 

@@ -185,7 +185,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     const notes = crypto.randomUUID();
     // A member has at most 200.
     const { id } = await practicer.api.practice.start({ jobTitle: 'Registered Nurse' });
-    await practicer.api.practice.keep({ id, place: 1, version: 0, notes });
+    await practicer.api.practice.save({ id, place: 1, version: 0, notes });
     return {
       what: `practice session ${id}`,
       check: async () =>

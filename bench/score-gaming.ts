@@ -81,10 +81,10 @@ const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>>
     }),
   'one line of a role repeating a skill': (input) =>
     asExported(shell(input, [Array.from({ length: 12 }, () => keywords(input)[0]).join(' ')])),
-  'description pasted in white': (input) => hiding(input.resume, input.job.text, 'paper-colour'),
+  'description pasted in white': (input) => hiding(input.resume, input.job.text, 'page-color'),
   'description pasted in tiny letters': (input) => hiding(input.resume, input.job.text, 'tiny'),
   'description pasted invisibly': (input) => hiding(input.resume, input.job.text, 'invisible'),
-  'required skills in white': (input) => hiding(input.resume, keywords(input).join(' '), 'paper-colour'),
+  'required skills in white': (input) => hiding(input.resume, keywords(input).join(' '), 'page-color'),
   'description pasted in black, as a section': (input) =>
     asExported({
       ...input.resume,

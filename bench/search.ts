@@ -141,7 +141,7 @@ async function multiply(executor: Kysely<DB>, rows: number): Promise<void> {
   await sql`INSERT INTO listing_skills SELECT new_id, skill, required, position, quote FROM copies JOIN listing_skills ON listing_id = old_id`.execute(
     executor,
   );
-  await sql`UPDATE listing_catalogue SET revision = revision + 1`.execute(executor);
+  await sql`UPDATE listing_catalog SET revision = revision + 1`.execute(executor);
 }
 
 function at(times: readonly number[], share: number): number {

@@ -81,7 +81,7 @@ describe('a secret is found', () => {
         email: 'hello@example.com',
         phone: '+1 (555) 555-0100',
         address: ['1 Example Street'],
-        colours: { accent: '#d8432b' },
+        colors: { accent: '#d8432b' },
       },
       { now: new Date('2026-01-01T00:00:00Z') },
     );

@@ -151,14 +151,14 @@ async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void>
 
 /** Whether the journeys did what is looked for here: a password was kept, replaced by another, and opened. */
 async function wasPlanted({ db }: App): Promise<boolean> {
-  const { rows } = await sql<{ kept: number; replaced: number; opened: number }>`
-    SELECT (SELECT count(*) FROM mailbox_secrets) AS kept,
+  const { rows } = await sql<{ stored: number; replaced: number; opened: number }>`
+    SELECT (SELECT count(*) FROM mailbox_secrets) AS stored,
       (SELECT count(*) FROM mailbox_secrets WHERE end_reason = 'replaced') AS replaced,
       (SELECT count(*) FROM secret_reveals WHERE decision = 'opened') AS opened
   `.execute(db);
-  const [{ kept: saved, replaced, opened } = { kept: 0, replaced: 0, opened: 0 }] = rows;
-  console.log(`The journeys had ${saved} mailbox passwords kept, ${replaced} replaced and ${opened} opened.`);
-  if (saved > 0 && replaced > 0 && opened > 0) return true;
+  const [{ stored, replaced, opened } = { stored: 0, replaced: 0, opened: 0 }] = rows;
+  console.log(`The journeys had ${stored} mailbox passwords kept, ${replaced} replaced and ${opened} opened.`);
+  if (stored > 0 && replaced > 0 && opened > 0) return true;
   console.error('Nothing was planted, so nothing was proved.');
   return false;
 }

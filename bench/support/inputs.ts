@@ -70,7 +70,7 @@ const INPUTS: Record<string, (mark: string) => Input> = {
   'recruiting.registrations': () => ({ state: 'new' }),
   'learning.step': () => ({ state: 'done' }),
   'challenges.saveDraft': () => ({ version: 0 }),
-  'practice.keep': () => ({ version: 0, place: 1, grades: undefined }),
+  'practice.save': () => ({ version: 0, place: 1, grades: undefined }),
   'site.pageView': () => ({ path: '/pricing' }),
   'practice.set': () => ({ id: 'algorithms' }),
   'learning.answer': () => ({ exercise: 'small-letter', answer: { kind: 'choice', chosen: [1] } }),

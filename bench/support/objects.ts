@@ -181,12 +181,12 @@ const MAKERS: Record<string, Maker> = {
   '/api/coaching/answers/{id}': async ({ db, mark }, owner) => {
     await db.deleteFrom('tool_days').where('user_id', '=', owner.id).execute();
     await owner.api.coaching.questions({ jobTitle: `Registered Nurse ${mark}` });
-    const { answers } = await owner.api.coaching.kept();
+    const { answers } = await owner.api.coaching.saved();
     return answers[0]?.id ?? '';
   },
   '/api/practice/sessions/{id}': async ({ mark }, owner) => {
     const { id } = await owner.api.practice.start({ jobTitle: `Registered Nurse ${mark}` });
-    await owner.api.practice.keep({ id, place: 1, version: 0, notes: mark });
+    await owner.api.practice.save({ id, place: 1, version: 0, notes: mark });
     return id;
   },
   'practice.export#id': async (world, owner, endpoint) => make('/api/practice/sessions/{id}', world, owner, endpoint),
@@ -240,7 +240,7 @@ const MAKERS: Record<string, Maker> = {
     idFrom(
       db
         .insertInto('mails')
-        .values({ recipient: member.email, state: 'kept', subject: mark, body_text: mark, body_html: mark })
+        .values({ recipient: member.email, state: 'saved', subject: mark, body_text: mark, body_html: mark })
         .returning('id')
         .executeTakeFirst(),
     ),

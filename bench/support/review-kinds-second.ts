@@ -81,7 +81,7 @@ export const SECOND_KINDS: Readonly<Record<string, RegExp>> = {
   'memset-arguments': /memset-swapped/,
   'message-origin': /message-from-anybody/,
   'method-not-called': /method-not-called/,
-  'missing-await': /floating-promise|promise-(?:as|kept-as)-value|unawaited/,
+  'missing-await': /floating-promise|promise-(?:as|stored-as)-value|unawaited/,
   'missing-f-prefix': /missing-f$/,
   'missing-override': /override-unsaid/,
   'missing-return': /array-callback-return|getter-return|return-missing/,

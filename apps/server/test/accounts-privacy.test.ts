@@ -272,7 +272,7 @@ describe('the erasure', () => {
     for (const text of texts)
       await test.app.db
         .insertInto('mails')
-        .values({ recipient, subject: 'About somebody', body_text: text, body_html: '', state: 'kept' })
+        .values({ recipient, subject: 'About somebody', body_text: text, body_html: '', state: 'saved' })
         .execute();
     await person.api.accounts.privacy.erase({ words: 'erase', password });
     const left = await emailsTo(recipient);

@@ -383,7 +383,7 @@ describe('staff', () => {
     expect(mails[0]).toMatchObject({ to: 'plain@example.com', state: 'queued' });
     const mail = await admin.api.support.mail({ id: mails[0]?.id ?? '' });
     expect((await refusal(admin.api.support.mail({ id: 'nope' }))).code).toBe('resource.not-found');
-    for (const state of ['queued', 'failed', 'kept']) {
+    for (const state of ['queued', 'failed', 'saved']) {
       await test.app.db.updateTable('mails').set({ state }).where('id', '=', mail.id).execute();
       expect(await admin.api.support.mail({ id: mail.id })).toMatchObject({ state, text: '' });
     }

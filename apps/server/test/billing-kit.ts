@@ -10,8 +10,8 @@ export const planName = (plan: Plan) => (plan === 'one' ? 'Foothold One' : 'Foot
 
 export const someone = () => `payer-${crypto.randomUUID()}@example.com`;
 
-export const cardThat = (behavior: SandboxCard['behaviour']) => ({
-  number: SANDBOX_CARDS.find((card) => card.behaviour === behavior)?.number ?? '',
+export const cardThat = (behavior: SandboxCard['behavior']) => ({
+  number: SANDBOX_CARDS.find((card) => card.behavior === behavior)?.number ?? '',
   expires: '12/49',
   cvc: '123',
 });
@@ -21,7 +21,7 @@ export const confirm = (
   person: Person,
   clientSecret: string,
   email: string,
-  behavior: SandboxCard['behaviour'] = 'succeeds',
+  behavior: SandboxCard['behavior'] = 'succeeds',
 ) =>
   person.api.sandboxPayments.confirm({
     clientSecret,
@@ -44,7 +44,7 @@ export const land = (person: Person, intent: string, email: string) =>
 export async function subscribe(
   test: TestApp,
   plan: Plan = 'one',
-  behavior: SandboxCard['behaviour'] = 'succeeds',
+  behavior: SandboxCard['behavior'] = 'succeeds',
   name?: string,
 ) {
   const email = someone();

@@ -219,7 +219,7 @@ describe('a submission', () => {
     });
     const review = await member.api.challenges.review({ id });
     // It belongs to the challenge, which is free: the plan's uses are for the tools.
-    expect((await member.api.coaching.kept()).usedToday).toBe(0);
+    expect((await member.api.coaching.saved()).usedToday).toBe(0);
     expect(review.findings.map(({ line }) => line)).toContain(2);
     expect(review.overallRating).toBeLessThan(10);
     expect(await member.api.challenges.review({ id })).toEqual(review);

@@ -123,7 +123,7 @@ describe('what a member was answered', () => {
     const member = await signUp(test);
     await member.api.coaching.analyze({ resumeText: RESUME, jobText: JOB });
     await safe(member.api.coaching.analyze({ resumeText: '<html></html>' }));
-    const { answers, usedToday } = await member.api.coaching.kept();
+    const { answers, usedToday } = await member.api.coaching.saved();
     expect(usedToday).toBe(1);
     expect(answers).toMatchObject([{ tool: 'analyze-resume' }]);
     const saved = await member.api.coaching.one({ id: answers[0]?.id ?? '' });

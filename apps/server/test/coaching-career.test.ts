@@ -119,7 +119,7 @@ describe('POST /api/ai/career-advice', () => {
       '5 of 10 open Data Analyst listings state years of experience; half of those ask for 2 years or more. You have up to 2; 3 ask for 2 or fewer.',
     );
     expect(advice.recommendations.join(' ')).toContain("a bachelor's degree (3)");
-    expect(advice.neighbours).toContainEqual({
+    expect(advice.neighbors).toContainEqual({
       id: 'data-scientist',
       name: 'Data Scientist',
       sample: { listings: 6, samples: 0, from: '2026-10-02', to: '2026-10-02' },
@@ -233,7 +233,7 @@ describe('a member’s résumé', () => {
     const resumeId = await withResume(owner);
     expect(await codeOf(advise(other, { targetRole: 'Data Analyst', resumeId }))).toBe('resource.not-found');
     expect(await codeOf(advise(test.visitor(), { targetRole: 'Data Analyst', resumeId }))).toBe('access.sign-in');
-    const { usedToday, answers } = await other.api.coaching.kept();
+    const { usedToday, answers } = await other.api.coaching.saved();
     expect([usedToday, answers]).toEqual([0, []]);
   });
 });
@@ -242,7 +242,7 @@ describe('what a member was answered', () => {
   it('is listed, read and erased by that member alone, and stands in the export', async () => {
     const [owner, other] = [await signUp(test), await signUp(test)];
     const given = await advise(owner, { targetRole: 'Data Analyst', skills: ['sql'] });
-    const { answers, usedToday, perDay } = await owner.api.coaching.kept();
+    const { answers, usedToday, perDay } = await owner.api.coaching.saved();
     expect(usedToday).toBe(1);
     expect(perDay).toBeGreaterThan(1);
     expect(answers).toMatchObject([{ tool: 'career-advice', title: 'Data Analyst' }]);
@@ -251,7 +251,7 @@ describe('what a member was answered', () => {
 
     expect(await codeOf(other.api.coaching.one({ id }))).toBe('resource.not-found');
     expect(await codeOf(other.api.coaching.forget({ id }))).toBe('resource.not-found');
-    expect(await codeOf(test.visitor().api.coaching.kept())).toBe('access.sign-in');
+    expect(await codeOf(test.visitor().api.coaching.saved())).toBe('access.sign-in');
 
     const { url } = await owner.api.accounts.privacy.requestExport({ password: 'four plain words here' });
     const zip = await owner.request(url);
@@ -261,7 +261,7 @@ describe('what a member was answered', () => {
     );
 
     await owner.api.coaching.forget({ id });
-    expect((await owner.api.coaching.kept()).answers).toEqual([]);
+    expect((await owner.api.coaching.saved()).answers).toEqual([]);
     expect(await codeOf(owner.api.coaching.one({ id }))).toBe('resource.not-found');
   });
 
@@ -270,7 +270,7 @@ describe('what a member was answered', () => {
     const [window, elsewhere] = [await openWindow(test, owner), await openWindow(test, other)];
     const reported = () => window.heard.filter(({ kind }) => kind === 'coaching');
     await advise(owner, { targetRole: 'Data Analyst' });
-    const id = (await owner.api.coaching.kept()).answers[0]?.id ?? '';
+    const id = (await owner.api.coaching.saved()).answers[0]?.id ?? '';
     await test.eventually(async () => reported().length === 1);
     await owner.api.coaching.forget({ id });
     await test.eventually(async () => reported().length === 2);
@@ -284,25 +284,25 @@ describe('what a member was answered', () => {
 
   it('never passes the plan, also where many calls come at the same moment', async () => {
     const person = await signUp(test);
-    const { perDay } = await person.api.coaching.kept();
+    const { perDay } = await person.api.coaching.saved();
     for (let used = 0; used < perDay - 2; used++) await advise(person, { targetRole: 'Data Analyst' });
     const calls = Array.from({ length: 12 }, () => codeOf(advise(person, { targetRole: 'Data Analyst' })));
     const codes = await Promise.all(calls);
     expect(codes.filter((code) => code === 'no error')).toHaveLength(2);
     expect(codes.filter((code) => code === 'access.plan-limit')).toHaveLength(10);
-    expect((await person.api.coaching.kept()).usedToday).toBe(perDay);
+    expect((await person.api.coaching.saved()).usedToday).toBe(perDay);
   });
 
   it('counts against the plan for a day, and what failed is given back', async () => {
     const person = await signUp(test);
-    const { perDay } = await person.api.coaching.kept();
+    const { perDay } = await person.api.coaching.saved();
     for (let used = 0; used < perDay; used++) await advise(person, { targetRole: 'Data Analyst' });
     expect(await codeOf(advise(person, { targetRole: 'Data Analyst' }))).toBe('access.plan-limit');
     test.clock.now = new Date(test.clock.now.getTime() + 24 * 60 * 60_000);
     expect(await codeOf(advise(person, { targetRole: 'Data Analyst', resumeId: crypto.randomUUID() }))).toBe(
       'resource.not-found',
     );
-    expect((await person.api.coaching.kept()).usedToday).toBe(0);
+    expect((await person.api.coaching.saved()).usedToday).toBe(0);
   });
 });
 

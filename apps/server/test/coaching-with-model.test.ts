@@ -141,7 +141,7 @@ describe('with a language model', () => {
     const member = await signUp(test);
     service.behave(better);
     await member.api.coaching.advise(asked.advise);
-    const { answers, usedToday } = await member.api.coaching.kept({});
+    const { answers, usedToday } = await member.api.coaching.saved({});
     expect(usedToday).toBe(1);
     const [saved] = answers;
     const detail = await member.api.coaching.one({ id: saved?.id ?? '' });

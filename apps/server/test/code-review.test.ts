@@ -110,11 +110,11 @@ describe('members', () => {
     const member = test.visitor();
     await member.api.accounts.signUp({ name: 'Robin Example', email: 'robin.review@example.com', password });
     const asked: ReviewCodeInput = { code: '\n// sums\nif (a == b) c();', language: 'javascript' };
-    const { perDay } = await member.api.coaching.kept();
+    const { perDay } = await member.api.coaching.saved();
     for (let use = 0; use < perDay; use++) await member.api.coaching.review(asked);
     const { error } = await safe(member.api.coaching.review(asked));
     expect(error).toMatchObject({ code: 'access.plan-limit' });
-    const { answers, usedToday } = await member.api.coaching.kept();
+    const { answers, usedToday } = await member.api.coaching.saved();
     expect(usedToday).toBe(perDay);
     expect(answers[0]).toMatchObject({ tool: 'review-code', title: 'JavaScript: // sums' });
     const saved = await member.api.coaching.one({ id: answers[0]?.id ?? '' });
@@ -127,7 +127,7 @@ describe('members', () => {
     const member = test.visitor();
     await member.api.accounts.signUp({ name: 'Robin Example', email: 'robin.deep@example.com', password });
     await safe(member.api.coaching.review({ code: `${'['.repeat(900)}${']'.repeat(900)}`, language: 'javascript' }));
-    expect((await member.api.coaching.kept()).usedToday).toBe(0);
+    expect((await member.api.coaching.saved()).usedToday).toBe(0);
   });
 });
 

@@ -222,11 +222,15 @@ describe('progress', () => {
     const member = await signUp(test);
     expect(await member.api.learning.progress()).toEqual({ modules: [], resume: null });
     await member.api.learning.visit(place);
-    expect((await member.api.learning.progress()).resume).toMatchObject({ ...place, title: module.title, begun: true });
+    expect((await member.api.learning.progress()).resume).toMatchObject({
+      ...place,
+      title: module.title,
+      started: true,
+    });
     const of = await answerAll(member);
     const { modules, resume } = await member.api.learning.progress();
     expect(modules).toMatchObject([{ ...place, done: true, right: of, first: of, exercises: of, read: false }]);
-    expect(resume).toMatchObject({ ...second, begun: false });
+    expect(resume).toMatchObject({ ...second, started: false });
   });
 
   it('leads back to what was passed over once the end of the path is done', async () => {
@@ -236,7 +240,7 @@ describe('progress', () => {
     expect((await member.api.learning.progress()).resume).toMatchObject({
       path: 'react',
       module: first?.slug,
-      begun: false,
+      started: false,
     });
   });
 

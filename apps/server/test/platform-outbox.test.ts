@@ -30,7 +30,7 @@ const emailTo = (recipient: string, subject: RegExp) =>
 async function seenByStaff(staff: Awaited<ReturnType<typeof hire>>, recipient: string, subject: RegExp) {
   const row = await test.eventually(async () => {
     const { mails } = await staff.api.support.mails({ q: recipient });
-    return mails.find((mail) => subject.test(mail.subject) && mail.state === 'kept');
+    return mails.find((mail) => subject.test(mail.subject) && mail.state === 'saved');
   });
   return staff.api.support.mail({ id: row.id });
 }

@@ -73,7 +73,7 @@ describe('POST /api/ai/interview-questions', () => {
     const both = await Promise.all([ask({ jobTitle: 'Nurse' }, ana), ask({ jobTitle: 'Nurse' }, ana)]);
     const [one, two] = both.map(idsOf);
     expect(one?.filter((id) => two?.includes(id))).toEqual([]);
-    const { answers, usedToday } = await ana.api.coaching.kept();
+    const { answers, usedToday } = await ana.api.coaching.saved();
     expect(answers.map(({ title }) => title)).toEqual(['Nurse, mid', 'Nurse, mid']);
     expect(usedToday).toBe(2);
   });
@@ -138,8 +138,8 @@ describe('a practice session', () => {
     const session = await ana.api.practice.start({ jobTitle: 'Registered Nurse', difficulty: 'senior', clock: 180 });
     expect(session).toMatchObject({ title: 'Registered Nurse', level: 'senior', clock: 180, endedAt: null });
     expect(session.questions.map(({ place }) => place)).toEqual(session.questions.map((_, at) => at + 1));
-    expect(session.questions[0]).toMatchObject({ kind: 'behavioural', notes: '', seconds: 0, grades: {}, version: 0 });
-    const saved = await ana.api.practice.keep({
+    expect(session.questions[0]).toMatchObject({ kind: 'behavioral', notes: '', seconds: 0, grades: {}, version: 0 });
+    const saved = await ana.api.practice.save({
       id: session.id,
       place: 1,
       version: 0,
@@ -184,7 +184,7 @@ describe('a practice session', () => {
   it('refuses a change made on an older version, and says what is there', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
-    const save = (version: number, notes: string) => ana.api.practice.keep({ id, place: 2, version, notes });
+    const save = (version: number, notes: string) => ana.api.practice.save({ id, place: 2, version, notes });
     await save(0, 'first');
     expect(await refusal(save(0, 'second'))).toMatchObject({
       code: 'resource.changed',
@@ -200,7 +200,7 @@ describe('a practice session', () => {
   it('refuses a version that no row can have', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
-    const save = ana.api.practice.keep({ id, place: 1, version: 3_000_000_000, notes: 'x' });
+    const save = ana.api.practice.save({ id, place: 1, version: 3_000_000_000, notes: 'x' });
     expect(await refusal(save)).toMatchObject({ code: 'request.invalid' });
   });
 
@@ -208,7 +208,7 @@ describe('a practice session', () => {
     const [ana, ben] = [await signUp(test), await signUp(test)];
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const [hers, his] = [await openWindow(test, ana), await openWindow(test, ben)];
-    await ana.api.practice.keep({ id, place: 1, version: 0, notes: 'x' });
+    await ana.api.practice.save({ id, place: 1, version: 0, notes: 'x' });
     await test.eventually(async () => hers.heard.some((change) => change.kind === 'practice' && change.id === id));
     expect(his.heard.some(({ kind }) => kind === 'practice')).toBe(false);
     await Promise.all([hers.stop(), his.stop()]);
@@ -219,7 +219,7 @@ describe('a practice session', () => {
     expect(await refusal(ana.api.practice.repeat({}))).toMatchObject({ code: 'practice.nothing-to-repeat' });
     const { id, questions } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const grade = (place: number, structure: 0 | 1 | 2 | 3) =>
-      ana.api.practice.keep({ id, place, version: 0, grades: { structure } });
+      ana.api.practice.save({ id, place, version: 0, grades: { structure } });
     await grade(1, 2);
     await grade(2, 0);
     await grade(3, 3);
@@ -228,7 +228,7 @@ describe('a practice session', () => {
     expect(again).toMatchObject({ level: null, clock: null });
     expect(again.questions.map(({ ask }) => ask)).toEqual([questions[1]?.ask, questions[0]?.ask]);
     expect(again.questions[0]).toMatchObject({ notes: '', grades: {} });
-    await ana.api.practice.keep({ id: again.id, place: 1, version: 0, grades: { structure: 3 } });
+    await ana.api.practice.save({ id: again.id, place: 1, version: 0, grades: { structure: 3 } });
     expect((await ana.api.practice.sessions()).weak).toBe(1);
   });
 
@@ -236,7 +236,7 @@ describe('a practice session', () => {
     const ana = await signUp(test);
     const { id, questions } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     await ana.api.practice.start({ jobTitle: 'Accountant' });
-    await ana.api.practice.keep({ id, place: 1, version: 0, notes: '=SUM(1)', seconds: 61, grades: { structure: 3 } });
+    await ana.api.practice.save({ id, place: 1, version: 0, notes: '=SUM(1)', seconds: 61, grades: { structure: 3 } });
     const get = async (query: string) => (await ana.request(`/api/practice/export${query}`)).text();
     const table = await get('');
     expect(table).toContain("'=SUM(1)");
@@ -244,7 +244,7 @@ describe('a practice session', () => {
     const text = await get(`?format=txt&id=${id}`);
     expect(text).toContain(questions[0]?.ask);
     expect(text).toContain('Time: 1:01');
-    expect(text).toContain(RUBRICS.behavioural[0].words[3]);
+    expect(text).toContain(RUBRICS.behavioral[0].words[3]);
     expect(text).not.toContain('Accountant');
   });
 
@@ -259,7 +259,7 @@ describe('a practice session', () => {
   it('goes into the export of its person, and with the account', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
-    await ana.api.practice.keep({ id, place: 1, version: 0, notes: 'Told of the till' });
+    await ana.api.practice.save({ id, place: 1, version: 0, notes: 'Told of the till' });
     const { url } = await ana.api.accounts.privacy.requestExport({ password: 'four plain words here' });
     const files = unzipSync(new Uint8Array(await (await ana.request(url)).arrayBuffer()));
     expect(JSON.parse(strFromU8(files['practice.json'] ?? new Uint8Array()))).toMatchObject({
@@ -281,7 +281,7 @@ describe('a practice session', () => {
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const calls = (person: Person, session: string) => [
       () => person.api.practice.one({ id: session }),
-      () => person.api.practice.keep({ id: session, place: 1, version: 0, notes: 'x' }),
+      () => person.api.practice.save({ id: session, place: 1, version: 0, notes: 'x' }),
       () => person.api.practice.end({ id: session }),
       () => person.api.practice.remove({ id: session }),
       () => person.api.practice.export({ id: session }),
@@ -310,7 +310,7 @@ describe('a practice session', () => {
   ])('refuses %s', async (_, change, code) => {
     const ana = await signUp(test, { confirmed: false });
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
-    const call = ana.api.practice.keep({ id, place: 1, version: 0, ...(change as object) });
+    const call = ana.api.practice.save({ id, place: 1, version: 0, ...(change as object) });
     expect(await refusal(call)).toMatchObject({ code });
   });
 

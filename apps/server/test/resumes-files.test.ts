@@ -47,7 +47,7 @@ it('leaves a file alone while its résumé is on the way, and after', async () =
   const first = await upload(person);
   expect(await test.app.db.selectFrom('file_removals').selectAll().execute()).toEqual([]);
   const again = await Promise.all([upload(await signUp(test)), upload(person), upload(person)]);
-  expect(again.map(({ recognised: recognized }) => recognized)).toEqual([false, true, true]);
+  expect(again.map(({ recognized }) => recognized)).toEqual([false, true, true]);
   expect(await person.api.resumes.page({ id: first.resume.id, page: 1 })).toBeInstanceOf(File);
 });
 
@@ -64,7 +64,7 @@ it('keeps the file of a résumé whose target could not be set', async () => {
   expect((await safe(upload(person, NURSE_JOB))).error).toMatchObject({ code: 'server.failed' });
   expect(test.errors.splice(0).join()).toContain('broken on purpose');
   await sql`DROP TRIGGER break_down ON resumes`.execute(db);
-  const { resume, recognised: recognized } = await upload(person, NURSE_JOB);
+  const { resume, recognized } = await upload(person, NURSE_JOB);
   expect(recognized).toBe(true);
   expect(await person.api.resumes.page({ id: resume.id, page: 1 })).toBeInstanceOf(File);
 });

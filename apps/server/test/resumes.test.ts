@@ -51,7 +51,7 @@ const storedSince = async (before: Set<string>) => [...(await stored())].filter(
 describe('uploading', () => {
   it('reads a file into fields, each with its place on the page', async () => {
     const person = await signUp(test);
-    const { resume, recognised: recognized } = await person.api.resumes.upload({
+    const { resume, recognized } = await person.api.resumes.upload({
       file: file(pdf, 'Marisol_Vega-final.pdf'),
     });
     expect(recognized).toBe(false);
@@ -74,7 +74,7 @@ describe('uploading', () => {
     const person = await signUp(test);
     const answers = await Promise.all([1, 2, 3].map(() => person.api.resumes.upload({ file: file(pdf, 'a.pdf') })));
     expect(new Set(answers.map(({ resume }) => resume.id)).size).toBe(1);
-    expect(answers.filter(({ recognised: recognized }) => !recognized)).toHaveLength(1);
+    expect(answers.filter(({ recognized }) => !recognized)).toHaveLength(1);
     expect((await person.api.resumes.list()).resumes).toHaveLength(1);
   });
 

@@ -207,7 +207,7 @@ describe('a time that is taken', () => {
   });
 
   it('is said to programs in the hidden field as well, and nothing is kept', async () => {
-    const sendTrapped = (wish: Wish) =>
+    const sendHoneypot = (wish: Wish) =>
       test.visitor().api.support.requestConsultation({
         fullName: 'X',
         email: someone(),
@@ -215,13 +215,13 @@ describe('a time that is taken', () => {
         website: 'x',
         ...wish,
       });
-    const { booking } = await sendTrapped({ preferredDate: '2026-11-25', preferredTime: 'morning' });
+    const { booking } = await sendHoneypot({ preferredDate: '2026-11-25', preferredTime: 'morning' });
     expect(booking?.startsAt).toBe('2026-11-25T15:00:00.000Z');
     expect((await refusal(test.visitor().api.support.booking({ token: booking?.token ?? '' }))).code).toBe(
       'resource.not-found',
     );
     await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
-    const { code } = await refusal(sendTrapped({ preferredDate: '2026-11-25', preferredTime: 'morning' }));
+    const { code } = await refusal(sendHoneypot({ preferredDate: '2026-11-25', preferredTime: 'morning' }));
     expect(code).toBe('support.no-place');
     expect(await test.app.db.selectFrom('enquiries').selectAll().execute()).toHaveLength(1);
   });

@@ -72,7 +72,7 @@ function noApi(): RequestContext['api'] {
   return tree as RequestContext['api'];
 }
 
-const brand = brandSchema.parse({ ...DEFAULT_BRAND, ...(options.accent && { colours: { accent: options.accent } }) });
+const brand = brandSchema.parse({ ...DEFAULT_BRAND, ...(options.accent && { colors: { accent: options.accent } }) });
 
 function contextFor(nonce: string, as: string | undefined): RequestContext {
   return {

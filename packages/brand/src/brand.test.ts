@@ -44,7 +44,7 @@ describe('accentShades', () => {
 
   test.each(['#ffffff', '#000000', '#ffd400'])('refuses %s, of which another color would have to be made', (accent) => {
     expect(accentShades(accent)).toBeNull();
-    expect(brandSchema.safeParse({ ...DEFAULT_BRAND, colours: { accent } }).success).toBe(false);
+    expect(brandSchema.safeParse({ ...DEFAULT_BRAND, colors: { accent } }).success).toBe(false);
   });
 });
 
@@ -57,7 +57,7 @@ describe('brand', () => {
   test.each([
     [{ social: [{ name: 'Elsewhere', url: 'javascript:alert(1)' }] }],
     [{ logo: { kind: 'picture', src: 'https://elsewhere.example/logo.svg', width: 100, height: 40 } }],
-    [{ colours: { accent: 'red;}' } }],
+    [{ colors: { accent: 'red;}' } }],
   ])('refuses %j', (part) => {
     expect(brandSchema.safeParse({ ...DEFAULT_BRAND, ...part }).success).toBe(false);
   });

@@ -19,7 +19,7 @@ export const DEFAULT_BRAND: Brand = {
   community: 'https://community.foothold.example',
   developer: { name: 'Foothold Example Company', url: null },
   since: 2024,
-  colours: { accent: '#d8432b' },
+  colors: { accent: '#d8432b' },
   logo: { kind: 'route' },
 };
 

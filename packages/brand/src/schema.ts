@@ -16,7 +16,7 @@ export const brandSchema = z.object({
   developer: z.object({ name: z.string().trim().min(1).max(80), url: z.url({ protocol: /^https$/ }).nullable() }),
   /** First year of the copyright. */
   since: z.number().int().min(1900).max(9999),
-  colours: z.object({
+  colors: z.object({
     /** Every shade in use is derived from this one; see `accentShades`. */
     accent: z
       .string()

@@ -13,10 +13,10 @@ const brandOf = (content: string) => {
 
 it('is ours unless the operator set another', () => {
   expect(loadBrand({ BRAND_FILE: undefined })).toEqual(DEFAULT_BRAND);
-  expect(brandOf('{"name":"Summit","colours":{"accent":"#2f6b4f"}}')).toEqual({
+  expect(brandOf('{"name":"Summit","colors":{"accent":"#2f6b4f"}}')).toEqual({
     ...DEFAULT_BRAND,
     name: 'Summit',
-    colours: { accent: '#2f6b4f' },
+    colors: { accent: '#2f6b4f' },
   });
 });
 
@@ -25,7 +25,7 @@ it.each([
   ['[]', 'does not contain a JSON object'],
   ['{"name":""}', 'name'],
   ['{"email":"nope"}', 'email'],
-  ['{"colours":{"accent":"#ffff00"}}', 'colours.accent'],
+  ['{"colors":{"accent":"#ffff00"}}', 'colors.accent'],
 ])('says what is wrong with %s', (content, words) => {
   expect(() => brandOf(content)).toThrow(words);
 });

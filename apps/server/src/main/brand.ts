@@ -11,16 +11,21 @@ import { type Env, ROOT, SettingsError } from '../platform/env.ts';
 export function loadBrand({ BRAND_FILE }: Pick<Env, 'BRAND_FILE'>): Brand {
   if (!BRAND_FILE) return DEFAULT_BRAND;
   const path = resolve(ROOT, BRAND_FILE);
-  const parsed = brandSchema.safeParse({ ...DEFAULT_BRAND, ...readJson(path) });
+  const parsed = brandSchema.safeParse({ ...DEFAULT_BRAND, ...withColors(readJson(path)) });
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   throw new SettingsError(`Invalid brand file ${path}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-function readJson(path: string): object {
+/** Brand files of earlier versions call the colors `colours`. */
+function withColors({ colours, ...parts }: Record<string, unknown>): object {
+  return colours === undefined ? parts : { colors: colours, ...parts };
+}
+
+function readJson(path: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return value;
+    if (value !== null && typeof value === 'object' && !Array.isArray(value)) return { ...value };
   } catch (cause) {
     throw new SettingsError(`Invalid setting BRAND_FILE: ${path} is not a readable JSON file.`, { cause });
   }

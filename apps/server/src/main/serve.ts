@@ -122,7 +122,7 @@ export async function createServer(
   await mountWebApp({
     app: fastify,
     web,
-    kept: saved,
+    cachedPages: saved,
     isPersonal: developing ? () => true : hasSession,
     onPage: pageViews.count,
     async contextOf(request, reply) {
@@ -145,7 +145,7 @@ export async function createServer(
   });
   async function openFront(): Promise<void> {
     front = serveCached({
-      kept: saved,
+      cachedPages: saved,
       isPersonal: hasSession,
       onServed: pageViews.count,
       onFailure: (error) => logger.error({ err: error }, 'could not refresh a cached page'),

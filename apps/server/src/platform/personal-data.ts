@@ -10,7 +10,7 @@ export interface PersonalData {
   /** In the transaction that erases the account, before its row goes: what the database's own cascade does not take. */
   erase(trx: Transaction<DB>, userId: string): Promise<void>;
   /** What stays after an erasure, for how long, and which law asks for it; empty where nothing stays. */
-  kept?: readonly { what: string; until: string; why: string }[];
+  retained?: readonly { what: string; until: string; why: string }[];
 }
 
 export interface PersonalFile {

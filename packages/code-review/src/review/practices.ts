@@ -15,7 +15,7 @@ interface Looked {
 interface Rule {
   languages?: readonly Language[];
   /** Said where it was found in the code. */
-  kept: string;
+  followed: string;
   isSaved(looked: Looked): boolean;
   /** Said where a finding of one of these rules points to it. */
   advice?: string;
@@ -38,34 +38,34 @@ const SCRIPT = ['javascript', 'typescript'] as const;
 /** Each is a check of the code: nothing is praised that was not seen. */
 const PRACTICES: readonly Rule[] = [
   {
-    kept: 'Every function has at most 10 ways through it.',
+    followed: 'Every function has at most 10 ways through it.',
     isSaved: ({ functions }) => functions.length >= 2 && functions.every(({ complexity }) => complexity <= 10),
     advice: 'One decision a function: early returns and small functions in place of nesting.',
     rules: ['complex-function', 'very-complex-function', 'deep-nesting', 'long-function', 'many-parameters'],
   },
   {
-    kept: 'No block of code stands in it twice.',
+    followed: 'No block of code stands in it twice.',
     isSaved: ({ tree, duplication }) => duplication === 0 && tree.root.endLine >= 40,
     advice: 'Write a thing once, and give what differs as parameters.',
     rules: ['repeated-code'],
   },
   {
     languages: SCRIPT,
-    kept: 'Compares with === throughout.',
+    followed: 'Compares with === throughout.',
     isSaved: (looked) => hasToken(looked, '===', '!==') && !spotted(looked, ['eqeqeq']),
     advice: 'Compare with === and convert on purpose.',
     rules: ['eqeqeq'],
   },
   {
     languages: SCRIPT,
-    kept: 'Declares with const and let only.',
+    followed: 'Declares with const and let only.',
     isSaved: (looked) => hasToken(looked, 'const') && !spotted(looked, ['no-var', 'prefer-const', 'implicit-global']),
     advice: 'Declare with const, and with let where it changes.',
     rules: ['no-var', 'prefer-const', 'implicit-global'],
   },
   {
     languages: SCRIPT,
-    kept: 'Awaits its promises.',
+    followed: 'Awaits its promises.',
     isSaved: (looked) =>
       has(looked, 'await_expression') &&
       !spotted(looked, ['floating-promise', 'promise-as-value', 'async-callback-ignored']),
@@ -74,14 +74,14 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: SCRIPT,
-    kept: 'Handles failures where they can happen.',
+    followed: 'Handles failures where they can happen.',
     isSaved: (looked) => has(looked, 'catch_clause') && !spotted(looked, ['no-empty', 'no-useless-catch']),
     advice: 'Handle a failure, or let it pass; never swallow it.',
     rules: ['no-empty', 'no-useless-catch', 'no-unsafe-finally'],
   },
   {
     languages: ['typescript'],
-    kept: 'Says its types: no any, and nothing forced.',
+    followed: 'Says its types: no any, and nothing forced.',
     isSaved: (looked) =>
       has(looked, 'type_annotation') &&
       !spotted(looked, [
@@ -100,19 +100,19 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['typescript'],
-    kept: 'Marks what must not change as readonly.',
+    followed: 'Marks what must not change as readonly.',
     isSaved: (looked) => hasToken(looked, 'readonly'),
   },
   {
     languages: ['python'],
-    kept: 'Opens files and the like in a with block.',
+    followed: 'Opens files and the like in a with block.',
     isSaved: (looked) => has(looked, 'with_statement') && !spotted(looked, ['SIM115']),
     advice: 'Open what must be closed in a with block.',
     rules: ['SIM115'],
   },
   {
     languages: ['python'],
-    kept: 'Says the types of its parameters and results.',
+    followed: 'Says the types of its parameters and results.',
     isSaved: (looked) => {
       const all = looked.tree.nodes.filter(({ type }) => type === 'function_definition');
       return all.length > 0 && all.every(({ children }) => children.some((child) => child.field === 'return_type'));
@@ -120,7 +120,7 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['python'],
-    kept: 'Documents its functions and classes with docstrings.',
+    followed: 'Documents its functions and classes with docstrings.',
     isSaved: (looked) => {
       const all = looked.tree.nodes.filter(
         ({ type, named }) => named && (type === 'function_definition' || type === 'class_definition'),
@@ -131,14 +131,14 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['python'],
-    kept: 'Catches the exceptions it names, and no others.',
+    followed: 'Catches the exceptions it names, and no others.',
     isSaved: (looked) => has(looked, 'except_clause') && !spotted(looked, ['E722', 'BLE001', 'S110', 'S112']),
     advice: 'Catch the exceptions that can be handled, by name.',
     rules: ['E722', 'BLE001', 'S110', 'S112', 'TRY203'],
   },
   {
     languages: ['python'],
-    kept: 'Makes no default that calls would share.',
+    followed: 'Makes no default that calls would share.',
     isSaved: (looked) =>
       has(looked, 'default_parameter', 'typed_default_parameter') && !spotted(looked, ['B006', 'B008']),
     advice: 'Use None as the default where a new object is meant.',
@@ -146,14 +146,14 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['java'],
-    kept: 'Closes what it opens by try-with-resources.',
+    followed: 'Closes what it opens by try-with-resources.',
     isSaved: (looked) => has(looked, 'try_with_resources_statement') && !spotted(looked, ['java-unclosed-resource']),
     advice: 'Open what must be closed in a try (…).',
     rules: ['java-unclosed-resource'],
   },
   {
     languages: ['java'],
-    kept: 'Hands values to queries beside the text.',
+    followed: 'Hands values to queries beside the text.',
     isSaved: (looked) =>
       hasText(looked, 'type_identifier', /^PreparedStatement$/) && !spotted(looked, ['java-sql-concatenation']),
     advice: 'Use a PreparedStatement with placeholders.',
@@ -161,12 +161,12 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['java'],
-    kept: 'Marks fields that do not change as final.',
+    followed: 'Marks fields that do not change as final.',
     isSaved: (looked) => hasText(looked, 'field_declaration', /\bprivate\s+final\b|\bfinal\s/),
   },
   {
     languages: ['java'],
-    kept: 'Handles failures by their kind.',
+    followed: 'Handles failures by their kind.',
     isSaved: (looked) =>
       has(looked, 'catch_clause') &&
       !spotted(looked, [
@@ -186,7 +186,7 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['cpp'],
-    kept: 'Leaves ownership to smart pointers and containers.',
+    followed: 'Leaves ownership to smart pointers and containers.',
     isSaved: (looked) =>
       looked.tree.nodes.some(
         ({ text, type }) =>
@@ -197,7 +197,7 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['cpp'],
-    kept: 'Takes large values by reference to const.',
+    followed: 'Takes large values by reference to const.',
     isSaved: (looked) =>
       hasText(looked, 'parameter_declaration', /^const\b[\s\S]*&/) && !spotted(looked, ['cpp-loop-by-value']),
     advice: 'Loop and pass by const reference where nothing is changed.',
@@ -205,19 +205,19 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['cpp'],
-    kept: 'Says override where it overrides.',
+    followed: 'Says override where it overrides.',
     isSaved: (looked) =>
       looked.tree.nodes.some(({ type, text }) => type === 'virtual_specifier' && text === 'override'),
   },
   {
     advice: 'Keep secrets out of the code: environment or secret store.',
-    kept: '',
+    followed: '',
     isSaved: () => false,
     rules: ['hard-coded-secret', 'S105', 'S106', 'S107', 'secret-in-code'],
   },
   {
     advice: 'Treat every value from outside as data: placeholders for queries, lists for commands, text for pages.',
-    kept: '',
+    followed: '',
     isSaved: () => false,
     rules: [
       'sql-concatenation',
@@ -241,9 +241,9 @@ export function practicesOf(language: Language, looked: Looked): Practice[] {
   const fitting = PRACTICES.filter(({ languages }) => !languages || languages.includes(language));
   const retained = fitting
     .filter((practice) => practice.isSaved(looked))
-    .map(({ kept: text }) => ({ text, kept: true }));
+    .map(({ followed: text }) => ({ text, followed: true }));
   const advised = fitting.flatMap(({ advice, rules }) =>
-    advice && spotted(looked, rules) ? [{ text: advice, kept: false }] : [],
+    advice && spotted(looked, rules) ? [{ text: advice, followed: false }] : [],
   );
   return [...retained.slice(0, MAX_RETAINED), ...advised.slice(0, MOST_ADVISED)];
 }

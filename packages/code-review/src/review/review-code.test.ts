@@ -198,10 +198,10 @@ it('settings that a framework reads from a class are not called shared', async (
 describe('best practices', () => {
   it('are said of code that keeps them, and of findings that point to them', async () => {
     const { practices, bestPractices } = await reviewCode('const a = 1;\nif (a === 2) eval(b);\n', 'javascript');
-    expect(practices).toContainEqual({ text: 'Compares with === throughout.', kept: true });
+    expect(practices).toContainEqual({ text: 'Compares with === throughout.', followed: true });
     expect(practices).toContainEqual({
       text: expect.stringContaining('Treat every value from outside as data'),
-      kept: false,
+      followed: false,
     });
     expect(bestPractices).toContain('Done here: Compares with === throughout.');
   });

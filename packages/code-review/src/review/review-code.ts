@@ -66,7 +66,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
     feedback: sayFeedback(language, rules, { ...review, findings: all }),
     improvements: sayImprovements(findings),
     practices,
-    bestPractices: practices.map(({ text, kept: retained }) => (retained ? `Done here: ${text}` : `To adopt: ${text}`)),
+    bestPractices: practices.map(({ text, followed }) => (followed ? `Done here: ${text}` : `To adopt: ${text}`)),
     deductions,
     rules,
     tools: toolsOf(language),

@@ -81,7 +81,7 @@ export const coaching = {
     access: 'anyone',
     scope: 'none',
   }).output(z.object({ model: z.string().nullable() })),
-  kept: endpoint({
+  saved: endpoint({
     method: 'GET',
     path: '/api/coaching/answers',
     summary: 'List your saved AI tool answers, newest first',

@@ -74,7 +74,7 @@ export const careerAdviceSchema = z.object({
   sample: listingSampleSchema.nullable(),
   gap: z.array(gapSkillSchema),
   /** Lines of work next to the target, with how much of what they ask the person has. */
-  neighbours: z.array(
+  neighbors: z.array(
     occupationSchema.extend({ sample: listingSampleSchema, asked: z.number().int(), held: z.number().int() }),
   ),
   /** In a reachable order: what to do, and what that rests on. */
@@ -131,7 +131,7 @@ export const questionSchema = z.object({
   /** What a good answer shows; null for a question that a model added. */
   shows: z.string().nullable(),
   next: z.string().nullable(),
-  kind: z.enum(['behavioural', 'technical']),
+  kind: z.enum(['behavioral', 'technical']),
   level: z.enum(DIFFICULTIES),
   /** Title of its set, or why it was chosen. */
   about: z.string(),
@@ -187,7 +187,7 @@ export const codeReviewSchema = z.object({
   improvements: z.array(z.string()),
   bestPractices: z.array(z.string()),
   /** The same practices: those that the code keeps, found by checks, and those that its findings point to. */
-  practices: z.array(z.object({ text: z.string(), kept: z.boolean() })),
+  practices: z.array(z.object({ text: z.string(), followed: z.boolean() })),
   findings: z.array(findingSchema),
   /** How many there are in all, where the list is cut. */
   findingsInAll: z.number().int(),

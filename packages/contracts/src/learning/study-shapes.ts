@@ -139,7 +139,7 @@ export const learningProgressSchema = z.object({
     }),
   ),
   /** Where to go on: the module that was opened last, or the one after it where that is done. */
-  resume: z.object({ ...place, title: z.string(), pathTitle: z.string(), begun: z.boolean() }).nullable(),
+  resume: z.object({ ...place, title: z.string(), pathTitle: z.string(), started: z.boolean() }).nullable(),
 });
 export type LearningProgress = z.infer<typeof learningProgressSchema>;
 

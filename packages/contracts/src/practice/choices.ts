@@ -29,7 +29,7 @@ export interface Criterion {
 
 /** By what somebody looks at their own answer. */
 export const RUBRICS = {
-  behavioural: [
+  behavioral: [
     {
       id: 'structure',
       name: 'Structure',
@@ -128,9 +128,9 @@ export const RUBRICS = {
       ],
     },
   ],
-} as const satisfies Record<'behavioural' | 'technical', readonly Criterion[]>;
+} as const satisfies Record<'behavioral' | 'technical', readonly Criterion[]>;
 
-export type CriterionId = (typeof RUBRICS)['behavioural' | 'technical'][number]['id'];
+export type CriterionId = (typeof RUBRICS)['behavioral' | 'technical'][number]['id'];
 
 export const EXPORT_FORMATS = ['csv', 'txt'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

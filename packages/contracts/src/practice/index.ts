@@ -129,7 +129,7 @@ export const practice = {
       z.object({
         id: z.string(),
         title: z.string(),
-        kind: z.enum(['behavioural', 'technical']),
+        kind: z.enum(['behavioral', 'technical']),
         questions: z.number().int(),
       }),
     ),
@@ -143,7 +143,7 @@ export const practice = {
   })
     .input(z.object({ id }))
     .output(practiceSessionSchema),
-  keep: endpoint({
+  save: endpoint({
     method: 'PATCH',
     path: '/api/practice/sessions/{id}/questions/{place}',
     summary: 'Save notes, time, and grades for a question; fails if it was changed in another window',

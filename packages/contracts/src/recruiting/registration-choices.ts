@@ -150,19 +150,19 @@ export interface TextRule {
   most: number;
   rule: Rule;
   /** How the text is kept. */
-  keep?: (text: string) => string;
+  normalize?: (text: string) => string;
 }
 
 const name = (rule: Rule): TextRule => ({ most: limits.name, rule });
 const line = (rule: Rule): TextRule => ({ most: limits.line, rule });
-const dated = (rule: Rule): TextRule => ({ most: limits.day, rule, keep: dayOf });
+const dated = (rule: Rule): TextRule => ({ most: limits.day, rule, normalize: dayOf });
 const phone: TextRule = { most: limits.phone, rule: atLeast(LEAST_PHONE, messages.phone) };
 
 /** One entry of work experience. */
 export const EXPERIENCE_RULES = {
   clientName: line(filled(messages.clientName)),
   startDate: dated(day(messages.startDate)),
-  endDate: { most: limits.day, rule: end, keep: endOf },
+  endDate: { most: limits.day, rule: end, normalize: endOf },
   role: line(filled(messages.role)),
   clientAddress: { most: limits.address, rule: filled(messages.clientAddress) },
 } as const satisfies Record<string, TextRule>;
@@ -174,7 +174,7 @@ export const TEXT_RULES = {
   linkedinProfile: {
     most: limits.link,
     rule: (value) => (value === '' || isLink(value) ? null : messages.linkedinProfile),
-    keep: linkOf,
+    normalize: linkOf,
   },
   email: { most: limits.email, rule: (value) => (EMAIL_PATTERN.test(value) ? null : messages.email) },
   resumePhoneNumber: phone,
@@ -222,9 +222,9 @@ function problemsOf<Name extends string>(
 ): RegistrationProblems {
   const problems: RegistrationProblems = {};
   for (const field of Object.keys(rules) as Name[]) {
-    const { most, rule, keep: save } = rules[field];
+    const { most, rule, normalize } = rules[field];
     const text = (values[field] ?? '').trim();
-    const problem = text.length > most ? tooLong(most) : rule(save ? save(text) : text);
+    const problem = text.length > most ? tooLong(most) : rule(normalize ? normalize(text) : text);
     if (problem !== null) problems[`${path}${field}`] = problem;
   }
   return problems;

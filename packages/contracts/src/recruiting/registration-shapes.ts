@@ -17,12 +17,12 @@ export * from './registration-choices.ts';
 // that is left out counts as empty, so that its own message is said; every date comes out as `YYYY-MM-DD`, an optional one that is not given as ''.
 
 /** What is too long is not looked at any further. */
-const text = ({ most, keep: save }: TextRule) => {
+const text = ({ most, normalize }: TextRule) => {
   const bounded = z
     .string()
     .trim()
     .max(most, { error: tooLong(most), abort: true });
-  return (save ? bounded.overwrite(save) : bounded).default('');
+  return (normalize ? bounded.overwrite(normalize) : bounded).default('');
 };
 
 const texts = <Name extends string>(rules: Record<Name, TextRule>) =>

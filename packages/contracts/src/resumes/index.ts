@@ -260,7 +260,7 @@ export const resumes = {
     errors: [...documentErrors, ...notFound, 'access.plan-limit'],
   })
     .input(withFile)
-    .output(z.object({ resume: resumeDetailSchema, recognised: z.boolean() })),
+    .output(z.object({ resume: resumeDetailSchema, recognized: z.boolean() })),
   list: endpoint({
     method: 'GET',
     path: '/api/resumes',

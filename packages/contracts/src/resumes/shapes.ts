@@ -111,7 +111,7 @@ export const signalsSchema = z.object({
   imagePages: z.number(),
   headerFooterText: z.array(text),
   hidden: z.array(
-    z.object({ reason: z.enum(['paper-colour', 'tiny', 'off-page', 'invisible', 'covered']), page: z.number(), text }),
+    z.object({ reason: z.enum(['page-color', 'tiny', 'off-page', 'invisible', 'covered']), page: z.number(), text }),
   ),
   unmappable: z.number(),
   iconGlyphs: z.number(),

@@ -35,7 +35,7 @@ export const mailSchema = z.object({
   subject: z.string(),
   createdAt: z.iso.datetime(),
   /** `saved` where no mail service is configured: it is a file in the server's outbox folder. */
-  state: z.enum(['queued', 'sent', 'kept', 'failed']),
+  state: z.enum(['queued', 'sent', 'saved', 'failed']),
   error: z.string().nullable(),
 });
 export type OutgoingMail = z.infer<typeof mailSchema>;

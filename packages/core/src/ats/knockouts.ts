@@ -29,9 +29,9 @@ function answer(facts: Facts, question: KnockoutQuestion): Answer {
       return stated(facts, AUTHORIZED);
     case 'clearance':
       return stated(facts, CLEARED);
-    case 'drivers-licence':
+    case 'drivers-license':
       return stated(facts, DRIVES);
-    case 'licence':
+    case 'license':
     case 'language':
       return held(facts, question);
     case 'degree':

@@ -268,7 +268,7 @@ describe('parseability', () => {
 });
 
 describe('caps', () => {
-  const hidden = (words: string, reason: 'paper-colour' | 'invisible' = 'paper-colour') => ({
+  const hidden = (words: string, reason: 'page-color' | 'invisible' = 'page-color') => ({
     ...PLAIN_SIGNALS,
     hidden: [{ reason, page: 1, text: words }],
   });

@@ -20,5 +20,5 @@ export interface Advice {
   /** Null where there are too few listings to say anything. */
   require: OccupationDemand | null;
   gap: GapSkill[];
-  neighbours: Neighbor[];
+  neighbors: Neighbor[];
 }

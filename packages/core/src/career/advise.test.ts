@@ -88,7 +88,7 @@ describe('the order of steps', () => {
     ];
     const far = advise(request(['sql', 'microsoft-excel'], requirements));
     expect(far.steps.map(({ kind }) => kind)).toContain('stone');
-    expect(far.neighbours[0]).toMatchObject({ occupation: near, asked: 2, held: 2 });
+    expect(far.neighbors[0]).toMatchObject({ occupation: near, asked: 2, held: 2 });
     const close = advise(request(['sql', 'microsoft-excel', 'statistics', 'tableau'], requirements));
     expect(close.steps.map(({ kind }) => kind)).not.toContain('stone');
   });
@@ -188,8 +188,8 @@ describe('whatever comes in', () => {
       const missing = (of: typeof before) =>
         of.gap.filter(({ standing }) => standing === 'missing').map(({ skill }) => skill);
       expect(missing(before)).toEqual(expect.arrayContaining(missing(after)));
-      const held = new Map(before.neighbours.map(({ occupation, held: count }) => [occupation, count]));
-      for (const { occupation, held: count } of after.neighbours)
+      const held = new Map(before.neighbors.map(({ occupation, held: count }) => [occupation, count]));
+      for (const { occupation, held: count } of after.neighbors)
         expect(count).toBeGreaterThanOrEqual(held.get(occupation) ?? 0);
     }
   });

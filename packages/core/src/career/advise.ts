@@ -25,15 +25,15 @@ export function advise(request: AdviceRequest): Advice {
   const neighbors = neighborsIn(request, held);
   const found = target.occupation ? requirements.get(target.occupation) : undefined;
   const require = found && found.listings >= LEAST_LISTINGS ? found : null;
-  if (!require) return { ...unknownTarget(request, neighbors, found), require: null, gap: [], neighbours: neighbors };
+  if (!require) return { ...unknownTarget(request, neighbors, found), require: null, gap: [], neighbors };
   const gap = mainSkills(require, held);
   return {
-    advice: summaryFor({ request, require, gap, neighbours: neighbors, goals }),
+    advice: summaryFor({ request, require, gap, neighbors, goals }),
     recommendations: recommendationsFor({ require, gap, person, target, topics: goals.topics }),
     steps: stepsFor({ require, gap, person, held, wanted: wantedOf(goals), stone: stoneIn(request, gap, neighbors) }),
     require,
     gap,
-    neighbours: neighbors,
+    neighbors,
   };
 }
 

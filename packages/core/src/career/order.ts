@@ -83,7 +83,7 @@ function nearest(skill: SkillId, held: readonly SkillId[]): SkillId | null {
 }
 
 /** A trait or a license is near to nothing that can be learned. */
-const isTaught = (kind: SkillKind | undefined): boolean => kind !== undefined && kind !== 'trait' && kind !== 'licence';
+const isTaught = (kind: SkillKind | undefined): boolean => kind !== undefined && kind !== 'trait' && kind !== 'license';
 
 /** Whether a skill includes another one, or something that the other includes too. */
 export function buildsOn(skill: SkillId, other: SkillId): boolean {

@@ -48,8 +48,8 @@ function shownBetter({ gap, person, require }: Known): string[] {
 
 /** Licenses are facts: who may hold one is for others to say. */
 function licenses({ require, gap }: Known): string[] {
-  const byLaw = occupationById(require.occupation)?.licence;
-  const asked = gap.filter(({ kind, standing }) => kind === 'licence' && standing === 'missing');
+  const byLaw = occupationById(require.occupation)?.license;
+  const asked = gap.filter(({ kind, standing }) => kind === 'license' && standing === 'missing');
   return [
     ...(byLaw
       ? [

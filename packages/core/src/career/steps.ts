@@ -36,7 +36,7 @@ export interface StepsInput {
 /** A reachable order: what is held is shown first, then what is nearest and most asked for is learned, then one applies where enough is met. */
 export function stepsFor(input: StepsInput): CareerStep[] {
   const { require, gap, held, wanted } = input;
-  const learned = gap.filter(({ kind }) => kind !== 'licence');
+  const learned = gap.filter(({ kind }) => kind !== 'license');
   return [
     ...show(input),
     ...stone(input),
@@ -108,10 +108,10 @@ const basisOf = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, requi
 
 /** Licenses that are asked for and missing; one that the law asks for stands before everything that is learned. */
 function credentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[] {
-  const licence = occupationById(require.occupation)?.licence;
+  const license = occupationById(require.occupation)?.license;
   return gap
     .filter(
-      ({ kind, standing, skill }) => kind === 'licence' && standing === 'missing' && (skill === licence) === byLaw,
+      ({ kind, standing, skill }) => kind === 'license' && standing === 'missing' && (skill === license) === byLaw,
     )
     .map((one) => ({
       kind: 'credential',

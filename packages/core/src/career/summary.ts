@@ -12,7 +12,7 @@ export interface SummaryInput {
   request: AdviceRequest;
   require: OccupationDemand;
   gap: readonly GapSkill[];
-  neighbours: readonly Neighbor[];
+  neighbors: readonly Neighbor[];
   goals: Goals;
 }
 
@@ -60,7 +60,7 @@ function describeGap({ require, gap }: SummaryInput): string[] {
   const has = gap.filter(({ standing }) => standing !== 'missing');
   const implied = has.filter(({ standing }) => standing === 'implied').length;
   // Licenses have a step of their own: they are not learned.
-  const missing = gap.filter((one) => one.kind !== 'licence' && !isCovered(one));
+  const missing = gap.filter((one) => one.kind !== 'license' && !isCovered(one));
   const following = implied > 0 ? `, ${counted(implied)} of them through another skill you have` : '';
   return [
     `Based on ${sample}.`,
@@ -77,7 +77,7 @@ function describeGap({ require, gap }: SummaryInput): string[] {
   ];
 }
 
-function describeNeighbor({ neighbours: [nearest] }: SummaryInput): string[] {
+function describeNeighbor({ neighbors: [nearest] }: SummaryInput): string[] {
   if (!nearest || nearest.held === 0) return [];
   return [
     `Among related occupations, ${nearest.name} fits your skills best: you have ${counted(nearest.held)} of the ${plural(nearest.asked, 'skill')} that appear in at least one in five of ${counted(nearest.listings)} open ${listingsOf(nearest)}${particulars(nearest)}.`,

@@ -34,7 +34,7 @@ function editFromFact(resume: Resume, fact: ConfirmedFact): Edit | undefined {
   const { target, skill } = fact;
   const body = bodyOf(fact.text);
   const kind = skill === undefined ? undefined : skillById(skill)?.kind;
-  if (skill && kind === 'licence') return held(resume.certifications, 'certifications', 'c', credentialOf(skill, body));
+  if (skill && kind === 'license') return held(resume.certifications, 'certifications', 'c', credentialOf(skill, body));
   if (skill && kind === 'language') return held(resume.languages, 'languages', 'l', credentialOf(skill, ''));
   if (target && /^(?:work|volunteer|projects)\/[^/]+$/.test(target))
     return body ? bulletFor(resume, target, body, skill) : listing(resume, skill);

@@ -59,7 +59,7 @@ function skillQuestions(facts: Facts): Unpriced[] {
 
 function skillQuestion(skill: string, name: string, isListed: boolean): string {
   switch (skillById(skill)?.kind) {
-    case 'licence':
+    case 'license':
       return `Do you have ${name}? Since when?`;
     case 'language':
       return `Do you speak ${name}? Where have you used it?`;
@@ -75,7 +75,7 @@ function skillQuestion(skill: string, name: string, isListed: boolean): string {
 /** Licenses and languages are held, not used in one role. */
 function isCredential(skill: string): boolean {
   const kind = skillById(skill)?.kind;
-  return kind === 'licence' || kind === 'language';
+  return kind === 'license' || kind === 'language';
 }
 
 function listed(skill: string, name: string): Edit {

@@ -36,7 +36,7 @@ const BANK = questionBank([
   set('technical', { kind: 'skill', id: 'rust' }, 2),
   set('technical', { kind: 'field', id: 'technology' }),
   ...['conflict', 'mistakes', 'teamwork', 'deadline', 'stress', 'change'].map((id) =>
-    set('behavioural', { kind: 'theme', id }),
+    set('behavioral', { kind: 'theme', id }),
   ),
 ]);
 
@@ -50,8 +50,8 @@ const choose = (wanted: Partial<QuestionsWanted> = {}) =>
     random: seeded(7),
     ...wanted,
   });
-const idsOf = ({ behavioural, technical }: ReturnType<typeof choose>) =>
-  [...behavioural, ...technical].map(({ id }) => id);
+const idsOf = ({ behavioral, technical }: ReturnType<typeof choose>) =>
+  [...behavioral, ...technical].map(({ id }) => id);
 
 describe('choosing', () => {
   test('takes the line of work, the skill of the title, what listings ask for and the field', () => {
@@ -80,19 +80,19 @@ describe('choosing', () => {
   });
 
   test('takes behavioral questions from different themes', () => {
-    const { behavioural } = choose();
-    expect(behavioural).toHaveLength(5);
-    expect(new Set(behavioural.map(({ set }) => set)).size).toBe(5);
+    const { behavioral } = choose();
+    expect(behavioral).toHaveLength(5);
+    expect(new Set(behavioral.map(({ set }) => set)).size).toBe(5);
   });
 
   test('asks about leading people only those whose title leads some', () => {
     const bank = questionBank([
-      set('behavioural', { kind: 'theme', id: 'conflict' }),
-      { ...set('behavioural', { kind: 'theme', id: 'managing-people' }), forLeads: true },
+      set('behavioral', { kind: 'theme', id: 'conflict' }),
+      { ...set('behavioral', { kind: 'theme', id: 'managing-people' }), forLeads: true },
     ]);
     const themesOf = (title: string) => {
       const wanted = { title, level: 'mid', skills: [], asked: [], except: [], random: seeded(2) } as const;
-      return new Set(chooseQuestions(bank, wanted).behavioural.map((question) => question.set));
+      return new Set(chooseQuestions(bank, wanted).behavioral.map((question) => question.set));
     };
     for (const title of ['Store Manager', 'CFO', 'Lead Developer', 'VP of Engineering'])
       expect(themesOf(title), title).toContain('managing-people');
@@ -101,8 +101,8 @@ describe('choosing', () => {
   });
 
   test.each(INTERVIEW_LEVELS)('keeps to the level %s while there are enough', (level) => {
-    const { behavioural, technical } = choose({ level });
-    expect(new Set([...behavioural, ...technical].map((question) => question.level))).toEqual(new Set([level]));
+    const { behavioral, technical } = choose({ level });
+    expect(new Set([...behavioral, ...technical].map((question) => question.level))).toEqual(new Set([level]));
   });
 
   test('goes to the level next to it, never two away, and says so', () => {
@@ -147,7 +147,7 @@ describe('choosing', () => {
   test('a title that says nothing brings what is asked anywhere, and the answer says so', () => {
     const chosen = choose({ title: 'Dragon whisperer' });
     expect(chosen).toMatchObject({ occupation: null, technical: [] });
-    expect(chosen.behavioural).toHaveLength(8);
+    expect(chosen.behavioral).toHaveLength(8);
     expect(notesOn({ ...chosen, title: 'Dragon whisperer', level: 'mid', except: [] })).toEqual([
       expect.stringContaining('“Dragon whisperer”'),
     ]);
@@ -206,7 +206,7 @@ describe('choosing', () => {
 
   test('bears any text as a title', () => {
     for (const title of ['__proto__', '\u0000', '🙂'.repeat(60), '((((((', 'a'.repeat(10_000)])
-      expect(choose({ title }).behavioural.length).toBeGreaterThan(0);
+      expect(choose({ title }).behavioral.length).toBeGreaterThan(0);
   });
 });
 
@@ -220,7 +220,7 @@ describe('tips', () => {
     expect(tips().join(' ')).toContain('5 behavioral questions');
     expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('state, number and expiration date');
     expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('unidentifiable');
-    expect(tips().join(' ')).not.toContain('licence');
+    expect(tips().join(' ')).not.toContain('license');
     expect(tips().length).toBeLessThanOrEqual(6);
   });
 

@@ -30,7 +30,7 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
     except,
     random,
   });
-  const behavioural = draw({
+  const behavioral = draw({
     sources: behavioralSources(bank, { occupation, field, leads: leadsPeople(wanted.title, occupation) }, random),
     most: technical.length > 0 ? BEHAVIORAL_QUESTIONS : BEHAVIORAL_ALONE,
     level,
@@ -38,7 +38,7 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
     random,
   });
   const hasOwn = occupation !== null && bank.about('occupation', occupation.id).some(isTechnical);
-  return { occupation, field, readAs, hasOwn, behavioural, technical };
+  return { occupation, field, readAs, hasOwn, behavioral, technical };
 }
 
 type Work = Pick<TitleRead, 'occupation' | 'field'>;
@@ -98,4 +98,4 @@ function leadsPeople(title: string, occupation: Occupation | null): boolean {
 }
 
 const isTechnical = ({ kind }: QuestionSet) => kind === 'technical';
-const isBehavioral = ({ kind }: QuestionSet) => kind === 'behavioural';
+const isBehavioral = ({ kind }: QuestionSet) => kind === 'behavioral';

@@ -9,8 +9,8 @@ export interface NotesFor extends ChosenQuestions {
 
 /** What somebody should know of how their questions were chosen, where it is not plainly what they asked for. */
 export function notesOn(wanted: NotesFor): string[] {
-  const { level, except, technical, behavioural } = wanted;
-  const all = [...behavioural, ...technical];
+  const { level, except, technical, behavioral } = wanted;
+  const all = [...behavioral, ...technical];
   const notes = notesOnTitle(wanted);
   const away = all.filter((question) => question.level !== level);
   if (away.length > 0)

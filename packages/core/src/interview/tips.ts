@@ -46,15 +46,15 @@ const RULES: readonly Rule[] = [
       : `Your job title is usually ${LEVEL_OF[named]} level, but these questions are ${level} level. Choose ${LEVEL_OF[named]} if that's the job you mean.`;
   },
   ({ occupation }) => {
-    const licence = occupation?.licence === undefined ? undefined : skillById(occupation.licence)?.name;
-    return licence === undefined
+    const license = occupation?.license === undefined ? undefined : skillById(occupation.license)?.name;
+    return license === undefined
       ? null
-      : `Have your license (${licence}) state, number and expiration date ready. Nearly every US state requires one for this work.`;
+      : `Have your license (${license}) state, number and expiration date ready. Nearly every US state requires one for this work.`;
   },
   ({ asked, occupation }) => {
     if (!asked || !occupation || asked.listings < LEAST_LISTINGS) return null;
     const most = asked.skills
-      .filter(({ skill, asked: count }) => isMain(count, asked.listings) && skillById(skill)?.kind !== 'licence')
+      .filter(({ skill, asked: count }) => isMain(count, asked.listings) && skillById(skill)?.kind !== 'license')
       .slice(0, 3)
       .flatMap(({ skill, asked: count }) => {
         const name = skillById(skill)?.name;
@@ -64,9 +64,9 @@ const RULES: readonly Rule[] = [
       ? `Prepare a short example for each of the skills ${asked.listings} open ${occupation.name} listings${samplesOf(asked)} ask for most: ${listed(most)}.`
       : null;
   },
-  ({ behavioural }) =>
-    behavioural.length > 0
-      ? `Prepare one story for each of the ${behavioural.length} behavioral questions: the situation, what you did and the result. Keep each under two minutes.`
+  ({ behavioral }) =>
+    behavioral.length > 0
+      ? `Prepare one story for each of the ${behavioral.length} behavioral questions: the situation, what you did and the result. Keep each under two minutes.`
       : null,
   whereSet(
     ['mistakes', 'failure'],
@@ -88,8 +88,8 @@ const RULES: readonly Rule[] = [
     technical.length > 0
       ? "If you don't know, say so, then explain how you'd find out. If you guess, say that you're guessing."
       : null,
-  ({ behavioural }) =>
-    behavioural.length > 0
+  ({ behavioral }) =>
+    behavioral.length > 0
       ? 'Only give a number if you can explain how it was measured. Otherwise, describe what you saw.'
       : null,
 ];
@@ -136,7 +136,7 @@ const FIELD_TIPS: ReadonlyMap<string, string> = new Map([
 
 /** A tip that stands where a question of one of these sets was chosen. */
 function whereSet(sets: readonly string[], tip: string): Rule {
-  return ({ behavioural }) => (behavioural.some(({ set }: PickedQuestion) => sets.includes(set)) ? tip : null);
+  return ({ behavioral }) => (behavioral.some(({ set }: PickedQuestion) => sets.includes(set)) ? tip : null);
 }
 
 function samplesOf({ listings, samples }: AskedSkills): string {

@@ -3,7 +3,7 @@ import type { TitleRead } from './title.ts';
 
 export const INTERVIEW_LEVELS = ['junior', 'mid', 'senior'] as const;
 export type InterviewLevel = (typeof INTERVIEW_LEVELS)[number];
-export type QuestionKind = 'behavioural' | 'technical';
+export type QuestionKind = 'behavioral' | 'technical';
 
 /** What a set of questions is about. */
 export interface Subject {
@@ -59,6 +59,6 @@ export interface QuestionsWanted {
 export interface ChosenQuestions extends TitleRead {
   /** Whether there are questions about that very line of work; where not, the technical ones are from near it. */
   hasOwn: boolean;
-  behavioural: readonly PickedQuestion[];
+  behavioral: readonly PickedQuestion[];
   technical: readonly PickedQuestion[];
 }

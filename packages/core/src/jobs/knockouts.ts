@@ -29,7 +29,7 @@ const RULES: readonly Rule[] = [
     anywhere: true,
   },
   {
-    kind: 'drivers-licence',
+    kind: 'drivers-license',
     pattern:
       /\b(?:driver[’']?s?[’']? (?:licen[sc]e|lic\b)|driving licen[sc]e|(?:clean|good|safe|acceptable|satisfactory|valid|clear) (?:driving|motor vehicle|DMV|MVR) (?:record|history)|(?:reliable|own|personal) (?:transportation|vehicle|car)\b)/i,
     question: "Do you have the driver's license, driving record or transportation this job requires?",
@@ -86,7 +86,7 @@ export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome
     if (!isAsking && !(anywhere && section === 'legal' && !isLegal(text))) continue;
     const match = pattern.exec(text);
     if (!match || welcome(match.index)) continue;
-    if (kind === 'drivers-licence' && /\b(?:commercial|cdl|class [a-c])\s*$/i.test(text.slice(0, match.index)))
+    if (kind === 'drivers-license' && /\b(?:commercial|cdl|class [a-c])\s*$/i.test(text.slice(0, match.index)))
       continue;
     found.push({ kind, question, quote: text });
   }

@@ -47,14 +47,14 @@ export function licensesIn({ text }: Sentence, section: JobSectionKind, welcome:
   const rest = text.replace(DRIVING, (match) => '.'.repeat(match.length));
   const general = GENERAL.exec(rest) ?? OF_A_STATE.exec(rest);
   if (!general || welcome(general.index) || NOT_A_CREDENTIAL.test(rest)) return [];
-  return [{ kind: 'licence', question: 'Do you have the license or certification this job requires?', quote: text }];
+  return [{ kind: 'license', question: 'Do you have the license or certification this job requires?', quote: text }];
 }
 
 /** Whether a skill is a license or certificate that one holds or not, driving licenses and clearances apart. */
 export function isCredential(skill: string): boolean {
   const entry = skillById(skill);
   return (
-    entry?.kind === 'licence' &&
+    entry?.kind === 'license' &&
     entry.id !== 'drivers-license' &&
     !DEGREE_NAME.test(entry.name) &&
     !CLEARANCE_NAME.test(entry.name)
@@ -62,5 +62,5 @@ export function isCredential(skill: string): boolean {
 }
 
 export function licenseQuestion(skill: string, quote: string): KnockoutQuestion {
-  return { kind: 'licence', question: `Do you have this: ${skillById(skill)?.name ?? skill}?`, skill, quote };
+  return { kind: 'license', question: `Do you have this: ${skillById(skill)?.name ?? skill}?`, skill, quote };
 }

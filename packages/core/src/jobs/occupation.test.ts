@@ -149,7 +149,7 @@ describe('the occupation table', () => {
     expect(rows.filter(({ id, soc }) => !/^[a-z]+(?:-[a-z]+)*$/.test(id) || !/^\d\d-\d{4}$/.test(soc))).toEqual([]);
     expect(rows.flatMap(({ id, related }) => related.filter((other) => !ids.has(other) || other === id))).toEqual([]);
     expect(
-      rows.filter(({ licence }) => licence !== undefined && skillById(licence)?.kind !== 'licence').map(({ id }) => id),
+      rows.filter(({ license }) => license !== undefined && skillById(license)?.kind !== 'license').map(({ id }) => id),
     ).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ describe('the occupation table', () => {
       soc: '35-2014',
       name: 'Cook',
       field: 'x',
-      licence: 'servsafe',
+      license: 'servsafe',
       titles: [
         { groups: [['Cook']], whole: false },
         { groups: [['grill']], whole: true },

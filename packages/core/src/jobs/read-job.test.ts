@@ -74,8 +74,8 @@ describe('readJob on a nursing job', () => {
     const asked = job.knockouts.map(({ kind, skill }) => (skill ? `${kind} ${skill}` : kind));
     expect(asked.sort()).toEqual([
       'degree',
-      'licence basic-life-support',
-      'licence registered-nurse',
+      'license basic-life-support',
+      'license registered-nurse',
       'lifting',
       'shift',
       'work-authorisation',
@@ -148,9 +148,9 @@ describe('readJob on single sentences', () => {
   }
 
   it.each([
-    ['Valid driver’s license and clean driving record', ['drivers-licence']],
-    ['CDL Class A required', ['licence class-a-cdl']],
-    ['Must be licensed in the state of New York', ['licence']],
+    ['Valid driver’s license and clean driving record', ['drivers-license']],
+    ['CDL Class A required', ['license class-a-cdl']],
+    ['Must be licensed in the state of New York', ['license']],
     ['Active Secret clearance required', ['clearance']],
     ['Must be at least 21 years of age', ['age']],
     ['Must pass a background check and drug test', ['background-check']],
@@ -175,7 +175,7 @@ describe('readJob on single sentences', () => {
     const { knockouts } = readJob('Fill prescriptions and counsel patients.', { title: 'Staff Pharmacist' });
     expect(knockouts).toEqual([
       {
-        kind: 'licence',
+        kind: 'license',
         skill: 'pharmacist-license',
         question: 'Do you have this: Pharmacist License?',
         quote: 'Staff Pharmacist',

@@ -84,7 +84,7 @@ function readingOf(sentence: Sentence, kind: JobSectionKind): Reading {
 function titleLicenses(title: string | undefined, occupation: string | undefined): KnockoutQuestion[] {
   if (!title) return [];
   const named = findSkills(title).flatMap(({ skill }) => (isCredential(skill) ? [licenseQuestion(skill, title)] : []));
-  const lawful = occupation ? occupationById(occupation)?.licence : undefined;
+  const lawful = occupation ? occupationById(occupation)?.license : undefined;
   return named.length > 0 || !lawful ? named : [licenseQuestion(lawful, title)];
 }
 

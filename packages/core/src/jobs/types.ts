@@ -71,13 +71,13 @@ export interface KnockoutQuestion {
 
 export const KNOCKOUT_KINDS = [
   'work-authorisation',
-  'licence',
+  'license',
   'location',
   'degree',
   'clearance',
   'language',
   'shift',
-  'drivers-licence',
+  'drivers-license',
   'lifting',
   'travel',
   'age',
@@ -113,7 +113,7 @@ export interface Occupation {
   /** Detailed or broad code of the Standard Occupational Classification 2018 (https://www.bls.gov/soc/2018/) that fits best. */
   soc: string;
   /** The license that practically every US state asks of everyone who works in it. */
-  licence?: SkillId;
+  license?: SkillId;
 }
 
 export interface OccupationGuess {

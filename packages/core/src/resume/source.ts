@@ -17,7 +17,7 @@ export interface Box {
 export const NAMELESS_FONT = 'nameless-';
 
 /** Why a person looking at the page would not see this text. */
-export type HiddenReason = 'paper-colour' | 'tiny' | 'off-page' | 'invisible' | 'covered';
+export type HiddenReason = 'page-color' | 'tiny' | 'off-page' | 'invisible' | 'covered';
 
 /**
  * A word, or the part of one that is drawn in one style. Another word follows where a space is written or the distance to the

@@ -137,7 +137,7 @@ function vouches(
 ): boolean {
   const isAmbiguous = other.terminals.some((own) => needsCompany(own) && own.skill === meaning.skill);
   if (!isAmbiguous) return true;
-  if (meaning.rule === 'neighbours') return false;
+  if (meaning.rule === 'neighbors') return false;
   return (
     hasCapitals(meaning, text, other.start, other.end) &&
     isListed(text, tokens, candidate) &&

@@ -106,7 +106,7 @@ function wordsBetween(candidate: Candidate | undefined, start: number, end: numb
 function asTag(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
   const terminals = candidates[place]?.terminals ?? [];
   return terminals.find(
-    (terminal) => terminal.rule !== 'neighbours' || hasCompany(text, buffer, candidates, place, terminal),
+    (terminal) => terminal.rule !== 'neighbors' || hasCompany(text, buffer, candidates, place, terminal),
   );
 }
 

@@ -15,7 +15,7 @@ export interface Terminal {
 }
 
 /** Whether a form says nothing by itself. */
-export const needsCompany = ({ rule }: Pick<Terminal, 'rule'>): boolean => rule === 'company' || rule === 'neighbours';
+export const needsCompany = ({ rule }: Pick<Terminal, 'rule'>): boolean => rule === 'company' || rule === 'neighbors';
 
 const UNCOUNTED = /(?:ing|[ts]ion|ity|ness|ship|ism|[ae]nce|ive)$/;
 

@@ -4,7 +4,7 @@
  */
 export type SkillId = string;
 
-export const SKILL_KINDS = ['technology', 'method', 'knowledge', 'licence', 'language', 'trait'] as const;
+export const SKILL_KINDS = ['technology', 'method', 'knowledge', 'license', 'language', 'trait'] as const;
 export type SkillKind = (typeof SKILL_KINDS)[number];
 
 export interface Skill {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ExportError } from '@foothold/core/resume';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { articleFontFiles, fontOrder } from '../write/fonts.ts';
-import { COLOURS } from '../write/style.ts';
+import { COLORS } from '../write/style.ts';
 import type { Article } from './article.ts';
 import { blocksOf } from './blocks.ts';
 
@@ -22,7 +22,7 @@ export function setArticle({ title, description, label, body, imprint }: Article
   const blocks = blocksOf(body, imprint.url);
   const parts = blocks.filter((block) => block.is === 'heading' && block.level === 2).length;
   const article = { title, description, label, imprint, blocks, contents: parts >= CONTENTS_FROM };
-  const look = { ...fontOrder([]), mono: MONOSPACED, colours: COLOURS };
+  const look = { ...fontOrder([]), mono: MONOSPACED, colors: COLORS };
   // Made once in the life of a server: nothing is kept for a next time.
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: articleFontFiles() }] });
   try {

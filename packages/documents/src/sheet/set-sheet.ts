@@ -3,7 +3,7 @@ import { fontOrder } from '../write/fonts.ts';
 import { type Piece, pieces } from '../write/pieces.ts';
 import { printableLine, withoutGlyph } from '../write/printable.ts';
 import { scriptsIn, startsRightToLeft } from '../write/script.ts';
-import { COLOURS } from '../write/style.ts';
+import { COLORS } from '../write/style.ts';
 import { readTemplate, typeset } from '../write/typesetter.ts';
 import type { Fact, Sheet, SheetPart } from './sheet.ts';
 
@@ -63,7 +63,7 @@ export function setSheet(sheet: Sheet): Uint8Array {
     paper: sheet.paper,
     lang,
     region,
-    colours: { ...COLOURS, accent: issuer.colours.accent.slice(1) },
+    colors: { ...COLORS, accent: issuer.colors.accent.slice(1) },
   };
   return typeset(template, { content, look });
 }

@@ -28,7 +28,7 @@ export interface Issuer {
   /** Postal address, one line of the envelope each. */
   address: string[];
   /** The accent is a color for lines, never for text: `#rrggbb`. */
-  colours: { accent: string };
+  colors: { accent: string };
 }
 
 export interface Fact {

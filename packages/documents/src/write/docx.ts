@@ -19,7 +19,7 @@ import { layoutResume } from './layout.ts';
 import type { EntryLine, LinkedText, Page, PageBlock, PageSection } from './page.ts';
 import { toPrintable } from './printable.ts';
 import { startsRightToLeft } from './script.ts';
-import { COLOURS, type ExportStyle } from './style.ts';
+import { COLORS, type ExportStyle } from './style.ts';
 
 /** Lengths in twips (1/20 point), font sizes in half points, as Word counts them. */
 const PAPER = { 'us-letter': { width: 12_240, height: 15_840 }, a4: { width: 11_906, height: 16_838 } } as const;
@@ -27,7 +27,7 @@ const MARGIN = { left: 1_077, right: 1_077, top: 907, bottom: 964 } as const;
 const SANS = 'Calibri';
 const SERIF = 'Georgia';
 const BULLETS = 'bullets';
-const TONES = { strong: { bold: true }, plain: {}, quiet: { color: COLOURS.quiet } } as const;
+const TONES = { strong: { bold: true }, plain: {}, quiet: { color: COLORS.quiet } } as const;
 
 /** See `writeDocx` in write.ts. */
 export async function setDocx(
@@ -57,22 +57,22 @@ const BULLET_LEVEL = {
   format: LevelFormat.BULLET,
   text: '•',
   alignment: AlignmentType.LEFT,
-  style: { paragraph: { indent: { left: 284, hanging: 227 } }, run: { color: COLOURS.accent } },
+  style: { paragraph: { indent: { left: 284, hanging: 227 } }, run: { color: COLORS.accent } },
 } as const;
 
 function stylesOf(variant: 'classic' | 'plain'): IStylesOptions {
   const display = variant === 'classic' ? SERIF : SANS;
   const bold = variant === 'plain';
-  const rule = { style: BorderStyle.SINGLE, size: 4, space: 2, color: COLOURS.hairline };
+  const rule = { style: BorderStyle.SINGLE, size: 4, space: 2, color: COLORS.hairline };
   return {
     default: {
       document: {
-        run: { font: SANS, size: 21, color: COLOURS.ink },
+        run: { font: SANS, size: 21, color: COLORS.ink },
         paragraph: { spacing: { after: 0, line: 252, lineRule: LineRuleType.AUTO } },
       },
-      heading1: { run: { font: display, size: 48, bold, color: COLOURS.ink }, paragraph: { spacing: { after: 60 } } },
+      heading1: { run: { font: display, size: 48, bold, color: COLORS.ink }, paragraph: { spacing: { after: 60 } } },
       heading2: {
-        run: { font: display, size: variant === 'classic' ? 25 : 24, bold, color: COLOURS.accent },
+        run: { font: display, size: variant === 'classic' ? 25 : 24, bold, color: COLORS.accent },
         paragraph: { spacing: { before: 240, after: 100 }, keepNext: true, border: { bottom: rule } },
       },
     },
@@ -123,7 +123,7 @@ function paragraphs(page: Page): Paragraph[] {
       : [
           paragraph({
             spacing: { after: 60 },
-            children: [textRun(headline, { size: 24, color: COLOURS.quiet })],
+            children: [textRun(headline, { size: 24, color: COLORS.quiet })],
           }),
         ]),
     ...lines.map((items) => paragraph({ children: sideBySide(items) })),
@@ -132,14 +132,14 @@ function paragraphs(page: Page): Paragraph[] {
 }
 
 function sideBySide(items: LinkedText[]): ParagraphChild[] {
-  const bar = () => textRun('  |  ', { color: COLOURS.quiet });
+  const bar = () => textRun('  |  ', { color: COLORS.quiet });
   return items.flatMap((item, index) => (index === 0 ? linked(item) : [bar(), ...linked(item)]));
 }
 
 function linked({ label, text, href }: LinkedText, style: IRunOptions = {}): ParagraphChild[] {
   const run = textRun(text, style);
   const shown = href === undefined ? run : new ExternalHyperlink({ link: href, children: [run] });
-  return label === undefined ? [shown] : [textRun(`${label}: `, { color: COLOURS.quiet }), shown];
+  return label === undefined ? [shown] : [textRun(`${label}: `, { color: COLORS.quiet }), shown];
 }
 
 function textRun(text: string, style: IRunOptions = {}): TextRun {

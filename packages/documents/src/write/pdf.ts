@@ -4,7 +4,7 @@ import { layoutResume } from './layout.ts';
 import type { LinkedText, Page } from './page.ts';
 import { pieces, wholePieces } from './pieces.ts';
 import { toPrintable } from './printable.ts';
-import { COLOURS, type ExportStyle } from './style.ts';
+import { COLORS, type ExportStyle } from './style.ts';
 import { readTemplate, typeset } from './typesetter.ts';
 
 const template = readTemplate(new URL('./resume.typ', import.meta.url));
@@ -18,7 +18,7 @@ export function setPdf(resume: Resume, style: ExportStyle): Uint8Array {
 function inputsOf(page: Page, { variant = 'classic', paper = 'us-letter' }: ExportStyle) {
   const { body, display } = fontOrder(page.scripts);
   const bidirectional = page.scripts.includes('ar') || page.scripts.includes('he');
-  const look = { variant, paper, body, display, bidirectional, colours: COLOURS };
+  const look = { variant, paper, body, display, bidirectional, colors: COLORS };
   return { page: { ...inPieces(page), lang: page.scripts[0] ?? 'en' }, look };
 }
 

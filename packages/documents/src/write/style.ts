@@ -15,4 +15,4 @@ export interface ExportStyle {
 }
 
 /** Colors as RRGGBB. All but the hairline reach 4.5 : 1 on white. */
-export const COLOURS = { ink: '1B1F23', quiet: '4D545B', accent: 'A8321D', hairline: 'D9D2C5' } as const;
+export const COLORS = { ink: '1B1F23', quiet: '4D545B', accent: 'A8321D', hairline: 'D9D2C5' } as const;

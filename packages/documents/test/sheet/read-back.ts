@@ -8,7 +8,7 @@ export const ISSUER: Issuer = {
   email: 'hello@larkholt.example',
   phone: '+1 (555) 555-0142',
   address: ['1 Example Street', 'Sampletown, OR 00000'],
-  colours: { accent: '#d8432b' },
+  colors: { accent: '#d8432b' },
 };
 
 /** The words of a PDF as our own reader gets them out, without the spaces that a line's end removes. */

@@ -53,10 +53,10 @@ export function createAccounts(deps: AccountsDeps, others: OtherDomains) {
   const security = createSecurity(deps, passwords, secondFactor);
   const own = accountOfPerson(deps, trials);
 
-  const LETTERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
+  const SENDERS = { confirm: sendConfirmation, reset: sendReset, 'sign-in-code': signIns.sendSignInCode };
 
   /** The job behind `sendAccountEmail`: decides by what is known of the address, out of reach of a stop-watch. */
-  const sendEmail = ({ kind, userId }: EmailRequest): Promise<void> => transact((trx) => LETTERS[kind](trx, userId));
+  const sendEmail = ({ kind, userId }: EmailRequest): Promise<void> => transact((trx) => SENDERS[kind](trx, userId));
 
   async function updateMe(actor: User, change: { name?: string | undefined; region?: Region | undefined }) {
     await repository.updateUser(db, actor.id, change);

@@ -42,7 +42,7 @@ export function createBillingData(
         if (subscription.state !== 'ended') await bookkeeping.end(trx, subscription, 'erased');
       await repository.unlink(trx, userId);
     },
-    kept: [
+    retained: [
       {
         what: 'Invoices with the name and email address on them, and the record of payments and refunds. They are no longer linked to your account.',
         until: `${LEDGER_RETENTION_YEARS} years after the end of the year they are from`,

@@ -13,7 +13,7 @@ export const coachingModule = defineModule({
       ...platform,
       accounts,
       tools: {
-        'career-advice': createCareerTool({ listings, resumes, learning: learning.catalogue }),
+        'career-advice': createCareerTool({ listings, resumes, learning: learning.catalog }),
         'analyze-resume': createAnalysisTool({ resumes }),
         'interview-questions': questionsTool,
         'review-code': codeReview,

@@ -18,7 +18,7 @@ export function coachingRoutes(api: Api, coaching: Coaching) {
       coaching.ask(context.actor, 'review-code', input, signal),
     ),
     words: os.words.handler(() => ({ model: coaching.modelName })),
-    kept: os.kept.handler(({ context }) => coaching.kept(signedIn(context.actor))),
+    saved: os.saved.handler(({ context }) => coaching.saved(signedIn(context.actor))),
     one: os.one.handler(({ context, input }) => coaching.one(signedIn(context.actor), input.id)),
     forget: os.forget.handler(async ({ context, input }) => {
       await coaching.forget(signedIn(context.actor), input.id);

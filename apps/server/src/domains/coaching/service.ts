@@ -121,5 +121,5 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
 
   const find = (id: string) => repository.findAnswer(db, id);
 
-  return { ask, kept: saved, one, forget, modelName: model.name };
+  return { ask, saved, one, forget, modelName: model.name };
 }

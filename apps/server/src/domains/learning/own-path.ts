@@ -12,7 +12,7 @@ import * as repository from './repository.ts';
 export interface OwnPathDeps {
   db: Kysely<DB>;
   events: Events;
-  catalogue: Pick<Catalog, 'linksFor'>;
+  catalog: Pick<Catalog, 'linksFor'>;
   /** The résumé that the member changed last, with ids of its skills; null where they have none. */
   resumeOf: (actor: User) => Promise<{ id: string; title: string; skills: readonly string[] } | null>;
   /** The listings that the member saved, with ids of the skills that each requires. */
@@ -25,7 +25,7 @@ const MOST_STEPS = 24;
 const LINKS_A_STEP = 4;
 
 /** A path of one's own, from what the résumé names to what the saved listings require. Computed whenever it is asked for. */
-export function createOwnPaths({ db, events, catalogue: catalog, resumeOf, savedListings, now }: OwnPathDeps) {
+export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, now }: OwnPathDeps) {
   async function get(actor: User): Promise<OwnPath> {
     const [resume, saved, rows] = await Promise.all([
       resumeOf(actor),

@@ -139,7 +139,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
       const next = path?.modules.slice(from).find(isOpen) ?? path?.modules.find(isOpen);
       if (!path || !next) continue;
       const started = modules.some((one) => one.path === slug && one.module === next.slug);
-      return { path: slug, module: next.slug, title: next.title, pathTitle: path.title, begun: started };
+      return { path: slug, module: next.slug, title: next.title, pathTitle: path.title, started };
     }
     return null;
   }

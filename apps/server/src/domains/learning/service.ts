@@ -9,7 +9,7 @@ import { createProgress, type ProgressDeps } from './progress.ts';
 import { ownResources, readings } from './resources.ts';
 import { createStudy } from './study.ts';
 
-export interface LearningDeps extends Omit<ProgressDeps, 'study'>, Omit<OwnPathDeps, 'catalogue'> {
+export interface LearningDeps extends Omit<ProgressDeps, 'study'>, Omit<OwnPathDeps, 'catalog'> {
   content: LearningContent;
   /** What other domains have to learn with. */
   others: readonly Resource[];
@@ -27,11 +27,11 @@ export function createLearning(deps: LearningDeps) {
   const catalog = createCatalog([...ownResources(content), ...others, ...readings(content.library)]);
   const study = createStudy(content);
   return {
-    catalogue: catalog,
+    catalog,
     study,
     downloads: createLearningFiles(deps),
     progress: createProgress({ ...deps, study }),
-    ownPaths: createOwnPaths({ ...deps, catalogue: catalog }),
+    ownPaths: createOwnPaths({ ...deps, catalog }),
     searchResources: createResourceSearch(catalog),
   };
 }

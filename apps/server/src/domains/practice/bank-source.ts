@@ -39,7 +39,7 @@ const setSchema = z.strictObject({
     if (fault !== undefined) context.addIssue({ code: 'custom', message: fault });
     return { kind: kind as keyof typeof ABOUT, id: about[kind ?? ''] ?? '' };
   }),
-  kind: z.enum(['technical', 'behavioural']),
+  kind: z.enum(['technical', 'behavioral']),
   forLeads: z.boolean().optional(),
   questions: z
     .strictObject({ junior: levelSchema.optional(), mid: levelSchema.optional(), senior: levelSchema.optional() })

@@ -88,7 +88,7 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
   return { choose };
 }
 
-const idsOf = ({ behavioural, technical }: ChosenQuestions) => [...behavioural, ...technical].map(({ id }) => id);
+const idsOf = ({ behavioral, technical }: ChosenQuestions) => [...behavioral, ...technical].map(({ id }) => id);
 
 const isSame = (ids: readonly string[], others: readonly string[]) =>
   ids.length === others.length && new Set([...ids, ...others]).size === ids.length;

@@ -16,11 +16,11 @@ export function sessionsFile(sessions: readonly PracticeSession[], format: Expor
 }
 
 const criteriaOf = (question: PracticeQuestion): readonly Criterion[] => RUBRICS[question.kind];
-const CRITERIA: readonly Criterion[] = [...RUBRICS.behavioural, ...RUBRICS.technical];
+const CRITERIA: readonly Criterion[] = [...RUBRICS.behavioral, ...RUBRICS.technical];
 
 const HEADS = ['Session', 'Level', 'Started (UTC)', 'Place', 'Kind', 'About', 'Question', 'Seconds', 'Notes'];
 const NAMES = [
-  ...RUBRICS.behavioural.map(({ name }) => `${name} (behavioral)`),
+  ...RUBRICS.behavioral.map(({ name }) => `${name} (behavioral)`),
   ...RUBRICS.technical.map(({ name }) => `${name} (technical)`),
 ];
 

@@ -52,7 +52,7 @@ describe('the question bank', () => {
   test('has behavioral questions from enough themes for each level that none need be shown twice in a row', () => {
     for (const level of INTERVIEW_LEVELS) {
       const themes = bank.sets.filter(
-        (set) => set.kind === 'behavioural' && set.questions.some((question) => question.level === level),
+        (set) => set.kind === 'behavioral' && set.questions.some((question) => question.level === level),
       );
       expect(themes.length, level).toBeGreaterThan(10);
     }

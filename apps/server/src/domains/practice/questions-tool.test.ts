@@ -18,7 +18,7 @@ const answer = (): InterviewQuestions => ({
   technicalQuestions: ['Why t/1?', 'Why t/2?'],
   tips: [],
   occupation: null,
-  questions: [question('b/1', 'behavioural'), question('t/1', 'technical'), question('t/2', 'technical')],
+  questions: [question('b/1', 'behavioral'), question('t/1', 'technical'), question('t/2', 'technical')],
   notes: [],
   model: 'a model',
 });

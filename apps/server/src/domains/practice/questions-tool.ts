@@ -12,18 +12,18 @@ export function createQuestionsTool(choosing: Choosing) {
   return {
     async answer(actor: RequestActor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
       const { jobTitle: title, difficulty: level, skills = [], except = [] } = input;
-      const { occupation, behavioural, technical, tips, notes } = await choosing.choose(actor, {
+      const { occupation, behavioral, technical, tips, notes } = await choosing.choose(actor, {
         title,
         level,
         skills,
         except,
       });
       return {
-        behavioralQuestions: behavioural.map(({ ask }) => ask),
+        behavioralQuestions: behavioral.map(({ ask }) => ask),
         technicalQuestions: technical.map(({ ask }) => ask),
         tips,
         occupation: occupation && { id: occupation.id, name: occupation.name },
-        questions: [...behavioural, ...technical].map(asQuestion),
+        questions: [...behavioral, ...technical].map(asQuestion),
         notes,
         model: null,
       };
@@ -52,7 +52,7 @@ export const asQuestion = ({ id, ask, shows, next, kind, level, about }: PickedQ
 
 /** Brings the questions in step with both lists after a model: in its words, and with those it added where they are questions. */
 function withAdded(answer: InterviewQuestions): InterviewQuestions {
-  const behavioural = answer.questions.filter(({ kind }) => kind === 'behavioural');
+  const behavioral = answer.questions.filter(({ kind }) => kind === 'behavioral');
   const technical = answer.questions.filter(({ kind }) => kind === 'technical');
   const level = answer.questions[0]?.level ?? 'mid';
   const reworded = (questions: readonly Question[], words: readonly string[]) =>
@@ -65,13 +65,13 @@ function withAdded(answer: InterviewQuestions): InterviewQuestions {
     .slice(0, ADDED)
     .map((ask): Question => ({ id: null, ask, shows: null, next: null, kind: 'technical', level, about: 'Added' }));
   const questions = [
-    ...reworded(behavioural, answer.behavioralQuestions),
+    ...reworded(behavioral, answer.behavioralQuestions),
     ...reworded(technical, answer.technicalQuestions),
     ...added,
   ];
   return {
     ...answer,
-    behavioralQuestions: questions.filter(({ kind }) => kind === 'behavioural').map(({ ask }) => ask),
+    behavioralQuestions: questions.filter(({ kind }) => kind === 'behavioral').map(({ ask }) => ask),
     technicalQuestions: questions.filter(({ kind }) => kind === 'technical').map(({ ask }) => ask),
     questions,
   };

@@ -10,8 +10,8 @@ export function practiceRoutes(api: Api, practice: Practice) {
     repeat: os.repeat.handler(({ context, input }) => practice.repeat(signedIn(context.actor), input.clock)),
     set: os.set.handler(({ input }) => practice.set(input.id)),
     one: os.one.handler(({ context, input }) => practice.one(signedIn(context.actor), input.id)),
-    keep: os.keep.handler(({ context, input: { id, place, version, ...change } }) =>
-      practice.keep(signedIn(context.actor), id, { place, version }, change),
+    save: os.save.handler(({ context, input: { id, place, version, ...change } }) =>
+      practice.save(signedIn(context.actor), id, { place, version }, change),
     ),
     end: os.end.handler(({ context, input }) => practice.end(signedIn(context.actor), input.id)),
     remove: os.remove.handler(async ({ context, input }) => {

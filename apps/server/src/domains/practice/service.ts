@@ -68,13 +68,13 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
       );
       return startWork(actor, { title: set.title, level, clock, remarks: [] }, questions);
     }
-    const { behavioural, technical, notes } = await choosing.choose(actor, {
+    const { behavioral, technical, notes } = await choosing.choose(actor, {
       title: input.jobTitle,
       level,
       skills: input.skills ?? [],
       except: [],
     });
-    const questions = [...behavioural, ...technical].map(asQuestion);
+    const questions = [...behavioral, ...technical].map(asQuestion);
     return startWork(actor, { title: input.jobTitle, level, clock, remarks: notes }, questions);
   }
 
@@ -166,7 +166,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     );
   }
 
-  return { sessions, set, start, repeat, one, keep: save, end, remove, exported };
+  return { sessions, set, start, repeat, one, save, end, remove, exported };
 }
 
 const away = (a: StartInput['difficulty'], b: StartInput['difficulty']) =>

@@ -46,6 +46,6 @@ export const asAsked = ({ question_id, ask, shows, next, kind, level, about }: Q
 
 /** Whether a self-review names only what its kind of question is looked at by. */
 export function fitsRubric(kind: string, grades: Grades): boolean {
-  const known: readonly { id: string }[] = kind === 'technical' ? RUBRICS.technical : RUBRICS.behavioural;
+  const known: readonly { id: string }[] = kind === 'technical' ? RUBRICS.technical : RUBRICS.behavioral;
   return Object.keys(grades).every((id) => known.some((criterion) => criterion.id === id));
 }

@@ -29,16 +29,16 @@ export function saveState(deps: ResumesDeps) {
   const { db, transact, accounts, files, engine, events, queue, listings, now } = deps;
 
   /** @throws DocumentError, or AppError `access.plan-limit` */
-  async function upload(actor: User, input: Upload): Promise<{ resume: ResumeDetail; recognised: boolean }> {
+  async function upload(actor: User, input: Upload): Promise<{ resume: ResumeDetail; recognized: boolean }> {
     const target = await targetOf(input.target);
     const sha256 = createHash('sha256').update(input.bytes).digest();
     const before = await repository.findBySha256(db, actor.id, sha256);
-    if (before) return { resume: await aim(actor, before.id, target), recognised: true };
+    if (before) return { resume: await aim(actor, before.id, target), recognized: true };
     await assertWithinQuota(db, actor);
     const read = await engine.read(input.bytes, input.fileName);
     const id = await storeFile(actor, { ...input, sha256, read });
     const saved = id ?? found(await repository.findBySha256(db, actor.id, sha256)).id;
-    return { resume: await aim(actor, saved, target), recognised: id === undefined };
+    return { resume: await aim(actor, saved, target), recognized: id === undefined };
   }
 
   /**

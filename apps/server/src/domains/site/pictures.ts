@@ -32,7 +32,7 @@ export interface Pictures {
 /** Draws in the brand's name and colors, and keeps what it drew. */
 export function createPictures(brand: Brand): Pictures {
   const saved = new Map<string, Promise<Uint8Array>>();
-  const accent = accentShades(brand.colours.accent)?.light.fill ?? brand.colours.accent;
+  const accent = accentShades(brand.colors.accent)?.light.fill ?? brand.colors.accent;
 
   /** One at a time for each picture; what failed is tried again next time. */
   function once(key: string, svg: () => string, width: number): Promise<Uint8Array> {

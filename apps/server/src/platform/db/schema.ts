@@ -263,7 +263,7 @@ export interface LedgerEntries {
   user_id: string | null;
 }
 
-export interface ListingCatalogue {
+export interface ListingCatalog {
   only_row: Generated<boolean>;
   revision: Generated<Int8>;
 }
@@ -638,7 +638,7 @@ export interface SandboxIntents {
 }
 
 export interface SandboxMethods {
-  behaviour: string;
+  behavior: string;
   brand: string;
   created_at: Timestamp;
   customer: string | null;
@@ -793,7 +793,7 @@ export interface DB {
   learning_modules: LearningModules;
   learning_steps: LearningSteps;
   ledger_entries: LedgerEntries;
-  listing_catalogue: ListingCatalogue;
+  listing_catalog: ListingCatalog;
   listing_places: ListingPlaces;
   listing_skills: ListingSkills;
   listing_sources: ListingSources;

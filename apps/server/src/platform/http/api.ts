@@ -113,7 +113,7 @@ export function mountApi(
         if (!request?.givenUp) return result;
         // The caller can still get it with the same Idempotency-Key.
         const { status, body } = result.response ?? { status: 404 };
-        await keys.keep(request, { status, type: 'application/json', body: JSON.stringify(body) });
+        await keys.store(request, { status, type: 'application/json', body: JSON.stringify(body) });
         throw new LateAnswer();
       },
       // What answers GET answers HEAD; Node leaves the body away.
@@ -130,7 +130,7 @@ export function mountApi(
   app.addHook('onSend', async (request, reply, payload) => {
     // The call that was given up is still under way.
     if (!request.givenUp)
-      await keys.keep(request, {
+      await keys.store(request, {
         status: reply.statusCode,
         type: String(reply.getHeader('content-type') ?? ''),
         body: payload,

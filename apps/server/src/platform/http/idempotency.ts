@@ -95,7 +95,7 @@ export function idempotency(db: Kysely<DB>, secret: string) {
      * Stores the answer of a first call. A failure of ours, and what is larger than its caller's bound, is not stored, so that the call can be
      * tried again.
      */
-    async keep(request: FastifyRequest, { status, type, body }: Sent): Promise<void> {
+    async store(request: FastifyRequest, { status, type, body }: Sent): Promise<void> {
       const mark = request.idempotency;
       if (!mark) return;
       const stored = typeof body === 'string' && status < 500 && status !== 429 ? JSON.stringify({ type, body }) : '';

@@ -43,7 +43,7 @@ export interface MountOptions<C> {
    */
   admitForm(request: FastifyRequest, reply: FastifyReply): Promise<number | null | undefined>;
   /** Pages that are the same for all visitors; what turns out to be one is kept from then on. */
-  kept: CachedPages;
+  cachedPages: CachedPages;
   isPersonal: IsPersonal;
   /** Told of every document that was served. */
   onPage(headers: IncomingHttpHeaders, path: string): void;
@@ -55,7 +55,7 @@ export async function mountWebApp<C>({
   web,
   contextOf,
   admitForm,
-  kept: saved,
+  cachedPages: saved,
   isPersonal,
   onPage,
 }: MountOptions<C>): Promise<void> {
@@ -141,7 +141,7 @@ function cachedPath(method: string | undefined, url: string): string | null {
 }
 
 export interface ServeCachedOptions {
-  kept: CachedPages;
+  cachedPages: CachedPages;
   isPersonal: IsPersonal;
   onServed(headers: IncomingHttpHeaders, path: string): void;
   onFailure(error: unknown): void;
@@ -151,7 +151,7 @@ export interface ServeCachedOptions {
  * Answers from the kept pages, before anything else looks at the request: it is the same page for everyone, so there is nothing to look at. Returns
  * false where the request is somebody else's.
  */
-export function serveCached({ kept: saved, isPersonal, onServed, onFailure }: ServeCachedOptions) {
+export function serveCached({ cachedPages: saved, isPersonal, onServed, onFailure }: ServeCachedOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const path = cachedPath(request.method, request.url ?? '');
     if (path === null || isPersonal(request.headers)) return false;

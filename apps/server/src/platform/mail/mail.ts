@@ -28,7 +28,7 @@ export interface StoredMessage extends Message {
 /** Hands a message to a mail service, or writes it to the outbox folder. */
 export interface MailTransport {
   /** The state of a message that was handed over: `sent` by a service, `kept` in the outbox folder. */
-  outcome: 'sent' | 'kept';
+  outcome: 'sent' | 'saved';
   /** @throws Error when the message was not taken; the queue tries again */
   deliver(message: StoredMessage): Promise<void>;
   close(): void;
@@ -114,7 +114,7 @@ export async function deliver(
       state: outcome,
       error: null,
       sent_at: outcome === 'sent' ? new Date() : null,
-      body_text: outcome === 'kept' && (await isDemo(row.recipient)) ? row.body_text : '',
+      body_text: outcome === 'saved' && (await isDemo(row.recipient)) ? row.body_text : '',
       body_html: '',
       calendar: null,
       unsubscribe_url: null,

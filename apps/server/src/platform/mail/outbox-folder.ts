@@ -19,7 +19,7 @@ export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 export function folderTransport(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from, ...CLOSED });
   return {
-    outcome: 'kept',
+    outcome: 'saved',
     async deliver(message) {
       const { message: bytes } = await transport.sendMail({ ...mimeOf(message), date: message.createdAt });
       // Typed as a stream or bytes; with `buffer` it is bytes.

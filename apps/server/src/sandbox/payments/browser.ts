@@ -36,11 +36,11 @@ export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }:
     card: KnownCard,
     payer: { payer_email: string; payer_name: string },
   ): Promise<void> {
-    if (card.behaviour === 'declines') return outcomes.fail(trx, intent, FAILURES.declined, payer);
-    if (card.behaviour === 'lacks-funds') return outcomes.fail(trx, intent, FAILURES.funds, payer);
+    if (card.behavior === 'declines') return outcomes.fail(trx, intent, FAILURES.declined, payer);
+    if (card.behavior === 'lacks-funds') return outcomes.fail(trx, intent, FAILURES.funds, payer);
     const id = makeId('pm');
     await insertMethod(trx, { ...card, id, customer: null, at: now() });
-    if (card.behaviour === 'asks') return outcomes.ask(trx, intent, id, payer);
+    if (card.behavior === 'asks') return outcomes.ask(trx, intent, id, payer);
     return outcomes.succeed(trx, intent, id, payer);
   }
 

@@ -6,8 +6,8 @@ const NOW = new Date('2026-11-21T10:00:00Z');
 const good = { number: '4242 4242 4242 4242', expires: '04/28', cvc: '123' };
 
 describe('a card of the sandbox', () => {
-  it.each(SANDBOX_CARDS)('$number is known, however it is spaced', ({ number, brand, behaviour: behavior }) => {
-    const known = { brand, behaviour: behavior, last4: number.slice(-4), expires: '2028-04' };
+  it.each(SANDBOX_CARDS)('$number is known, however it is spaced', ({ number, brand, behavior }) => {
+    const known = { brand, behavior, last4: number.slice(-4), expires: '2028-04' };
     for (const typed of [number, number.replaceAll(' ', ''), number.replaceAll(' ', '-'), ` ${number} `])
       expect(readCard({ ...good, number: typed }, NOW)).toEqual(known);
   });

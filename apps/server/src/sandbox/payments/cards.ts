@@ -12,7 +12,7 @@ export interface TypedCard {
 /** What may be remembered of a card. */
 export interface KnownCard {
   brand: SandboxCard['brand'];
-  behaviour: SandboxCard['behaviour'];
+  behavior: SandboxCard['behavior'];
   last4: string;
   /** Year and month, `2028-04`. */
   expires: string;
@@ -51,7 +51,7 @@ export function readCard(typed: TypedCard, now: Date): KnownCard | Failure {
   if (expires === null) return FAILURES.expiry;
   if (hasExpired(expires, now)) return FAILURES.expired;
   if (!/^\d{3}$/.test(typed.cvc.trim())) return FAILURES.cvc;
-  return { brand: card.brand, behaviour: card.behaviour, last4: number.slice(-4), expires };
+  return { brand: card.brand, behavior: card.behavior, last4: number.slice(-4), expires };
 }
 
 /** ISO/IEC 7812-1, annex B. */

@@ -16,14 +16,8 @@ export interface NewMethod extends KnownCard {
   at: Date;
 }
 
-export const insertMethod = (
-  db: Executor,
-  { id, customer, brand, last4, expires, behaviour: behavior, at }: NewMethod,
-) =>
-  db
-    .insertInto('sandbox_methods')
-    .values({ id, customer, brand, last4, expires, behaviour: behavior, created_at: at })
-    .execute();
+export const insertMethod = (db: Executor, { id, customer, brand, last4, expires, behavior, at }: NewMethod) =>
+  db.insertInto('sandbox_methods').values({ id, customer, brand, last4, expires, behavior, created_at: at }).execute();
 
 export const attachMethod = (db: Executor, id: string, customer: string) =>
   db.updateTable('sandbox_methods').set({ customer }).where('id', '=', id).execute();

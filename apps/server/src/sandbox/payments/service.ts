@@ -198,7 +198,7 @@ function requireAmount(amount: number): void {
 }
 
 /** What a bank says to a kept card while nobody is there. One that asked when it was set up does not ask again. */
-function failureOf(method: { [K in 'behaviour' | 'expires']: SandboxMethods[K] }, now: Date): Failure | null {
+function failureOf(method: { [K in 'behavior' | 'expires']: SandboxMethods[K] }, now: Date): Failure | null {
   if (hasExpired(method.expires, now)) return FAILURES.expired;
-  return method.behaviour === 'declines-later' ? FAILURES.declined : null;
+  return method.behavior === 'declines-later' ? FAILURES.declined : null;
 }

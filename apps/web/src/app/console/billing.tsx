@@ -45,7 +45,7 @@ export default function Billing({ loaderData }: Route.ComponentProps) {
             choice('All', 'all', live + counts.ended),
           ]}
         />
-        <SearchForm label="Name, email, or invoice number" query={query.q} kept={{ state: query.state }} />
+        <SearchForm label="Name, email, or invoice number" query={query.q} otherFields={{ state: query.state }} />
         {subscriptions.length === 0 ? (
           <EmptyState title={query.q === undefined ? 'No subscriptions yet' : 'No results'}>
             {query.q === undefined

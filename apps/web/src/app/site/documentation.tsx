@@ -26,7 +26,12 @@ export default function Documentation({ loaderData: { topics } }: Route.Componen
   return (
     <div className="page py-10 md:py-16">
       <ReadingHeader title={title} lead={description}>
-        <SearchForm action="/search" kept={{ kind: 'documentation' }} label="Search documentation" query={undefined} />
+        <SearchForm
+          action="/search"
+          otherFields={{ kind: 'documentation' }}
+          label="Search documentation"
+          query={undefined}
+        />
         <ButtonLink to="/api-reference" className="self-start">
           API reference
         </ButtonLink>

@@ -30,7 +30,7 @@ export default function Search({ loaderData: { q, kind, hits, counts, failure } 
       <SearchForm
         label="Jobs, help, documentation, blog"
         query={q}
-        kept={{ kind }}
+        otherFields={{ kind }}
         failure={failure}
         variant="primary"
       />

@@ -5,7 +5,7 @@ import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { adviseOn, type PasswordLength, type PasswordLevel } from './password-advice.ts';
 
 const HOLDS: Record<PasswordLevel, number> = { short: 0, weak: 1, fair: 2, strong: 3 };
-const COLOURS: Record<PasswordLevel, string> = {
+const COLORS: Record<PasswordLevel, string> = {
   short: 'text-soft',
   weak: 'text-caution-text',
   fair: 'text-ink',
@@ -47,7 +47,7 @@ export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldPr
       />
       <div className={cx('flex gap-3 text-small', !advice && 'hidden')}>
         <HeldRoute holds={advice ? HOLDS[advice.level] : 0} />
-        <p role="status" className={advice ? COLOURS[advice.level] : ''}>
+        <p role="status" className={advice ? COLORS[advice.level] : ''}>
           {advice?.text}
         </p>
       </div>

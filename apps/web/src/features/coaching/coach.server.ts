@@ -17,7 +17,7 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
   const [{ resumes }, { applications }, savedAnswers] = await Promise.all([
     load(api.resumes.list()),
     load(api.applications.list({})),
-    load(api.coaching.kept()),
+    load(api.coaching.saved()),
   ]);
   const latest = resumes.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];
   const detail = latest && (await load(api.resumes.get({ id: latest.id })));
@@ -32,14 +32,14 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
     resumes: resumes.map(({ id, title }) => ({ id, title })),
     from: latest?.title ?? null,
     savedTitles: [...saved].slice(0, MOST_TITLES),
-    kept: savedAnswers,
+    saved: savedAnswers,
   };
 }
 
 /** The member's résumés with their scores, beside the form for pasted text. */
 export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
   const { api } = context.get(requestContext);
-  const [{ resumes }, savedAnswers] = await Promise.all([load(api.resumes.list()), load(api.coaching.kept())]);
+  const [{ resumes }, savedAnswers] = await Promise.all([load(api.resumes.list()), load(api.coaching.saved())]);
   // Listed without a score: the job, the rubric or the month changed since. One look computes and keeps it.
   const scored = await Promise.all(
     resumes.map(async ({ id, title, target, score }) => {
@@ -47,12 +47,12 @@ export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
       return { id, title, target: target.title, total, kind };
     }),
   );
-  return { resumes: scored, kept: savedAnswers };
+  return { resumes: scored, saved: savedAnswers };
 }
 
 /** What was answered before, and how often the tools may be used today. */
 export const loadSaved = ({ context }: Pick<RouteArgs, 'context'>) =>
-  load(context.get(requestContext).api.coaching.kept());
+  load(context.get(requestContext).api.coaching.saved());
 
 interface Asking {
   ask: (api: Api['coaching'], form: FormData) => Promise<unknown>;
@@ -71,7 +71,7 @@ async function askTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: A
     const fields = Object.entries(body.failure.fields).map(([name, message]) => [fieldOf[name] ?? name, message]);
     return data({ failure: { ...body.failure, fields: Object.fromEntries(fields) } }, init ?? {});
   }
-  const [newest] = (await load(api.coaching.kept())).answers;
+  const [newest] = (await load(api.coaching.saved())).answers;
   throw redirect(newest ? `/portal/coach/answers/${newest.id}` : '/portal/coach');
 }
 

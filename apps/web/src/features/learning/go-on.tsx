@@ -18,7 +18,7 @@ export function GoOn({ progress, paths }: GoOnProps) {
       <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <p className="text-soft">
-            {resume.begun ? 'Where you left off' : 'Up next'} in {resume.pathTitle}
+            {resume.started ? 'Where you left off' : 'Up next'} in {resume.pathTitle}
           </p>
           <h2 className="text-title">{resume.title}</h2>
         </div>

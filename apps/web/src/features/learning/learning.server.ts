@@ -36,7 +36,7 @@ export async function loadModule({ context }: RouteArgs, place: { path: string; 
     load(api.learning.moduleProgress(place)),
     load(api.learning.progress()),
   ]);
-  return { module, path: paths.find(({ slug }) => slug === place.path), kept: saved, progress };
+  return { module, path: paths.find(({ slug }) => slug === place.path), saved, progress };
 }
 
 /** Marks a module as read or not, or begins it again. */

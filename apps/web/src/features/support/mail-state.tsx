@@ -4,7 +4,7 @@ import { Badge, type Tone } from '../../shared/ui/badge.tsx';
 const STATES: Record<OutgoingMail['state'], { tone: Tone; label: string }> = {
   queued: { tone: 'neutral', label: 'Queued' },
   sent: { tone: 'hold', label: 'Delivered' },
-  kept: { tone: 'caution', label: 'Saved to file' },
+  saved: { tone: 'caution', label: 'Saved to file' },
   failed: { tone: 'danger', label: 'Not delivered' },
 };
 

@@ -9,7 +9,7 @@ const HIDDEN: Record<OutgoingMail['state'], string> = {
   queued: 'It’s on its way.',
   failed: 'It hasn’t been delivered yet.',
   sent: 'It was delivered, and we only store a record of it.',
-  kept: 'No mail service is configured, so the server wrote it to a file in the folder DATA_DIR/outbox.',
+  saved: 'No mail service is configured, so the server wrote it to a file in the folder DATA_DIR/outbox.',
 };
 
 /** The record of one message, and the text of one to a demo account. Its links are text: who opens one acts for its recipient. */

@@ -6,8 +6,8 @@ import { accentShades } from '@foothold/brand/color';
  * CSS that puts a brand's accent in place of our own, fitted to both themes; null where it is our own. Computed on the server: browsers need no
  * arithmetic of colors.
  */
-export function accentRules({ colours: { accent } }: Pick<Brand, 'colours'>): string | null {
-  if (accent === DEFAULT_BRAND.colours.accent) return null;
+export function accentRules({ colors: { accent } }: Pick<Brand, 'colors'>): string | null {
+  if (accent === DEFAULT_BRAND.colors.accent) return null;
   const shades = accentShades(accent);
   if (!shades) return null;
   const { light, dark } = shades;

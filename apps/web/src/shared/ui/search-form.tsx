@@ -12,7 +12,7 @@ export interface SearchFormProps {
   /** The page that shows what is found: this one where nothing is said. */
   action?: string;
   /** What else the address says, by name. */
-  kept?: Readonly<Record<string, string | undefined>>;
+  otherFields?: Readonly<Record<string, string | undefined>>;
   /** Why the words cannot be looked for. */
   failure?: FormFailure | null | undefined;
   variant?: Extract<ButtonVariant, 'primary' | 'secondary'>;
@@ -23,7 +23,7 @@ export function SearchForm({
   label,
   query,
   action,
-  kept: saved = {},
+  otherFields: saved = {},
   failure,
   variant = 'secondary',
 }: SearchFormProps) {

@@ -15,7 +15,7 @@ function color(name: string, theme: Theme): string {
   if (other) return color(other, theme);
   const pair = /^light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)$/.exec(value);
   const found = theme === 'light' ? pair?.[1] : pair?.[2];
-  if (found === undefined) throw new Error(`--${name} is not a pair of colours: ${value}`);
+  if (found === undefined) throw new Error(`--${name} is not a pair of colors: ${value}`);
   return found;
 }
 
@@ -66,7 +66,7 @@ describe('tokens and the brand’s arithmetic', () => {
   });
 
   test.each(THEMES)('the accent in the style sheet is the one derived from the default brand, %s', (theme) => {
-    const shades = accentShades(DEFAULT_BRAND.colours.accent)?.[theme];
+    const shades = accentShades(DEFAULT_BRAND.colors.accent)?.[theme];
     expect({
       fill: color('accent', theme),
       onFill: color('on-accent', theme),

@@ -29,7 +29,7 @@ describe('mistakes', () => {
     ['shared-defaults', 'const defaults = {}; export const f = (a) => Object.assign(defaults, a);'],
     ['sorts-argument', 'export function f(xs) { return xs.sort((a, b) => a - b)[0]; }'],
     ['effect-not-ended', 'export function A() { useEffect(() => { setInterval(go, 9); }, []); }'],
-    ['promise-kept-as-value', 'async function load() {}\nexport function f() { const a = load(); return a.b; }'],
+    ['promise-stored-as-value', 'async function load() {}\nexport function f() { const a = load(); return a.b; }'],
     ['then-without-catch', "fetch('/a').then(go);"],
     ['no-implied-eval', "setInterval('load()', 9);"],
     ['no-unused-vars', 'function left() {}\nexport const a = 1;'],

@@ -82,7 +82,7 @@ export const stateRules: Record<string, Rule.RuleModule> = {
       if (!isEnded && !/\b(?:once|signal)\b/.test(sourceCode.getText(effect.body))) report(node);
     },
   })),
-  'promise-kept-as-value': rule((report, context) => ({
+  'promise-stored-as-value': rule((report, context) => ({
     VariableDeclarator({ id, init }) {
       if (id.type !== 'Identifier' || init?.type !== 'CallExpression' || init.callee.type !== 'Identifier') return;
       const [made] = variableOf(init.callee.name, init as Node, context)?.defs ?? [];

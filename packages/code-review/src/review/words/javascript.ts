@@ -650,7 +650,7 @@ export const OWN_WORDS: WordTable = {
     'Return a function that ends it: return () => clearInterval(timer).',
     'high',
   ),
-  'promise-kept-as-value': fault(
+  'promise-stored-as-value': fault(
     'Promise used as its value',
     'The function is async, so the variable holds a promise: it is always true, and has none of the fields that are read from it.',
     'Write await before the call.',

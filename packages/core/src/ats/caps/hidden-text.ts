@@ -10,7 +10,7 @@ const HIDDEN_WORDS_ALLOWED = 7;
 const HIDDEN_SKILLS_ALLOWED = 2;
 
 const HOW: Record<HiddenReason, string> = {
-  'paper-colour': 'same color as the page',
+  'page-color': 'same color as the page',
   tiny: 'too small to see',
   'off-page': 'outside the page',
   invisible: 'invisible',

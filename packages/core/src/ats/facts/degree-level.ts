@@ -94,7 +94,7 @@ const NAMES: readonly (readonly [DegreeLevel, readonly string[]])[] = [
       'ab',
       'bca',
       'licenciatura',
-      'licence',
+      'license',
       'laurea',
       'grado',
       'bacharelado',

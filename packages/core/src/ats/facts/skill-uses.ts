@@ -73,7 +73,7 @@ function* mentionsOf(
   for (const { path, text, context, proves } of otherTexts(resume)) {
     for (const mention of reader.read(text, context).mentions) {
       const kind = skillById(mention.skill)?.kind;
-      const isHeld = proves === true && (kind === 'licence' || kind === 'language');
+      const isHeld = proves === true && (kind === 'license' || kind === 'language');
       yield { mention, place: { ...at(path, text, mention), ...(isHeld && { lastMonth: now }) }, shows: isHeld };
     }
   }

@@ -83,7 +83,7 @@ function judgeSkill(facts: Facts, { skill, quote }: SkillRequirement): Item {
 /** What an honest person can add, by the kind of thing that is asked for. */
 function howToName(skill: string, name: string): string {
   const kind = skillById(skill)?.kind;
-  if (kind === 'licence') return `If you have ${name}, list it under certifications.`;
+  if (kind === 'license') return `If you have ${name}, list it under certifications.`;
   if (kind === 'language') return `If you speak ${name}, list it with your level.`;
   return `If you've used ${name}, say where and what for.`;
 }

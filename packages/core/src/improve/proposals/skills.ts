@@ -43,7 +43,7 @@ function unlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
     .flatMap(([id, { shown }]) => {
       const skill = skillById(id);
       if (!skill || !shown?.entry || shown.through !== undefined || known.has(id)) return [];
-      const hasOwnSection = skill.kind === 'trait' || skill.kind === 'licence' || skill.kind === 'language';
+      const hasOwnSection = skill.kind === 'trait' || skill.kind === 'license' || skill.kind === 'language';
       return hasOwnSection ? [] : [{ skill: id, name: skill.name, place: shown }];
     })
     .sort((a, b) => (b.place.lastMonth ?? 0) - (a.place.lastMonth ?? 0) || (a.skill < b.skill ? -1 : 1));
@@ -133,7 +133,7 @@ function spelling({ resume }: ProposalContext): Draft[] {
   return resume.skills.flatMap(({ id, keywords }) =>
     keywords.flatMap((word) => {
       const skill = skillByName(word);
-      if (!skill || (skill.kind !== 'technology' && skill.kind !== 'licence')) return [];
+      if (!skill || (skill.kind !== 'technology' && skill.kind !== 'license')) return [];
       const { name } = skill;
       const isSlip = name !== word && unspaced(name) === unspaced(word);
       if (!isSlip || keywords.includes(name) || word === word.toUpperCase()) return [];

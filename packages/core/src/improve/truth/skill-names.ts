@@ -11,5 +11,5 @@ export function isShortName(text: string): boolean {
 /** The name of a product or license, which means nothing beside it. Other skills are words of the language too: "communication", "sales". */
 export function isProperName(skill: SkillId): boolean {
   const kind = skillById(skill)?.kind;
-  return kind === 'technology' || kind === 'licence';
+  return kind === 'technology' || kind === 'license';
 }

@@ -42,7 +42,7 @@ export function parseRows(field: string, table: string): OccupationRow[] {
 const CONTINUED = '      ';
 
 function parseRow(field: string, line: string): OccupationRow {
-  const [id, soc, named, titles, related, licence] = line.split('|').map((cell) => cell.trim());
+  const [id, soc, named, titles, related, license] = line.split('|').map((cell) => cell.trim());
   if (!id || !soc || !named || titles === undefined || related === undefined)
     throw new Error(`Occupation row cannot be read: ${line}`);
   const general = named.endsWith('*');
@@ -54,7 +54,7 @@ function parseRow(field: string, line: string): OccupationRow {
     soc,
     name,
     field,
-    ...(licence ? { licence } : {}),
+    ...(license ? { license } : {}),
     titles: [...own, ...listed].map(patternOf),
     related: list(related),
     general,

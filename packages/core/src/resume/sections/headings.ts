@@ -162,7 +162,7 @@ function isPlacedLike(line: Line, look: HeadingLook): boolean {
 }
 
 /** Kinds that are seldom the name of anything but a section; "Tools" or "Languages" also label groups of skills. */
-const TELLING_FACTS: Partial<Record<SectionKind, number>> = {
+const FACT_WEIGHTS: Partial<Record<SectionKind, number>> = {
   work: 4,
   education: 4,
   skills: 1.5,
@@ -219,13 +219,13 @@ function faceKey(line: Line): string {
 function weightOf(group: Candidate[]): number {
   const kinds = new Set(group.map((candidate) => candidate.meaning?.kind ?? 'other'));
   let weight = 0;
-  for (const kind of kinds) weight += TELLING_FACTS[kind] ?? 1;
+  for (const kind of kinds) weight += FACT_WEIGHTS[kind] ?? 1;
   const size = group[0]?.line.size ?? 0;
   return weight + 0.05 * size;
 }
 
 function describe(group: Candidate[], candidates: readonly Candidate[], bodySize: number): HeadingLook {
-  const notifications = group.filter((candidate) => TELLING_FACTS[candidate.meaning?.kind ?? 'other'] !== undefined);
+  const notifications = group.filter((candidate) => FACT_WEIGHTS[candidate.meaning?.kind ?? 'other'] !== undefined);
   const sure = notifications.length > 0 ? notifications : group;
   const first = (sure[0] as Candidate).line;
   const color = majority(sure.map((candidate) => candidate.line.color));

@@ -140,7 +140,7 @@ export const ACCOUNTING: FieldVocabulary = {
     Enterprise Resource Planning = ERP, ERP systems, ERP software, enterprise resource planning systems
     Accounting Software = accounting systems, computerized accounting
   `,
-  licence: `
+  license: `
     Certified Public Accountant = CPA, CPA license
     Certified Management Accountant = CMA~
     Certified Internal Auditor = CIA~

@@ -85,7 +85,7 @@ export const ALLIED_HEALTH: FieldVocabulary = {
     Home Exercise Programs
     Ergonomic Assessment = ergonomic assessments
   `,
-  licence: `
+  license: `
     Physical Therapist License = PT license, licensed physical therapist
     Physical Therapist Assistant License = PTA license, licensed physical therapist assistant, PTA~
     Doctor of Physical Therapy = DPT^

@@ -64,7 +64,7 @@ export const AUTOMOTIVE: FieldVocabulary = {
     Snap-on Diagnostics
     Cummins INSITE
   `,
-  licence: `
+  license: `
     ASE Certification = ASE^, ASE certified, ASE certifications, ASE Master Technician, ASE Master
     ASE Medium-Heavy Truck Certification
     State Inspection License = vehicle inspection license, state inspector license

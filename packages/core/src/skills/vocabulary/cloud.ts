@@ -181,7 +181,7 @@ export const CLOUD: FieldVocabulary = {
     Infrastructure as a Service = IaaS
     Identity Federation
   `,
-  licence: `
+  license: `
     AWS Certified Cloud Practitioner = AWS Cloud Practitioner, CLF-C01, CLF-C02
     AWS Certified Solutions Architect = AWS Solutions Architect, AWS Solutions Architect Associate, AWS Certified Solutions Architect Associate, SAA-C03, SAA-C02
     AWS Certified Solutions Architect Professional = AWS Solutions Architect Professional, SAP-C02 > aws-certified-solutions-architect

@@ -142,7 +142,7 @@ export const CONSTRUCTION: FieldVocabulary = {
     Raken
     Navisworks = Autodesk Navisworks
   `,
-  licence: `
+  license: `
     OSHA 10 = OSHA 10-hour, OSHA 10 hour, OSHA-10, OSHA 10 certification, OSHA 10-hour certification
     OSHA 30 = OSHA 30-hour, OSHA 30 hour, OSHA-30, OSHA 30 certification, OSHA 30-hour certification
     OSHA 500

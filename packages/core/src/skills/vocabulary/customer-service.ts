@@ -55,7 +55,7 @@ export const CUSTOMER_SERVICE: FieldVocabulary = {
     RingCentral
     Nextiva
   `,
-  licence: `
+  license: `
     Certified Customer Service Professional
     Certified Call Center Manager
     Certified Customer Success Manager

@@ -271,7 +271,7 @@ export const DATA: FieldVocabulary = {
     Quantitative Research
     Qualitative Analysis = qualitative data analysis
   `,
-  licence: `
+  license: `
     Microsoft Power BI Data Analyst Certification = PL-300, Power BI Data Analyst Associate
     Tableau Desktop Specialist = Tableau certification
     Google Data Analytics Certificate

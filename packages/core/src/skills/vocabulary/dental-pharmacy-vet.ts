@@ -34,7 +34,7 @@ export const DENTAL: FieldVocabulary = {
     DEXIS
     Invisalign
   `,
-  licence: `
+  license: `
     Dental License = DDS^, DMD^, doctor of dental surgery, licensed dentist
     Registered Dental Hygienist = RDH, dental hygiene license, licensed dental hygienist
     Registered Dental Assistant = RDA~, licensed dental assistant
@@ -80,7 +80,7 @@ export const PHARMACY: FieldVocabulary = {
     ScriptPro
     Parata
   `,
-  licence: `
+  license: `
     Pharmacist License = RPh^, registered pharmacist, licensed pharmacist
     Doctor of Pharmacy = PharmD
     Certified Pharmacy Technician = CPhT, PTCB certification, PTCB^, certified pharmacy tech, ExCPT
@@ -119,7 +119,7 @@ export const VETERINARY: FieldVocabulary = {
     Cornerstone Veterinary Software = IDEXX Cornerstone
     ezyVet
   `,
-  licence: `
+  license: `
     Veterinary License = DVM, doctor of veterinary medicine, VMD^
     Licensed Veterinary Technician = LVT^, CVT^, certified veterinary technician, registered veterinary technician, RVT~
     Fear Free Certification = Fear Free certified

@@ -207,7 +207,7 @@ export const MEDIA: FieldVocabulary = {
     Wheatstone Consoles
     NewTek TriCaster = TriCaster
   `,
-  licence: `
+  license: `
     Certified Medical Interpreter = CMI certification
     ATA Certified Translator
   `,

@@ -125,7 +125,7 @@ export const EDUCATION: FieldVocabulary = {
     Cornerstone OnDemand
     Koha
   `,
-  licence: `
+  license: `
     Teaching Certificate = teaching license, teacher certification, teaching certification, certified teacher, teaching credential, state teaching certificate, teacher license, licensed teacher, teaching certificates
     Special Education Certification = special education license, special education teaching certificate > teaching-certificate
     ESL Certification = ESL endorsement, ESOL endorsement

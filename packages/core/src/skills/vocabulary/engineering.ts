@@ -78,7 +78,7 @@ export const CIVIL_ENGINEERING: FieldVocabulary = {
     Leica Total Station = total station
     GPS Surveying = RTK GPS
   `,
-  licence: `
+  license: `
     Professional Engineer License = PE license, licensed professional engineer, registered professional engineer, professional engineer registration, PE~
     Engineer in Training = EIT, engineer intern certification, FE exam
     Structural Engineer License = SE license
@@ -187,7 +187,7 @@ export const MECHANICAL_ENGINEERING: FieldVocabulary = {
     FlexSim
     Thermal Desktop
   `,
-  licence: `
+  license: `
     Certified SolidWorks Associate = CSWA^ > solidworks
     Certified SolidWorks Professional = CSWP^ > solidworks
     GDTP Certification = ASME GD&T certification
@@ -295,7 +295,7 @@ export const ELECTRICAL_ENGINEERING: FieldVocabulary = {
     Ansys HFSS = HFSS
     NI TestStand
   `,
-  licence: `
+  license: `
     Certified Electronics Technician
     NERC Certification = NERC certified
     Certified SCADA Security Architect
@@ -349,7 +349,7 @@ export const CHEMICAL_ENGINEERING: FieldVocabulary = {
     Petrel~ = Schlumberger Petrel
     WellView
   `,
-  licence: `
+  license: `
     H2S Certification = H2S certified, H2S Alive
     SafeLand Certification = SafeLand, PEC SafeLand
     NACE Certification = NACE coating inspector, AMPP certification

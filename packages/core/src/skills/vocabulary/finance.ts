@@ -128,7 +128,7 @@ export const FINANCE: FieldVocabulary = {
     MoneyGuidePro
     Desktop Underwriter
   `,
-  licence: `
+  license: `
     Chartered Financial Analyst = CFA, CFA charterholder
     Certified Financial Planner = CFP
     Chartered Financial Consultant = ChFC

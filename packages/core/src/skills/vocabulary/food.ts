@@ -91,7 +91,7 @@ export const FOOD: FieldVocabulary = {
     ChefTec
     Compeat
   `,
-  licence: `
+  license: `
     ServSafe Certification = ServSafe, ServSafe certified, ServSafe Manager
     Food Handler Card = food handlers card, food handler permit, food handler certification, food handlers permit, food handlers certificate, food handler license
     Certified Food Manager = food manager certification, food protection manager, certified food protection manager

@@ -20,7 +20,7 @@ import type { SkillId, SkillKind } from '../types.ts';
  */
 export type FieldVocabulary = { field: string } & Partial<Record<SkillKind, string>>;
 
-export type FormRule = 'plain' | 'exact-case' | 'company' | 'neighbours';
+export type FormRule = 'plain' | 'exact-case' | 'company' | 'neighbors';
 
 export interface SkillForm {
   text: string;
@@ -36,7 +36,7 @@ export interface SkillRow {
   implies: SkillId[];
 }
 
-const MARKS: Record<string, FormRule> = { '^': 'exact-case', '~': 'company', '|': 'neighbours' };
+const MARKS: Record<string, FormRule> = { '^': 'exact-case', '~': 'company', '|': 'neighbors' };
 
 /** Reads one block. Throws on a line that breaks the grammar, naming it: the vocabulary is code, not input. */
 export function* parseRows(field: string, kind: SkillKind, block: string): Generator<SkillRow> {

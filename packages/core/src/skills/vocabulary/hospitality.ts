@@ -55,7 +55,7 @@ export const HOSPITALITY: FieldVocabulary = {
     Global Distribution Systems
     Social Tables
   `,
-  licence: `
+  license: `
     Certified Hospitality Supervisor
     Certified Hotel Administrator
     Certified Meeting Professional = CMP~

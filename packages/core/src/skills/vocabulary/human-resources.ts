@@ -118,7 +118,7 @@ export const HUMAN_RESOURCES: FieldVocabulary = {
     isolved
     SAP HCM = SAP HR
   `,
-  licence: `
+  license: `
     PHR = Professional in Human Resources
     SPHR = Senior Professional in Human Resources
     aPHR = Associate Professional in Human Resources

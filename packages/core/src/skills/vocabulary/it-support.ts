@@ -118,7 +118,7 @@ export const IT_SUPPORT: FieldVocabulary = {
     Unified Communications
     Knowledge Base Management = knowledge base articles
   `,
-  licence: `
+  license: `
     JNCIP^ = Juniper Networks Certified Professional
     CompTIA A+ = A+ certification, A+~, A+ certified
     CompTIA Network+ = Network+, Net+~

@@ -110,7 +110,7 @@ export const LABORATORY: FieldVocabulary = {
     Geneious
     PyMOL
   `,
-  licence: `
+  license: `
     Medical Laboratory Scientist Certification = MLS~
     Medical Laboratory Technician Certification = MLT^
     ASCP Certification = ASCP^, ASCP certified

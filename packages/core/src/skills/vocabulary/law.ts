@@ -92,7 +92,7 @@ export const LAW: FieldVocabulary = {
     DocuSign
     Ironclad~
   `,
-  licence: `
+  license: `
     Bar Admission = licensed attorney, member of the bar, admitted to the bar, bar license, bar membership, admission to the bar, state bar, law license
     Juris Doctor = JD~, JD degree, juris doctorate
     Certified Paralegal = paralegal certificate, paralegal certification

@@ -111,7 +111,7 @@ export const LOGISTICS: FieldVocabulary = {
     Descartes Systems
     Jaggaer
   `,
-  licence: `
+  license: `
     Commercial Driver's License = CDL, commercial drivers license, commercial driver license, CDL license
     Class A CDL = CDL A, CDL-A, CDL Class A, Class A commercial driver's license, Class A license, Class A driver's license > commercial-drivers-license
     Class B CDL = CDL B, CDL-B, CDL Class B, Class B commercial driver's license, Class B license > commercial-drivers-license

@@ -87,7 +87,7 @@ export const MANAGEMENT: FieldVocabulary = {
     hiring: Staff Hiring = hiring staff, hiring and training, hiring and firing
     Turnaround Management
   `,
-  licence: `
+  license: `
     Project Management Professional = PMP, PMP certification, PMP certified
     Certified Associate in Project Management = CAPM^
     program-management-professional: Program Management Professional^ = PgMP, program management professional certification

@@ -158,7 +158,7 @@ export const MANUFACTURING: FieldVocabulary = {
     PC-DMIS
     Plex ERP
   `,
-  licence: `
+  license: `
     Six Sigma Green Belt = Green Belt~, Lean Six Sigma Green Belt, Six Sigma Green Belt certification > six-sigma
     Six Sigma Black Belt = Black Belt~, Lean Six Sigma Black Belt > six-sigma
     Six Sigma Yellow Belt = Lean Six Sigma Yellow Belt

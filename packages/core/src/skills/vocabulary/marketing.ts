@@ -146,7 +146,7 @@ export const MARKETING: FieldVocabulary = {
     Eventbrite
     Cvent
   `,
-  licence: `
+  license: `
     Google Ads Certification = Google AdWords certified, Google Ads certified
     Google Analytics Certification = Google Analytics Individual Qualification, Google Analytics certified
     HubSpot Inbound Certification = HubSpot Inbound Marketing certification

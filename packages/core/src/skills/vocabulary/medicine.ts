@@ -136,7 +136,7 @@ export const MEDICINE: FieldVocabulary = {
     Medidata Rave
     Dragon Medical = Dragon Medical One
   `,
-  licence: `
+  license: `
     Medical License = state medical license, physician license
     Board Certified Physician = board certified, board eligible, BC/BE
     Doctor of Medicine = MD/DO

@@ -2,7 +2,7 @@ import type { FieldVocabulary } from './format.ts';
 
 export const NURSING: FieldVocabulary = {
   field: 'nursing',
-  licence: `
+  license: `
     Registered Nurse = RN, registered nurse license, RN license, licensed registered nurse
     Licensed Practical Nurse = LPN, LVN, licensed vocational nurse, LPN/LVN, LPN license
     Certified Nursing Assistant = CNA, certified nurse assistant, certified nurse aide, certified nursing aide, STNA^, state tested nursing assistant

@@ -118,7 +118,7 @@ export const OFFICE: FieldVocabulary = {
     Business Administration = business management
     Bilingual Administrative Support
   `,
-  licence: `
+  license: `
     Microsoft Office Specialist = MOS~, Microsoft Office Specialist certification
     Certified Administrative Professional
     Certified Records Manager

@@ -57,7 +57,7 @@ export const PUBLIC_SAFETY: FieldVocabulary = {
     Parking Enforcement
     Animal Control
   `,
-  licence: `
+  license: `
     Guard Card = security guard license, security license, guard license, unarmed guard license, security officer license
     Armed Guard License = armed guard card, armed security license, armed guard certification
     Firearms License = concealed carry permit, firearm permit, firearms permit
@@ -121,7 +121,7 @@ export const BEAUTY: FieldVocabulary = {
     Booker Software
     Zenoti
   `,
-  licence: `
+  license: `
     Cosmetology License = licensed cosmetologist, cosmetologist license, cosmetology licence holder
     Barber License = licensed barber
     Esthetician License = licensed esthetician, aesthetician license, esthetics license
@@ -171,7 +171,7 @@ export const SPORTS: FieldVocabulary = {
     Sports Analytics
     Esports
   `,
-  licence: `
+  license: `
     SCUBA Certification = SCUBA^, PADI^, PADI certification
     Certified Personal Trainer = ACE certified personal trainer, NASM CPT, personal trainer certification, NASM-CPT, ACE-CPT
     NASM Certification = NASM^

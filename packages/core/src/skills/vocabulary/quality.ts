@@ -51,7 +51,7 @@ export const QUALITY: FieldVocabulary = {
     Reliability Engineering
     Traceability Management
   `,
-  licence: `
+  license: `
     Certified Quality Engineer = CQE^
     Certified Quality Auditor = CQA^
     Certified Quality Technician

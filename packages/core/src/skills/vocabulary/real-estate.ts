@@ -45,7 +45,7 @@ export const REAL_ESTATE: FieldVocabulary = {
     ARGUS Enterprise = Argus~
     DotLoop
   `,
-  licence: `
+  license: `
     Real Estate License = licensed realtor, licensed real estate agent, real estate salesperson license, realtor license
     Real Estate Broker License = licensed real estate broker > real-estate-license
     Certified Property Manager = CPM~

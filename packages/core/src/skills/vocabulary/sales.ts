@@ -110,7 +110,7 @@ export const SALES: FieldVocabulary = {
     Kixie
     Keap = Infusionsoft
   `,
-  licence: `
+  license: `
     Salesforce Certified Administrator = Salesforce Administrator certification, Salesforce certified
     Salesforce Certified Platform Developer = Platform Developer I
     Certified Professional Sales Person

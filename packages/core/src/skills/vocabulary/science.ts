@@ -111,7 +111,7 @@ export const ENVIRONMENT: FieldVocabulary = {
     Spill Response = spill prevention, SPCC plans
     Pest Management = pest control, integrated pest management
   `,
-  licence: `
+  license: `
     Certified Hazardous Materials Manager = CHMM^
     Certified Industrial Hygienist = CIH^
     Qualified Environmental Professional
@@ -181,7 +181,7 @@ export const AGRICULTURE: FieldVocabulary = {
     Hunting and Trapping
     Cannabis Cultivation = cannabis growing
   `,
-  licence: `
+  license: `
     Certified Crop Adviser = CCA~
     Landscape Contractor License
     Certified Irrigation Technician

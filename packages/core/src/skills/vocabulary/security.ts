@@ -117,7 +117,7 @@ export const SECURITY: FieldVocabulary = {
     STIG Compliance = DISA STIG, STIGs^
     Physical Access Control = badge access systems
   `,
-  licence: `
+  license: `
     CISSP = Certified Information Systems Security Professional
     CISM = Certified Information Security Manager
     CISA^ = Certified Information Systems Auditor

@@ -98,7 +98,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Credible EHR
     Netsmart = myAvatar
   `,
-  licence: `
+  license: `
     Licensed Clinical Social Worker = LCSW, LICSW^
     Licensed Master Social Worker = LMSW
     Licensed Social Worker = LSW^

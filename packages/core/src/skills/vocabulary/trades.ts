@@ -37,7 +37,7 @@ export const ELECTRICAL_TRADE: FieldVocabulary = {
     Alarm Monitoring
     Telecommunications Installation = cable installation, telecom installation
   `,
-  licence: `
+  license: `
     Journeyman Electrician License = journeyman electrician, licensed journeyman electrician, electrical journeyman license, journeyman electrical license
     Master Electrician License = master electrician, licensed master electrician > journeyman-electrician-license
     Electrical Contractor License
@@ -104,7 +104,7 @@ export const PLUMBING_HVAC: FieldVocabulary = {
     ServiceTitan
     Housecall Pro
   `,
-  licence: `
+  license: `
     Journeyman Plumber License = journeyman plumber, licensed journeyman plumber, plumbing journeyman license
     Master Plumber License = master plumber, licensed master plumber > journeyman-plumber-license
     Plumbing License = licensed plumber, plumbers license
@@ -158,7 +158,7 @@ export const WELDING: FieldVocabulary = {
     Pipe Fabrication
     Boilermaking
   `,
-  licence: `
+  license: `
     AWS D1.1 Certification = AWS D1.1, D1.1 certification
     Certified Welder = welding certification, AWS certified welder, welder certification, welding certifications, certified welding
     Certified Welding Inspector = CWI^

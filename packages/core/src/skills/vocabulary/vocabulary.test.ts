@@ -27,7 +27,7 @@ describe('the vocabulary', () => {
     const clashes: string[] = [];
     for (const row of rows) {
       for (const form of row.forms) {
-        if (form.rule === 'company' || form.rule === 'neighbours') continue;
+        if (form.rule === 'company' || form.rule === 'neighbors') continue;
         const key = form.text.toLowerCase().replace(/[\s-]+/g, ' ');
         const owner = firm.get(key);
         if (owner !== undefined && owner !== row.id) clashes.push(`${form.text}: ${owner}, ${row.id}`);
@@ -42,7 +42,7 @@ describe('the vocabulary', () => {
     const unfound: string[] = [];
     for (const row of rows) {
       for (const form of row.forms) {
-        if (form.rule !== 'company' && form.rule !== 'neighbours' && skillByName(form.text)?.id !== row.id)
+        if (form.rule !== 'company' && form.rule !== 'neighbors' && skillByName(form.text)?.id !== row.id)
           unnamed.push(`${form.text}: ${skillByName(form.text)?.id}`);
         const found = findSkills(`We want ${form.text} today.`).map((mention) => mention.skill);
         if (form.rule === 'plain' && !(found.length === 1 && found[0] === row.id))

@@ -163,7 +163,7 @@ class FlowWriter {
     if (word.href !== undefined) run.href = word.href;
     if (look.hidden) run.hidden = 'invisible';
     else if (look.size < TINY) run.hidden = 'tiny';
-    else if (isNear(look.color, this.#ground ?? PAPER)) run.hidden = 'paper-colour';
+    else if (isNear(look.color, this.#ground ?? PAPER)) run.hidden = 'page-color';
     return run;
   }
 

@@ -63,7 +63,7 @@ function markByFills(run: TextRun, order: number, fills: Fill[]): void {
       return;
     }
   }
-  if (ground !== undefined && isNear(run.color, ground)) run.hidden = 'paper-colour';
+  if (ground !== undefined && isNear(run.color, ground)) run.hidden = 'page-color';
 }
 
 function covers(area: Box, run: Box): boolean {

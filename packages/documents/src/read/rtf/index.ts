@@ -29,7 +29,7 @@ export function readRtf(bytes: Uint8Array): RawDocument {
 }
 
 /** Where text goes. */
-type Destination = 'body' | 'header' | 'footer' | 'marker' | 'field-code' | 'fonts' | 'colours' | 'nowhere';
+type Destination = 'body' | 'header' | 'footer' | 'marker' | 'field-code' | 'fonts' | 'colors' | 'nowhere';
 
 interface State {
   look: Look;
@@ -312,7 +312,7 @@ class RtfReader {
       case 'fonts':
         this.#fontNames.set(state.font, ((this.#fontNames.get(state.font) ?? '') + text).replace(/;.*$/, ''));
         return;
-      case 'colours':
+      case 'colors':
         for (const sign of text) if (sign === ';') this.#endColor();
         return;
       case 'field-code':
@@ -401,7 +401,7 @@ class RtfReader {
 
 const DESTINATIONS: Readonly<Record<string, Destination>> = {
   fonttbl: 'fonts',
-  colortbl: 'colours',
+  colortbl: 'colors',
   header: 'header',
   headerl: 'header',
   headerr: 'header',

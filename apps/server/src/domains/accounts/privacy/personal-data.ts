@@ -14,7 +14,7 @@ import * as repository from './repository.ts';
 export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<Trials, 'recordAccount'>): PersonalData {
   return {
     name: 'accounts',
-    kept: [
+    retained: [
       {
         what: 'A record of the confirmation email we send you: your email address, its subject, and the date.',
         until: '24 months after deletion',

@@ -63,7 +63,7 @@ export function createPrivacy(
   function erasure(actor: User): Erasure {
     return {
       goes: domains().map(({ name }) => name),
-      stays: domains().flatMap(({ kept: saved = [] }) => [...saved]),
+      stays: domains().flatMap(({ retained = [] }) => [...retained]),
       possible: actor.role === 'member',
     };
   }

@@ -60,7 +60,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
       sample: reported.require && sampleOf(reported.require),
       gap: reported.gap.map(({ skill, name, kind, asked, low, high, standing, metByOther }) => ({
         skill,
-        name: kind === 'licence' ? `${name} (credential)` : name,
+        name: kind === 'license' ? `${name} (credential)` : name,
         asked,
         low,
         high,
@@ -68,7 +68,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
         metByOther,
         learning: standing === 'missing' ? linksOf([skill]) : [],
       })),
-      neighbours: reported.neighbours.map(({ occupation, name, asked, held, ...sample }) => ({
+      neighbors: reported.neighbors.map(({ occupation, name, asked, held, ...sample }) => ({
         id: occupation,
         name,
         sample: sampleOf(sample),

@@ -103,7 +103,7 @@ export async function factsAfter(db: Executor, after: FactsPosition, limit: numb
 }
 
 export async function currentRevision(db: Executor): Promise<number> {
-  const row = await db.selectFrom('listing_catalogue').select('revision').executeTakeFirstOrThrow();
+  const row = await db.selectFrom('listing_catalog').select('revision').executeTakeFirstOrThrow();
   return Number(row.revision);
 }
 

@@ -66,7 +66,7 @@ export const upsertSource = (db: Executor, source: { id: string; name: string; k
 /** The number of this change. Anyone who takes it holds back all later changes until its transaction ends. */
 export async function takeRevision(db: Executor): Promise<number> {
   const row = await db
-    .updateTable('listing_catalogue')
+    .updateTable('listing_catalog')
     .set({ revision: sql`revision + 1` })
     .returning('revision')
     .executeTakeFirstOrThrow();

@@ -85,7 +85,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
         await advisoryLock(trx, 'demonstrations');
         const place = choose(await free(trx), wish);
         const answerBy = new Date(Math.min(intake.promised().getTime(), place.startsAt.getTime()));
-        const row = await intake.keep(trx, incoming, answerBy);
+        const row = await intake.save(trx, incoming, answerBy);
         const booking = await repository.insertBooking(trx, { enquiryId: row.id, ...place });
         if (!booking) throw new AppError('support.no-place');
         await inquiries.addEvent(trx, { enquiryId: row.id, kind: 'booked', at: now() });

@@ -129,7 +129,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     answerBy: promised().toISOString(),
   });
 
-  return { once, keep: save, replace, acknowledge, notifyStaff, publishToStaff, receive, pretend, promised };
+  return { once, save, replace, acknowledge, notifyStaff, publishToStaff, receive, pretend, promised };
 }
 
 export const receiptOf = (row: InquiryRow): Receipt => ({

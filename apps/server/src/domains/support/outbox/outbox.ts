@@ -29,7 +29,7 @@ export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
     async mail(id: string) {
       const row = found(isUuid(id) ? await repository.findMail(db, id) : null);
       // An email may hold a link that lets its reader in, so it is for its recipient alone.
-      const shown = row.state === 'kept' && row.body_text !== '' && (await isDemo(row.recipient));
+      const shown = row.state === 'saved' && row.body_text !== '' && (await isDemo(row.recipient));
       return { ...asMail(row), text: shown ? row.body_text : '' };
     },
   };

@@ -18,7 +18,7 @@ export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand
       incoming,
       async (trx) => {
         const before = await repository.findWaiting(trx, incoming.email);
-        const row = before ? await intake.replace(trx, before, incoming) : await intake.keep(trx, incoming);
+        const row = before ? await intake.replace(trx, before, incoming) : await intake.save(trx, incoming);
         await intake.acknowledge(trx, row, incoming);
         return receiptOf(row);
       },

@@ -18,7 +18,7 @@ export const loader = (args: Route.LoaderArgs) => loadAdvice(args);
 export const action = (args: Route.ActionArgs) => askAdvice(args);
 
 export default function Advice({
-  loaderData: { start, resumes, from, savedTitles, kept: saved },
+  loaderData: { start, resumes, from, savedTitles, saved },
   actionData,
 }: Route.ComponentProps) {
   useFreshData('coaching', 'resume', 'application');

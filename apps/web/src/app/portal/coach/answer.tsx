@@ -41,12 +41,12 @@ export default function Answer({ loaderData: saved }: Route.ComponentProps) {
           {saved.tool === 'career-advice' && ' Listings may have changed since.'}
         </p>
       </PageHeader>
-      <AnswerBody kept={saved} />
+      <AnswerBody saved={saved} />
     </>
   );
 }
 
-function AnswerBody({ kept: saved }: { kept: SavedAnswerDetail }) {
+function AnswerBody({ saved }: { saved: SavedAnswerDetail }) {
   switch (saved.tool) {
     case 'career-advice':
       return (
@@ -63,8 +63,8 @@ function AnswerBody({ kept: saved }: { kept: SavedAnswerDetail }) {
         </div>
       );
     case 'review-code':
-      return <SavedReview kept={saved} />;
+      return <SavedReview saved={saved} />;
     case 'interview-questions':
-      return <SavedQuestions kept={saved} />;
+      return <SavedQuestions saved={saved} />;
   }
 }

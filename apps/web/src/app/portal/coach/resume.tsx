@@ -24,7 +24,7 @@ export const loader = (args: Route.LoaderArgs) => loadAnalysis(args);
 /** Without a script; with one the form asks by itself. */
 export const action = (args: Route.ActionArgs) => askAnalysis(args);
 
-export default function ResumePage({ loaderData: { resumes, kept: saved }, actionData }: Route.ComponentProps) {
+export default function ResumePage({ loaderData: { resumes, saved }, actionData }: Route.ComponentProps) {
   useFreshData('coaching', 'resume');
   return (
     <>

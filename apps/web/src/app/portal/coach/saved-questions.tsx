@@ -6,10 +6,10 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 
 /** Kept interview questions, each with what a good answer shows. */
-export function SavedQuestions({ kept: saved }: { kept: Extract<SavedAnswerDetail, { tool: 'interview-questions' }> }) {
+export function SavedQuestions({ saved }: { saved: Extract<SavedAnswerDetail, { tool: 'interview-questions' }> }) {
   const { questions, tips, notes, model } = saved.answer;
   const lists = [
-    { title: 'Behavioral questions', of: questions.filter(({ kind }) => kind === 'behavioural') },
+    { title: 'Behavioral questions', of: questions.filter(({ kind }) => kind === 'behavioral') },
     { title: 'Technical questions', of: questions.filter(({ kind }) => kind === 'technical') },
   ];
   return (

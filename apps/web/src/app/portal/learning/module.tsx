@@ -27,19 +27,19 @@ export const shouldRevalidate = unlessUnreached;
 
 export default function PortalModule({ loaderData, actionData }: Route.ComponentProps) {
   useFreshData('learning');
-  const { module, path, kept: saved, progress } = loaderData;
+  const { module, path, saved, progress } = loaderData;
   const place = `/api/learning/paths/${module.path.slug}/modules/${module.slug}`;
   // Where the member goes on next time. Failing leaves them where they went on last time.
   useEffect(() => {
     postJson(`${place}/visit`, {}).catch(() => undefined);
   }, [place]);
   // Another module, other answers.
-  return <Studied key={module.slug} {...{ module, path, kept: saved, progress, actionData }} />;
+  return <Studied key={module.slug} {...{ module, path, saved, progress, actionData }} />;
 }
 
 type StudiedProps = Route.ComponentProps['loaderData'] & Pick<Route.ComponentProps, 'actionData'>;
 
-function Studied({ module, path, kept: saved, progress, actionData }: StudiedProps) {
+function Studied({ module, path, saved, progress, actionData }: StudiedProps) {
   const studying = useStudy(module, saved);
   const folder = `/portal/learning/paths/${module.path.slug}`;
   return (

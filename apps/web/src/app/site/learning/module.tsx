@@ -51,10 +51,10 @@ export async function loader({ context, params: { path, module } }: Route.Loader
     viewer ? load(api.learning.moduleProgress({ path, module })) : null,
     viewer ? load(api.learning.progress()) : null,
   ]);
-  return { module: studied, path: paths.find(({ slug }) => slug === path), kept: saved, progress };
+  return { module: studied, path: paths.find(({ slug }) => slug === path), saved, progress };
 }
 
-export default function LearningModule({ loaderData: { module, path, kept: saved, progress } }: Route.ComponentProps) {
+export default function LearningModule({ loaderData: { module, path, saved, progress } }: Route.ComponentProps) {
   const studying = useStudy(module, saved);
   const ofBrowser = useBrowserProgress();
   const marks = progress ? accountMarks(progress, module.path.slug) : browserMarks(ofBrowser, module.path.slug);
@@ -74,13 +74,13 @@ export default function LearningModule({ loaderData: { module, path, kept: saved
         folder={folder}
         navigation={path && <ModuleNav path={path} folder={folder} current={module.slug} marks={marks} />}
       >
-        <StorageLocation module={module} begun={studying.progress.exercises.length > 0} />
+        <StorageLocation module={module} started={studying.progress.exercises.length > 0} />
       </ModuleStudy>
     </div>
   );
 }
 
-function StorageLocation({ module, begun: started }: { module: StudyModule; begun: boolean }) {
+function StorageLocation({ module, started }: { module: StudyModule; started: boolean }) {
   const { viewer, portalUrl } = useAppData();
   if (viewer)
     return (

@@ -19,7 +19,7 @@ function visit(search: string, storage: 'on' | 'off' = 'on') {
       },
     },
   });
-  return { kept: saved, seen, window };
+  return { saved, seen, window };
 }
 
 const QUERY =
@@ -34,13 +34,13 @@ const ARRIVAL = {
 
 describe('personal data in the address', () => {
   test('are taken out of this entry of the history at once, and kept in this window', () => {
-    const { seen, kept: saved } = visit(QUERY);
+    const { seen, saved } = visit(QUERY);
     expect(seen).toEqual([[{ idx: 3 }, '', '/payment-success']]);
     expect(arrivalOf(saved.get('payment'))).toEqual(ARRIVAL);
   });
 
   test('never hold the secret that a bank’s way back carries', () => {
-    const { kept: saved, window } = visit(QUERY);
+    const { saved, window } = visit(QUERY);
     expect([...saved.values(), window.arrival].join()).not.toContain('secret');
   });
 
@@ -51,7 +51,7 @@ describe('personal data in the address', () => {
   });
 
   test('of an earlier payment stay when the page is loaded again without any', () => {
-    const { seen, kept: saved, window } = visit('');
+    const { seen, saved, window } = visit('');
     expect(seen).toEqual([]);
     expect(saved.size).toBe(0);
     expect(window.arrival).toBeUndefined();

@@ -4,7 +4,7 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 import type { SaveState } from './draft-saver.ts';
 
 const WORDS: Record<Exclude<SaveState, 'changed-elsewhere'>, string> = {
-  kept: 'Your code is saved to your account as you type.',
+  saved: 'Your code is saved to your account as you type.',
   waiting: 'Not saved yet',
   saving: 'Saving…',
   refused: 'Not saved. Copy your code, then reload the page. You may need to sign in again.',
@@ -12,13 +12,13 @@ const WORDS: Record<Exclude<SaveState, 'changed-elsewhere'>, string> = {
 };
 
 export interface DraftNoteProps {
-  keeping: SaveState;
+  saveState: SaveState;
   takeTheirs: () => Promise<void>;
   saveMine: () => Promise<void>;
 }
 
 /** Whether what is written is kept; and where two windows write, which one counts. */
-export function DraftNote({ keeping: saveState, takeTheirs, saveMine }: DraftNoteProps) {
+export function DraftNote({ saveState, takeTheirs, saveMine }: DraftNoteProps) {
   const { show } = useToast();
   if (saveState !== 'changed-elsewhere') return <p role="status">{WORDS[saveState]}</p>;
   const orSay = (work: () => Promise<void>) => () => {

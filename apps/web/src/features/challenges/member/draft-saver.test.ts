@@ -6,7 +6,7 @@ import { createDraftSaver, type SaveState } from './draft-saver.ts';
 
 const draft = (language: Language, version: number): Draft => ({
   language,
-  code: 'kept',
+  code: 'saved',
   version,
   changedAt: '2026-11-21T12:00:00.000Z',
 });
@@ -59,7 +59,7 @@ describe('a draft', () => {
       ['python', 'abc', 4],
       ['python', 'abcd', 5],
     ]);
-    expect(states.at(-1)).toBe('kept');
+    expect(states.at(-1)).toBe('saved');
   });
 
   it('that changes while it is being saved is saved again, and each language by itself', async () => {
@@ -90,7 +90,7 @@ describe('a draft', () => {
     answers(async () => undefined);
     await turn();
     expect(saves).toHaveLength(2);
-    expect(states.at(-1)).toBe('kept');
+    expect(states.at(-1)).toBe('saved');
   });
 
   it('that is refused is not sent again by itself, and what is written next is', async () => {
@@ -110,7 +110,7 @@ describe('a draft', () => {
     custody.change('java', 'xy');
     await turn();
     expect(saves.map(([, code]) => code)).toEqual(['x', 'xy']);
-    expect(states.at(-1)).toBe('kept');
+    expect(states.at(-1)).toBe('saved');
   });
 
   it('that another window changed is left alone until the person decides', async () => {
@@ -131,7 +131,7 @@ describe('a draft', () => {
     answers(async () => undefined);
     await custody.saveMine([draft('java', 7)]);
     expect(saves.at(-1)).toEqual(['java', 'mine still', 7]);
-    expect(states.at(-1)).toBe('kept');
+    expect(states.at(-1)).toBe('saved');
   });
 
   it('that is empty is not sent', async () => {

@@ -2,7 +2,7 @@ import type { Draft } from '@foothold/contracts/challenges';
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 
-export type SaveState = 'kept' | 'waiting' | 'saving' | 'changed-elsewhere' | 'not-reached' | 'refused';
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'changed-elsewhere' | 'not-reached' | 'refused';
 
 export interface DraftSaverDeps {
   /** @throws RefusedError `resource.changed` where another window was quicker */
@@ -49,7 +49,7 @@ export function createDraftSaver(drafts: readonly Draft[], { save, later, forget
       const { version } = await save(language, code, versions.get(language) ?? 0);
       versions.set(language, version);
       if (waiting.get(language) === code) waiting.delete(language);
-      notify(waiting.size > 0 ? 'waiting' : 'kept');
+      notify(waiting.size > 0 ? 'waiting' : 'saved');
       if (waiting.size > 0) plan(AFTER_MS);
     } catch (error) {
       if (error instanceof RefusedError && error.code === 'resource.changed') {

@@ -16,7 +16,7 @@ const codesOf = (drafts: readonly Draft[]): Codes =>
 export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, drafts: readonly Draft[]) {
   const [language, setLanguage] = useState<Language>(drafts[0]?.language ?? 'javascript');
   const [codes, setCodes] = useState<Codes>(() => codesOf(drafts));
-  const [saveState, setSaveState] = useState<SaveState>('kept');
+  const [saveState, setSaveState] = useState<SaveState>('saved');
   const custody = useRef<DraftSaver>(null);
   const path = `/api/challenges/${slug}`;
 
@@ -46,13 +46,13 @@ export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, 
       setCodes((before) => ({ ...before, [language]: code }));
       custody.current?.change(language, code);
     },
-    keeping: saveState,
+    saveState,
     /** What the other window wrote takes the place of what is here. */
     async takeTheirs() {
       const { drafts: now } = await fetchOwn();
       setCodes(codesOf(now));
       open(now);
-      setSaveState('kept');
+      setSaveState('saved');
     },
     async saveMine() {
       const { drafts: now } = await fetchOwn();

@@ -15,7 +15,7 @@ const ADVICE: CareerAdvice = {
   target: { id: 'registered-nurse', name: 'Registered Nurse' },
   sample: SAMPLE,
   gap: [],
-  neighbours: [{ id: 'nurse-aide', name: 'Nursing Assistant', sample: SAMPLE, asked: 4, held: 1 }],
+  neighbors: [{ id: 'nurse-aide', name: 'Nursing Assistant', sample: SAMPLE, asked: 4, held: 1 }],
   steps: [{ title: 'Learn it', detail: 'In a week.', basis: '31 listings.', learning: [] }],
   model: null,
 };

@@ -16,7 +16,7 @@ export interface CareerResultProps {
 
 /** Career advice as it was given: the gap first, as a picture, then the way, and what each rests on. */
 export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
-  const { current, target, sample, gap, neighbours: neighbors } = advice;
+  const { current, target, sample, gap, neighbors } = advice;
   return (
     <div className="flex flex-col gap-8">
       <ResultPart title={titleOf(advice)} level={level}>
@@ -63,7 +63,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
           lead="How many of the skills each one asks for you already have, based on its open listings."
           level={level}
         >
-          <Neighbors neighbours={neighbors} onTarget={onTarget} />
+          <Neighbors neighbors={neighbors} onTarget={onTarget} />
         </ResultPart>
       )}
     </div>

@@ -4,12 +4,12 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 
 interface NeighborsProps {
-  neighbours: CareerAdvice['neighbours'];
+  neighbors: CareerAdvice['neighbors'];
   onTarget: ((name: string) => void) | undefined;
 }
 
 /** Lines of work near the target: one mark for each skill that they mostly ask for, filled where the person has it. */
-export function Neighbors({ neighbours: neighbors, onTarget }: NeighborsProps) {
+export function Neighbors({ neighbors, onTarget }: NeighborsProps) {
   const { number } = useFormat();
   return (
     <ul className="max-w-3xl border-b border-line">

@@ -76,8 +76,8 @@ export function ReviewResult({ review, code, level, lineLink }: ReviewResultProp
 }
 
 function Practices({ practices, level }: Pick<CodeReview, 'practices'> & { level: HeadingLevel }) {
-  const saved = practices.filter((practice) => practice.kept).map(({ text }) => text);
-  const advised = practices.filter((practice) => !practice.kept).map(({ text }) => text);
+  const saved = practices.filter((practice) => practice.followed).map(({ text }) => text);
+  const advised = practices.filter((practice) => !practice.followed).map(({ text }) => text);
   if (practices.length === 0) return null;
   return (
     <ResultPart title="Best practices" level={level}>

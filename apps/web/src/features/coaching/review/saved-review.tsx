@@ -5,9 +5,9 @@ import { ReviewResult } from './review-result.tsx';
 
 /** A kept review: the code as it was, and what was found, whose lines lead to it. */
 export function SavedReview({
-  kept: { input, answer },
+  saved: { input, answer },
 }: {
-  kept: Extract<SavedAnswerDetail, { tool: 'review-code' }>;
+  saved: Extract<SavedAnswerDetail, { tool: 'review-code' }>;
 }) {
   return (
     <div className="flex min-w-0 flex-col gap-8">

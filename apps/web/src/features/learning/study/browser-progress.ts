@@ -31,7 +31,7 @@ export const browserProgress = {
       return null;
     }
   },
-  keep(place: string, progress: ModuleProgress): void {
+  save(place: string, progress: ModuleProgress): void {
     cacheText(JSON.stringify({ ...this.read(), [place]: progress }));
   },
   forgetModule(place: string): void {

@@ -8,12 +8,12 @@ export function browserMarks(saved: StoredByBrowser, path: string): ReadonlyMap<
   return new Map(
     Object.entries(saved)
       .filter(([place]) => place.startsWith(start))
-      .map(([place, { done }]) => [place.slice(start.length), done ? 'done' : 'begun']),
+      .map(([place, { done }]) => [place.slice(start.length), done ? 'done' : 'started']),
   );
 }
 
 /** The same as the account keeps it. */
 export const accountMarks = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleMark> =>
   new Map(
-    progress.modules.filter((one) => one.path === path).map(({ module, done }) => [module, done ? 'done' : 'begun']),
+    progress.modules.filter((one) => one.path === path).map(({ module, done }) => [module, done ? 'done' : 'started']),
   );

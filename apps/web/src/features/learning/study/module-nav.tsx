@@ -2,7 +2,7 @@ import type { LearningPath } from '@foothold/contracts/learning';
 import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
 
-export type ModuleMark = 'done' | 'begun';
+export type ModuleMark = 'done' | 'started';
 
 export interface ModuleNavProps {
   path: LearningPath;
@@ -13,7 +13,7 @@ export interface ModuleNavProps {
   marks: ReadonlyMap<string, ModuleMark>;
 }
 
-const SAID = { done: 'done', begun: 'started' } as const;
+const SAID = { done: 'done', started: 'started' } as const;
 
 /** The modules of a path along its route, with the open one and the finished ones marked. */
 export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
@@ -57,7 +57,7 @@ function Hold({ mark }: { mark: ModuleMark | undefined }) {
         className={cx(
           mark === 'done'
             ? 'fill-accent stroke-accent'
-            : mark === 'begun'
+            : mark === 'started'
               ? 'fill-paper stroke-accent'
               : 'fill-paper stroke-edge',
         )}

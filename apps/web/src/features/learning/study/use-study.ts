@@ -37,7 +37,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
 
   const change = (next: (before: ModuleProgress) => ModuleProgress) => {
     if (saved) setOfAccount(next);
-    else browserProgress.keep(place, next(ofExercises(browserProgress.read()[place] ?? NOT_STARTED, ids)));
+    else browserProgress.save(place, next(ofExercises(browserProgress.read()[place] ?? NOT_STARTED, ids)));
   };
   const progress = saved ? ofAccount : ofBrowser;
   const beginnings = useBeginnings(progress.exercises.length > 0);

@@ -27,7 +27,7 @@ function world(first = question()) {
     if (!server.isReached) return { kind: 'unreached' };
     if (version !== server.question.version) return { kind: 'changed', question: server.question };
     server.question = { ...server.question, ...work, version: version + 1 };
-    return { kind: 'kept', question: server.question };
+    return { kind: 'saved', question: server.question };
   };
   const drafts = {
     read: () => storage.text,
@@ -59,7 +59,7 @@ test('keeps what was typed once the typing pauses, in one call', async () => {
   expect(custody.get(1)).toMatchObject({ notes: 'abc', state: 'waiting' });
   expect(storage.text).toContain('abc');
   await vi.advanceTimersByTimeAsync(400);
-  expect(custody.get(1)?.state).toBe('kept');
+  expect(custody.get(1)?.state).toBe('saved');
   expect(server).toMatchObject({ question: { notes: 'abc', version: 1 }, calls: 1 });
   expect(storage.text).toBeNull();
 });
@@ -95,7 +95,7 @@ test('goes on without a connection, and keeps it when there is one again', async
   expect(custody.isAtRisk()).toBe(true);
   server.isReached = true;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(custody.get(1)?.state).toBe('kept');
+  expect(custody.get(1)?.state).toBe('saved');
   expect(server.question.notes).toBe('in the tunnel');
 });
 
@@ -111,7 +111,7 @@ test('lets the member decide where another window wrote something else', async (
   here.resolve(1, 'mine');
   await vi.advanceTimersByTimeAsync(0);
   expect(server.question.notes).toBe('mine');
-  expect(here.get(1)).toMatchObject({ state: 'kept', theirs: null });
+  expect(here.get(1)).toMatchObject({ state: 'saved', theirs: null });
 });
 
 test('takes the other one where the member says so', async () => {
@@ -121,7 +121,7 @@ test('takes the other one where the member says so', async () => {
   here.change(1, { notes: 'mine' });
   await here.flush();
   here.resolve(1, 'theirs');
-  expect(here.get(1)).toMatchObject({ state: 'kept', notes: 'theirs' });
+  expect(here.get(1)).toMatchObject({ state: 'saved', notes: 'theirs' });
   expect(here.isAtRisk()).toBe(false);
 });
 
@@ -151,7 +151,7 @@ test('shows what another window kept, unless something is being typed', () => {
   const { open } = world();
   const custody = open();
   custody.refresh([question({ notes: 'from there', version: 1 })]);
-  expect(custody.get(1)).toMatchObject({ notes: 'from there', state: 'kept' });
+  expect(custody.get(1)).toMatchObject({ notes: 'from there', state: 'saved' });
   custody.change(1, { notes: 'from there and here' });
   custody.refresh([question({ notes: 'something else', version: 2 })]);
   expect(custody.get(1)).toMatchObject({ notes: 'from there and here', state: 'conflict' });

@@ -8,7 +8,7 @@ export interface Work {
 }
 
 /** `waiting`: not kept yet; `unreached`: tried, and will be tried again; `conflict`: another window kept something else. */
-export type SaveState = 'kept' | 'waiting' | 'keeping' | 'unreached' | 'refused' | 'conflict';
+export type SaveState = 'saved' | 'waiting' | 'saving' | 'unreached' | 'refused' | 'conflict';
 
 export interface Held extends Work {
   state: SaveState;
@@ -20,7 +20,7 @@ export interface Held extends Work {
 
 /** What came of sending: `changed` brings what is there in place. */
 export type Sent =
-  | { kind: 'kept'; question: PracticeQuestion }
+  | { kind: 'saved'; question: PracticeQuestion }
   | { kind: 'changed'; question: PracticeQuestion }
   | { kind: 'unreached' }
   | { kind: 'refused'; message: string };
@@ -81,23 +81,23 @@ export function createCustody(questions: readonly PracticeQuestion[], { send, dr
   }
 
   function plan(entry: Entry, ms: number): void {
-    if (entry.state === 'keeping' || entry.state === 'conflict') return;
+    if (entry.state === 'saving' || entry.state === 'conflict') return;
     if (entry.due && entry.due.at <= ms) return;
     entry.due?.cancel();
     entry.due = { at: ms, cancel: later(() => void save(entry), ms) };
-    if (entry.state === 'kept') entry.state = 'waiting';
+    if (entry.state === 'saved') entry.state = 'waiting';
   }
 
   async function save(entry: Entry): Promise<void> {
     entry.due?.cancel();
     entry.due = null;
-    if (entry.state === 'keeping' || entry.state === 'conflict' || !isDirty(entry)) return;
-    entry.state = 'keeping';
+    if (entry.state === 'saving' || entry.state === 'conflict' || !isDirty(entry)) return;
+    entry.state = 'saving';
     entry.message = null;
     publish();
     const sent = await send(entry.base.place, entry.base.version, entry.work);
     entry.state = 'waiting';
-    if (sent.kind === 'kept') entry.base = sent.question;
+    if (sent.kind === 'saved') entry.base = sent.question;
     else if (sent.kind === 'changed') meet(entry, sent.question);
     else if (sent.kind === 'unreached') {
       plan(entry, AGAIN);
@@ -112,7 +112,7 @@ export function createCustody(questions: readonly PracticeQuestion[], { send, dr
 
   function settle(entry: Entry): void {
     if (isDirty(entry)) plan(entry, isSameText(entry.work, entry.base) ? SLOW : PAUSE);
-    else entry.state = 'kept';
+    else entry.state = 'saved';
   }
 
   /** Another window was faster: what only runs on is joined, what was written is not. */
@@ -179,7 +179,7 @@ export function createCustody(questions: readonly PracticeQuestion[], { send, dr
     refresh(fresh: readonly PracticeQuestion[]): void {
       for (const question of fresh) {
         const entry = entries.get(question.place);
-        if (!entry || question.version <= entry.base.version || entry.state === 'keeping') continue;
+        if (!entry || question.version <= entry.base.version || entry.state === 'saving') continue;
         if (entry.state === 'conflict') entry.theirs = question;
         else if (isDirty(entry)) {
           meet(entry, question);
@@ -205,7 +205,7 @@ const workOf = ({ notes, seconds, grades }: Work): Work => ({ notes, seconds, gr
 const entryOf = (base: PracticeQuestion): Entry => ({
   base,
   work: workOf(base),
-  state: 'kept',
+  state: 'saved',
   theirs: null,
   message: null,
   due: null,
@@ -214,7 +214,7 @@ const entryOf = (base: PracticeQuestion): Entry => ({
 const viewOf = ({ base, work, state, theirs, message }: Entry): Held => ({
   ...work,
   // That the time runs on is nothing to worry about.
-  state: (state === 'waiting' || state === 'keeping') && isSameText(work, base) ? 'kept' : state,
+  state: (state === 'waiting' || state === 'saving') && isSameText(work, base) ? 'saved' : state,
   theirs: theirs && workOf(theirs),
   message,
 });

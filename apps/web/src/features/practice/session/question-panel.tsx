@@ -67,9 +67,9 @@ export function QuestionPanel({ session, question, held, custody, heading, failu
 }
 
 const STATES: Record<Held['state'], string> = {
-  kept: 'Saved',
+  saved: 'Saved',
   waiting: 'Not saved yet',
-  keeping: 'Saving…',
+  saving: 'Saving…',
   unreached: "Not saved yet. We'll keep trying, so leave this window open.",
   refused: 'Not saved',
   conflict: 'Changed in another window',
@@ -89,7 +89,7 @@ function Notes({ question, held, custody, failure }: NotesProps) {
     if (typed !== undefined && typed !== question.notes && typed !== held.notes)
       custody.change(place, { notes: typed });
   }, []);
-  const untouched = held.state === 'kept' && held.notes === '' && Object.keys(held.grades).length === 0;
+  const untouched = held.state === 'saved' && held.notes === '' && Object.keys(held.grades).length === 0;
   return (
     <Form failure={failure} className="relative flex flex-col gap-2">
       <input type="hidden" name="intent" value="keep" />

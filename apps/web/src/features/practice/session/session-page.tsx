@@ -92,7 +92,7 @@ function Practicing({ session, question, custody, actionData }: PracticingProps)
         held={held}
         custody={custody}
         heading={heading}
-        failure={actionData?.intent === 'keep' ? actionData.failure : null}
+        failure={actionData?.intent === 'save' ? actionData.failure : null}
       />
       <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
         {place > 1 && (

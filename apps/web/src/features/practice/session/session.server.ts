@@ -16,9 +16,9 @@ export async function changeSession({ context, request }: RouteArgs, id: string)
   const form = await request.formData();
   const intent = formText(form, 'intent');
   try {
-    if (intent === 'keep') {
+    if (intent === 'save') {
       const [place, version] = [Number(form.get('place')), Number(form.get('version'))];
-      await api.practice.keep({ id, place, version, notes: formText(form, 'notes').replaceAll('\r\n', '\n') });
+      await api.practice.save({ id, place, version, notes: formText(form, 'notes').replaceAll('\r\n', '\n') });
       return data<ChangeOutcome>({ intent, done: { title: 'Notes saved.' }, failure: null });
     }
     if (intent === 'end') await api.practice.end({ id });

@@ -25,7 +25,7 @@ export function useHeld(custody: Custody, question: PracticeQuestion): Held {
   const look = () => custody.get(question.place);
   // The server knows no drafts of this window.
   const onServer = useSyncExternalStore(custody.subscribe, look, () => undefined);
-  return onServer ?? { ...question, state: 'kept', theirs: null, message: null };
+  return onServer ?? { ...question, state: 'saved', theirs: null, message: null };
 }
 
 const draftsOf = (id: string) => {
@@ -46,7 +46,7 @@ function sender(id: string) {
   return async (place: number, version: number, work: Work): Promise<Sent> => {
     try {
       const path = `/api/practice/sessions/${id}/questions/${place}`;
-      return { kind: 'kept', question: await patchJson<PracticeQuestion>(path, { version, ...work }) };
+      return { kind: 'saved', question: await patchJson<PracticeQuestion>(path, { version, ...work }) };
     } catch (failure) {
       return sentOf(failure);
     }

@@ -49,7 +49,7 @@ export function ChosenQuestions({ answered, busy, onOthers }: ChosenQuestionsPro
         <Callout key={note} title={note} />
       ))}
       <div className="grid gap-x-12 gap-y-8 xl:grid-cols-2 print:block">
-        <QuestionList title="Behavioral" level={difficulty} questions={ofKind(questions, 'behavioural')} />
+        <QuestionList title="Behavioral" level={difficulty} questions={ofKind(questions, 'behavioral')} />
         <QuestionList title="Technical" level={difficulty} questions={ofKind(questions, 'technical')} />
       </div>
       {tips.length > 0 && (

@@ -12,7 +12,7 @@ function storeOf(initial: Record<string, string> = {}) {
     setItem: (key, value) => void saved.set(key, value),
     removeItem: (key) => void saved.delete(key),
   };
-  return { store, kept: saved };
+  return { store, saved };
 }
 
 const TYPED = {
@@ -36,7 +36,7 @@ test('what was typed comes back; what is declared at the end is not kept', () =>
 });
 
 test('it is forgotten on demand, and by itself after 30 days', () => {
-  const { store, kept: saved } = storeOf();
+  const { store, saved } = storeOf();
   saveDraft(store, TYPED, NOW);
   forgetDraft(store);
   expect(readDraft(store, NOW)).toBeNull();

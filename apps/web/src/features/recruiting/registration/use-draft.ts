@@ -27,7 +27,7 @@ function fillIn(form: HTMLFormElement, answers: RegistrationAnswers): void {
 }
 
 /** Nothing is kept, what is typed is kept, or what had been typed before is back. */
-export type DraftState = 'none' | 'kept' | 'restored';
+export type DraftState = 'none' | 'saved' | 'restored';
 
 /**
  * Keeps what is typed on this device and brings it back.
@@ -70,7 +70,7 @@ export function useDraft(
   }, [form, entries]);
 
   return {
-    state: draft ? 'restored' : saved ? 'kept' : 'none',
+    state: draft ? 'restored' : saved ? 'saved' : 'none',
     forget: () => forgetDraft(deviceStore),
   };
 }

@@ -31,7 +31,7 @@ export function RegistrationFilters({ query, counts }: RegistrationFiltersProps)
           })),
         ]}
       />
-      <SearchForm label="Reference, name, email, or role" query={query.q} kept={{ state: query.state }} />
+      <SearchForm label="Reference, name, email, or role" query={query.q} otherFields={{ state: query.state }} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ export async function loadResumes(args: RouteArgs) {
     file: fileRules,
     titleLimit: limits.title,
     savedLimit: Number(viewer?.capabilities['resumes.kept'] ?? 0),
-    keep: new URL(args.request.url).searchParams.has('keep'),
+    isSaving: new URL(args.request.url).searchParams.has('keep'),
   };
 }
 
@@ -57,7 +57,7 @@ async function upload({ context }: RouteArgs, form: FormData) {
       form,
     );
   try {
-    const { resume, recognised: recognized } = await context
+    const { resume, recognized } = await context
       .get(requestContext)
       .api.resumes.upload({ file, ...(listingId && { listingId }) });
     throw redirect(`/portal/resumes/${resume.id}${recognized ? '?known=1' : ''}`);

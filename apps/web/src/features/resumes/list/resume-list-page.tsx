@@ -20,13 +20,13 @@ export interface ResumeListPageProps {
   /** How many the plan keeps. */
   savedLimit: number;
   /** Somebody comes from scoring a file without an account. */
-  keep: boolean;
+  isSaving: boolean;
   failure: FormFailure | null | undefined;
 }
 
 /** The résumés of an account, and a place for another. */
 export function ResumeListPage(props: ResumeListPageProps) {
-  const { resumes, listing, file, titleLimit, savedLimit, keep: save, failure } = props;
+  const { resumes, listing, file, titleLimit, savedLimit, isSaving: save, failure } = props;
   const visit = useVisit();
   const job: JobChoice =
     listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };

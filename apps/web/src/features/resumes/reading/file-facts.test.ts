@@ -11,7 +11,7 @@ test('a clean file has plain facts and nothing to look at', () => {
 });
 
 test('what others stumble over comes first, with its meaning and the words', () => {
-  const hidden = [{ reason: 'paper-colour' as const, page: 2, text: 'kubernetes '.repeat(40) }];
+  const hidden = [{ reason: 'page-color' as const, page: 2, text: 'kubernetes '.repeat(40) }];
   const [first] = fileFacts({ ...clean, hidden, columns: 2 }, 'pdf');
   expect(first).toMatchObject({ id: 'hidden', text: expect.stringContaining('same color as the page') });
   expect(first?.quotes?.[0]).toMatch(/^Page 2: kubernetes .{100,}…$/);

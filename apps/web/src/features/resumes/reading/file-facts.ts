@@ -11,7 +11,7 @@ export interface FileFact {
 }
 
 const HIDDEN: Record<DocumentSignals['hidden'][number]['reason'], string> = {
-  'paper-colour': 'same color as the page',
+  'page-color': 'same color as the page',
   tiny: 'too small to read',
   'off-page': 'outside the page',
   invisible: 'invisible',

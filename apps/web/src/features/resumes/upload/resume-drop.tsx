@@ -26,7 +26,7 @@ interface ResumeDropProps {
 
 /** Keeps a file that is dropped: it is sent at once, and then its résumé opens. */
 export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }: ResumeDropProps) {
-  const { state, start, stop } = useUpload<{ resume: ResumeDetail; recognised: boolean }>('/api/resumes');
+  const { state, start, stop } = useUpload<{ resume: ResumeDetail; recognized: boolean }>('/api/resumes');
   const [file, setFile] = useState<File | null>(null);
   const navigate = useNavigate();
   const toast = useToast();
@@ -38,7 +38,7 @@ export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }
     const answer = await start(uploadForm(chosen, target));
     if (!answer) return;
     holdVisit(null);
-    if (answer.recognised)
+    if (answer.recognized)
       toast.show({
         title: 'Already uploaded',
         description: "You've uploaded this file before, so we opened that résumé.",

@@ -8,11 +8,11 @@ const SHOWN = 5;
 
 interface PlanPreviewProps {
   plan: ImprovementPlan;
-  keep: { to: string; isElsewhere: boolean };
+  save: { to: string; isElsewhere: boolean };
 }
 
 /** What would raise the score, to read; doing it needs an account. */
-export function PlanPreview({ plan, keep: save }: PlanPreviewProps) {
+export function PlanPreview({ plan, save }: PlanPreviewProps) {
   const worthy = plan.proposals.filter(({ points }) => points > 0);
   const questions = plan.questions.filter(({ points }) => points > 0);
   return (

@@ -72,7 +72,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
         </ScoreVerdict>
         {onJob && choosing && <JobForm job={job} onJob={onJob} />}
         <ScoreFindings report={report} />
-        <PlanPreview plan={plan} keep={save} />
+        <PlanPreview plan={plan} save={save} />
         <ScoreProofs report={report} />
         <ScoreKnockouts knockouts={report.knockouts} />
         <section aria-labelledby="reading" className="border-t border-line py-8">

@@ -4,7 +4,7 @@ import { load } from '../../../shared/api/load.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
-const MOST_LETTERS = 200;
+const MAX_LENGTH = 200;
 
 type Kind = SearchHit['kind'];
 
@@ -23,13 +23,13 @@ export async function loadSiteSearch(
   const q = (searchParams.get('q') ?? '').toWellFormed().replaceAll(/\p{C}/gu, ' ').trim();
   const nothing = { q, kind, hits: [] as SearchHit[], counts: {} as Partial<Record<Kind, number>>, failure: null };
   if (q === '') return nothing;
-  if (q.length > MOST_LETTERS) return { ...nothing, failure: tooLong(q) };
+  if (q.length > MAX_LENGTH) return { ...nothing, failure: tooLong(q) };
   const found = await load(context.get(requestContext).api.site.search({ q, limit, ...(kind && { kind }) }));
   return { ...nothing, ...found };
 }
 
 const tooLong = (q: string): FormFailure => ({
   message: 'Your search is too long.',
-  fields: { q: `Shorten it to ${MOST_LETTERS} characters.` },
+  fields: { q: `Shorten it to ${MAX_LENGTH} characters.` },
   values: { q },
 });

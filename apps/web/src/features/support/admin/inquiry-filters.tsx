@@ -33,7 +33,7 @@ export function InquiryFilters({ query, open }: { query: InquiryQuery; open: Rec
           <SearchForm
             label="Reference, name, email, or keywords"
             query={q}
-            kept={{ kind, state: state === 'open' ? undefined : state, assignee }}
+            otherFields={{ kind, state: state === 'open' ? undefined : state, assignee }}
           />
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
