@@ -44,10 +44,10 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     reason: 'A table from British to American spelling.',
   },
   {
-    paths: ['apps/server/src/main/brand.ts', 'apps/server/src/main/brand.test.ts'],
-    words: ['colours'],
+    paths: ['apps/server/src/main/brand', 'apps/server/test/american-spelling.test.ts'],
+    words: ['colours', 'kept', 'neighbours'],
     places: ['names'],
-    reason: 'What brand files of earlier versions call the colors, which are still read.',
+    reason: 'What earlier versions called the colors of a brand file and the keys of stored documents.',
   },
   {
     words: ['keepAlive', 'keepAliveTimeout', 'keepUnusedImports', 'keepNext', 'licence-needed'],

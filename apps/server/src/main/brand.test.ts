@@ -20,6 +20,10 @@ it('is ours unless the operator set another', () => {
   });
 });
 
+it('reads the colors of a file that spells them the British way', () => {
+  expect(brandOf('{"colours":{"accent":"#2f6b4f"}}')).toEqual({ ...DEFAULT_BRAND, colors: { accent: '#2f6b4f' } });
+});
+
 it.each([
   ['not JSON', 'is not a readable JSON file'],
   ['[]', 'does not contain a JSON object'],

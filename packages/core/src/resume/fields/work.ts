@@ -47,7 +47,7 @@ export function readWork(
     rest: [],
     confidence: 0.9,
   }));
-  for (const { entry, head } of drafts) storeNames(entry, head);
+  for (const { entry, head } of drafts) joinNames(entry, head);
   assignParts(drafts);
   for (const draft of drafts) splitPlace(draft, drafts);
   return shareEmployers(drafts).map((draft) => writeEntry(draft, list, writer));
@@ -57,7 +57,7 @@ export function readWork(
  * Title and employer on a line each, in two looks, above the line with the dates: neither is cut at a dash, a bar or an "at"
  * that belongs to its name ("Head Chef – Pastry").
  */
-function storeNames(entry: Entry, head: Head): void {
+function joinNames(entry: Entry, head: Head): void {
   const lines = [...new Set(head.parts.map((part) => part.line))];
   const [first, second] = lines;
   if (lines.length !== 2 || head.parts.length === 2 || !first || !second || first.bold === second.bold) return;

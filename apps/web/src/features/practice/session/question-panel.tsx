@@ -92,7 +92,7 @@ function Notes({ question, held, custody, failure }: NotesProps) {
   const untouched = held.state === 'saved' && held.notes === '' && Object.keys(held.grades).length === 0;
   return (
     <Form failure={failure} className="relative flex flex-col gap-2">
-      <input type="hidden" name="intent" value="keep" />
+      <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="place" value={place} />
       <input type="hidden" name="version" value={version} />
       <TextArea

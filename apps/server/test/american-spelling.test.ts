@@ -1,0 +1,107 @@
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, expect, inject, it } from 'vitest';
+import { openDatabase } from '../src/platform/db/database.ts';
+import { migrate } from '../src/platform/db/migrate.ts';
+import { createLogger } from '../src/platform/logger.ts';
+import { onServer, withDatabase } from './database.setup.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '..', 'migrations');
+const CHANGE = '0024_american_spelling.sql';
+const earlier = mkdtempSync(join(tmpdir(), 'foothold-earlier-'));
+afterAll(() => rmSync(earlier, { recursive: true, force: true }));
+
+/** What somebody wrote that looks like a stored key or value: it stays as it is. */
+const TYPED = '{"kind": "behavioural", "kept": true}';
+
+it('rewrites what earlier versions stored, and leaves what people typed', async () => {
+  const server = inject('databaseServer');
+  const name = `foothold_spelling_${process.pid}`;
+  await onServer(server, `CREATE DATABASE ${name}`);
+  const database = openDatabase(withDatabase(server, name), 2, createLogger('warn'));
+  for (const file of readdirSync(MIGRATIONS))
+    if (file < CHANGE) copyFileSync(join(MIGRATIONS, file), join(earlier, file));
+  await migrate(database.db, earlier);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const one = async (text: string, values: unknown[] = []) => (await client.query(text, values)).rows[0];
+
+  const { id: user } = await one("INSERT INTO users (name, email) VALUES ('Ana', 'ana@example.com') RETURNING id");
+  const { id: session } = await one(
+    "INSERT INTO practice_sessions (user_id, title, started_at) VALUES ($1, 'Nurse', now()) RETURNING id",
+    [user],
+  );
+  await one(
+    "INSERT INTO practice_questions (session_id, place, ask, kind, level, about) VALUES ($1, 1, 'Why?', 'behavioural', 'mid', 'Conflict')",
+    [session],
+  );
+  await one(
+    "INSERT INTO mails (recipient, subject, body_text, body_html, state) VALUES ('ana@example.com', 'Hi', '', '', 'kept')",
+  );
+  await one(
+    "INSERT INTO sandbox_methods (id, brand, last4, expires, behaviour, created_at) VALUES ('m', 'visa', '4242', '2030-01', 'asks', now())",
+  );
+  const answers: Record<string, object> = {
+    'career-advice': { advice: TYPED, neighbours: [{ id: 'nurse-aide' }] },
+    'interview-questions': { tips: [TYPED], questions: [{ ask: TYPED, kind: 'behavioural' }] },
+    'review-code': {
+      feedback: TYPED,
+      practices: [{ text: TYPED, kept: true }],
+      findings: [{ rule: 'promise-kept-as-value' }],
+    },
+  };
+  for (const [tool, answer] of Object.entries(answers))
+    await one(
+      "INSERT INTO tool_answers (user_id, tool, title, input, answer, created_at) VALUES ($1, $2, 'T', '{}', $3, now())",
+      [user, tool, JSON.stringify(answer)],
+    );
+  await one(
+    `INSERT INTO challenge_submissions (user_id, challenge, language, code, after_solution, review, submitted_at)
+     VALUES ($1, 'sum', 'python', '', false, $2, now())`,
+    [user, JSON.stringify(answers['review-code'])],
+  );
+  const { id: resume } = await one(
+    `INSERT INTO resumes (user_id, title, file_name, format, file_key, file_sha256, file_size, source_text, signals, views)
+     VALUES ($1, 'R', 'r.pdf', 'pdf', 'k', '', 1, '[]', $2, '[]') RETURNING id`,
+    [user, JSON.stringify({ hidden: [{ reason: 'paper-colour', text: 'a "paper-colour" in it' }] })],
+  );
+  await one(
+    `INSERT INTO resume_versions (resume_id, number, kind, label, content, provenance, layout)
+     VALUES ($1, 1, 'read', 'Read', '{}', '{}', 'original')`,
+    [resume],
+  );
+  await one(
+    "INSERT INTO resume_scores (resume_id, version, basis, total, kind, report) VALUES ($1, 1, 'b', 70, 'job', $2)",
+    [resume, JSON.stringify({ knockouts: [{ kind: 'licence', quote: TYPED }, { kind: 'drivers-licence' }] })],
+  );
+
+  expect(await migrate(database.db)).toContain('0024_american_spelling');
+
+  expect(await one('SELECT kind FROM practice_questions')).toEqual({ kind: 'behavioral' });
+  expect(await one('SELECT state FROM mails')).toEqual({ state: 'saved' });
+  expect(await one('SELECT behavior FROM sandbox_methods')).toEqual({ behavior: 'asks' });
+  expect(await one('SELECT count(*)::int AS rows FROM listing_catalog')).toEqual({ rows: 1 });
+  const { rows } = await client.query('SELECT tool, answer FROM tool_answers');
+  const review = {
+    feedback: TYPED,
+    practices: [{ text: TYPED, followed: true }],
+    findings: [{ rule: 'promise-stored-as-value' }],
+  };
+  expect(Object.fromEntries(rows.map(({ tool, answer }) => [tool, answer]))).toEqual({
+    'career-advice': { advice: TYPED, neighbors: [{ id: 'nurse-aide' }] },
+    'interview-questions': { tips: [TYPED], questions: [{ ask: TYPED, kind: 'behavioral' }] },
+    'review-code': review,
+  });
+  expect(await one('SELECT review FROM challenge_submissions')).toEqual({ review });
+  expect(await one('SELECT signals FROM resumes')).toEqual({
+    signals: { hidden: [{ reason: 'page-color', text: 'a "paper-colour" in it' }] },
+  });
+  expect(await one('SELECT report FROM resume_scores')).toEqual({
+    report: { knockouts: [{ kind: 'license', quote: TYPED }, { kind: 'drivers-license' }] },
+  });
+  await client.end();
+  await database.close();
+  await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);
+});
