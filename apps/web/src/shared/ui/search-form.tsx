@@ -23,7 +23,7 @@ export function SearchForm({
   label,
   query,
   action,
-  otherFields: saved = {},
+  otherFields = {},
   failure,
   variant = 'secondary',
 }: SearchFormProps) {
@@ -40,7 +40,7 @@ export function SearchForm({
           defaultValue={query ?? ''}
           className="min-w-0 flex-1"
         />
-        {Object.entries(saved).map(
+        {Object.entries(otherFields).map(
           ([name, value]) => value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
         )}
         <SubmitButton variant={variant} aria-label="Search">

@@ -26,13 +26,13 @@ export interface ResumeListPageProps {
 
 /** The résumés of an account, and a place for another. */
 export function ResumeListPage(props: ResumeListPageProps) {
-  const { resumes, listing, file, titleLimit, savedLimit, isSaving: save, failure } = props;
+  const { resumes, listing, file, titleLimit, savedLimit, isSaving, failure } = props;
   const visit = useVisit();
   const job: JobChoice =
     listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };
   const isFull = resumes.length >= savedLimit;
   const drop = (
-    <ResumeDrop rules={file} job={job} failure={failure} saveVisit={save} prominent={resumes.length === 0} />
+    <ResumeDrop rules={file} job={job} failure={failure} saveVisit={isSaving} prominent={resumes.length === 0} />
   );
   return (
     <>
@@ -50,7 +50,7 @@ export function ResumeListPage(props: ResumeListPageProps) {
             You can still choose another job for each résumé.
           </Callout>
         )}
-        {save && !visit && resumes.length === 0 && (
+        {isSaving && !visit && resumes.length === 0 && (
           <Callout title="Choose your file again">
             We didn't save it when we scored it, and it's no longer open in this window.
           </Callout>
