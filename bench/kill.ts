@@ -48,8 +48,8 @@ const HALVES: Record<string, string> = {
     AND NOT EXISTS (SELECT FROM mail_tokens WHERE user_id = u.id AND purpose = 'set-password')`,
   'a résumé without a version': `SELECT id FROM resumes r WHERE NOT EXISTS (SELECT FROM resume_versions WHERE resume_id = r.id)`,
   'an application without an event': `SELECT id FROM applications a WHERE NOT EXISTS (SELECT FROM application_events WHERE application_id = a.id)`,
-  'an inquiry without an event': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM enquiry_events WHERE enquiry_id = e.id)`,
-  'an inquiry without a message to the person who asked': `SELECT id FROM enquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
+  'an inquiry without an event': `SELECT id FROM inquiries e WHERE NOT EXISTS (SELECT FROM inquiry_events WHERE inquiry_id = e.id)`,
+  'an inquiry without a message to the person who asked': `SELECT id FROM inquiries e WHERE NOT EXISTS (SELECT FROM mails WHERE recipient = e.email)`,
   'a practice session without questions': `SELECT id FROM practice_sessions s WHERE NOT EXISTS (SELECT FROM practice_questions WHERE session_id = s.id)`,
 };
 
@@ -202,7 +202,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     });
     return {
       what: `inquiry ${reference}`,
-      check: () => isThere(db.selectFrom('enquiries').select('id').where('reference', '=', reference)),
+      check: () => isThere(db.selectFrom('inquiries').select('id').where('reference', '=', reference)),
     };
   }
 

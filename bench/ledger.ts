@@ -143,7 +143,7 @@ async function actsOf(): Promise<(() => Promise<void>)[]> {
     const amount = 100 + Math.floor(random() * 9000);
     const card = random() < 0.8 ? 'good' : 'later';
     const act = draw<() => Promise<unknown>>([
-      [0.14, () => billing.member.cancel(actor(member)).then(() => count('cancelled'))],
+      [0.14, () => billing.member.cancel(actor(member)).then(() => count('canceled'))],
       [0.05, () => billing.member.resume(actor(member)).then(() => count('kept after all'))],
       [0.16, () => change(member)],
       [0.3, () => anotherCard(member, card)],

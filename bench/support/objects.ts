@@ -225,16 +225,16 @@ const MAKERS: Record<string, Maker> = {
     return (await owner.api.resumes.upload({ file })).resume.id;
   },
   resumeId: async (world, owner, endpoint) => make('/api/resumes/{id}', world, owner, endpoint),
-  '/api/support/enquiries/{id}': async (world, owner, { name }) => {
+  '/api/support/inquiries/{id}': async (world, owner, { name }) => {
     const { url, db, mark } = world;
-    if (name === 'support.cancelDemo') return (await bookedDemo(world)).enquiryId;
+    if (name === 'support.cancelDemo') return (await bookedDemo(world)).inquiryId;
     const { reference } = await personAt(url).api.support.query({
       firstName: mark,
       lastName: 'Example',
       email: owner.email,
       query: mark,
     });
-    return idFrom(db.selectFrom('enquiries').select('id').where('reference', '=', reference).executeTakeFirst());
+    return idFrom(db.selectFrom('inquiries').select('id').where('reference', '=', reference).executeTakeFirst());
   },
   '/api/support/mails/{id}': async ({ db, member, mark }) =>
     idFrom(
@@ -408,16 +408,16 @@ async function withSecret({ member }: World): Promise<string> {
   return member.id;
 }
 
-async function bookedDemo({ url, db, mark, member }: World): Promise<{ token: string; enquiryId: string }> {
+async function bookedDemo({ url, db, mark, member }: World): Promise<{ token: string; inquiryId: string }> {
   // There are only so many a week.
-  await db.deleteFrom('enquiries').where('kind', '=', 'demo').execute();
+  await db.deleteFrom('inquiries').where('kind', '=', 'demo').execute();
   const { booking, reference } = await personAt(url).api.support.requestConsultation({
     fullName: mark,
     email: member.email,
     form: 'demo',
   });
   const inquiryId = await idFrom(
-    db.selectFrom('enquiries').select('id').where('reference', '=', reference).executeTakeFirst(),
+    db.selectFrom('inquiries').select('id').where('reference', '=', reference).executeTakeFirst(),
   );
-  return { token: booking?.token ?? '', enquiryId: inquiryId };
+  return { token: booking?.token ?? '', inquiryId: inquiryId };
 }

@@ -226,7 +226,7 @@ test('two at one inquiry hear of each other, and nobody is answered twice unawar
 
   // Sent from a page that does not know yet.
   const [, id] = /inquiries\/([\w-]+)/.exec(sender.url()) ?? [];
-  const { history } = await (await sender.request.get(`/api/support/enquiries/${id}`)).json();
+  const { history } = await (await sender.request.get(`/api/support/inquiries/${id}`)).json();
   const late = await sender.request.post(`/console/inquiries/${id}`, {
     form: { intent: 'answer', seen: history[0].id, text: 'Yes, with your account.' },
     headers: { origin: new URL(sender.url()).origin },
@@ -311,7 +311,7 @@ test('visits are counted by day and page', async ({ page, another }) => {
 });
 
 test('to members and recruiters the office does not exist', async ({ page, another }) => {
-  const paths = ['enquiries', 'enquiries/none', 'demos', 'visits'].map((path) => `/console/${path}`);
+  const paths = ['inquiries', 'inquiries/none', 'demos', 'visits'].map((path) => `/console/${path}`);
   await signUp(page, newPerson('Kim Adeyemi'));
   const recruiter = await another(demoAccount('recruiter'));
   for (const path of paths) {
@@ -319,8 +319,8 @@ test('to members and recruiters the office does not exist', async ({ page, anoth
     expect((await recruiter.request.get(path)).status(), path).toBe(404);
   }
   for (const path of [
-    '/api/support/enquiries',
-    '/api/support/enquiries/export',
+    '/api/support/inquiries',
+    '/api/support/inquiries/export',
     '/api/support/demos',
     '/api/site/visits',
   ])

@@ -224,7 +224,7 @@ describe('the erasure', () => {
       ]),
     );
     expect(tablesWith(before, email)).toEqual(
-      expect.arrayContaining(['public.users', 'public.enquiries', 'public.mails']),
+      expect.arrayContaining(['public.users', 'public.inquiries', 'public.mails']),
     );
 
     const shown = await person.api.accounts.privacy.erasure();

@@ -14,7 +14,7 @@ const NOBODYS = '00000000-0000-4000-8000-000000000000';
 
 beforeEach(async () => {
   test.clock.now = NOW;
-  for (const table of ['enquiries', 'mails'] as const) await test.app.db.deleteFrom(table).execute();
+  for (const table of ['inquiries', 'mails'] as const) await test.app.db.deleteFrom(table).execute();
 });
 
 const later = (hours: number) => {
@@ -28,7 +28,7 @@ const refusal = async (promise: Promise<unknown>) =>
 async function ask(query = 'Can I export my résumé?', firstName = 'Noor', email = someone()) {
   const { reference } = await test.visitor().api.support.query({ firstName, lastName: 'Haddad', email, query });
   const row = await test.app.db
-    .selectFrom('enquiries')
+    .selectFrom('inquiries')
     .select('id')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
@@ -42,15 +42,15 @@ describe('the office is for those who work in it', () => {
   it('and refuses everybody else, whatever they ask for', async () => {
     const { id } = await ask();
     const calls: [method: string, path: string, body?: object][] = [
-      ['GET', '/api/support/enquiries'],
-      ['GET', '/api/support/enquiries/export'],
-      ['GET', `/api/support/enquiries/${id}`],
+      ['GET', '/api/support/inquiries'],
+      ['GET', '/api/support/inquiries/export'],
+      ['GET', `/api/support/inquiries/${id}`],
       ['GET', '/api/support/demos'],
       ['GET', '/api/support/staff'],
-      ['POST', `/api/support/enquiries/${id}/assign`, { assigneeId: null }],
-      ['POST', `/api/support/enquiries/${id}/answer`, { text: 'Hello' }],
-      ['POST', `/api/support/enquiries/${id}/close`, { closed: true }],
-      ['POST', `/api/support/enquiries/${id}/cancel-demo`, {}],
+      ['POST', `/api/support/inquiries/${id}/assign`, { assigneeId: null }],
+      ['POST', `/api/support/inquiries/${id}/answer`, { text: 'Hello' }],
+      ['POST', `/api/support/inquiries/${id}/close`, { closed: true }],
+      ['POST', `/api/support/inquiries/${id}/cancel-demo`, {}],
     ];
     const member = await signUp(test, { confirmed: false });
     const people = [
@@ -68,7 +68,7 @@ describe('the office is for those who work in it', () => {
         expect([path, answer.status, ((await answer.json()) as { code: string }).code]).toEqual([path, status, code]);
       }
     }
-    const untouched = await test.app.db.selectFrom('enquiries').select(['state', 'assignee_id']).execute();
+    const untouched = await test.app.db.selectFrom('inquiries').select(['state', 'assignee_id']).execute();
     expect(untouched).toEqual([{ state: 'open', assignee_id: null }]);
     for (const role of ['support', 'admin'] as const) {
       const staff = await hire(test, role);
@@ -89,10 +89,10 @@ describe('the office is for those who work in it', () => {
     const { api } = await hire(test, 'support');
     for (const id of [NOBODYS, 'x', '%00', "'--"])
       for (const call of [
-        () => api.support.enquiry({ id }),
-        () => api.support.assignEnquiry({ id, assigneeId: null }),
-        () => api.support.answerEnquiry({ id, text: 'Hello' }),
-        () => api.support.closeEnquiry({ id, closed: true }),
+        () => api.support.inquiry({ id }),
+        () => api.support.assignInquiry({ id, assigneeId: null }),
+        () => api.support.answerInquiry({ id, text: 'Hello' }),
+        () => api.support.closeInquiry({ id, closed: true }),
         () => api.support.cancelDemo({ id }),
       ])
         expect((await refusal(call())).code).toBe('resource.not-found');
@@ -106,23 +106,23 @@ describe('what waits for its answer within 24 hours', () => {
     later(1);
     await ask('second');
     const answered = await ask('answered');
-    await api.support.answerEnquiry({ id: answered.id, text: 'Yes.' });
+    await api.support.answerInquiry({ id: answered.id, text: 'Yes.' });
     later(2);
     await ask('third');
     const closed = await ask('closed');
-    await api.support.closeEnquiry({ id: closed.id, closed: true });
+    await api.support.closeInquiry({ id: closed.id, closed: true });
     later(2.5);
     await test.visitor().api.support.requestConsultation({ fullName: 'Ana', email: someone(), goals: 'talk' });
 
-    const list = await api.support.enquiries({});
-    expect(names(list.enquiries)).toEqual(['first', 'second', 'third', 'talk', 'answered']);
+    const list = await api.support.inquiries({});
+    expect(names(list.inquiries)).toEqual(['first', 'second', 'third', 'talk', 'answered']);
     expect(list).toMatchObject({
       total: 5,
       pageSize: 50,
       open: { support: 3, consultation: 1, demo: 0, enterprise: 0, waitlist: 0 },
       overdue: 0,
     });
-    expect(list.enquiries[0]).toMatchObject({
+    expect(list.inquiries[0]).toMatchObject({
       id: first.id,
       reference: first.reference,
       name: 'Noor Haddad',
@@ -135,12 +135,12 @@ describe('what waits for its answer within 24 hours', () => {
       booking: null,
     });
     later(24);
-    expect((await api.support.enquiries({})).overdue).toBe(0);
+    expect((await api.support.inquiries({})).overdue).toBe(0);
     later(25.5);
-    expect((await api.support.enquiries({})).overdue).toBe(2);
+    expect((await api.support.inquiries({})).overdue).toBe(2);
     // One that was answered in time and opened again is not overdue.
-    await api.support.closeEnquiry({ id: answered.id, closed: false });
-    expect(await api.support.enquiries({})).toMatchObject({ overdue: 2, open: { support: 4 } });
+    await api.support.closeInquiry({ id: answered.id, closed: false });
+    expect(await api.support.inquiries({})).toMatchObject({ overdue: 2, open: { support: 4 } });
   });
 
   it('is found by kind, state, whose it is, and words', async () => {
@@ -149,14 +149,14 @@ describe('what waits for its answer within 24 hours', () => {
     const mine = await ask('Where is my invoice from October?', 'Zoë');
     const theirs = await ask('100% of it_works?');
     const closed = await ask('closed');
-    await me.api.support.assignEnquiry({ id: mine.id, assigneeId: me.id });
-    await me.api.support.assignEnquiry({ id: theirs.id, assigneeId: other.id });
-    await me.api.support.closeEnquiry({ id: closed.id, closed: true });
+    await me.api.support.assignInquiry({ id: mine.id, assigneeId: me.id });
+    await me.api.support.assignInquiry({ id: theirs.id, assigneeId: other.id });
+    await me.api.support.closeInquiry({ id: closed.id, closed: true });
     await test
       .visitor()
       .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'enterprise', skills: 'talk' });
-    const found = async (filter: Parameters<typeof me.api.support.enquiries>[0]) => {
-      const { enquiries: inquiries, total } = await me.api.support.enquiries(filter);
+    const found = async (filter: Parameters<typeof me.api.support.inquiries>[0]) => {
+      const { inquiries, total } = await me.api.support.inquiries(filter);
       expect(total).toBe(inquiries.length);
       return names(inquiries).sort();
     };
@@ -179,7 +179,7 @@ describe('what waits for its answer within 24 hours', () => {
       ['page', '0'],
       ['q', 'x'.repeat(201)],
     ]) {
-      const answer = await me.request(`/api/support/enquiries?${field}=${value}`);
+      const answer = await me.request(`/api/support/inquiries?${field}=${value}`);
       expect([field, answer.status]).toEqual([field, 400]);
     }
   });
@@ -190,10 +190,10 @@ describe('what waits for its answer within 24 hours', () => {
       test.clock.now = new Date(NOW.getTime() + at * 60_000);
       await ask(`question ${at}`);
     }
-    const first = await api.support.enquiries({ page: 1 });
-    const second = await api.support.enquiries({ page: 2 });
-    expect([first.total, first.enquiries.length, names(second.enquiries)]).toEqual([51, 50, ['question 50']]);
-    expect((await api.support.enquiries({ page: 3 })).enquiries).toEqual([]);
+    const first = await api.support.inquiries({ page: 1 });
+    const second = await api.support.inquiries({ page: 2 });
+    expect([first.total, first.inquiries.length, names(second.inquiries)]).toEqual([51, 50, ['question 50']]);
+    expect((await api.support.inquiries({ page: 3 })).inquiries).toEqual([]);
   });
 });
 
@@ -215,10 +215,10 @@ describe('an inquiry', () => {
     expect(staff.map(({ id }) => id)).not.toContain(recruiter.id);
 
     const { id } = await ask();
-    const given = await sam.api.support.assignEnquiry({ id, assigneeId: ada.id });
+    const given = await sam.api.support.assignInquiry({ id, assigneeId: ada.id });
     expect(given.assignee).toEqual({ id: ada.id, name: 'Ada Admin' });
-    await sam.api.support.assignEnquiry({ id, assigneeId: ada.id }); // no news
-    const freed = await ada.api.support.assignEnquiry({ id, assigneeId: null });
+    await sam.api.support.assignInquiry({ id, assigneeId: ada.id }); // no news
+    const freed = await ada.api.support.assignInquiry({ id, assigneeId: null });
     expect(freed.assignee).toBeNull();
     expect(freed.history.map(({ kind, by, text }) => [kind, by, text])).toEqual([
       ['received', null, null],
@@ -226,10 +226,10 @@ describe('an inquiry', () => {
       ['assigned', 'Ada Admin', null],
     ]);
     for (const assigneeId of [memberId, recruiter.id, NOBODYS, 'x', '']) {
-      const error = await refusal(sam.api.support.assignEnquiry({ id, assigneeId }));
+      const error = await refusal(sam.api.support.assignInquiry({ id, assigneeId }));
       expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { assigneeId: expect.any(String) } } });
     }
-    expect((await sam.api.support.enquiry({ id })).assignee).toBeNull();
+    expect((await sam.api.support.inquiry({ id })).assignee).toBeNull();
   });
 
   it('is answered by mail, in the words that staff saw', async () => {
@@ -237,7 +237,7 @@ describe('an inquiry', () => {
     const { id, reference, email } = await ask('Can I <b>export</b>?', 'Zoë');
     later(3);
     const text = 'Yes, you can.\nAs PDF & DOCX.\n\nBest wishes <Sam>';
-    const detail = await sam.api.support.answerEnquiry({ id, text });
+    const detail = await sam.api.support.answerInquiry({ id, text });
     expect(detail).toMatchObject({
       state: 'answered',
       firstAnsweredAt: test.clock.now.toISOString(),
@@ -259,7 +259,7 @@ describe('an inquiry', () => {
 
     const first = detail.firstAnsweredAt;
     later(5);
-    const again = await sam.api.support.answerEnquiry({ id, text: 'One more thing.', close: true });
+    const again = await sam.api.support.answerInquiry({ id, text: 'One more thing.', close: true });
     expect(again).toMatchObject({ state: 'closed', firstAnsweredAt: first, closedAt: test.clock.now.toISOString() });
     expect(again.history.map(({ kind }) => kind)).toEqual(['received', 'answered', 'answered', 'closed']);
   });
@@ -268,12 +268,12 @@ describe('an inquiry', () => {
     const sam = await hire(test, 'support');
     const ada = await hire(test, 'admin');
     const { id, email } = await ask();
-    await Promise.all(Array.from({ length: 20 }, () => sam.api.support.answerEnquiry({ id, text: 'Yes.' })));
+    await Promise.all(Array.from({ length: 20 }, () => sam.api.support.answerInquiry({ id, text: 'Yes.' })));
     expect(await emailsTo(email)).toHaveLength(2); // the receipt and the answer
-    await ada.api.support.answerEnquiry({ id, text: 'Yes.' });
-    await sam.api.support.answerEnquiry({ id, text: 'No.' });
+    await ada.api.support.answerInquiry({ id, text: 'Yes.' });
+    await sam.api.support.answerInquiry({ id, text: 'No.' });
     expect(await emailsTo(email)).toHaveLength(4);
-    const { history } = await sam.api.support.enquiry({ id });
+    const { history } = await sam.api.support.inquiry({ id });
     expect(history.filter(({ kind }) => kind === 'answered')).toHaveLength(3);
   });
 
@@ -281,27 +281,27 @@ describe('an inquiry', () => {
     const { api } = await hire(test, 'support');
     const { id, email } = await ask();
     for (const text of ['', '  \n ', 'x'.repeat(limits.answer + 1)])
-      expect((await refusal(api.support.answerEnquiry({ id, text }))).data.fields).toHaveProperty('text');
+      expect((await refusal(api.support.answerInquiry({ id, text }))).data.fields).toHaveProperty('text');
     expect(await emailsTo(email)).toHaveLength(1);
-    expect((await api.support.enquiry({ id })).state).toBe('open');
+    expect((await api.support.inquiry({ id })).state).toBe('open');
   });
 
   it('is closed and opened again, each with who did it', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const { id } = await ask();
-    const close = (closed: boolean) => api.support.closeEnquiry({ id, closed });
+    const close = (closed: boolean) => api.support.closeInquiry({ id, closed });
     expect(await close(true)).toMatchObject({ state: 'closed', closedAt: NOW.toISOString() });
     await close(true);
     expect(await close(false)).toMatchObject({ state: 'open', closedAt: null });
     await close(false);
-    const { history } = await api.support.enquiry({ id });
+    const { history } = await api.support.inquiry({ id });
     expect(history.map(({ kind, by }) => [kind, by])).toEqual([
       ['received', null],
       ['closed', 'Sam Support'],
       ['reopened', 'Sam Support'],
     ]);
     await close(true);
-    expect(await api.support.answerEnquiry({ id, text: 'Still, yes.' })).toMatchObject({
+    expect(await api.support.answerInquiry({ id, text: 'Still, yes.' })).toMatchObject({
       state: 'answered',
       closedAt: null,
     });
@@ -313,12 +313,12 @@ describe('an inquiry', () => {
     const { id } = await ask();
     await Promise.all(
       staff.flatMap(({ api, id: own }) => [
-        api.support.assignEnquiry({ id, assigneeId: own }),
-        api.support.answerEnquiry({ id, text: `From ${own}` }),
-        api.support.closeEnquiry({ id, closed: true }),
+        api.support.assignInquiry({ id, assigneeId: own }),
+        api.support.answerInquiry({ id, text: `From ${own}` }),
+        api.support.closeInquiry({ id, closed: true }),
       ]),
     );
-    const { history, assignee, state } = await (staff[0] as (typeof staff)[number]).api.support.enquiry({ id });
+    const { history, assignee, state } = await (staff[0] as (typeof staff)[number]).api.support.inquiry({ id });
     expect(history.filter(({ kind }) => kind === 'answered')).toHaveLength(3);
     expect(staff.map(({ id: own }) => own)).toContain(assignee?.id);
     const lastTurn = history.filter(({ kind }) => kind === 'closed' || kind === 'answered').at(-1)?.kind;
@@ -331,14 +331,14 @@ describe('an inquiry', () => {
     const admin = await openWindow(test, sam);
     const outside = await openWindow(test, member);
     const { id } = await ask();
-    await sam.api.support.closeEnquiry({ id, closed: true });
-    const heard = () => admin.heard.filter(({ kind }) => kind === 'enquiry');
+    await sam.api.support.closeInquiry({ id, closed: true });
+    const heard = () => admin.heard.filter(({ kind }) => kind === 'inquiry');
     await test.eventually(async () => heard().length === 2);
     expect(heard()).toEqual([
-      { kind: 'enquiry', id },
-      { kind: 'enquiry', id },
+      { kind: 'inquiry', id },
+      { kind: 'inquiry', id },
     ]);
-    expect(outside.heard.filter(({ kind }) => kind === 'enquiry')).toEqual([]);
+    expect(outside.heard.filter(({ kind }) => kind === 'inquiry')).toEqual([]);
     await Promise.all([admin.stop(), outside.stop()]);
   });
 });
@@ -346,7 +346,7 @@ describe('an inquiry', () => {
 describe('the list as CSV', () => {
   async function exported(query = '') {
     const { request } = await hire(test, 'support');
-    const answer = await request(`/api/support/enquiries/export${query}`);
+    const answer = await request(`/api/support/inquiries/export${query}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toMatch(/^text\/csv/);
     expect(answer.headers.get('content-disposition')).toContain('inquiries-2026-11-23.csv');
@@ -362,7 +362,7 @@ describe('the list as CSV', () => {
   it('has a row an inquiry, with what was answered to each question', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const { id, reference, email } = await ask('Two lines,\n"quoted" — and ünïcode', 'Zoë');
-    await api.support.answerEnquiry({ id, text: 'Yes.', close: true });
+    await api.support.answerInquiry({ id, text: 'Yes.', close: true });
     const demo = await test
       .visitor()
       .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'demo', goals: 'Look' });
@@ -386,7 +386,7 @@ describe('the list as CSV', () => {
   });
 
   it('is whole however long it is', async () => {
-    await sql`INSERT INTO enquiries (reference, kind, name, email, answers, excerpt, words, digest, created_at, answer_by)
+    await sql`INSERT INTO inquiries (reference, kind, name, email, answers, excerpt, words, digest, created_at, answer_by)
       SELECT 'S-' || n, 'support', 'Noor', 'n@example.com', jsonb_build_array(jsonb_build_object('label', 'Question', 'value', 'no. ' || n)),
         '', '', ''::bytea, ${NOW}, ${NOW} FROM generate_series(1, 1201) n`.execute(test.app.db);
     const rows = await exported();
@@ -433,17 +433,17 @@ describe('the week of demonstrations', () => {
     const week = await api.support.demos({});
     expect(week).toMatchObject({ week: '2026-11-23', timeZone: 'America/New_York', perWeek: 15 });
     expect(week.slots).toHaveLength(15);
-    expect(
-      week.slots.flatMap(({ startsAt, enquiry: inquiry }) => (inquiry ? [[startsAt, inquiry.reference]] : [])),
-    ).toEqual([[one.booking?.startsAt, one.reference]]);
+    expect(week.slots.flatMap(({ startsAt, inquiry }) => (inquiry ? [[startsAt, inquiry.reference]] : []))).toEqual([
+      [one.booking?.startsAt, one.reference],
+    ]);
     const next = await api.support.demos({ week: '2026-12-06' });
     expect(next.week).toBe('2026-11-30');
-    expect(next.slots.filter(({ enquiry: inquiry }) => inquiry)).toHaveLength(1);
-    const detail = await api.support.enquiries({ kind: 'demo', q: gone.reference });
-    expect(detail.enquiries[0]?.booking).toEqual({
+    expect(next.slots.filter(({ inquiry }) => inquiry)).toHaveLength(1);
+    const detail = await api.support.inquiries({ kind: 'demo', q: gone.reference });
+    expect(detail.inquiries[0]?.booking).toEqual({
       startsAt: gone.booking?.startsAt,
       endsAt: gone.booking?.endsAt,
-      cancelledAt: NOW.toISOString(),
+      canceledAt: NOW.toISOString(),
     });
     for (const week of ['2026-13-01', 'now', '', '0001-01-01', '9999-12-31']) {
       const answer = await (await hire(test, 'support')).request(`/api/support/demos?week=${week}`);
@@ -464,20 +464,20 @@ describe('a demonstration that the office cancels', () => {
       preferredTime: 'morning',
     } as const;
     const { booking } = await test.visitor().api.support.requestConsultation(wish);
-    const [inquiry] = (await api.support.enquiries({ kind: 'demo' })).enquiries;
+    const [inquiry] = (await api.support.inquiries({ kind: 'demo' })).inquiries;
     const id = inquiry?.id ?? '';
     const details = await Promise.all(Array.from({ length: 5 }, () => api.support.cancelDemo({ id })));
-    for (const detail of details) expect(detail.booking?.cancelledAt).toBe(NOW.toISOString());
+    for (const detail of details) expect(detail.booking?.canceledAt).toBe(NOW.toISOString());
     expect(details[0]?.history.map(({ kind, by }) => [kind, by])).toEqual([
       ['received', null],
       ['booked', null],
-      ['cancelled', 'Sam Support'],
+      ['canceled', 'Sam Support'],
     ]);
     const [, message, ...more] = await emailsTo(email);
     expect(more).toEqual([]);
     expect(message?.subject).toMatch(/is canceled/);
     expect(message?.calendar).toMatchObject({ method: 'CANCEL' });
-    expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).cancelled).toBe(true);
+    expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).canceled).toBe(true);
     const again = await test.visitor().api.support.requestConsultation({ ...wish, email: someone() });
     expect(again.booking?.startsAt).toBe(booking?.startsAt);
   });
@@ -487,7 +487,7 @@ describe('a demonstration that the office cancels', () => {
     const { booking } = await test
       .visitor()
       .api.support.requestConsultation({ fullName: 'Ana', email: someone(), form: 'demo' });
-    const [inquiry] = (await api.support.enquiries({ kind: 'demo' })).enquiries;
+    const [inquiry] = (await api.support.inquiries({ kind: 'demo' })).inquiries;
     test.clock.now = new Date(booking?.startsAt ?? '');
     const error = await refusal(api.support.cancelDemo({ id: inquiry?.id ?? '' }));
     expect(error).toMatchObject({ code: 'support.booking-over', status: 409 });
@@ -499,17 +499,17 @@ describe('what is over', () => {
     const { api } = await hire(test, 'support');
     const old = await ask('old');
     const open = await ask('open');
-    await api.support.closeEnquiry({ id: old.id, closed: true });
+    await api.support.closeInquiry({ id: old.id, closed: true });
     later(24);
     const young = await ask('young');
-    await api.support.closeEnquiry({ id: young.id, closed: true });
+    await api.support.closeInquiry({ id: young.id, closed: true });
     test.clock.now = new Date('2028-11-23T13:00:00Z');
     expect(await test.app.support.admin.forgetClosed()).toBe(0);
     test.clock.now = new Date('2028-11-23T13:00:01Z');
     expect(await test.app.support.admin.forgetClosed()).toBe(1);
-    const left = await test.app.db.selectFrom('enquiries').select('id').execute();
+    const left = await test.app.db.selectFrom('inquiries').select('id').execute();
     expect(left.map(({ id }) => id).sort()).toEqual([open.id, young.id].sort());
-    const events = await test.app.db.selectFrom('enquiry_events').select('enquiry_id').execute();
-    expect(events.map(({ enquiry_id: inquiry_id }) => inquiry_id)).not.toContain(old.id);
+    const events = await test.app.db.selectFrom('inquiry_events').select('inquiry_id').execute();
+    expect(events.map(({ inquiry_id }) => inquiry_id)).not.toContain(old.id);
   });
 });

@@ -7,7 +7,7 @@ const test = useTestApp({ DEMOS_A_WEEK: '1' });
 
 beforeEach(async () => {
   test.clock.now = new Date('2026-11-23T13:00:00Z');
-  await test.app.db.deleteFrom('enquiries').execute();
+  await test.app.db.deleteFrom('inquiries').execute();
 });
 
 it('an operator who holds fewer demonstrations offers fewer, until none is left', async () => {
@@ -47,17 +47,17 @@ it('what was booked stays in the calendar where the operator offers fewer places
     .visitor()
     .api.support.query({ firstName: 'A', lastName: 'B', email: 'a@example.com', query: 'Hello' });
   const inquiry = await test.app.db
-    .selectFrom('enquiries')
+    .selectFrom('inquiries')
     .select('id')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow();
   await test.app.db
     .insertInto('demo_bookings')
-    .values({ enquiry_id: inquiry.id, starts_at: '2026-11-26T19:00:00Z', ends_at: '2026-11-26T19:30:00Z' })
+    .values({ inquiry_id: inquiry.id, starts_at: '2026-11-26T19:00:00Z', ends_at: '2026-11-26T19:30:00Z' })
     .execute();
   const staff = await hire(test, 'support');
   const { slots } = await staff.api.support.demos({});
-  expect(slots.map(({ startsAt, enquiry: inquiry }) => [startsAt, inquiry?.reference])).toContainEqual([
+  expect(slots.map(({ startsAt, inquiry }) => [startsAt, inquiry?.reference])).toContainEqual([
     '2026-11-26T19:00:00.000Z',
     reference,
   ]);

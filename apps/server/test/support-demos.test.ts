@@ -11,7 +11,7 @@ const MORNING = new Date('2026-11-23T13:00:00Z');
 
 beforeEach(async () => {
   test.clock.now = MORNING;
-  for (const table of ['enquiries', 'mails'] as const) await test.app.db.deleteFrom(table).execute();
+  for (const table of ['inquiries', 'mails'] as const) await test.app.db.deleteFrom(table).execute();
 });
 
 const someone = () => `someone-${crypto.randomUUID()}@example.com`;
@@ -63,7 +63,7 @@ describe('a demonstration is booked', () => {
       endsAt: '2026-11-25T19:30:00.000Z',
       timeZone: 'America/New_York',
       token: expect.stringMatching(/^[\w-]{43}$/),
-      cancelled: false,
+      canceled: false,
     });
     expect(await test.visitor().api.support.booking({ token: booking?.token ?? '' })).toEqual(booking);
   });
@@ -114,7 +114,7 @@ describe('a demonstration is booked', () => {
     const codes = new Set(answers.flatMap(({ error }) => (error ? [(error as unknown as { code: string }).code] : [])));
     expect(codes).toEqual(new Set(['support.no-place']));
     // Who went away empty-handed left nothing behind.
-    expect(await test.app.db.selectFrom('enquiries').selectAll().execute()).toHaveLength(1);
+    expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
     expect(await test.app.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
   });
 
@@ -128,11 +128,11 @@ describe('a demonstration is booked', () => {
       query: 'Hello',
     });
     const inquiry = await test.app.db
-      .selectFrom('enquiries')
+      .selectFrom('inquiries')
       .select('id')
       .where('reference', '=', other.reference)
       .executeTakeFirstOrThrow();
-    const again = { enquiry_id: inquiry.id, starts_at: booking?.startsAt ?? '', ends_at: booking?.endsAt ?? '' };
+    const again = { inquiry_id: inquiry.id, starts_at: booking?.startsAt ?? '', ends_at: booking?.endsAt ?? '' };
     await expect(test.app.db.insertInto('demo_bookings').values(again).execute()).rejects.toThrow(
       'demo_bookings_place',
     );
@@ -198,7 +198,7 @@ describe('a time that is taken', () => {
     const error = await refusal(book({ preferredDate }));
     expect(error).toMatchObject({ code: 'request.invalid', status: 400 });
     expect(error.data.fields.preferredDate).toMatch(said);
-    expect(await test.app.db.selectFrom('enquiries').selectAll().execute()).toEqual([]);
+    expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toEqual([]);
   });
 
   it('and a part of the day that there is none of is named', async () => {
@@ -223,7 +223,7 @@ describe('a time that is taken', () => {
     await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
     const { code } = await refusal(sendHoneypot({ preferredDate: '2026-11-25', preferredTime: 'morning' }));
     expect(code).toBe('support.no-place');
-    expect(await test.app.db.selectFrom('enquiries').selectAll().execute()).toHaveLength(1);
+    expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
   });
 });
 
@@ -279,7 +279,7 @@ describe('readings: the confirmation', () => {
 
   it('keeps no token that opens anything', async () => {
     const { booking } = await book();
-    const tables = ['demo_bookings', 'demo_links', 'enquiries', 'enquiry_events'] as const;
+    const tables = ['demo_bookings', 'demo_links', 'inquiries', 'inquiry_events'] as const;
     for (const table of tables) {
       const rows = await test.app.db.selectFrom(table).selectAll().execute();
       expect(rows.length).toBeGreaterThan(0);
@@ -298,8 +298,8 @@ describe('readings: a booking that is canceled', () => {
     const canceled = await Promise.all(
       Array.from({ length: 5 }, () => test.visitor().api.support.cancelBooking({ token })),
     );
-    for (const answer of canceled) expect(answer).toEqual({ ...booking, cancelled: true });
-    expect((await test.visitor().api.support.booking({ token })).cancelled).toBe(true);
+    for (const answer of canceled) expect(answer).toEqual({ ...booking, canceled: true });
+    expect((await test.visitor().api.support.booking({ token })).canceled).toBe(true);
 
     const [confirmation, message, ...more] = await emails(email);
     expect(more).toEqual([]);
@@ -311,8 +311,8 @@ describe('readings: a booking that is canceled', () => {
     );
     const reported = await emails(DEFAULT_BRAND.email);
     expect(reported.filter(({ subject }) => subject.startsWith('Demo canceled'))).toHaveLength(1);
-    const kinds = await test.app.db.selectFrom('enquiry_events').select('kind').orderBy('id').execute();
-    expect(kinds.map(({ kind }) => kind)).toEqual(['received', 'booked', 'cancelled']);
+    const kinds = await test.app.db.selectFrom('inquiry_events').select('kind').orderBy('id').execute();
+    expect(kinds.map(({ kind }) => kind)).toEqual(['received', 'booked', 'canceled']);
 
     expect((await book(wish)).booking?.startsAt).toBe(booking?.startsAt);
   });
@@ -323,7 +323,7 @@ describe('readings: a booking that is canceled', () => {
     const first = await book(wish, email);
     await test.visitor().api.support.cancelBooking({ token: first.booking?.token ?? '' });
     const second = await book(wish, email);
-    expect(second.booking).toMatchObject({ startsAt: first.booking?.startsAt, cancelled: false });
+    expect(second.booking).toMatchObject({ startsAt: first.booking?.startsAt, canceled: false });
     expect(second.reference).not.toBe(first.reference);
   });
 
@@ -333,7 +333,7 @@ describe('readings: a booking that is canceled', () => {
     test.clock.now = new Date(booking?.startsAt ?? '');
     const error = await refusal(test.visitor().api.support.cancelBooking({ token }));
     expect(error).toMatchObject({ code: 'support.booking-over', status: 409 });
-    expect((await test.visitor().api.support.booking({ token })).cancelled).toBe(false);
+    expect((await test.visitor().api.support.booking({ token })).canceled).toBe(false);
   });
 
   it('is nobody’s without its link', async () => {
@@ -348,6 +348,6 @@ describe('readings: a booking that is canceled', () => {
       expect(answer.status).toBeLessThan(500);
     }
     const rows = await test.app.db.selectFrom('demo_bookings').selectAll().execute();
-    expect(rows).toMatchObject([{ cancelled_at: null }]);
+    expect(rows).toMatchObject([{ canceled_at: null }]);
   });
 });

@@ -87,7 +87,7 @@ const post = (path: string, body: string, type = 'application/json', headers: Re
 const send = (path: string, body: object) => post(path, JSON.stringify(body));
 
 const rowsOf = (email: string) =>
-  test.app.db.selectFrom('enquiries').selectAll().where('email', '=', email.toLowerCase()).execute();
+  test.app.db.selectFrom('inquiries').selectAll().where('email', '=', email.toLowerCase()).execute();
 const mailsTo = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email.toLowerCase()).execute();
 const staffEmails = async (reference: string) =>
@@ -98,12 +98,12 @@ const staffEmails = async (reference: string) =>
     .where('subject', 'like', `%${reference}%`)
     .execute();
 async function counts() {
-  const of = (table: 'enquiries' | 'mails' | 'demo_bookings') =>
+  const of = (table: 'inquiries' | 'mails' | 'demo_bookings') =>
     test.app.db
       .selectFrom(table)
       .select((count) => count.fn.countAll<number>().as('n'))
       .executeTakeFirstOrThrow();
-  return Promise.all([of('enquiries'), of('mails'), of('demo_bookings')]);
+  return Promise.all([of('inquiries'), of('mails'), of('demo_bookings')]);
 }
 
 describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required, texts }) => {
@@ -327,7 +327,7 @@ describe('the waitlist', () => {
     const first = forms.waitlist.filled();
     const before = await receiptIn(await join(first));
     await test.app.db
-      .updateTable('enquiries')
+      .updateTable('inquiries')
       .set({ state: 'closed', closed_at: test.clock.now, first_answered_at: test.clock.now })
       .where('email', '=', first.email)
       .execute();
@@ -364,7 +364,7 @@ describe('the waitlist', () => {
       expect((await join(body)).status).toBe(201);
       expect((await rowsOf(body.email))[0]?.answers).toContainEqual({ label: 'Plan', value: saved });
     }
-    for (const plan of ['Foothold Two', 'foothold one', 'Other One', "'; DROP TABLE enquiries; --"])
+    for (const plan of ['Foothold Two', 'foothold one', 'Other One', "'; DROP TABLE inquiries; --"])
       await refused(await join({ ...forms.waitlist.filled(), plan }), 400, 'request.invalid', 'plan');
   });
 

@@ -29,7 +29,7 @@ async function send(path: string, body: object, from: string) {
   });
   return { status: answer.status, wait: Number(answer.headers.get('retry-after')), body: await answer.json() };
 }
-const stored = async () => (await test.app.db.selectFrom('enquiries').select('id').execute()).length;
+const stored = async () => (await test.app.db.selectFrom('inquiries').select('id').execute()).length;
 
 it.each(FORMS)('%s takes twenty an hour from one address, and ten for one mailbox', async (path, filled) => {
   const before = await stored();

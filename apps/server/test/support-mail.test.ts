@@ -78,12 +78,12 @@ it('nothing that was typed becomes a header or a second recipient', async () => 
   });
   const reported = await emailTo('hello@foothold.example', new RegExp(reference));
   const { id } = await test.app.db
-    .selectFrom('enquiries')
+    .selectFrom('inquiries')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   const staff = await hire(test, 'support');
-  await staff.api.support.answerEnquiry({ id, text: 'Hello\r\nBcc: all@example.com' });
+  await staff.api.support.answerInquiry({ id, text: 'Hello\r\nBcc: all@example.com' });
   const answer = await emailTo(email, /Reply to your message/);
   for (const message of [reported, answer]) {
     expect(message.headers.map(({ key }) => key)).not.toContain('bcc');

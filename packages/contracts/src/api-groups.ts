@@ -122,7 +122,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
     holds: ({ domain }) => ['coaching', 'feed'].includes(domain),
   },
   {
-    id: 'enquiries',
+    id: 'inquiries',
     name: 'Inquiries',
     note: 'Contact forms, demo bookings, and the waitlist.',
     holds: ({ domain }) => domain === 'support',

@@ -207,7 +207,7 @@ export const BILLING_EVENTS = [
   'recovered',
   'changed',
   'card-changed',
-  'cancelled',
+  'canceled',
   'resumed',
   'ended',
   'refunded',

@@ -12,7 +12,7 @@ export const changeSchema = z.object({
   kind: z.enum([
     'application',
     'resume',
-    'enquiry',
+    'inquiry',
     'recruiting',
     'billing',
     'learning',

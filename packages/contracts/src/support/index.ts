@@ -126,9 +126,9 @@ export const support = {
     .input(bookingToken)
     .output(bookingSchema),
 
-  enquiries: endpoint({
+  inquiries: endpoint({
     method: 'GET',
-    path: '/api/support/enquiries',
+    path: '/api/support/inquiries',
     summary: 'List inquiries, soonest due first',
     access: staff,
     scope: 'session',
@@ -137,7 +137,7 @@ export const support = {
     .input(inquiryFilterSchema.extend({ page }))
     .output(
       z.object({
-        enquiries: z.array(inquirySchema),
+        inquiries: z.array(inquirySchema),
         total: z.number().int(),
         pageSize: z.number().int(),
         /** How many are open, by kind, whatever the filter; `overdue` are those past their 24 hours without an answer. */
@@ -145,9 +145,9 @@ export const support = {
         overdue: z.number().int(),
       }),
     ),
-  exportEnquiries: endpoint({
+  exportInquiries: endpoint({
     method: 'GET',
-    path: '/api/support/enquiries/export',
+    path: '/api/support/inquiries/export',
     summary: 'Export all inquiries as CSV',
     access: staff,
     scope: 'session',
@@ -156,9 +156,9 @@ export const support = {
   })
     .input(inquiryFilterSchema)
     .output(z.instanceof(File)),
-  enquiry: endpoint({
+  inquiry: endpoint({
     method: 'GET',
-    path: '/api/support/enquiries/{id}',
+    path: '/api/support/inquiries/{id}',
     summary: 'Get an inquiry with its answers and history',
     access: staff,
     scope: 'session',
@@ -167,9 +167,9 @@ export const support = {
   })
     .input(inquiryId)
     .output(inquiryDetailSchema),
-  assignEnquiry: endpoint({
+  assignInquiry: endpoint({
     method: 'POST',
-    path: '/api/support/enquiries/{id}/assign',
+    path: '/api/support/inquiries/{id}/assign',
     summary: 'Assign an inquiry to a staff member, or unassign it',
     access: staff,
     scope: 'session',
@@ -178,9 +178,9 @@ export const support = {
   })
     .input(inquiryId.extend({ assigneeId: z.string().max(64).nullable() }))
     .output(inquiryDetailSchema),
-  answerEnquiry: endpoint({
+  answerInquiry: endpoint({
     method: 'POST',
-    path: '/api/support/enquiries/{id}/answer',
+    path: '/api/support/inquiries/{id}/answer',
     summary: 'Reply to an inquiry by email',
     access: staff,
     scope: 'session',
@@ -198,9 +198,9 @@ export const support = {
       }),
     )
     .output(inquiryDetailSchema),
-  closeEnquiry: endpoint({
+  closeInquiry: endpoint({
     method: 'POST',
-    path: '/api/support/enquiries/{id}/close',
+    path: '/api/support/inquiries/{id}/close',
     summary: 'Close or reopen an inquiry',
     access: staff,
     scope: 'session',
@@ -211,7 +211,7 @@ export const support = {
     .output(inquiryDetailSchema),
   cancelDemo: endpoint({
     method: 'POST',
-    path: '/api/support/enquiries/{id}/cancel-demo',
+    path: '/api/support/inquiries/{id}/cancel-demo',
     summary: 'Cancel a booked demo for the person who booked it; emails them',
     access: staff,
     scope: 'session',
@@ -240,7 +240,7 @@ export const support = {
             startsAt: z.iso.datetime(),
             endsAt: z.iso.datetime(),
             /** Null where nobody has booked. */
-            enquiry: inquirySchema.nullable(),
+            inquiry: inquirySchema.nullable(),
           }),
         ),
       }),

@@ -97,7 +97,7 @@ export const bookingSchema = z.object({
   timeZone: z.string(),
   /** Lets its holder see and cancel the booking: `/demo?booking={token}`. */
   token: z.string(),
-  cancelled: z.boolean(),
+  canceled: z.boolean(),
 });
 export type Booking = z.infer<typeof bookingSchema>;
 
@@ -134,7 +134,7 @@ export const inquirySchema = z.object({
   closedAt: z.iso.datetime().nullable(),
   assignee: z.object({ id: z.string(), name: z.string() }).nullable(),
   booking: z
-    .object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), cancelledAt: z.iso.datetime().nullable() })
+    .object({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime(), canceledAt: z.iso.datetime().nullable() })
     .nullable(),
 });
 export type Inquiry = z.infer<typeof inquirySchema>;
@@ -146,7 +146,7 @@ export const inquiryDetailSchema = inquirySchema.extend({
   history: z.array(
     z.object({
       id: z.string(),
-      kind: z.enum(['received', 'assigned', 'answered', 'closed', 'reopened', 'booked', 'cancelled']),
+      kind: z.enum(['received', 'assigned', 'answered', 'closed', 'reopened', 'booked', 'canceled']),
       /** Of the office; null for the person who asked, and for somebody whose account is gone. */
       by: z.string().nullable(),
       /** Of `answered` what was sent, of `assigned` whom it was given to (null: nobody). */

@@ -145,7 +145,7 @@ class Account {
   /** Worth of the time used in periods that are over, in cents. */
   used = 0;
   periods = 1;
-  cancelled = false;
+  canceled = false;
   ended = false;
   /** Differences that were shown at some time, of whatever plan. */
   shown: number[] = [0];
@@ -165,7 +165,7 @@ class Account {
   private endPeriod(): void {
     this.used += this.worth(this.plan.period.end.getTime());
     const { end } = this.plan.period;
-    if (this.cancelled) {
+    if (this.canceled) {
       this.ended = true;
       return;
     }
@@ -258,7 +258,7 @@ const changeNow = fc.constant(
 );
 const cancel = fc.boolean().map((canceled) =>
   step(canceled ? 'cancel' : 'resume', (account) => {
-    account.cancelled = canceled;
+    account.canceled = canceled;
   }),
 );
 const refund = fc

@@ -88,7 +88,7 @@ export function failedEmail(
 /** The plan is over. */
 export function endedEmail(
   to: Reader,
-  ended: { planName: string; why: 'cancelled' | 'unpaid' },
+  ended: { planName: string; why: 'canceled' | 'unpaid' },
   sender: EmailSender,
 ): Message {
   return write(to, sender, {

@@ -5,37 +5,37 @@ const addressOf = (db: Executor, userId: string) =>
 
 export const listInquiriesOf = (db: Executor, userId: string) =>
   db
-    .selectFrom('enquiries')
-    .leftJoin('demo_bookings as booking', 'booking.enquiry_id', 'enquiries.id')
+    .selectFrom('inquiries')
+    .leftJoin('demo_bookings as booking', 'booking.inquiry_id', 'inquiries.id')
     .select([
-      'enquiries.id',
-      'enquiries.reference',
-      'enquiries.kind',
-      'enquiries.name',
-      'enquiries.email',
-      'enquiries.answers',
-      'enquiries.state',
-      'enquiries.created_at as sentAt',
-      'enquiries.first_answered_at as firstAnsweredAt',
-      'enquiries.closed_at as closedAt',
+      'inquiries.id',
+      'inquiries.reference',
+      'inquiries.kind',
+      'inquiries.name',
+      'inquiries.email',
+      'inquiries.answers',
+      'inquiries.state',
+      'inquiries.created_at as sentAt',
+      'inquiries.first_answered_at as firstAnsweredAt',
+      'inquiries.closed_at as closedAt',
       'booking.starts_at as demonstrationStarts',
-      'booking.cancelled_at as demonstrationCancelled',
+      'booking.canceled_at as demonstrationCanceled',
     ])
-    .where('enquiries.email', '=', addressOf(db, userId))
-    .orderBy('enquiries.created_at')
+    .where('inquiries.email', '=', addressOf(db, userId))
+    .orderBy('inquiries.created_at')
     .execute();
 
 /** What was answered is theirs to see; to which colleague it was given is not about them. */
 export const listHistoryOf = (db: Executor, userId: string) =>
   db
-    .selectFrom('enquiry_events as event')
-    .innerJoin('enquiries', 'enquiries.id', 'event.enquiry_id')
-    .select(['event.enquiry_id as enquiry', 'event.kind', 'event.detail', 'event.at'])
-    .where('enquiries.email', '=', addressOf(db, userId))
+    .selectFrom('inquiry_events as event')
+    .innerJoin('inquiries', 'inquiries.id', 'event.inquiry_id')
+    .select(['event.inquiry_id as inquiry', 'event.kind', 'event.detail', 'event.at'])
+    .where('inquiries.email', '=', addressOf(db, userId))
     .where('event.kind', '!=', 'assigned')
     .orderBy('event.id')
     .execute();
 
 export async function eraseInquiriesOf(db: Executor, userId: string): Promise<void> {
-  await db.deleteFrom('enquiries').where('email', '=', addressOf(db, userId)).execute();
+  await db.deleteFrom('inquiries').where('email', '=', addressOf(db, userId)).execute();
 }

@@ -15,7 +15,7 @@ export function inquiriesOfPerson({ db }: Pick<SupportDeps, 'db'>): PersonalData
         data: inquiries.map(({ id, ...inquiry }) => ({
           ...inquiry,
           history: history
-            .filter((event) => event.enquiry === id)
+            .filter((event) => event.inquiry === id)
             .map(({ kind, detail, at }) => ({ kind, detail, at })),
         })),
       };

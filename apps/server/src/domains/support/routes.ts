@@ -21,23 +21,23 @@ function publicRoutes({ support: os }: Api, support: Support) {
 
 function adminRoutes({ support: os }: Api, { admin, outbox, demos, demoWeek }: Support) {
   return {
-    enquiries: os.enquiries.handler(({ input, context }) => admin.enquiries(signedIn(context.actor), input)),
-    exportEnquiries: os.exportEnquiries.handler(({ input, context }) =>
-      admin.exportEnquiries(signedIn(context.actor), input),
+    inquiries: os.inquiries.handler(({ input, context }) => admin.inquiries(signedIn(context.actor), input)),
+    exportInquiries: os.exportInquiries.handler(({ input, context }) =>
+      admin.exportInquiries(signedIn(context.actor), input),
     ),
-    enquiry: os.enquiry.handler(({ input }) => admin.enquiry(input.id)),
-    assignEnquiry: os.assignEnquiry.handler(({ input, context }) =>
+    inquiry: os.inquiry.handler(({ input }) => admin.inquiry(input.id)),
+    assignInquiry: os.assignInquiry.handler(({ input, context }) =>
       admin.assign(signedIn(context.actor), input.id, input.assigneeId),
     ),
-    answerEnquiry: os.answerEnquiry.handler(({ input, context }) =>
+    answerInquiry: os.answerInquiry.handler(({ input, context }) =>
       admin.answer(signedIn(context.actor), input.id, input),
     ),
-    closeEnquiry: os.closeEnquiry.handler(({ input, context }) =>
+    closeInquiry: os.closeInquiry.handler(({ input, context }) =>
       admin.setClosed(signedIn(context.actor), input.id, input.closed),
     ),
     cancelDemo: os.cancelDemo.handler(async ({ input, context }) => {
       await demos.cancelForThem(signedIn(context.actor), input.id);
-      return admin.enquiry(input.id);
+      return admin.inquiry(input.id);
     }),
     staff: os.staff.handler(() => admin.staff()),
     demos: os.demos.handler(({ input }) => demoWeek(input.week)),

@@ -25,7 +25,7 @@ export function asInquiry(row: SeenInquiry): Inquiry {
         ? {
             startsAt: row.starts_at.toISOString(),
             endsAt: row.ends_at.toISOString(),
-            cancelledAt: row.cancelled_at?.toISOString() ?? null,
+            canceledAt: row.canceled_at?.toISOString() ?? null,
           }
         : null,
   };

@@ -138,43 +138,16 @@ export interface Credentials {
 }
 
 export interface DemoBookings {
-  cancelled_at: Timestamp | null;
+  canceled_at: Timestamp | null;
   ends_at: Timestamp;
-  enquiry_id: string;
   id: Generated<string>;
+  inquiry_id: string;
   starts_at: Timestamp;
 }
 
 export interface DemoLinks {
   booking_id: string;
   hash: Buffer;
-}
-
-export interface Enquiries {
-  answer_by: Timestamp;
-  answers: Json;
-  assignee_id: string | null;
-  closed_at: Timestamp | null;
-  created_at: Timestamp;
-  digest: Buffer;
-  email: string;
-  excerpt: string;
-  first_answered_at: Timestamp | null;
-  id: Generated<string>;
-  kind: string;
-  name: string;
-  reference: string;
-  state: Generated<string>;
-  words: string;
-}
-
-export interface EnquiryEvents {
-  actor_id: string | null;
-  at: Timestamp;
-  detail: string | null;
-  enquiry_id: string;
-  id: Generated<Int8>;
-  kind: string;
 }
 
 export interface FileRemovals {
@@ -197,6 +170,33 @@ export interface IdempotencyKeys {
   key: string;
   request_hash: Buffer;
   status: number;
+}
+
+export interface Inquiries {
+  answer_by: Timestamp;
+  answers: Json;
+  assignee_id: string | null;
+  closed_at: Timestamp | null;
+  created_at: Timestamp;
+  digest: Buffer;
+  email: string;
+  excerpt: string;
+  first_answered_at: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  reference: string;
+  state: Generated<string>;
+  words: string;
+}
+
+export interface InquiryEvents {
+  actor_id: string | null;
+  at: Timestamp;
+  detail: string | null;
+  id: Generated<Int8>;
+  inquiry_id: string;
+  kind: string;
 }
 
 export interface InvoiceNumbers {
@@ -753,8 +753,8 @@ export interface Users {
   plan: string | null;
   region: Generated<string>;
   role: Generated<string>;
+  trial_email_at: Timestamp | null;
   trial_ends_at: Timestamp | null;
-  trial_letter_at: Timestamp | null;
   trial_recorded: Generated<boolean>;
   updated_at: Generated<Timestamp>;
 }
@@ -782,11 +782,11 @@ export interface DB {
   credentials: Credentials;
   demo_bookings: DemoBookings;
   demo_links: DemoLinks;
-  enquiries: Enquiries;
-  enquiry_events: EnquiryEvents;
   file_removals: FileRemovals;
   forwarding_addresses: ForwardingAddresses;
   idempotency_keys: IdempotencyKeys;
+  inquiries: Inquiries;
+  inquiry_events: InquiryEvents;
   invoice_numbers: InvoiceNumbers;
   invoices: Invoices;
   learning_answers: LearningAnswers;

@@ -24,14 +24,14 @@ export const loader = (args: Route.LoaderArgs) => loadDemos(args);
 const weekHref = (monday: string) => `/console/demos?week=${monday}`;
 
 export default function Demos({ loaderData }: Route.ComponentProps) {
-  useFreshData('enquiry');
+  useFreshData('inquiry');
   const { week, slots, timeZone } = loaderData;
   const now = useNow(loaderData.now);
   const locale = useLocale();
   const navigation = useNavigation();
   const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/demos';
-  const booked = slots.filter(({ enquiry: inquiry }) => inquiry !== null).length;
-  const free = slots.filter((slot) => slot.enquiry === null && whenOf(slot, now) === 'ahead').length;
+  const booked = slots.filter(({ inquiry }) => inquiry !== null).length;
+  const free = slots.filter((slot) => slot.inquiry === null && whenOf(slot, now) === 'ahead').length;
   return (
     <>
       <PageHeader

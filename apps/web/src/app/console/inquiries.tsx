@@ -24,9 +24,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadInquiries(args);
 
-export default function Enquiries({ loaderData }: Route.ComponentProps) {
-  useFreshData('enquiry');
-  const { query, enquiries: inquiries, total, open, overdue, pages, nothingYet } = loaderData;
+export default function Inquiries({ loaderData }: Route.ComponentProps) {
+  useFreshData('inquiry');
+  const { query, inquiries, total, open, overdue, pages, nothingYet } = loaderData;
   const now = useNow(loaderData.now);
   const navigation = useNavigation();
   const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/inquiries';
@@ -63,7 +63,7 @@ export default function Enquiries({ loaderData }: Route.ComponentProps) {
                   <FormattedNumber value={total} /> {total === 1 ? 'inquiry' : 'inquiries'}
                   {query.q !== undefined && <> matching “{query.q}”</>}, most urgent first. Times are in UTC.
                 </p>
-                <InquiryList enquiries={inquiries} now={now} />
+                <InquiryList inquiries={inquiries} now={now} />
                 <Pagination
                   label="Inquiries"
                   page={query.page}

@@ -15,7 +15,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
-    title: loaderData ? `${loaderData.enquiry.reference}, ${loaderData.enquiry.name}` : 'Inquiry',
+    title: loaderData ? `${loaderData.inquiry.reference}, ${loaderData.inquiry.name}` : 'Inquiry',
     description: 'One inquiry and its history.',
   });
 
@@ -28,8 +28,8 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cacheP
 export const shouldRevalidate = unlessUnreached;
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
-  useFreshData('enquiry');
-  const { enquiry: inquiry, next } = loaderData;
+  useFreshData('inquiry');
+  const { inquiry, next } = loaderData;
   return (
     <>
       <PageHeader
@@ -43,7 +43,7 @@ export default function Inquiry({ loaderData, actionData }: Route.ComponentProps
           )
         }
       >
-        <InquiryHeading enquiry={inquiry} loadedAt={loaderData.now} />
+        <InquiryHeading inquiry={inquiry} loadedAt={loaderData.now} />
       </PageHeader>
       <InquiryPage key={inquiry.id} {...loaderData} actionData={actionData} />
     </>

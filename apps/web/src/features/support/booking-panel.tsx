@@ -109,7 +109,7 @@ export function BookedPanel({
 
 /** The booking whose link was opened, with the way out of it. */
 export function BookingView({ booking, failure }: { booking: Booking; failure: FormFailure | null }) {
-  if (booking.cancelled) {
+  if (booking.canceled) {
     return (
       <Panel title="This demo is canceled" off>
         <p>You don’t need to do anything else.</p>

@@ -41,7 +41,7 @@ export async function requestDemo({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   if (form.get('intent') === 'cancel') {
     try {
-      return { cancelled: await api.support.cancelBooking({ token: formText(form, 'booking') }), failure: null };
+      return { canceled: await api.support.cancelBooking({ token: formText(form, 'booking') }), failure: null };
     } catch (error) {
       return formFailure(error, form);
     }

@@ -52,12 +52,12 @@ test('passes changes on and leaves out what is none', () => {
   const { line, heard } = startWork();
   line().happen('open');
   line().happen('message', '{"kind":"application","id":"a1"}');
-  line().happen('message', '{"kind":"enquiry","id":"e1"}');
+  line().happen('message', '{"kind":"inquiry","id":"e1"}');
   line().happen('message', 'not json');
   line().happen('message', '{"kind":"weather","id":"a1"}');
   expect(heard).toEqual([
     { kind: 'application', id: 'a1' },
-    { kind: 'enquiry', id: 'e1' },
+    { kind: 'inquiry', id: 'e1' },
   ]);
 });
 

@@ -66,7 +66,7 @@ export function streamChanges(
 const KINDS: Record<Change['kind'], true> = {
   application: true,
   resume: true,
-  enquiry: true,
+  inquiry: true,
   recruiting: true,
   billing: true,
   learning: true,

@@ -60,7 +60,7 @@ export const listTrialsEnding = (db: Kysely<DB>, from: Date, until: Date) =>
     .where('role', '=', 'member')
     .where('email_verified', '=', true)
     .where('plan', 'is', null)
-    .where('trial_letter_at', 'is', null)
+    .where('trial_email_at', 'is', null)
     .where('trial_ends_at', '>', from)
     .where('trial_ends_at', '<=', until)
     .where(
@@ -72,9 +72,9 @@ export const listTrialsEnding = (db: Kysely<DB>, from: Date, until: Date) =>
 export const markTrialEmail = (trx: Transaction<DB>, userId: string, now: Date) =>
   trx
     .updateTable('users')
-    .set({ trial_letter_at: now })
+    .set({ trial_email_at: now })
     .where('id', '=', userId)
-    .where('trial_letter_at', 'is', null)
+    .where('trial_email_at', 'is', null)
     .where('plan', 'is', null)
     .where('trial_ends_at', 'is not', null)
     .returning(['id', 'name', 'email', 'region', 'trial_ends_at'])

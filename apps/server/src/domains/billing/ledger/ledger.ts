@@ -198,7 +198,7 @@ export function createBookkeeping(deps: BillingDeps) {
   }
 
   /** The plan is over, and with it whatever is still to be paid for it. */
-  async function end(trx: Trx, subscription: Subscription, why: 'cancelled' | 'unpaid' | 'erased'): Promise<void> {
+  async function end(trx: Trx, subscription: Subscription, why: 'canceled' | 'unpaid' | 'erased'): Promise<void> {
     for (const invoice of await invoices.listOpen(trx, subscription.id))
       await entries.giveUp(trx, invoice, why === 'unpaid' ? 'uncollectible' : 'void');
     await subscriptions.updateSubscription(trx, authorize(mayUpdateSubscription, SETTLEMENT, subscription), {
@@ -220,7 +220,7 @@ export function createBookkeeping(deps: BillingDeps) {
 }
 
 const ENDINGS = {
-  cancelled: 'Canceled by the member',
+  canceled: 'Canceled by the member',
   unpaid: 'Final payment attempt failed',
   erased: 'Account deleted',
 } as const;

@@ -24,9 +24,9 @@ export function createMember(
 
   async function endWithPeriod(trx: Trx, subscription: Subscription): Promise<void> {
     if (subscription.cancel_at_period_end) return;
-    await bookkeeping.note(trx, subscription, 'cancelled');
+    await bookkeeping.note(trx, subscription, 'canceled');
     if (subscription.state === 'past_due' || subscription.period_end <= now())
-      return bookkeeping.end(trx, subscription, 'cancelled');
+      return bookkeeping.end(trx, subscription, 'canceled');
     await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: true });
     await bookkeeping.notify(trx, subscription.user_id, (to, sender) =>
       canceledEmail(to, { planName: bookkeeping.nameOf(subscription.plan), until: subscription.period_end }, sender),

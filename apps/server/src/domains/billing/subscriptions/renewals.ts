@@ -54,7 +54,7 @@ export function createRenewals(
     // Somebody paid while we came by.
     if (subscription.state === 'active' && subscription.period_end > now()) return null;
     if (subscription.state === 'active' && subscription.cancel_at_period_end) {
-      await bookkeeping.end(trx, subscription, 'cancelled');
+      await bookkeeping.end(trx, subscription, 'canceled');
       return null;
     }
     const open = await invoices.findOpenPeriod(trx, subscription.id);

@@ -22,7 +22,7 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
     const bookings = await bookingsBetween(db, from, to);
     const rows = await inquiriesByIds(
       db,
-      bookings.map((booking) => booking.enquiry_id),
+      bookings.map((booking) => booking.inquiry_id),
     );
     const byStart = new Map(
       bookings.map((booking) => [
@@ -38,7 +38,7 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
       .map(({ startsAt, endsAt }) => ({
         startsAt: startsAt.toISOString(),
         endsAt: endsAt.toISOString(),
-        enquiry: booked.get(startsAt.getTime()) ?? null,
+        inquiry: booked.get(startsAt.getTime()) ?? null,
       }));
     return { week: monday, timeZone: TIME_ZONE, perWeek: schedule.aWeek, slots };
   }

@@ -8,7 +8,7 @@ export async function takenBetween(db: Executor, from: Date, to: Date): Promise<
     .select('starts_at')
     .where('starts_at', '>=', from)
     .where('starts_at', '<', to)
-    .where('cancelled_at', 'is', null)
+    .where('canceled_at', 'is', null)
     .execute();
   return new Set(rows.map((row) => row.starts_at.getTime()));
 }
@@ -19,16 +19,16 @@ export const bookingsBetween = (db: Executor, from: Date, to: Date) =>
     .selectAll()
     .where('starts_at', '>=', from)
     .where('starts_at', '<', to)
-    .where('cancelled_at', 'is', null)
+    .where('canceled_at', 'is', null)
     .orderBy('starts_at')
     .execute();
 
 /** Undefined where the place is taken: of two bookings at once one gets it. */
-export const insertBooking = (db: Executor, booking: { enquiryId: string; startsAt: Date; endsAt: Date }) =>
+export const insertBooking = (db: Executor, booking: { inquiryId: string; startsAt: Date; endsAt: Date }) =>
   db
     .insertInto('demo_bookings')
-    .values({ enquiry_id: booking.enquiryId, starts_at: booking.startsAt, ends_at: booking.endsAt })
-    .onConflict((conflict) => conflict.column('starts_at').where('cancelled_at', 'is', null).doNothing())
+    .values({ inquiry_id: booking.inquiryId, starts_at: booking.startsAt, ends_at: booking.endsAt })
+    .onConflict((conflict) => conflict.column('starts_at').where('canceled_at', 'is', null).doNothing())
     .returningAll()
     .executeTakeFirst();
 
@@ -36,12 +36,12 @@ export const insertBooking = (db: Executor, booking: { enquiryId: string; starts
 const bookings = (db: Executor) =>
   db
     .selectFrom('demo_bookings as booking')
-    .innerJoin('enquiries', 'enquiries.id', 'booking.enquiry_id')
+    .innerJoin('inquiries', 'inquiries.id', 'booking.inquiry_id')
     .selectAll('booking')
-    .select(['enquiries.email', 'enquiries.reference']);
+    .select(['inquiries.email', 'inquiries.reference']);
 
 export const findBookingOf = (db: Executor, inquiryId: string) =>
-  bookings(db).where('booking.enquiry_id', '=', inquiryId).executeTakeFirst();
+  bookings(db).where('booking.inquiry_id', '=', inquiryId).executeTakeFirst();
 
 export const addLink = (db: Executor, bookingId: string, hash: Buffer) =>
   db.insertInto('demo_links').values({ hash, booking_id: bookingId }).execute();
@@ -57,9 +57,9 @@ export const findBookingByLink = (db: Executor, hash: Buffer) =>
 export async function cancelBooking(db: Executor, booking: Authorized<{ id: string }>, now: Date): Promise<boolean> {
   const done = await db
     .updateTable('demo_bookings')
-    .set({ cancelled_at: now })
+    .set({ canceled_at: now })
     .where('id', '=', booking.id)
-    .where('cancelled_at', 'is', null)
+    .where('canceled_at', 'is', null)
     .executeTakeFirst();
   return done.numUpdatedRows === 1n;
 }

@@ -86,9 +86,9 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
         const place = choose(await free(trx), wish);
         const answerBy = new Date(Math.min(intake.promised().getTime(), place.startsAt.getTime()));
         const row = await intake.save(trx, incoming, answerBy);
-        const booking = await repository.insertBooking(trx, { enquiryId: row.id, ...place });
+        const booking = await repository.insertBooking(trx, { inquiryId: row.id, ...place });
         if (!booking) throw new AppError('support.no-place');
-        await inquiries.addEvent(trx, { enquiryId: row.id, kind: 'booked', at: now() });
+        await inquiries.addEvent(trx, { inquiryId: row.id, kind: 'booked', at: now() });
         const token = await issueLink(trx, booking.id);
         const demo = { ...place, id: booking.id, email: row.email, reference: row.reference };
         const file = invitation(demo, linkTo(token), { brand, host, now: now() });
@@ -106,7 +106,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   /** What `book` would answer, with nothing behind it. */
   async function pretend(form: FormWish): Promise<Booked> {
     const place = choose(await free(db), readWish(form));
-    const booking = { starts_at: place.startsAt, ends_at: place.endsAt, cancelled_at: null };
+    const booking = { starts_at: place.startsAt, ends_at: place.endsAt, canceled_at: null };
     return { ...intake.pretend('demo'), booking: asBooking(booking, makeToken()) };
   }
 
@@ -141,7 +141,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   /** The booking as a file for a calendar, for anyone who cannot wait for the letter. There is none of one that is canceled. */
   async function bookingCalendar(token: string): Promise<File> {
     const row = await findByLink(token);
-    if (row.cancelled_at) throw new AppError('resource.not-found');
+    if (row.canceled_at) throw new AppError('resource.not-found');
     const text = publication(asAppointment(row), linkTo(token), { brand, host, now: now() });
     return new File([text], 'demo.ics', { type: 'text/calendar; charset=utf-8' });
   }
@@ -152,10 +152,10 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
    */
   async function cancelBooking(token: string): Promise<Booking> {
     const row = await findByLink(token);
-    if (row.cancelled_at) return asBooking(row, token);
+    if (row.canceled_at) return asBooking(row, token);
     if (row.starts_at <= now()) throw new AppError('support.booking-over');
     await transact((trx) => release(trx, row));
-    return asBooking({ ...row, cancelled_at: now() }, token);
+    return asBooking({ ...row, canceled_at: now() }, token);
   }
 
   /**
@@ -165,7 +165,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   async function cancelForThem(actor: User, inquiryId: string): Promise<void> {
     const booked = isUuid(inquiryId) ? await repository.findBookingOf(db, inquiryId) : undefined;
     const row = authorize(isStaffMember, actor, booked);
-    if (row.cancelled_at) return;
+    if (row.canceled_at) return;
     if (row.starts_at <= now()) throw new AppError('support.booking-over');
     await transact((trx) => release(trx, row, actor));
   }
@@ -173,11 +173,11 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   /** Frees the place and tells everybody whom it concerns; nothing where somebody else was faster. */
   async function release(trx: Transaction<DB>, row: Authorized<BookingRow>, actor?: User): Promise<void> {
     if (!(await repository.cancelBooking(trx, row, now()))) return;
-    const { enquiry_id: inquiryId } = row;
+    const { inquiry_id: inquiryId } = row;
     await inquiries.addEvent(trx, {
-      enquiryId: inquiryId,
+      inquiryId: inquiryId,
       ...(actor && { actorId: actor.id }),
-      kind: 'cancelled',
+      kind: 'canceled',
       at: now(),
     });
     const demo = asAppointment(row);
@@ -199,10 +199,10 @@ const asAppointment = <T extends { starts_at: Date; ends_at: Date }>(row: T) => 
 const makeToken = () => randomBytes(32).toString('base64url');
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-const asBooking = (row: { starts_at: Date; ends_at: Date; cancelled_at: Date | null }, token: string): Booking => ({
+const asBooking = (row: { starts_at: Date; ends_at: Date; canceled_at: Date | null }, token: string): Booking => ({
   startsAt: row.starts_at.toISOString(),
   endsAt: row.ends_at.toISOString(),
   timeZone: TIME_ZONE,
   token,
-  cancelled: row.cancelled_at !== null,
+  canceled: row.canceled_at !== null,
 });

@@ -47,7 +47,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     ]);
     const openOf = (kind: InquiryKind) => counts.find((count) => count.kind === kind)?.open ?? 0;
     return {
-      enquiries: rows.map(asInquiry),
+      inquiries: rows.map(asInquiry),
       total,
       pageSize: PAGE_SIZE,
       open: Object.fromEntries(INQUIRY_KINDS.map((kind) => [kind, openOf(kind)])) as Record<InquiryKind, number>,
@@ -139,7 +139,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     detail?: string | undefined,
   ) =>
     repository.addEvent(trx, {
-      enquiryId: row.id,
+      inquiryId: row.id,
       actorId: actor.id,
       kind,
       ...(detail !== undefined && { detail }),
@@ -154,9 +154,9 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
   }
 
   return {
-    enquiries: inquiries,
-    exportEnquiries: exportInquiries,
-    enquiry: inquiry,
+    inquiries: inquiries,
+    exportInquiries: exportInquiries,
+    inquiry: inquiry,
     assign,
     answer,
     setClosed,

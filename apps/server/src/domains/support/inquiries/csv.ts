@@ -16,7 +16,7 @@ const FIXED: [column: string, value: (row: SeenInquiry) => string][] = [
   ['Closed (UTC)', (row) => moment(row.closed_at)],
   ['Assigned to', (row) => row.assignee_name ?? ''],
   ['Demo', (row) => (row.starts_at && row.ends_at ? sayTime(row.starts_at, row.ends_at) : '')],
-  ['Demo canceled (UTC)', (row) => moment(row.cancelled_at)],
+  ['Demo canceled (UTC)', (row) => moment(row.canceled_at)],
 ];
 
 /** Rows that are written before other requests have their turn: years of inquiries take seconds. */

@@ -18,7 +18,7 @@ export interface NewInquiry {
   answerBy: Date;
 }
 
-export type EventKind = 'received' | 'assigned' | 'answered' | 'closed' | 'reopened' | 'booked' | 'cancelled';
+export type EventKind = 'received' | 'assigned' | 'answered' | 'closed' | 'reopened' | 'booked' | 'canceled';
 
 const valuesOf = (inquiry: Omit<NewInquiry, 'reference'>) => ({
   name: inquiry.name,
@@ -33,7 +33,7 @@ const valuesOf = (inquiry: Omit<NewInquiry, 'reference'>) => ({
 /** Undefined where the reference is taken. */
 export const insertInquiry = (db: Executor, inquiry: NewInquiry) =>
   db
-    .insertInto('enquiries')
+    .insertInto('inquiries')
     .values({ reference: inquiry.reference, kind: inquiry.kind, email: inquiry.email, ...valuesOf(inquiry) })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returningAll()
@@ -42,36 +42,36 @@ export const insertInquiry = (db: Executor, inquiry: NewInquiry) =>
 /** The waitlist entry of this address, again in every respect but its reference and whose it is. */
 export const replaceWaiting = (db: Executor, id: string, inquiry: Omit<NewInquiry, 'reference'>) =>
   db
-    .updateTable('enquiries')
+    .updateTable('inquiries')
     .set({ ...valuesOf(inquiry), state: 'open', first_answered_at: null, closed_at: null })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
 
 export const findWaiting = (db: Executor, email: string) =>
-  db.selectFrom('enquiries').selectAll().where('kind', '=', 'waitlist').where('email', '=', email).executeTakeFirst();
+  db.selectFrom('inquiries').selectAll().where('kind', '=', 'waitlist').where('email', '=', email).executeTakeFirst();
 
 /** The newest inquiry in which exactly the same was sent. One whose demonstration was canceled is over: it is not found. */
 export const findSame = (db: Executor, digest: Buffer, since: Date) =>
   db
-    .selectFrom('enquiries')
-    .leftJoin('demo_bookings as booking', 'booking.enquiry_id', 'enquiries.id')
-    .selectAll('enquiries')
+    .selectFrom('inquiries')
+    .leftJoin('demo_bookings as booking', 'booking.inquiry_id', 'inquiries.id')
+    .selectAll('inquiries')
     .where('digest', '=', digest)
     .where('created_at', '>', since)
-    .where('booking.cancelled_at', 'is', null)
+    .where('booking.canceled_at', 'is', null)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
 
 export const addEvent = (
   db: Executor,
-  event: { enquiryId: string; actorId?: string; kind: EventKind; detail?: string; at: Date },
+  event: { inquiryId: string; actorId?: string; kind: EventKind; detail?: string; at: Date },
 ) =>
   db
-    .insertInto('enquiry_events')
+    .insertInto('inquiry_events')
     .values({
-      enquiry_id: event.enquiryId,
+      inquiry_id: event.inquiryId,
       actor_id: event.actorId ?? null,
       kind: event.kind,
       detail: event.detail ?? null,
@@ -81,16 +81,16 @@ export const addEvent = (
 
 export const listEvents = (db: Executor, inquiryId: string) =>
   db
-    .selectFrom('enquiry_events as event')
+    .selectFrom('inquiry_events as event')
     .leftJoin('users', 'users.id', 'event.actor_id')
     .select(['event.id', 'event.kind', 'event.detail', 'event.at', 'event.actor_id', 'users.name as by'])
-    .where('event.enquiry_id', '=', inquiryId)
+    .where('event.inquiry_id', '=', inquiryId)
     .orderBy('event.id')
     .execute();
 
 /** Waits for anyone who changes the same inquiry: needs a transaction. */
 export const lockInquiry = async (db: Executor, id: string) =>
-  isUuid(id) ? db.selectFrom('enquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
+  isUuid(id) ? db.selectFrom('inquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
 export const updateInquiry = (
   db: Executor,
@@ -101,7 +101,7 @@ export const updateInquiry = (
     first_answered_at?: Date;
     closed_at?: Date | null;
   },
-) => db.updateTable('enquiries').set(change).where('id', '=', inquiry.id).execute();
+) => db.updateTable('inquiries').set(change).where('id', '=', inquiry.id).execute();
 
 /** Whom an inquiry can be given to. */
 export const listStaff = (db: Executor) =>
@@ -116,7 +116,7 @@ export const listStaff = (db: Executor) =>
 /** What has been closed since before this moment, with its history and booking. @returns how many */
 export async function deleteClosedBefore(db: Executor, moment: Date): Promise<number> {
   const done = await db
-    .deleteFrom('enquiries')
+    .deleteFrom('inquiries')
     .where('state', '=', 'closed')
     .where('closed_at', '<', moment)
     .executeTakeFirst();
@@ -135,31 +135,31 @@ export interface InquiryFilter {
 /** Inquiries as the office sees them, with who has them and what is booked. */
 const seen = (db: Executor) =>
   db
-    .selectFrom('enquiries')
-    .leftJoin('users as assignee', 'assignee.id', 'enquiries.assignee_id')
-    .leftJoin('demo_bookings as booking', 'booking.enquiry_id', 'enquiries.id')
-    .selectAll('enquiries')
-    .select(['assignee.name as assignee_name', 'booking.starts_at', 'booking.ends_at', 'booking.cancelled_at']);
+    .selectFrom('inquiries')
+    .leftJoin('users as assignee', 'assignee.id', 'inquiries.assignee_id')
+    .leftJoin('demo_bookings as booking', 'booking.inquiry_id', 'inquiries.id')
+    .selectAll('inquiries')
+    .select(['assignee.name as assignee_name', 'booking.starts_at', 'booking.ends_at', 'booking.canceled_at']);
 
 export type SeenInquiry = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number];
 
 export const findInquiry = async (db: Executor, id: string) =>
-  isUuid(id) ? seen(db).where('enquiries.id', '=', id).executeTakeFirst() : undefined;
+  isUuid(id) ? seen(db).where('inquiries.id', '=', id).executeTakeFirst() : undefined;
 
 /** What waits for an answer first, the most urgent on top; below it the rest, newest first. */
 export const listInquiries = (db: Executor, filter: InquiryFilter, page?: { limit: number; offset: number }) => {
   const query = seen(db)
     .where(fits(filter))
-    .orderBy(sql`enquiries.state <> 'open'`)
-    .orderBy(sql`CASE WHEN enquiries.state = 'open' THEN enquiries.answer_by END`)
-    .orderBy('enquiries.created_at', 'desc')
-    .orderBy('enquiries.id');
+    .orderBy(sql`inquiries.state <> 'open'`)
+    .orderBy(sql`CASE WHEN inquiries.state = 'open' THEN inquiries.answer_by END`)
+    .orderBy('inquiries.created_at', 'desc')
+    .orderBy('inquiries.id');
   return (page ? query.limit(page.limit).offset(page.offset) : query).execute();
 };
 
 export async function countInquiries(db: Executor, filter: InquiryFilter): Promise<number> {
   const { count } = await db
-    .selectFrom('enquiries')
+    .selectFrom('inquiries')
     .select((count) => count.fn.countAll<number>().as('count'))
     .where(fits(filter))
     .executeTakeFirstOrThrow();
@@ -169,7 +169,7 @@ export async function countInquiries(db: Executor, filter: InquiryFilter): Promi
 /** How many are open, by kind, and how many of those nobody has answered in time. */
 export const countOpen = (db: Executor, now: Date) =>
   db
-    .selectFrom('enquiries')
+    .selectFrom('inquiries')
     .select((count) => [
       'kind',
       count.fn.countAll<number>().as('open'),
@@ -180,16 +180,16 @@ export const countOpen = (db: Executor, now: Date) =>
     .execute();
 
 export const inquiriesByIds = (db: Executor, ids: string[]) =>
-  ids.length === 0 ? Promise.resolve([]) : seen(db).where('enquiries.id', 'in', ids).execute();
+  ids.length === 0 ? Promise.resolve([]) : seen(db).where('inquiries.id', 'in', ids).execute();
 
 function fits({ kind, state, assigneeId, words }: InquiryFilter) {
   const conditions = [sql<SqlBool>`true`];
-  if (kind !== undefined) conditions.push(sql`enquiries.kind = ${kind}`);
-  if (state === undefined) conditions.push(sql`enquiries.state <> 'closed'`);
-  else if (state !== 'all') conditions.push(sql`enquiries.state = ${state}`);
-  if (assigneeId === null) conditions.push(sql`enquiries.assignee_id IS NULL`);
-  else if (assigneeId !== undefined) conditions.push(sql`enquiries.assignee_id = ${assigneeId}`);
+  if (kind !== undefined) conditions.push(sql`inquiries.kind = ${kind}`);
+  if (state === undefined) conditions.push(sql`inquiries.state <> 'closed'`);
+  else if (state !== 'all') conditions.push(sql`inquiries.state = ${state}`);
+  if (assigneeId === null) conditions.push(sql`inquiries.assignee_id IS NULL`);
+  else if (assigneeId !== undefined) conditions.push(sql`inquiries.assignee_id = ${assigneeId}`);
   for (const word of words?.split(/\s+/).filter(Boolean) ?? [])
-    conditions.push(sql`enquiries.words ILIKE ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+    conditions.push(sql`inquiries.words ILIKE ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
   return sql<SqlBool>`${sql.join(conditions, sql` AND `)}`;
 }

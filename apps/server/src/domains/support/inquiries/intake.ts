@@ -3,7 +3,7 @@ import type { Brand } from '@foothold/brand';
 import { type InquiryKind, limits, type Receipt } from '@foothold/contracts/support';
 import type { Selectable, Transaction } from 'kysely';
 import { advisoryLock, type Transact } from '../../../platform/db/database.ts';
-import type { DB, Enquiries } from '../../../platform/db/schema.ts';
+import type { DB, Inquiries } from '../../../platform/db/schema.ts';
 import type { Events } from '../../../platform/events.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { MOST_DRAWS } from '../../../platform/references.ts';
@@ -21,7 +21,7 @@ export interface IntakeDeps {
   now: () => Date;
 }
 
-export type InquiryRow = Selectable<Enquiries>;
+export type InquiryRow = Selectable<Inquiries>;
 type Trx = Transaction<DB>;
 
 /** The same form, filled in with the same, is one inquiry if it comes again within this time: a double click, or a nervous second try. */
@@ -41,7 +41,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     again: (trx: Trx, before: InquiryRow) => Promise<T>,
   ): Promise<T> {
     return transact(async (trx) => {
-      await advisoryLock(trx, `enquiries of ${incoming.email}`);
+      await advisoryLock(trx, `inquiries of ${incoming.email}`);
       const since = new Date(now().getTime() - SAME_WITHIN_MS);
       const before = await repository.findSame(trx, digestOf(incoming), since);
       return before ? again(trx, before) : first(trx);
@@ -59,7 +59,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
         ...contentsOf(incoming, reference, answerBy),
       });
       if (!row) continue;
-      await repository.addEvent(trx, { enquiryId: row.id, kind: 'received', at: row.created_at });
+      await repository.addEvent(trx, { inquiryId: row.id, kind: 'received', at: row.created_at });
       return row;
     }
     throw new Error('no free reference was found');
@@ -73,7 +73,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
       email: incoming.email,
       ...contents,
     });
-    await repository.addEvent(trx, { enquiryId: row.id, kind: 'received', at: row.created_at });
+    await repository.addEvent(trx, { inquiryId: row.id, kind: 'received', at: row.created_at });
     return row;
   }
 
@@ -102,7 +102,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
   /** Says in every open window of the office that this inquiry changed. */
   async function publishToStaff(trx: Trx, id: string): Promise<void> {
     for (const { id: staffId } of await repository.listStaff(trx))
-      await events.publish(trx, staffId, { kind: 'enquiry', id });
+      await events.publish(trx, staffId, { kind: 'inquiry', id });
   }
 
   /** Keeps an inquiry that needs nothing but an answer. */

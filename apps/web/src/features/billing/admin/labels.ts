@@ -49,7 +49,7 @@ export const EVENT_LABELS: Record<BillingEventKind, string> = {
   recovered: 'Payment recovered',
   changed: 'Plan changed',
   'card-changed': 'Card changed',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
   resumed: 'Cancellation undone',
   ended: 'Ended',
   refunded: 'Refunded',

@@ -16,9 +16,9 @@ const timestamp = () => new Date().toISOString();
 export async function loadInquiries({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const query = inquiryQuery(request.url);
-  const { pageSize, ...found } = await load(api.support.enquiries(query));
+  const { pageSize, ...found } = await load(api.support.inquiries(query));
   const isEmpty = found.total === 0 && !isNarrowed(query);
-  const ever = isEmpty ? (await load(api.support.enquiries({ state: 'all', page: 1 }))).total : found.total;
+  const ever = isEmpty ? (await load(api.support.inquiries({ state: 'all', page: 1 }))).total : found.total;
   return {
     query,
     ...found,
@@ -32,15 +32,15 @@ export async function loadInquiries({ request, context }: RouteArgs) {
 /** One inquiry with everything that its page needs. */
 export async function loadInquiry({ context }: RouteArgs, id: string) {
   const { api, brand } = context.get(requestContext);
-  const inquiry = await load(api.support.enquiry({ id }));
+  const inquiry = await load(api.support.inquiry({ id }));
   const [staff, sent, waiting] = await Promise.all([
     load(api.support.staff()),
     load(api.support.mails({ q: inquiry.reference, page: 1 })),
-    load(api.support.enquiries({ state: 'open', page: 1 })),
+    load(api.support.inquiries({ state: 'open', page: 1 })),
   ]);
-  const next = waiting.enquiries.find((one) => one.id !== inquiry.id);
+  const next = waiting.inquiries.find((one) => one.id !== inquiry.id);
   return {
-    enquiry: inquiry,
+    inquiry: inquiry,
     staff,
     emails: sent.mails.filter(({ to }) => to === inquiry.email),
     frame: answerFrame(inquiry, brand),
@@ -52,14 +52,14 @@ export async function loadInquiry({ context }: RouteArgs, id: string) {
 type Change = (api: Api, id: string, form: FormData) => Promise<InquiryDetail>;
 
 const CHANGES = new Map<string, Change>([
-  ['assign', (api, id, form) => api.support.assignEnquiry({ id, assigneeId: formText(form, 'assigneeId') || null })],
-  ['close', (api, id) => api.support.closeEnquiry({ id, closed: true })],
+  ['assign', (api, id, form) => api.support.assignInquiry({ id, assigneeId: formText(form, 'assigneeId') || null })],
+  ['close', (api, id) => api.support.closeInquiry({ id, closed: true })],
   ['cancel-demo', (api, id) => api.support.cancelDemo({ id })],
-  ['reopen', (api, id) => api.support.closeEnquiry({ id, closed: false })],
+  ['reopen', (api, id) => api.support.closeInquiry({ id, closed: false })],
   [
     'answer',
     (api, id, form) =>
-      api.support.answerEnquiry({
+      api.support.answerInquiry({
         id,
         // Browsers send line breaks as the web's forms always did.
         text: formText(form, 'text').replaceAll('\r\n', '\n'),
@@ -87,7 +87,7 @@ export async function changeInquiry({ request, context }: RouteArgs, id: string)
 
 /** Anyone else who answered or closed it since the page was loaded, so that nobody gets two answers that do not know of each other. */
 async function answeredMeanwhile(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
-  const { history } = await api.support.enquiry({ id });
+  const { history } = await api.support.inquiry({ id });
   const crossing = newsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
   return crossing ? `${crossing.by ?? 'A former team member'} already ${crossing.kind} this inquiry.` : null;
 }

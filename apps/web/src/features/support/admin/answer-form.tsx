@@ -12,14 +12,14 @@ import { TextArea } from '../../../shared/ui/text-field.tsx';
 import { forgetDraft, useDraft } from './use-draft.ts';
 
 export interface AnswerFormProps {
-  enquiry: InquiryDetail;
+  inquiry: InquiryDetail;
   /** What is around the text in the letter. */
   frame: { greeting: string; note: string };
   actionData: ChangeOutcome | undefined;
 }
 
 /** Answers by mail. The text stands in the letter as it will arrive. */
-export function AnswerForm({ enquiry: inquiry, frame, actionData }: AnswerFormProps) {
+export function AnswerForm({ inquiry, frame, actionData }: AnswerFormProps) {
   const { id, email, state, history } = inquiry;
   const { fetcher, outcome } = useChange('answer', actionData);
   const [sent, setSent] = useState(0);

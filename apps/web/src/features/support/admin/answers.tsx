@@ -5,7 +5,7 @@ import { DescriptionList } from '../../../shared/ui/description-list.tsx';
 import { inquiriesOf } from './query.ts';
 
 /** Who asked, and what was filled in. */
-export function Answers({ enquiry: inquiry }: { enquiry: InquiryDetail }) {
+export function Answers({ inquiry }: { inquiry: InquiryDetail }) {
   const { name, email, createdAt, answers } = inquiry;
   return (
     <DescriptionList

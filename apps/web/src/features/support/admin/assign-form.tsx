@@ -6,13 +6,13 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Select } from '../../../shared/ui/select.tsx';
 
 export interface AssignFormProps {
-  enquiry: InquiryDetail;
+  inquiry: InquiryDetail;
   staff: readonly { id: string; name: string }[];
   actionData: ChangeOutcome | undefined;
 }
 
 /** Who has it: one press takes it, a list gives it to somebody else or to nobody. */
-export function AssignForm({ enquiry: { assignee }, staff, actionData }: AssignFormProps) {
+export function AssignForm({ inquiry: { assignee }, staff, actionData }: AssignFormProps) {
   const { viewer } = useAppData();
   const taking = useChange('assign', undefined);
   const giving = useChange('assign', actionData);

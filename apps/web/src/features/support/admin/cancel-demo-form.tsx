@@ -6,10 +6,10 @@ import { Form } from '../../../shared/ui/form.tsx';
 
 /** Cancels a demonstration for somebody who called or wrote that they cannot come. */
 export function CancelDemoForm({
-  enquiry: inquiry,
+  inquiry,
   actionData,
 }: {
-  enquiry: InquiryDetail;
+  inquiry: InquiryDetail;
   actionData: ChangeOutcome | undefined;
 }) {
   const { fetcher, outcome } = useChange('cancel-demo', actionData);

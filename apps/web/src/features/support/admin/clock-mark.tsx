@@ -69,7 +69,7 @@ function face({ state, left }: Clock): ReactNode {
 }
 
 /** How much of the 24 hours is left, or since when they are over: in words, beside a small clock. */
-export function ClockMark({ enquiry: inquiry, now }: { enquiry: Inquiry; now: Date }) {
+export function ClockMark({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
   const clock = clockOf(inquiry, now, useFormat());
   return (
     <span className={cx('inline-flex items-start gap-2', LOOKS[clock.state])}>

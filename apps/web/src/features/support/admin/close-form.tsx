@@ -4,13 +4,7 @@ import { useChange } from '../../../shared/hooks/use-change.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 
 /** Closes it or opens it again; the message about the one offers the other. */
-export function CloseForm({
-  enquiry: inquiry,
-  actionData,
-}: {
-  enquiry: InquiryDetail;
-  actionData: ChangeOutcome | undefined;
-}) {
+export function CloseForm({ inquiry, actionData }: { inquiry: InquiryDetail; actionData: ChangeOutcome | undefined }) {
   const intent = inquiry.state === 'closed' ? 'reopen' : 'close';
   const action = `/console/inquiries/${inquiry.id}`;
   const reopening = useChange('reopen', actionData);

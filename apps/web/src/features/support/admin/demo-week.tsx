@@ -8,7 +8,7 @@ import { byDay, dayIn, rowsOf, timeLabel, whenOf, zoneLabel } from './week.ts';
 interface Slot {
   startsAt: string;
   endsAt: string;
-  enquiry: Inquiry | null;
+  inquiry: Inquiry | null;
 }
 
 export interface DemoWeekProps {
@@ -62,7 +62,7 @@ export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
 
 function SlotBox({ slot, timeZone, own, now }: { slot: Slot; timeZone: string; own: string | null; now: Date }) {
   const locale = useLocale();
-  const { startsAt, enquiry: inquiry } = slot;
+  const { startsAt, inquiry } = slot;
   const when = whenOf(slot, now);
   return (
     <div

@@ -12,7 +12,7 @@ function labelOf({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
       return isFirst ? 'Received' : 'Resubmitted with new answers';
     case 'booked':
       return 'Demo booked';
-    case 'cancelled':
+    case 'canceled':
       return by === null ? 'Demo canceled' : `Demo canceled by ${by}`;
     case 'assigned':
       if (text === null) return `Unassigned by ${who}`;
@@ -39,7 +39,7 @@ function aheadOf({ state, firstAnsweredAt, answerBy }: InquiryDetail): RouteStep
 }
 
 /** The way of an inquiry so far, from hold to hold, with the answers that were sent. */
-export function History({ enquiry: inquiry }: { enquiry: InquiryDetail }) {
+export function History({ inquiry }: { inquiry: InquiryDetail }) {
   const { history } = inquiry;
   const behind = history.map((event, index): RouteStep => {
     const note = (

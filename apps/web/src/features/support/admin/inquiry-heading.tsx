@@ -7,7 +7,7 @@ import { KINDS, STATES } from './labels.ts';
 const TONES: Record<InquiryState, Tone> = { open: 'accent', answered: 'hold', closed: 'neutral' };
 
 /** Below the name: what kind it is, its reference, and how it stands to the 24 hours. */
-export function InquiryHeading({ enquiry: inquiry, loadedAt }: { enquiry: Inquiry; loadedAt: string }) {
+export function InquiryHeading({ inquiry, loadedAt }: { inquiry: Inquiry; loadedAt: string }) {
   const now = useNow(loadedAt);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -15,7 +15,7 @@ export function InquiryHeading({ enquiry: inquiry, loadedAt }: { enquiry: Inquir
         {KINDS[inquiry.kind].one}, <span className="font-mono">{inquiry.reference}</span>
       </span>
       <Badge tone={TONES[inquiry.state]}>{STATES[inquiry.state]}</Badge>
-      <ClockMark enquiry={inquiry} now={now} />
+      <ClockMark inquiry={inquiry} now={now} />
     </div>
   );
 }

@@ -31,7 +31,7 @@ function moveByKey(event: KeyboardEvent<HTMLOListElement>): void {
 }
 
 /** The rows of the inbox: on a line each where there is room. */
-export function InquiryList({ enquiries: inquiries, now }: { enquiries: readonly Inquiry[]; now: Date }) {
+export function InquiryList({ inquiries, now }: { inquiries: readonly Inquiry[]; now: Date }) {
   return (
     <div className="@container flex flex-col gap-3">
       <ol
@@ -42,7 +42,7 @@ export function InquiryList({ enquiries: inquiries, now }: { enquiries: readonly
         className="border-t border-line outline-none focus-visible:outline-none"
       >
         {inquiries.map((inquiry) => (
-          <InquiryRow key={inquiry.id} enquiry={inquiry} now={now} />
+          <InquiryRow key={inquiry.id} inquiry={inquiry} now={now} />
         ))}
       </ol>
       <p className="hidden items-center gap-2 text-note text-soft scripted:[@media(hover:hover)]:@min-[60rem]:flex">
@@ -57,7 +57,7 @@ export function InquiryList({ enquiries: inquiries, now }: { enquiries: readonly
   );
 }
 
-function InquiryRow({ enquiry: inquiry, now }: { enquiry: Inquiry; now: Date }) {
+function InquiryRow({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
   const { id, reference, kind, name, excerpt, assignee, state } = inquiry;
   return (
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-5 gap-y-1 border-b border-line py-3 hover:bg-sunken/60 has-[a:focus-visible]:bg-sunken @min-[60rem]:grid-cols-[16.5rem_11rem_minmax(0,1fr)_6.5rem_4.75rem_4.5rem] @min-[60rem]:items-center @min-[60rem]:py-2">
@@ -81,7 +81,7 @@ function InquiryRow({ enquiry: inquiry, now }: { enquiry: Inquiry; now: Date }) 
         {excerpt}
       </p>
       <div className="min-w-0 @min-[60rem]:order-1">
-        <ClockMark enquiry={inquiry} now={now} />
+        <ClockMark inquiry={inquiry} now={now} />
       </div>
       <div className="flex min-w-0 items-center justify-end gap-x-3 text-note @min-[60rem]:contents">
         <p className="truncate text-soft @min-[60rem]:order-4">

@@ -19,7 +19,7 @@ type Data = Awaited<ReturnType<typeof loadInquiry>>;
 
 /** One inquiry: what was asked and what happened at the left, what to do about it at the right. */
 export function InquiryPage({ actionData, ...data }: Data & { actionData: ChangeOutcome | undefined }) {
-  const { enquiry: inquiry, staff, emails, frame } = data;
+  const { inquiry, staff, emails, frame } = data;
   const now = useNow(data.now);
   return (
     <div className="flex flex-col gap-6">
@@ -28,29 +28,29 @@ export function InquiryPage({ actionData, ...data }: Data & { actionData: Change
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="flex min-w-0 flex-col gap-8">
           <Part title="Inquiry">
-            <Answers enquiry={inquiry} />
+            <Answers inquiry={inquiry} />
           </Part>
           <Part title="History">
-            <History enquiry={inquiry} />
+            <History inquiry={inquiry} />
           </Part>
           <Part title="Reply by email">
-            <AnswerForm enquiry={inquiry} frame={frame} actionData={actionData} />
+            <AnswerForm inquiry={inquiry} frame={frame} actionData={actionData} />
           </Part>
         </div>
         <aside aria-label="Actions" className="flex min-w-0 flex-col gap-6">
           {inquiry.booking && (
             <Part title="Demo" aside>
               <BookingFacts booking={inquiry.booking} />
-              {inquiry.booking.cancelledAt === null && Date.parse(inquiry.booking.startsAt) > now.getTime() && (
-                <CancelDemoForm enquiry={inquiry} actionData={actionData} />
+              {inquiry.booking.canceledAt === null && Date.parse(inquiry.booking.startsAt) > now.getTime() && (
+                <CancelDemoForm inquiry={inquiry} actionData={actionData} />
               )}
             </Part>
           )}
           <Part title="Assignee" aside>
-            <AssignForm enquiry={inquiry} staff={staff} actionData={actionData} />
+            <AssignForm inquiry={inquiry} staff={staff} actionData={actionData} />
           </Part>
           <Part title={inquiry.state === 'closed' ? 'Inquiry closed' : 'No reply needed?'} aside>
-            <CloseForm enquiry={inquiry} actionData={actionData} />
+            <CloseForm inquiry={inquiry} actionData={actionData} />
           </Part>
           <Part title="Emails" aside>
             <Emails emails={emails} reference={inquiry.reference} />
@@ -62,7 +62,7 @@ export function InquiryPage({ actionData, ...data }: Data & { actionData: Change
 }
 
 function BookingFacts({
-  booking: { startsAt, endsAt, cancelledAt: canceledAt },
+  booking: { startsAt, endsAt, canceledAt },
 }: {
   booking: NonNullable<InquiryDetail['booking']>;
 }) {

@@ -38,7 +38,7 @@ test('an event that is not known brings no news', () => {
 
 test.each([
   [event('1', 'received', null), 'It was resubmitted with new answers.'],
-  [event('1', 'cancelled', null), 'The demo was canceled.'],
+  [event('1', 'canceled', null), 'The demo was canceled.'],
   [event('1', 'assigned', 'Ada', 'Ada'), 'Ada claimed it.'],
   [event('1', 'assigned', 'Ada', 'Bo'), 'Ada assigned it to Bo.'],
   [event('1', 'assigned', 'Ada'), 'Ada unassigned it.'],

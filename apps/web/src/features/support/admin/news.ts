@@ -16,7 +16,7 @@ export function newsSince(history: readonly HistoryEvent[], seen: string, me: st
 const OF_VISITORS = {
   received: 'It was resubmitted with new answers.',
   booked: 'A demo was booked.',
-  cancelled: 'The demo was canceled.',
+  canceled: 'The demo was canceled.',
 };
 
 /** "Demo admin answered." Somebody whose account is gone is a former colleague. */

@@ -42,7 +42,7 @@ export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery>
 
 /** The whole list that is shown, as a file. */
 export const exportHref = ({ kind, state, assignee, q }: InquiryQuery): string =>
-  withSearch('/api/support/enquiries/export', { kind, state, assignee, q });
+  withSearch('/api/support/inquiries/export', { kind, state, assignee, q });
 
 /** Everything that this person sent, whatever became of it. */
 export const inquiriesOf = (email: string): string => withSearch('/console/inquiries', { state: 'all', q: email });
