@@ -74,7 +74,7 @@ async function readRestored(): Promise<boolean> {
   const env = parseSettings({
     DATA_DIR: backup,
     SAMPLE_DATA: 'off',
-    KEEPER_PUBLIC_KEYS: (await createCustodyKey('nobody')).public,
+    CUSTODY_PUBLIC_KEYS: (await createCustodyKey('nobody')).public,
   });
   const app = await compose(env, database, logger);
   try {

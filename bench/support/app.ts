@@ -27,7 +27,7 @@ export async function startTestApp(settings: Record<string, string> = {}, atWork
     SAMPLE_DATA: 'off',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    KEEPER_PUBLIC_KEYS: await publicKeysOf(custodyKeys),
+    CUSTODY_PUBLIC_KEYS: await publicKeysOf(custodyKeys),
     ...settings,
   });
   const logger = createLogger(env.LOG_LEVEL);

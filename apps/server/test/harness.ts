@@ -39,7 +39,7 @@ export interface TestApp {
   errors: string[];
   visitor(): Person;
   databaseUrl: string;
-  /** KEEPER_KEYS for what this app seals. */
+  /** CUSTODY_KEYS for what this app seals. */
   custodyKeys: string;
   /** A custody process beside this app, until the tests are over or it is stopped. @param keys in place of `custodyKeys` */
   openCustody(keys?: string): Promise<RunningCustody>;
@@ -68,7 +68,7 @@ export function useTestApp(
     test.custodyKeys = (await createCustodyKey('test')).private;
     const env = parseSettings({
       NODE_ENV: 'test',
-      KEEPER_PUBLIC_KEYS: await publicKeysOf(test.custodyKeys),
+      CUSTODY_PUBLIC_KEYS: await publicKeysOf(test.custodyKeys),
       DATABASE_URL: test.databaseUrl,
       DATA_DIR: folder,
       SAMPLE_DATA: 'off',

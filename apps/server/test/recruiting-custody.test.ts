@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { makeBoxKeys } from '@foothold/sealed-box';
 import { describe, expect, it } from 'vitest';
 import { CustodyKeyError, createCustodyKey, readCustodyKeys } from '../src/domains/recruiting/index.ts';
-import { keysIn, publicKeysOf, startCustody } from '../src/main/custody.ts';
+import { custodyFolder, keysIn, publicKeysOf, startCustody } from '../src/main/custody.ts';
 import { forkCustody } from '../src/main/custody-process.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { hire } from './factories.ts';
@@ -73,7 +73,7 @@ describe('the custody process as a process', () => {
 
   it('opens with keys that it was handed, keeps no file, and ends with its parent', async () => {
     const trust = await entrusted(test, { password: 'by a child process 8' });
-    const folder = await mkdtemp(join(tmpdir(), 'foothold-keeper-'));
+    const folder = await mkdtemp(join(tmpdir(), 'foothold-custody-'));
     const custody = forkCustody({
       keys: test.custodyKeys,
       folder,
@@ -96,7 +96,7 @@ describe('the custody process as a process', () => {
   });
 
   it('makes a pair the first time, which its owner alone can read, and is started again with it', async () => {
-    const folder = join(await mkdtemp(join(tmpdir(), 'foothold-keeper-')), 'keeper');
+    const folder = join(await mkdtemp(join(tmpdir(), 'foothold-custody-')), 'custody');
     const custody = forkCustody({ keys: undefined, folder, logLevel: 'silent', logger, onLost: () => undefined });
     try {
       const publicKeys = await custody.publicKeys;
@@ -113,6 +113,15 @@ describe('the custody process as a process', () => {
       await rm(folder, { recursive: true });
     }
     expect(isRunning(custody.pid())).toBe(false);
+  });
+
+  it('finds the keys of an earlier version, which had them in another folder', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'foothold-custody-'));
+    const made = await keysIn(join(dataDir, 'keeper'));
+    expect(await keysIn(custodyFolder(dataDir))).toBe(made);
+    expect(await keysIn(custodyFolder(dataDir))).toBe(made);
+    expect(existsSync(join(dataDir, 'keeper'))).toBe(false);
+    await rm(dataDir, { recursive: true });
   });
 
   it('says that it is lost where its parent has forgotten the keys', async () => {
@@ -156,7 +165,7 @@ describe('anyone who has public keys only', () => {
     const { id } = await trust.recruiter.api.recruiting.reveal({
       memberId: trust.member.id,
       taskId: trust.task.id,
-      reason: 'While there is no keeper at all',
+      reason: 'While there is no custody process at all',
       publicKey: Buffer.from((await makeBoxKeys()).publicKey).toString('base64'),
     });
     expect(await trust.recruiter.api.recruiting.revealed({ id })).toMatchObject({ state: 'asked', sealed: null });

@@ -36,7 +36,7 @@ export interface Trust {
 /** A member, their recruiter with a fresh second factor, and an approved task: everything that a look needs. */
 export async function entrusted(
   test: TestApp,
-  { password = 'opened by the keeper 3', recruiter }: { password?: string; recruiter?: Known } = {},
+  { password = 'opened by custody 3', recruiter }: { password?: string; recruiter?: Known } = {},
 ): Promise<Trust> {
   const admin = await hire(test, 'admin');
   const works = recruiter ?? (await hire(test, 'recruiter', 'Rowan Recruiter'));

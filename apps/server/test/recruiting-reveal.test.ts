@@ -418,7 +418,7 @@ describe('what was tampered with does not open', () => {
   it('a box that was sealed to the custody process for another purpose', async () => {
     const trust = await entrusted(test);
     const { id, key_id: keyId } = await secretOf(trust.member.id);
-    const { publicKey } = await readSealingKey(test.app.env.KEEPER_PUBLIC_KEYS ?? '');
+    const { publicKey } = await readSealingKey(test.app.env.CUSTODY_PUBLIC_KEYS ?? '');
     const box = await sealBox(
       publicKey,
       crypto.getRandomValues(new Uint8Array(32)),

@@ -147,10 +147,28 @@ export function endpoint(spec: EndpointSpec) {
 /** The start of every address of the documented API that names its version. */
 export const V1 = '/api/v1';
 
+/** Where endpoints were in earlier versions. They still answer there, and no document lists it. */
+const MOVED: readonly { from: string; to: string }[] = [
+  { from: '/api/support/enquiries', to: '/api/support/inquiries' },
+];
+
+const isUnder = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
+
 /**
- * Every address of an endpoint: the specified one and, for a documented endpoint under `/api/`, the same with the version.
+ * Every address of an endpoint that is documented: the specified one and, for a documented endpoint under `/api/`, the same with the version.
  * @param path such as `/api/resumes/{id}`
  */
 export function addressesOf(path: string, { internal }: Pick<EndpointMeta, 'internal'>): string[] {
   return internal || !path.startsWith('/api/') ? [path] : [path, path.replace('/api', V1)];
+}
+
+/** The addresses that an endpoint had in earlier versions. */
+export const earlierAddressesOf = (path: string): string[] =>
+  MOVED.filter(({ to }) => isUnder(path, to)).map(({ from, to }) => path.replace(to, from));
+
+/** The path of the contract for any address of an endpoint: without the version, and where it is today. */
+export function contractPathOf(address: string): string {
+  const path = isUnder(address, V1) ? address.replace(V1, '/api') : address;
+  const moved = MOVED.find(({ from }) => isUnder(path, from));
+  return moved ? path.replace(moved.from, moved.to) : path;
 }

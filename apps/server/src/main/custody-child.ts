@@ -5,10 +5,10 @@ import type { FromCustody, ToCustody } from './custody-process.ts';
 
 /** Entry of the custody process as a child of PROCESS=all. It is told where the database is once that runs, and ends with its parent. */
 async function main(): Promise<void> {
-  const { KEEPER_KEYS, KEEPER_FOLDER = '', LOG_LEVEL = 'info' } = process.env;
-  delete process.env.KEEPER_KEYS;
+  const { CUSTODY_KEYS, CUSTODY_FOLDER = '', LOG_LEVEL = 'info' } = process.env;
+  delete process.env.CUSTODY_KEYS;
   const logger = createLogger(LOG_LEVEL);
-  const keys = KEEPER_KEYS ?? (await keysIn(KEEPER_FOLDER));
+  const keys = CUSTODY_KEYS ?? (await keysIn(CUSTODY_FOLDER));
   let running: RunningCustody | undefined;
   const end = async () => {
     await running?.stop();

@@ -14,7 +14,7 @@ export interface ToCustody {
 
 /** The custody process as a process of its own below this one. */
 export interface CustodyProcess {
-  /** KEEPER_PUBLIC_KEYS: all that this process ever learns of the keys. */
+  /** CUSTODY_PUBLIC_KEYS: all that this process ever learns of the keys. */
   publicKeys: Promise<string>;
   /** Begins, once the database is there. */
   startWork(databaseUrl: string): Promise<void>;
@@ -24,7 +24,7 @@ export interface CustodyProcess {
 }
 
 export interface CustodyOptions {
-  /** KEEPER_KEYS; not kept here once the process runs. Without them it makes a pair in the folder. */
+  /** CUSTODY_KEYS; not kept here once the process runs. Without them it makes a pair in the folder. */
   keys: string | undefined;
   folder: string;
   logLevel: string;
@@ -53,7 +53,7 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
       env: {
         ...(PATH && { PATH }),
         ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
-        ...(given ? { KEEPER_KEYS: given } : { KEEPER_FOLDER: folder }),
+        ...(given ? { CUSTODY_KEYS: given } : { CUSTODY_FOLDER: folder }),
         LOG_LEVEL: logLevel,
       },
       execArgv: [],

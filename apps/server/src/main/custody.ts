@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   CUSTODY_JOBS,
@@ -23,7 +23,7 @@ const POOL = 3;
 
 /**
  * The process that opens mailbox passwords: its own connections, its two jobs, no door to the outside.
- * @param keys KEEPER_KEYS
+ * @param keys CUSTODY_KEYS
  */
 export async function startCustody(
   keys: string,
@@ -61,7 +61,14 @@ export async function startCustody(
   };
 }
 
-/** KEEPER_KEYS from a folder of the embedded mode, made the first time. Only the custody process reads it. */
+/** Where the embedded mode keeps the private keys. Moves them there once from the folder of an earlier version. */
+export function custodyFolder(dataDir: string): string {
+  const [folder, earlier] = [join(dataDir, 'custody'), join(dataDir, 'keeper')];
+  if (existsSync(earlier) && !existsSync(folder)) renameSync(earlier, folder);
+  return folder;
+}
+
+/** CUSTODY_KEYS from a folder of the embedded mode, made the first time. Only the custody process reads it. */
 export async function keysIn(folder: string): Promise<string> {
   const file = join(folder, 'private-keys');
   try {
@@ -76,5 +83,5 @@ export async function keysIn(folder: string): Promise<string> {
   return made.private;
 }
 
-/** KEEPER_PUBLIC_KEYS for KEEPER_KEYS. */
+/** CUSTODY_PUBLIC_KEYS for CUSTODY_KEYS. */
 export const publicKeysOf = async (keys: string): Promise<string> => publicPartsOf(await readCustodyKeys(keys));

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
@@ -12,7 +11,7 @@ import { outboxFolder } from '../platform/mail/outbox-folder.ts';
 import { prepareSamples } from '../samples/prepare.ts';
 import type { Samples } from '../samples/seed.ts';
 import { type App, compose } from './compose.ts';
-import { startCustody } from './custody.ts';
+import { custodyFolder, startCustody } from './custody.ts';
 import { type CustodyProcess, forkCustody } from './custody-process.ts';
 import { createServer } from './serve.ts';
 
@@ -35,18 +34,19 @@ export interface Replacements {
  * @param onLost called where the app cannot go on and should be started again
  */
 export async function run(
-  { KEEPER_KEYS, ...given }: Env,
+  { CUSTODY_KEYS, ...given }: Env,
   onLost: () => void,
   replacements?: Replacements,
 ): Promise<Running> {
   const logger = createLogger(given.LOG_LEVEL);
-  if (given.PROCESS === 'keeper') return runCustody(KEEPER_KEYS ?? '', given.DATABASE_URL ?? '', logger);
+  for (const change of given.earlier) logger.warn(`a setting has a new name: ${change}`);
+  if (given.PROCESS === 'custody') return runCustody(CUSTODY_KEYS ?? '', given.DATABASE_URL ?? '', logger);
   // Beside everything else, since it takes its time; from here on nobody in this process knows the keys.
-  const custody = given.KEEPER_PUBLIC_KEYS
+  const custody = given.CUSTODY_PUBLIC_KEYS
     ? null
     : forkCustody({
-        keys: KEEPER_KEYS,
-        folder: join(given.dataDir, 'keeper'),
+        keys: CUSTODY_KEYS,
+        folder: custodyFolder(given.dataDir),
         logLevel: given.LOG_LEVEL,
         logger,
         onLost,
@@ -89,7 +89,7 @@ async function runApp(
   let app: App | undefined;
   try {
     await migrate(database.db);
-    const env = custody ? { ...given, KEEPER_PUBLIC_KEYS: await custody.publicKeys } : given;
+    const env = custody ? { ...given, CUSTODY_PUBLIC_KEYS: await custody.publicKeys } : given;
     app = await compose(env, database, logger);
     const saveState = custody?.startWork(database.url);
     // Anyone who fails first ends the start; the other one's failure is then no news.

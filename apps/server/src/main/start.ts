@@ -1,12 +1,12 @@
 import { ContentError } from '../domains/site/index.ts';
-import { loadEnv, SettingsError } from '../platform/env.ts';
+import { forgetCustodyKeys, loadEnv, SettingsError } from '../platform/env.ts';
 import { greeting, type Running, run } from './run.ts';
 
 /** Entry of the process: start, say so, and end in order when asked to. */
 async function main(): Promise<void> {
   const env = loadEnv(process.env);
   // What opens mailbox passwords is for the custody process, and for nothing that this process starts beside it.
-  delete process.env.KEEPER_KEYS;
+  forgetCustodyKeys(process.env);
   let running: Running | undefined;
   let ending = false;
   const end = (code: number) => {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadEnv, parseSettings, ROOT, SETTING_NAMES, SettingsError } from './env.ts';
+import { forgetCustodyKeys, loadEnv, parseSettings, ROOT, SETTING_NAMES, SettingsError } from './env.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -10,7 +10,7 @@ const production = {
   PUBLIC_URL: 'https://foothold.example',
   AUTH_SECRET: 'x'.repeat(32),
   VAULT_KEYS: 'one:abc',
-  KEEPER_PUBLIC_KEYS: 'one:abc',
+  CUSTODY_PUBLIC_KEYS: 'one:abc',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'hello@foothold.example',
   STRIPE_SECRET_KEY: 'sk_live_1',
@@ -109,30 +109,54 @@ describe('settings', () => {
   it('keep what opens mailbox passwords away from anyone who serves requests', () => {
     const database = { DATABASE_URL: 'postgresql://db/foothold' };
     for (const PROCESS of ['api', 'worker']) {
-      expect(() => parseSettings({ ...database, PROCESS, KEEPER_KEYS: 'k:a' })).toThrow(
+      expect(() => parseSettings({ ...database, PROCESS, CUSTODY_KEYS: 'k:a' })).toThrow(
         'is for the custody process only',
       );
-      expect(() => parseSettings({ ...database, PROCESS })).toThrow('Missing setting KEEPER_PUBLIC_KEYS');
-      expect(parseSettings({ ...database, PROCESS, KEEPER_PUBLIC_KEYS: 'k:a' }).PROCESS).toBe(PROCESS);
+      expect(() => parseSettings({ ...database, PROCESS })).toThrow('Missing setting CUSTODY_PUBLIC_KEYS');
+      expect(parseSettings({ ...database, PROCESS, CUSTODY_PUBLIC_KEYS: 'k:a' }).PROCESS).toBe(PROCESS);
     }
-    expect(() => parseSettings({ KEEPER_KEYS: 'k:a', KEEPER_PUBLIC_KEYS: 'k:a' })).toThrow(
+    expect(() => parseSettings({ CUSTODY_KEYS: 'k:a', CUSTODY_PUBLIC_KEYS: 'k:a' })).toThrow(
       'is for the custody process only',
     );
-    expect(() => parseSettings({ ...database, PROCESS: 'keeper', KEEPER_PUBLIC_KEYS: 'k:a' })).toThrow(
-      'Missing setting KEEPER_KEYS',
+    expect(() => parseSettings({ ...database, PROCESS: 'custody', CUSTODY_PUBLIC_KEYS: 'k:a' })).toThrow(
+      'Missing setting CUSTODY_KEYS',
     );
-    expect(() => parseSettings({ PROCESS: 'keeper', KEEPER_KEYS: 'k:a' })).toThrow('Missing setting DATABASE_URL');
+    expect(() => parseSettings({ PROCESS: 'custody', CUSTODY_KEYS: 'k:a' })).toThrow('Missing setting DATABASE_URL');
   });
 
   it('ask of the custody process in production for nothing that it does not need', () => {
     const custody = {
       NODE_ENV: 'production',
-      PROCESS: 'keeper',
+      PROCESS: 'custody',
       DATABASE_URL: 'postgresql://db/foothold',
-      KEEPER_KEYS: 'k:a',
+      CUSTODY_KEYS: 'k:a',
     };
-    expect(parseSettings(custody).PROCESS).toBe('keeper');
-    expect(parseSettings({ ...production, KEEPER_PUBLIC_KEYS: undefined, KEEPER_KEYS: 'k:a' }).production).toBe(true);
+    expect(parseSettings(custody).PROCESS).toBe('custody');
+    expect(parseSettings({ ...production, CUSTODY_PUBLIC_KEYS: undefined, CUSTODY_KEYS: 'k:a' }).production).toBe(true);
+  });
+
+  it('are read under the names of earlier versions, which are named', () => {
+    const database = { DATABASE_URL: 'postgresql://db/foothold' };
+    const custody = parseSettings({ ...database, PROCESS: 'keeper', KEEPER_KEYS: 'k:a' });
+    expect(custody).toMatchObject({ PROCESS: 'custody', CUSTODY_KEYS: 'k:a' });
+    expect(custody.earlier).toEqual(['KEEPER_KEYS is now CUSTODY_KEYS', 'PROCESS=keeper is now PROCESS=custody']);
+    const api = parseSettings({
+      ...database,
+      PROCESS: 'api',
+      KEEPER_PUBLIC_KEYS: 'k:old',
+      CUSTODY_PUBLIC_KEYS: 'k:new',
+    });
+    expect(api.CUSTODY_PUBLIC_KEYS).toBe('k:new');
+    expect(parseSettings({ ...database, PROCESS: 'api', CUSTODY_PUBLIC_KEYS: 'k:new' }).earlier).toEqual([]);
+    const file = join(mkdtempSync(join(tmpdir(), 'foothold-env-')), '.env');
+    writeFileSync(file, 'KEEPER_KEYS=k:a\n');
+    expect(loadEnv({}, file).CUSTODY_KEYS).toBe('k:a');
+  });
+
+  it('leave no key that opens mailbox passwords in the environment', () => {
+    const environment = { PORT: '4100', CUSTODY_KEYS: 'k:a', KEEPER_KEYS: 'k:a' };
+    forgetCustodyKeys(environment);
+    expect(environment).toEqual({ PORT: '4100' });
   });
 
   it('come from a file too, in which an unknown name is refused', () => {

@@ -63,8 +63,8 @@ const settings = z.object({
   AI_VISITOR_TOKENS_A_DAY: z.coerce.number().int().min(0).max(1_000_000_000).default(500_000),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   VAULT_KEYS: z.string().min(1).optional(),
-  KEEPER_KEYS: z.string().min(1).optional(),
-  KEEPER_PUBLIC_KEYS: z.string().min(1).optional(),
+  CUSTODY_KEYS: z.string().min(1).optional(),
+  CUSTODY_PUBLIC_KEYS: z.string().min(1).optional(),
   FORWARDING_DOMAIN: z
     .string()
     .regex(/^(?=.{4,253}$)([a-z\d-]{1,63}\.)+[a-z]{2,63}$/, 'must be a domain name such as mail.example.com')
@@ -78,7 +78,7 @@ const settings = z.object({
   THEME_DEFAULT: z.enum(['light', 'dark', 'system']).default('light'),
   PRICE_READING: z.enum(PRICE_READINGS).default('as-specified'),
   RATE_LIMITS: flag.default('on'),
-  PROCESS: z.enum(['all', 'api', 'worker', 'keeper']).default('all'),
+  PROCESS: z.enum(['all', 'api', 'worker', 'custody']).default('all'),
   TRUST_PROXY: flag.default('off'),
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
@@ -87,6 +87,13 @@ const settings = z.object({
 
 export type Settings = z.output<typeof settings>;
 export const SETTING_NAMES = Object.keys(settings.shape);
+
+/** Settings that earlier versions called otherwise. They are still read, and the start says what to write instead. */
+const EARLIER_NAMES: Readonly<Record<string, string>> = {
+  KEEPER_KEYS: 'CUSTODY_KEYS',
+  KEEPER_PUBLIC_KEYS: 'CUSTODY_PUBLIC_KEYS',
+};
+const EARLIER_PROCESS = 'keeper';
 
 export interface Env extends Settings {
   production: boolean;
@@ -98,6 +105,8 @@ export interface Env extends Settings {
   embedded: boolean;
   /** Whether requests may name this machine (localhost, 127.0.0.1, [::1]) in place of PUBLIC_URL: where it serves itself, and in tests. */
   acceptLoopback: boolean;
+  /** What was set under the name of an earlier version, each with what to write instead: `KEEPER_KEYS is now CUSTODY_KEYS`. */
+  earlier: readonly string[];
 }
 
 /** A setting that cannot be used; the message names it. Ends the start. */
@@ -108,9 +117,30 @@ export class SettingsError extends Error {
 /** Reads `.env` beside the package (if any) under the real environment; unknown names in the file are refused. */
 export function loadEnv(environment: NodeJS.ProcessEnv, file = join(ROOT, '.env')): Env {
   const fromFile = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
-  const unknown = Object.keys(fromFile).find((name) => !SETTING_NAMES.includes(name));
+  const unknown = Object.keys(fromFile).find((name) => !SETTING_NAMES.includes(name) && !(name in EARLIER_NAMES));
   if (unknown) throw new SettingsError(`${file} contains an unknown setting, ${unknown}. See .env.example.`);
   return parseSettings({ ...fromFile, ...environment });
+}
+
+/** Takes the keys that open mailbox passwords out of an environment, under whichever name, so that nothing that is started from here has them. */
+export function forgetCustodyKeys(environment: NodeJS.ProcessEnv): void {
+  for (const name of ['CUSTODY_KEYS', 'KEEPER_KEYS']) delete environment[name];
+}
+
+/** The same settings under their names of today. A name of today wins over the earlier one. */
+function renamed(environment: Record<string, string | undefined>) {
+  const today = { ...environment };
+  const earlier: string[] = [];
+  for (const [old, name] of Object.entries(EARLIER_NAMES)) {
+    if (!environment[old]) continue;
+    today[name] ||= environment[old];
+    earlier.push(`${old} is now ${name}`);
+  }
+  if (today.PROCESS === EARLIER_PROCESS) {
+    today.PROCESS = 'custody';
+    earlier.push(`PROCESS=${EARLIER_PROCESS} is now PROCESS=custody`);
+  }
+  return { today, earlier };
 }
 
 /**
@@ -118,8 +148,9 @@ export function loadEnv(environment: NodeJS.ProcessEnv, file = join(ROOT, '.env'
  * @throws SettingsError naming the first setting that cannot be used
  */
 export function parseSettings(environment: Record<string, string | undefined>): Env {
+  const { today, earlier } = renamed(environment);
   // An empty value means "not set": that is how shells and compose files leave a variable out.
-  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, environment[name] || undefined]));
+  const given = Object.fromEntries(SETTING_NAMES.map((name) => [name, today[name] || undefined]));
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -127,7 +158,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   }
   const env = parsed.data;
   const production = env.NODE_ENV === 'production';
-  if (production && env.PROCESS !== 'keeper') requireProduction(env);
+  if (production && env.PROCESS !== 'custody') requireProduction(env);
   requireTogether(env, ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']);
   requireTogether(env, STRIPE);
   requireStripe(env);
@@ -143,6 +174,7 @@ export function parseSettings(environment: Record<string, string | undefined>): 
     sampleData: env.SAMPLE_DATA ? env.SAMPLE_DATA === 'on' : !env.DATABASE_URL,
     embedded: !env.DATABASE_URL,
     acceptLoopback: !env.DATABASE_URL || env.NODE_ENV === 'test',
+    earlier,
   };
 }
 
@@ -182,21 +214,21 @@ function requireModel({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }: Settin
 }
 
 /** Who opens mailbox passwords serves no request, and who serves requests has no key that opens. */
-function requireCustody({ PROCESS, KEEPER_KEYS, KEEPER_PUBLIC_KEYS, DATABASE_URL }: Settings) {
+function requireCustody({ PROCESS, CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS, DATABASE_URL }: Settings) {
   const missing = (name: string, why: string) => new SettingsError(`Missing setting ${name}: ${why}.`);
-  if (PROCESS === 'keeper') {
-    if (!KEEPER_KEYS) throw missing('KEEPER_KEYS', 'the custody process needs it to open mailbox passwords');
+  if (PROCESS === 'custody') {
+    if (!CUSTODY_KEYS) throw missing('CUSTODY_KEYS', 'the custody process needs it to open mailbox passwords');
     if (!DATABASE_URL)
       throw missing('DATABASE_URL', 'the custody process uses the same database as the other processes');
     return;
   }
-  if (KEEPER_KEYS && (PROCESS !== 'all' || KEEPER_PUBLIC_KEYS))
+  if (CUSTODY_KEYS && (PROCESS !== 'all' || CUSTODY_PUBLIC_KEYS))
     throw new SettingsError(
-      'Invalid setting KEEPER_KEYS: it is for the custody process only. Set only KEEPER_PUBLIC_KEYS for this process, or PROCESS=all with only KEEPER_KEYS.',
+      'Invalid setting CUSTODY_KEYS: it is for the custody process only. Set only CUSTODY_PUBLIC_KEYS for this process, or PROCESS=all with only CUSTODY_KEYS.',
     );
-  if (PROCESS !== 'all' && !KEEPER_PUBLIC_KEYS)
+  if (PROCESS !== 'all' && !CUSTODY_PUBLIC_KEYS)
     throw missing(
-      'KEEPER_PUBLIC_KEYS',
+      'CUSTODY_PUBLIC_KEYS',
       `PROCESS=${PROCESS} needs it to encrypt mailbox passwords for the custody process`,
     );
 }
@@ -209,7 +241,7 @@ function requireProduction(env: Settings) {
     'AUTH_SECRET',
     'VAULT_KEYS',
     // A process that runs the custody process itself has its keys instead.
-    env.KEEPER_KEYS ? 'KEEPER_KEYS' : 'KEEPER_PUBLIC_KEYS',
+    env.CUSTODY_KEYS ? 'CUSTODY_KEYS' : 'CUSTODY_PUBLIC_KEYS',
     'SMTP_URL',
     'MAIL_FROM',
     ...STRIPE,

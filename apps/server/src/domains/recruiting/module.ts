@@ -15,11 +15,11 @@ export const recruitingModule = defineModule({
   name: 'recruiting',
   needs: ['accounts', 'listings'],
   async create(platform, services) {
-    const { KEEPER_PUBLIC_KEYS = '', FORWARDING_DOMAIN } = platform.env;
+    const { CUSTODY_PUBLIC_KEYS = '', FORWARDING_DOMAIN } = platform.env;
     return createRecruiting({
       ...platform,
       ...services,
-      sealer: createSealer(await readSealingKey(KEEPER_PUBLIC_KEYS)),
+      sealer: createSealer(await readSealingKey(CUSTODY_PUBLIC_KEYS)),
       forwarding: {
         domain: FORWARDING_DOMAIN ?? platform.brand.email.split('@')[1] ?? '',
         delivers: FORWARDING_DOMAIN !== undefined,

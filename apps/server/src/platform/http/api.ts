@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { contract } from '@foothold/contracts';
-import { addressesOf, type EndpointMeta, V1 } from '@foothold/contracts/endpoint';
+import { addressesOf, contractPathOf, type EndpointMeta, earlierAddressesOf } from '@foothold/contracts/endpoint';
 import { ERRORS, type Problem, problemSchema } from '@foothold/contracts/errors';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
@@ -105,8 +105,8 @@ export function mountApi(
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: (error) => problemSchema.safeParse(error.data).data ?? problemOf(unmatched(error)),
     rootInterceptors: [
-      // An address with a version is the same endpoint.
-      ({ next, request, ...rest }) => next({ ...rest, request: { ...request, url: unversioned(request.url) } }),
+      // An address with a version, or of an earlier one, is the same endpoint.
+      ({ next, request, ...rest }) => next({ ...rest, request: { ...request, url: asInContract(request.url) } }),
       async ({ next, context }) => {
         const result = await next();
         const request = requests.get(context);
@@ -141,7 +141,7 @@ export function mountApi(
     return payload;
   });
   for (const { name, method, path, meta } of endpointsOf(contract))
-    for (const address of addressesOf(path, meta))
+    for (const address of servedAt(path, meta))
       app.route({
         method: method === 'GET' ? ['GET', 'HEAD'] : method,
         url: urlOf(address),
@@ -182,7 +182,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Answers each address of the API in any method that no route takes with 405 and the methods that it takes (RFC 9110, 15.5.6). To be called after all routes. */
 export function refuseOtherMethods(app: FastifyInstance): void {
-  const addresses = endpointsOf(contract).flatMap(({ path, meta }) => addressesOf(path, meta));
+  const addresses = endpointsOf(contract).flatMap(({ path, meta }) => servedAt(path, meta));
   for (const url of new Set(addresses.map(urlOf))) {
     const [taken, others] = [true, false].map((has) =>
       METHODS.filter((method) => app.hasRoute({ method, url }) === has),
@@ -199,12 +199,14 @@ export function refuseOtherMethods(app: FastifyInstance): void {
 const isEvents = (body: unknown): body is AsyncIterator<unknown> =>
   typeof body === 'object' && body !== null && Symbol.asyncIterator in body && 'next' in body;
 
-function unversioned(url: URL): URL {
-  if (!url.pathname.startsWith(`${V1}/`)) return url;
+function asInContract(url: URL): URL {
   const same = new URL(url);
-  same.pathname = url.pathname.replace(V1, '/api');
+  same.pathname = contractPathOf(url.pathname);
   return same;
 }
+
+/** Every address that answers for an endpoint. */
+const servedAt = (path: string, meta: EndpointMeta) => [...addressesOf(path, meta), ...earlierAddressesOf(path)];
 
 /** A path of the contract as Fastify writes it. */
 const urlOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');

@@ -19,7 +19,7 @@ const library = () => import('@simplewebauthn/browser');
 /** The person closed the browser's window, or it waited too long; `message` says what to do. */
 export class NoPasskeyError extends Error {}
 
-const CANCELLED = 'No passkey was used. The window was closed or timed out.';
+const CANCELED = 'No passkey was used. The window was closed or timed out.';
 const UNSUPPORTED = 'This browser doesn’t support passkeys. Use another method.';
 const KNOWN_ALREADY = 'This device already has a passkey for your account.';
 const REFUSED = 'We couldn’t use that passkey here. Use another method.';
@@ -27,7 +27,7 @@ const REFUSED = 'We couldn’t use that passkey here. Use another method.';
 /** What to tell a person about what the browser threw: its own names (WebAuthn, level 3), never its words. */
 export function passkeyMessage(failure: unknown): string {
   const name = failure instanceof Error ? failure.name : '';
-  if (name === 'NotAllowedError' || name === 'AbortError') return CANCELLED;
+  if (name === 'NotAllowedError' || name === 'AbortError') return CANCELED;
   if (name === 'InvalidStateError') return KNOWN_ALREADY;
   if (name === 'NotSupportedError') return UNSUPPORTED;
   return REFUSED;

@@ -5,19 +5,19 @@ const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
 /** A setting of keys that cannot be read. The message names the entry by its id or place and repeats nothing of it. */
 export class CustodyKeyError extends Error {
-  override readonly name = 'KeeperKeyError';
+  override readonly name = 'CustodyKeyError';
 }
 
 /** The custody process's private keys by id, the one that seals first. Nothing but this module makes them. */
 export type CustodyKeys = ReadonlyMap<string, BoxKeys>;
 
 /**
- * @param setting KEEPER_KEYS: `id:base64 pkcs8,…`
- * @throws KeeperKeyError
+ * @param setting CUSTODY_KEYS: `id:base64 pkcs8,…`
+ * @throws CustodyKeyError
  */
 export async function readCustodyKeys(setting: string): Promise<CustodyKeys> {
   const keys = new Map<string, BoxKeys>();
-  for (const { id, bytes } of entriesOf('KEEPER_KEYS', setting)) {
+  for (const { id, bytes } of entriesOf('CUSTODY_KEYS', setting)) {
     try {
       const whole = await crypto.subtle.importKey('pkcs8', bytes, CURVE, true, ['deriveBits']);
       const publicKey = await publicPartOf(whole);
@@ -25,36 +25,36 @@ export async function readCustodyKeys(setting: string): Promise<CustodyKeys> {
       keys.set(id, { publicKey, privateKey });
     } catch {
       throw new CustodyKeyError(
-        `KEEPER_KEYS: the key "${id}" is no P-256 key in PKCS 8. Make one with scripts/keeper-key.ts.`,
+        `CUSTODY_KEYS: the key "${id}" is no P-256 key in PKCS 8. Make one with scripts/custody-key.ts.`,
       );
     } finally {
       bytes.fill(0);
     }
   }
-  if (keys.size === 0) throw new CustodyKeyError('KEEPER_KEYS holds no key.');
+  if (keys.size === 0) throw new CustodyKeyError('CUSTODY_KEYS holds no key.');
   return keys;
 }
 
 /**
- * @param setting KEEPER_PUBLIC_KEYS: `id:base64 spki,…`
+ * @param setting CUSTODY_PUBLIC_KEYS: `id:base64 spki,…`
  * @returns the first, which seals
- * @throws KeeperKeyError
+ * @throws CustodyKeyError
  */
 export async function readSealingKey(setting: string): Promise<SealingKey> {
   let first: SealingKey | undefined;
-  for (const { id, bytes } of entriesOf('KEEPER_PUBLIC_KEYS', setting)) {
+  for (const { id, bytes } of entriesOf('CUSTODY_PUBLIC_KEYS', setting)) {
     try {
       const key = await crypto.subtle.importKey('spki', bytes, CURVE, true, []);
       first ??= { id, publicKey: new Uint8Array(await crypto.subtle.exportKey('raw', key)) };
     } catch {
-      throw new CustodyKeyError(`KEEPER_PUBLIC_KEYS: the key "${id}" is no public P-256 key (SPKI).`);
+      throw new CustodyKeyError(`CUSTODY_PUBLIC_KEYS: the key "${id}" is no public P-256 key (SPKI).`);
     }
   }
-  if (!first) throw new CustodyKeyError('KEEPER_PUBLIC_KEYS holds no key.');
+  if (!first) throw new CustodyKeyError('CUSTODY_PUBLIC_KEYS holds no key.');
   return first;
 }
 
-/** What processes that must not open are given: KEEPER_PUBLIC_KEYS for these keys, in their order. */
+/** What processes that must not open are given: CUSTODY_PUBLIC_KEYS for these keys, in their order. */
 export async function publicPartsOf(keys: CustodyKeys): Promise<string> {
   const parts: string[] = [];
   for (const [id, { publicKey }] of keys) {
