@@ -13,8 +13,8 @@ import {
 } from 'react-router';
 import { NonceContext } from '../shared/nonce.ts';
 import { requestContext } from '../shared/request-context.ts';
-import { whenToHydrate } from './hydration.ts';
-import { type PageScript, PageScriptContext } from './page-script.ts';
+import { whenToHydrate } from '../site-client/hydration.ts';
+import { type PageScript, PageScriptContext } from '../site-client/page-script.ts';
 
 /** Milliseconds after which a page that still waits for data is closed. */
 export const streamTimeout = 5_000;

@@ -2,6 +2,7 @@ import publicSans from '@fontsource-variable/public-sans/files/public-sans-latin
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { RouteError } from '../pages/route-error.tsx';
 import { type AppData, AppDataProvider } from '../shared/app-data.tsx';
 import { useNonce } from '../shared/nonce.ts';
 import { requestContext } from '../shared/request-context.ts';
@@ -10,12 +11,11 @@ import { AccentStyle } from '../shared/theme/accent-style.tsx';
 import { THEME_SCRIPT } from '../shared/theme/theme-script.ts';
 import newsreader from '../shared/ui/fonts/newsreader-latin.woff2?url';
 import { ToastProvider } from '../shared/ui/toast.tsx';
+import { usePageScript } from '../site-client/page-script.ts';
+import { SiteScript } from '../site-client/site-script.tsx';
 import type { Route } from './+types/root.ts';
 import stylesheet from './app.css?url';
 import { NavigationEffects } from './navigation-effects.tsx';
-import { usePageScript } from './page-script.ts';
-import { RouteError } from './route-error.tsx';
-import { SiteScript } from './site-script.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: publicSans, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

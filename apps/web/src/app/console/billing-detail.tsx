@@ -3,10 +3,10 @@ import { SubscriptionBadge } from '../../features/billing/admin/subscription-lis
 import { SubscriptionPage } from '../../features/billing/admin/subscription-page.tsx';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/billing-detail.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

@@ -3,13 +3,13 @@ import { SUBSCRIPTION_LABELS } from '../../features/billing/admin/labels.ts';
 import { type SubscriptionQuery, subscriptionsHref } from '../../features/billing/admin/query.ts';
 import { SubscriptionList } from '../../features/billing/admin/subscription-list.tsx';
 import { Cents, FormattedNumber } from '../../shared/format/use-format.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { ChoiceLinks } from '../../shared/ui/choice-links.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/billing.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

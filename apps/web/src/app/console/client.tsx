@@ -4,10 +4,10 @@ import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { DateTime } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requireRecruiter } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/client.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRecruiter];

@@ -6,12 +6,12 @@ import { addDays, weekLabel, whenOf } from '../../features/support/admin/week.ts
 import { useLocale } from '../../features/support/own-time.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/demos.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

@@ -9,12 +9,12 @@ import { exportHref, inquiriesHref } from '../../features/support/admin/query.ts
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/inquiries.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

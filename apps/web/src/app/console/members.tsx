@@ -5,11 +5,11 @@ import { cachePage } from '../../shared/api/cache-page.ts';
 import { pageHref } from '../../shared/api/page-query.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/members.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

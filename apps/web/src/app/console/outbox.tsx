@@ -2,12 +2,12 @@ import { MailTable } from '../../features/support/mail-table.tsx';
 import { loadOutbox } from '../../features/support/outbox.server.ts';
 import { pageHref } from '../../shared/api/page-query.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/outbox.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

@@ -4,11 +4,11 @@ import { changeRegistration, loadRegistration } from '../../features/recruiting/
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Badge } from '../../shared/ui/badge.tsx';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/registration.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

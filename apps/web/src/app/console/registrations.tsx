@@ -6,11 +6,11 @@ import { RegistrationList } from '../../features/recruiting/staff/registration-l
 import { loadRegistrations } from '../../features/recruiting/staff/registrations.server.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/registrations.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

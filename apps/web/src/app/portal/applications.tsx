@@ -9,10 +9,10 @@ import { ListingRow } from '../../features/listings/listing-row.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
 import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/applications.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

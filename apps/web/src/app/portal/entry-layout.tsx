@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link, Outlet } from 'react-router';
+import { RouteErrorContent } from '../../pages/route-error.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
 import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { Logo } from '../../shared/ui/pictures/logo.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
-import { RouteErrorContent } from '../route-error.tsx';
-import { SkipLink } from '../skip-link.tsx';
+import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import type { Route } from './+types/entry-layout.ts';
 
 /** Addresses of these pages can carry a token, and what they show is one person's: nothing of it is kept on the way. */

@@ -2,8 +2,8 @@ import { redirect } from 'react-router';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { loadReceipt } from '../../features/accounts/settings/erase.server.ts';
 import { WhatStays } from '../../features/accounts/settings/what-stays.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/erased.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

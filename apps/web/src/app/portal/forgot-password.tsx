@@ -4,9 +4,9 @@ import { ForgotPasswordForm } from '../../features/accounts/entry-forms.tsx';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { OutboxNote } from '../../features/accounts/outbox-note.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/forgot-password.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

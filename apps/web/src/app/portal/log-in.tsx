@@ -7,8 +7,8 @@ import { askedCodeOf, stepOf } from '../../features/accounts/log-in-step.ts';
 import { withNext } from '../../features/accounts/next-path.ts';
 import { SecondStepForm } from '../../features/accounts/second-step.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/log-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -11,12 +11,12 @@ import { ListingRow } from '../../features/listings/listing-row.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PlanCallout } from '../../shared/plan-callout.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/matches.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -5,10 +5,10 @@ import { OwnPassword } from '../../features/recruiting/mailbox/own-password.tsx'
 import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Part } from '../../shared/ui/part.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile-mailbox.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

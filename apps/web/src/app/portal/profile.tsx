@@ -6,9 +6,9 @@ import { RegistrationStateLine } from '../../features/recruiting/profile/registr
 import { WaitingRegistrations } from '../../features/recruiting/profile/waiting-registrations.tsx';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

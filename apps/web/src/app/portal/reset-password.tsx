@@ -3,7 +3,7 @@ import { setPassword } from '../../features/accounts/entry.server.ts';
 import { tokenFromLink } from '../../features/accounts/link-token.server.ts';
 import { SetPasswordPage } from '../../features/accounts/set-password-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/reset-password.ts';
 
 /** `?first=1` came with the letter to somebody whose account a payment or a registration made. */

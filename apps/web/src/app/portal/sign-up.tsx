@@ -8,8 +8,8 @@ import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { withNext } from '../../features/accounts/next-path.ts';
 import { cachePage } from '../../shared/api/cache-page.ts';
 import { useBrand } from '../../shared/app-data.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/sign-up.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

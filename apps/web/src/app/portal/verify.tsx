@@ -3,11 +3,11 @@ import { Link, useNavigation, useSubmit } from 'react-router';
 import { EntryPage } from '../../features/accounts/entry-page.tsx';
 import { loadVerify, verify } from '../../features/accounts/verify.server.ts';
 import { cachePage } from '../../shared/api/cache-page.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { challengeFor, signWithPasskey } from '../../shared/verify/passkey.ts';
 import { proofFailure } from '../../shared/verify/proof-failure.ts';
 import { ProofForms } from '../../shared/verify/proof-forms.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/verify.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

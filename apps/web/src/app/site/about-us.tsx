@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
+import { Timeline } from '../../pages/site/about-us/timeline.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/about-us.ts';
-import { Timeline } from './about-us/timeline.tsx';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

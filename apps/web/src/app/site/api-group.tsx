@@ -2,12 +2,12 @@ import { API_REFERENCE, apiGroupPage } from '@foothold/contracts/api-pages';
 import { data } from 'react-router';
 import { GroupPage } from '../../features/site/api/group-page.tsx';
 import { apiGroup } from '../../features/site/api/reference.server.ts';
+import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/api-group.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -1,17 +1,17 @@
 import { productNames } from '@foothold/brand';
 import { Link } from 'react-router';
+import { Packet } from '../../pages/site/application-process/packet.tsx';
+import { Pitches } from '../../pages/site/application-process/pitches.tsx';
+import { startLink } from '../../pages/site/navigation.ts';
+import { Claims } from '../../pages/site/parts/claims.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
 import { useAppData } from '../../shared/app-data.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/application-process.ts';
-import { Packet } from './application-process/packet.tsx';
-import { Pitches } from './application-process/pitches.tsx';
-import { startLink } from './navigation.ts';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -2,13 +2,13 @@ import { sitePage } from '@foothold/site-map';
 import { arranged, categoriesOf, categoryHref } from '../../features/site/blog/filter.ts';
 import { FeaturedPost, PostList } from '../../features/site/blog/posts.tsx';
 import { FilterLinks } from '../../features/site/filter-links.tsx';
+import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
+import { pageMeta, sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta, sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/blog.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

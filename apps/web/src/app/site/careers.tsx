@@ -4,14 +4,14 @@ import { Benefits } from '../../features/site/careers/benefits.tsx';
 import { DEPARTMENTS, departmentHref, departmentOf, inDepartment } from '../../features/site/careers/departments.ts';
 import { PositionRow } from '../../features/site/careers/position-row.tsx';
 import { FilterLinks } from '../../features/site/filter-links.tsx';
+import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
+import { pageMeta, sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta, sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/careers.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
-import { Section } from './parts/section.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

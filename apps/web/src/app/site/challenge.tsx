@@ -3,11 +3,11 @@ import { ChallengeFacts } from '../../features/challenges/challenge-facts.tsx';
 import { VisitorChallenge } from '../../features/challenges/visitor-challenge.tsx';
 import { load } from '../../shared/api/load.ts';
 import { useAppData } from '../../shared/app-data.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/challenge.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';

@@ -6,9 +6,9 @@ import { CONSULTATION_MEANINGS } from '../../features/support/consultation-types
 import { AsidePart, FormPage } from '../../features/support/form-page.tsx';
 import { carriedPosition, requestConsultation } from '../../features/support/inquiry.server.ts';
 import { useBrand } from '../../shared/app-data.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/consultation.ts';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;

@@ -1,15 +1,14 @@
 import { sitePage } from '@foothold/site-map';
 import { CategoryList } from '../../features/site/articles/category-list.tsx';
-
+import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/documentation.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

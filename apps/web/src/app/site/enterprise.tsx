@@ -4,16 +4,16 @@ import { EnterpriseForm } from '../../features/support/enterprise-form.tsx';
 import { requestEnterprise } from '../../features/support/inquiry.server.ts';
 import { failureOf, sentOf } from '../../features/support/posted.ts';
 import { ENTERPRISE_SENT } from '../../features/support/texts.ts';
+import { Opening } from '../../pages/site/parts/opening.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
 import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/enterprise.ts';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 

@@ -7,16 +7,16 @@ import { searchHref } from '../../features/site/search/kinds.ts';
 import { loadSiteSearch } from '../../features/site/search/query.server.ts';
 import { askSupport } from '../../features/support/inquiry.server.ts';
 import { SupportOutcome } from '../../features/support/support-outcome.tsx';
+import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
+import { pageMeta, sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta, sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import { staticHeaders } from '../static-page.ts';
 import type { Route } from './+types/help-center.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 

@@ -1,18 +1,18 @@
 import { MATCH_FIT, MATCH_FLOOR, MATCH_PARTS } from '@foothold/core/matching';
 import { Link } from 'react-router';
+import { FigureMade } from '../../pages/site/job-matching/figure-made.tsx';
+import { MatchMap } from '../../pages/site/job-matching/match-map.tsx';
+import { sampleMatch } from '../../pages/site/job-matching/sample-match.ts';
+import { VisaSentences } from '../../pages/site/job-matching/visa-sentences.tsx';
+import { startLink } from '../../pages/site/navigation.ts';
+import { Claims } from '../../pages/site/parts/claims.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
 import { useAppData } from '../../shared/app-data.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/job-matching.ts';
-import { FigureMade } from './job-matching/figure-made.tsx';
-import { MatchMap } from './job-matching/match-map.tsx';
-import { sampleMatch } from './job-matching/sample-match.ts';
-import { VisaSentences } from './job-matching/visa-sentences.tsx';
-import { startLink } from './navigation.ts';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -7,10 +7,10 @@ import { loadSearch } from '../../features/listings/search.server.ts';
 import { SearchForm } from '../../features/listings/search-form.tsx';
 import { SortLinks } from '../../features/listings/sort-links.tsx';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/jobs.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;

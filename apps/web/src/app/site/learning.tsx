@@ -1,21 +1,21 @@
 import { sitePage } from '@foothold/site-map';
 import { accountMarks, browserMarks } from '../../features/learning/study/marks.ts';
 import { useBrowserProgress } from '../../features/learning/study/use-browser-progress.ts';
+import { Challenges } from '../../pages/site/learning/challenges.tsx';
+import { Guides } from '../../pages/site/learning/guides.tsx';
+import { Library } from '../../pages/site/learning/library.tsx';
+import { Paths } from '../../pages/site/learning/paths.tsx';
+import { Tools } from '../../pages/site/learning/tools.tsx';
+import { WhatIsHere } from '../../pages/site/learning/what-is-here.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
 import { load } from '../../shared/api/load.ts';
 import { useBrand } from '../../shared/app-data.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/learning.ts';
-import { Challenges } from './learning/challenges.tsx';
-import { Guides } from './learning/guides.tsx';
-import { Library } from './learning/library.tsx';
-import { Paths } from './learning/paths.tsx';
-import { Tools } from './learning/tools.tsx';
-import { WhatIsHere } from './learning/what-is-here.tsx';
-import { Opening } from './parts/opening.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -7,13 +7,13 @@ import { loadListing } from '../../features/listings/listing.server.ts';
 import { ClosedNote, ListingDetail } from '../../features/listings/listing-detail.tsx';
 import { whereText } from '../../features/listings/listing-facts.tsx';
 import { ListingGone } from '../../features/listings/listing-gone.tsx';
+import { RouteErrorContent } from '../../pages/route-error.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
 import { useAppData } from '../../shared/app-data.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../shared/ui/button.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
-import { RouteErrorContent } from '../route-error.tsx';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/listing.ts';
 
 /** Visitors only read here. */

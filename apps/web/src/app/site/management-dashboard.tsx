@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
+import { DemoBoard } from '../../pages/site/management-dashboard/demo-board.tsx';
+import { Claims } from '../../pages/site/parts/claims.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/management-dashboard.ts';
-import { DemoBoard } from './management-dashboard/demo-board.tsx';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

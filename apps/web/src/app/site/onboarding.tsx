@@ -7,8 +7,8 @@ import { failureOf, sentOf } from '../../features/support/posted.ts';
 import { planOf } from '../../features/support/waitlist.ts';
 import { WaitlistWizard } from '../../features/support/waitlist-wizard.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
-import { sitePageMeta } from '../page-meta.ts';
 import type { Route } from './+types/onboarding.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/onboarding');

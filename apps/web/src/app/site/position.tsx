@@ -4,10 +4,10 @@ import { departmentHref } from '../../features/site/careers/departments.ts';
 import { positionData } from '../../features/site/careers/job-posting.ts';
 import { load } from '../../shared/api/load.ts';
 import { DateTime } from '../../shared/format/use-format.tsx';
+import { appDataOf, pageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { appDataOf, pageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/position.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';

@@ -3,12 +3,12 @@ import { ArticleLayout } from '../../features/site/articles/article-layout.tsx';
 import { WrongNote } from '../../features/site/articles/wrong-note.tsx';
 import { categoryHref } from '../../features/site/blog/filter.ts';
 import { PostFacts } from '../../features/site/blog/post-facts.tsx';
+import { articleMeta } from '../../pages/site/parts/article-meta.ts';
 import { load } from '../../shared/api/load.ts';
 import { Neighbors } from '../../shared/reading/neighbors.tsx';
 import { requestContext } from '../../shared/request-context.ts';
-import type { PageHandle } from '../hydration.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/post.ts';
-import { articleMeta } from './parts/article-meta.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -1,19 +1,19 @@
 import { productNames } from '@foothold/brand';
 import { priceSentence, TRIAL_DAYS } from '@foothold/core/pricing';
 import { sitePage } from '@foothold/site-map';
+import { Guarantee } from '../../pages/site/parts/guarantee.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
+import { Comparison } from '../../pages/site/pricing/comparison.tsx';
+import { TrialRoute } from '../../pages/site/pricing/drawings.tsx';
+import { PlanCards } from '../../pages/site/pricing/plan-cards.tsx';
+import { priceQuestions } from '../../pages/site/pricing/questions.ts';
 import { useAppData } from '../../shared/app-data.tsx';
+import { appDataOf, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { faqPage, service } from '../../shared/meta/structured-data.ts';
 import { Accordion } from '../../shared/ui/accordion.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { appDataOf, sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/pricing.ts';
-import { Guarantee } from './parts/guarantee.tsx';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
-import { Comparison } from './pricing/comparison.tsx';
-import { TrialRoute } from './pricing/drawings.tsx';
-import { PlanCards } from './pricing/plan-cards.tsx';
-import { priceQuestions } from './pricing/questions.ts';
-import { faqPage, service } from './structured-data.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -1,16 +1,16 @@
 import { describeRubric } from '@foothold/core/ats';
 import { Link } from 'react-router';
+import { Guarantee } from '../../pages/site/parts/guarantee.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
+import { OptimizationDemo } from '../../pages/site/parts/optimization/optimization-demo.tsx';
+import { SampleNote } from '../../pages/site/parts/sample-note.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
+import { type EditRule, Edits } from '../../pages/site/resume-optimization/edits.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ScoreTopo } from '../../shared/ui/pictures/score-topo.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/resume-optimization.ts';
-import { Guarantee } from './parts/guarantee.tsx';
-import { Opening } from './parts/opening.tsx';
-import { OptimizationDemo } from './parts/optimization/optimization-demo.tsx';
-import { SampleNote } from './parts/sample-note.tsx';
-import { Section } from './parts/section.tsx';
-import { type EditRule, Edits } from './resume-optimization/edits.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -1,16 +1,16 @@
 import { describeRubric } from '@foothold/core/ats';
 import { Link } from 'react-router';
+import { Claims } from '../../pages/site/parts/claims.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
+import { SampleNote } from '../../pages/site/parts/sample-note.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
+import { ScreeningLimits } from '../../pages/site/screening/limits.tsx';
+import { ScreenedPage } from '../../pages/site/screening/reading.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { Funnel } from '../../shared/ui/pictures/charts.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/screening.ts';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
-import { SampleNote } from './parts/sample-note.tsx';
-import { Section } from './parts/section.tsx';
-import { ScreeningLimits } from './screening/limits.tsx';
-import { ScreenedPage } from './screening/reading.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -1,19 +1,19 @@
 import { sitePage } from '@foothold/site-map';
 import { Link } from 'react-router';
+import { startLink } from '../../pages/site/navigation.ts';
+import { Claims } from '../../pages/site/parts/claims.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
+import { SampleNote } from '../../pages/site/parts/sample-note.tsx';
+import { Section } from '../../pages/site/parts/section.tsx';
+import { EventLog } from '../../pages/site/tracking/event-log.tsx';
+import { SampleBoard } from '../../pages/site/tracking/sample-board.tsx';
+import { StatCards } from '../../pages/site/tracking/stat-cards.tsx';
 import { useAppData } from '../../shared/app-data.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../shared/ui/button.tsx';
 import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/tracking.ts';
-import { startLink } from './navigation.ts';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
-import { SampleNote } from './parts/sample-note.tsx';
-import { Section } from './parts/section.tsx';
-import { EventLog } from './tracking/event-log.tsx';
-import { SampleBoard } from './tracking/sample-board.tsx';
-import { StatCards } from './tracking/stat-cards.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -1,3 +1,6 @@
+import { DesignTabs } from '../../../features/design-gallery/design-tabs.tsx';
+import { Chapter, InBothThemes, Row } from '../../../features/design-gallery/specimen.tsx';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { BarChart, Funnel, Sparkline } from '../../../shared/ui/pictures/charts.tsx';
 import { ContourField } from '../../../shared/ui/pictures/contour-field.tsx';
@@ -8,10 +11,7 @@ import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-lin
 import { ScoreDial } from '../../../shared/ui/pictures/score-dial.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import { ScoreTopo } from '../../../shared/ui/pictures/score-topo.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/pictures.ts';
-import { DesignTabs } from './design-tabs.tsx';
-import { Chapter, InBothThemes, Row } from './specimen.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Pictures', description: 'The product’s illustrations and charts.' });

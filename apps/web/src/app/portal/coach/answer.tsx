@@ -7,13 +7,13 @@ import { deleteAnswer, loadAnswer } from '../../../features/coaching/coach.serve
 import { DeleteAnswer } from '../../../features/coaching/history/delete-answer.tsx';
 import { TOOL_NAMES } from '../../../features/coaching/history/tool-names.ts';
 import { SavedReview } from '../../../features/coaching/review/saved-review.tsx';
+import { SavedQuestions } from '../../../pages/portal/coach/saved-questions.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/answer.ts';
-import { SavedQuestions } from './saved-questions.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {

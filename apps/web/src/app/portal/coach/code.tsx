@@ -4,9 +4,9 @@ import { SavedAnswers } from '../../../features/coaching/history/saved-answers.t
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
 import { CodeReview } from '../../../features/coaching/review/code-review.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/code.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

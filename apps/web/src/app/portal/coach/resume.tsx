@@ -5,12 +5,12 @@ import { CoachTabs } from '../../../features/coaching/coach-tabs.tsx';
 import { SavedAnswers } from '../../../features/coaching/history/saved-answers.tsx';
 import { UsesLeft } from '../../../features/coaching/history/uses-left.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/resume.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -7,16 +7,16 @@ import { OwnPath } from '../../../features/learning/own-path/own-path.tsx';
 import { PathCard } from '../../../features/learning/paths/path-card.tsx';
 import { accountMarks } from '../../../features/learning/study/marks.ts';
 import { TakeOver } from '../../../features/learning/take-over.tsx';
+import { LearningTabs } from '../../../pages/portal/learning/learning-tabs.tsx';
 import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
 import { load } from '../../../shared/api/load.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/home.ts';
-import { LearningTabs } from './learning-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {

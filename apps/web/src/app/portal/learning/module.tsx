@@ -9,8 +9,8 @@ import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
 import { postJson } from '../../../shared/api/post-json.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/module.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

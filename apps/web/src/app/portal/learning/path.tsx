@@ -4,11 +4,11 @@ import { PathModules } from '../../../features/learning/paths/path-modules.tsx';
 import { accountMarks } from '../../../features/learning/study/marks.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Progress } from '../../../shared/ui/progress.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/path.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

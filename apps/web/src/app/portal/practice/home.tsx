@@ -3,15 +3,15 @@ import { RepeatForm } from '../../../features/practice/sessions/repeat-form.tsx'
 import { ReviewCourse } from '../../../features/practice/sessions/review-course.tsx';
 import { SessionList } from '../../../features/practice/sessions/session-list.tsx';
 import { StartForm } from '../../../features/practice/sessions/start-form.tsx';
+import { LearningTabs } from '../../../pages/portal/learning/learning-tabs.tsx';
 import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import { LearningTabs } from '../learning/learning-tabs.tsx';
 import type { Route } from './+types/home.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

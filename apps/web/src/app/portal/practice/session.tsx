@@ -7,9 +7,9 @@ import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/session.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

@@ -1,9 +1,9 @@
 import { changeAuthenticator, loadAuthenticator } from '../../../features/accounts/settings/authenticator.server.ts';
 import { AuthenticatorSetup } from '../../../features/accounts/settings/authenticator-setup.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/authenticator.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -9,14 +9,14 @@ import { useBrowserProgress } from '../../../features/learning/study/use-browser
 import { useStudy } from '../../../features/learning/study/use-study.ts';
 import { load } from '../../../shared/api/load.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
+import { appDataOf, pageMeta } from '../../../shared/meta/page-meta.ts';
+import { breadcrumbs } from '../../../shared/meta/structured-data.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
-import type { PageHandle } from '../../hydration.ts';
-import { appDataOf, pageMeta } from '../../page-meta.ts';
-import { breadcrumbs } from '../structured-data.ts';
+import type { PageHandle } from '../../../site-client/hydration.ts';
 import type { Route } from './+types/module.ts';
 
 export { staticHeaders as headers } from '../../static-page.ts';

@@ -1,4 +1,4 @@
-import { LinkTabs } from '../../../shared/ui/tabs.tsx';
+import { LinkTabs } from '../../shared/ui/tabs.tsx';
 
 export function DesignTabs() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SupportChat } from '../../features/support/support-chat.tsx';
-import { SkipLink } from '../skip-link.tsx';
+import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { SiteFooter } from './footer.tsx';
 import { SiteHeader } from './header.tsx';
 

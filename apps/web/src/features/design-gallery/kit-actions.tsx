@@ -1,7 +1,7 @@
 import { ArrowRight, Pencil, Trash2 } from 'lucide-react';
-import { Button, type ButtonVariant, IconButton } from '../../../shared/ui/button.tsx';
-import { Kbd } from '../../../shared/ui/kbd.tsx';
-import { Tooltip } from '../../../shared/ui/tooltip.tsx';
+import { Button, type ButtonVariant, IconButton } from '../../shared/ui/button.tsx';
+import { Kbd } from '../../shared/ui/kbd.tsx';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import { Chapter, InBothThemes, Row } from './specimen.tsx';
 
 const VARIANTS: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router';
-import { DateTime, FormattedNumber, Money } from '../../../shared/format/use-format.tsx';
-import { Accordion } from '../../../shared/ui/accordion.tsx';
-import { Badge } from '../../../shared/ui/badge.tsx';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { Button } from '../../../shared/ui/button.tsx';
-import { Callout } from '../../../shared/ui/callout.tsx';
-import { Card } from '../../../shared/ui/card.tsx';
-import { DescriptionList } from '../../../shared/ui/description-list.tsx';
-import { Pagination } from '../../../shared/ui/pagination.tsx';
-import { Progress } from '../../../shared/ui/progress.tsx';
-import { Skeleton } from '../../../shared/ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
-import { type Sort, Table, type TableColumn } from '../../../shared/ui/table.tsx';
-import { Tabs } from '../../../shared/ui/tabs.tsx';
-import { WordDiff } from '../../../shared/ui/word-diff.tsx';
+import { DateTime, FormattedNumber, Money } from '../../shared/format/use-format.tsx';
+import { Accordion } from '../../shared/ui/accordion.tsx';
+import { Badge } from '../../shared/ui/badge.tsx';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import { Button } from '../../shared/ui/button.tsx';
+import { Callout } from '../../shared/ui/callout.tsx';
+import { Card } from '../../shared/ui/card.tsx';
+import { DescriptionList } from '../../shared/ui/description-list.tsx';
+import { Pagination } from '../../shared/ui/pagination.tsx';
+import { Progress } from '../../shared/ui/progress.tsx';
+import { Skeleton } from '../../shared/ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../shared/ui/states.tsx';
+import { type Sort, Table, type TableColumn } from '../../shared/ui/table.tsx';
+import { Tabs } from '../../shared/ui/tabs.tsx';
+import { WordDiff } from '../../shared/ui/word-diff.tsx';
 import { Chapter, InBothThemes, Row } from './specimen.tsx';
 
 interface SampleListing {

@@ -1,12 +1,12 @@
 import { pages } from 'virtual:site-pages';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { NonceContext } from '../../shared/nonce.ts';
-import { PageScriptContext } from '../page-script.ts';
-import App, { Layout } from '../root.tsx';
-import SiteLayout from '../site/layout.tsx';
-import type { PageData } from '../site-script.tsx';
+import App, { Layout } from '../app/root.tsx';
+import SiteLayout from '../app/site/layout.tsx';
+import { NonceContext } from '../shared/nonce.ts';
+import { PageScriptContext } from './page-script.ts';
 import { PlaceContext, SiteError } from './router.tsx';
+import type { PageData } from './site-script.tsx';
 
 /** Brings a public page alive, as the server drew it: root, site, page. */
 async function start(): Promise<void> {
@@ -53,7 +53,7 @@ const FirstOfTwo = ({ children }: { children: ReactNode }) => (
 
 /** What the layout draws in the place of a page that could not be shown. */
 async function failureOf(status: number): Promise<ReactNode> {
-  const { FailedPage } = await import('../site/failed-page.tsx');
+  const { FailedPage } = await import('../pages/site/failed-page.tsx');
   return <FailedPage error={new SiteError(status)} />;
 }
 

@@ -4,9 +4,9 @@ import { Link, NavLink, useLocation } from 'react-router';
 import { useAppData } from '../../shared/app-data.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { RouteMark } from '../../shared/ui/pictures/logo.tsx';
+import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
 import { AccountMenu } from '../portal/account-menu.tsx';
-import { SkipLink } from '../skip-link.tsx';
 
 const STAFF_ROLES: readonly Viewer['role'][] = ['support', 'admin'];
 

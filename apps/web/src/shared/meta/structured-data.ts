@@ -1,7 +1,7 @@
 import { productNames } from '@foothold/brand';
 import type { Content } from '@foothold/contracts/site/content';
 import { offerValidUntil, PRICE_CURRENCY, priceOf } from '@foothold/core/pricing';
-import type { AppData } from '../../shared/app-data.tsx';
+import type { AppData } from '../app-data.tsx';
 
 /** schema.org data of the public pages. */
 type Data = Record<string, unknown>;

@@ -13,8 +13,8 @@ import { Link, useLocation } from 'react-router';
 import { useAppData, useBrand } from '../../shared/app-data.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
+import { SkipLink } from '../../shared/ui/skip-link.tsx';
 import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
-import { SkipLink } from '../skip-link.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { TrialNote } from './trial-note.tsx';
 

@@ -1,14 +1,14 @@
 import { Ellipsis, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { Button, IconButton } from '../../../shared/ui/button.tsx';
-import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
-import { AlertDialog, Dialog, DialogClose } from '../../../shared/ui/dialog.tsx';
-import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../../shared/ui/dropdown-menu.tsx';
-import { Form } from '../../../shared/ui/form.tsx';
-import { Popover } from '../../../shared/ui/popover.tsx';
-import { TextField } from '../../../shared/ui/text-field.tsx';
-import { useToast } from '../../../shared/ui/toast.tsx';
-import { Tooltip } from '../../../shared/ui/tooltip.tsx';
+import { Button, IconButton } from '../../shared/ui/button.tsx';
+import { ConfirmButton } from '../../shared/ui/confirm-button.tsx';
+import { AlertDialog, Dialog, DialogClose } from '../../shared/ui/dialog.tsx';
+import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../shared/ui/dropdown-menu.tsx';
+import { Form } from '../../shared/ui/form.tsx';
+import { Popover } from '../../shared/ui/popover.tsx';
+import { TextField } from '../../shared/ui/text-field.tsx';
+import { useToast } from '../../shared/ui/toast.tsx';
+import { Tooltip } from '../../shared/ui/tooltip.tsx';
 import { Chapter, Row } from './specimen.tsx';
 
 export function OverlaysChapter() {

@@ -1,7 +1,7 @@
 import type { Content } from '@foothold/contracts/site/content';
 import type { MetaDescriptor } from 'react-router';
-import { appDataOf, pageMeta } from '../../page-meta.ts';
-import { article, breadcrumbs } from '../structured-data.ts';
+import { appDataOf, pageMeta } from '../../../shared/meta/page-meta.ts';
+import { article, breadcrumbs } from '../../../shared/meta/structured-data.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
 

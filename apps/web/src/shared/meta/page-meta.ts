@@ -1,7 +1,7 @@
 import { type SitePath, sitePage } from '@foothold/site-map';
 import type { MetaDescriptor } from 'react-router';
-import type { AppData } from '../shared/app-data.tsx';
-import { breadcrumbs } from './site/structured-data.ts';
+import type { AppData } from '../app-data.tsx';
+import { breadcrumbs } from './structured-data.ts';
 
 export interface PageMeta {
   /** The brand's name is added where the title does not hold it. */

@@ -1,10 +1,10 @@
-import { Checkbox, RadioGroup, Switch } from '../../../shared/ui/choice.tsx';
-import { FileDrop } from '../../../shared/ui/file-drop.tsx';
-import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
-import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { Select } from '../../../shared/ui/select.tsx';
-import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
+import { Checkbox, RadioGroup, Switch } from '../../shared/ui/choice.tsx';
+import { FileDrop } from '../../shared/ui/file-drop.tsx';
+import { Form, SubmitButton } from '../../shared/ui/form.tsx';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+import { PasswordField } from '../../shared/ui/password-field.tsx';
+import { Select } from '../../shared/ui/select.tsx';
+import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { Chapter, InBothThemes } from './specimen.tsx';
 
 const WHERE = [

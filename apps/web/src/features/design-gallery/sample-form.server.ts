@@ -1,8 +1,8 @@
 import { emailSchema } from '@foothold/contracts/accounts';
 import { data } from 'react-router';
 import { z } from 'zod';
-import { typedValues } from '../../../shared/api/form-failure.ts';
-import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+import { typedValues } from '../../shared/api/form-failure.ts';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
 const sample = z.object({
   name: z.string().trim().min(1, 'Please tell us your name.'),

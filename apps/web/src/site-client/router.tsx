@@ -5,7 +5,7 @@
  */
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
 import type { Location } from 'react-router';
-import type { PageData } from '../site-script.tsx';
+import type { PageData } from './site-script.tsx';
 
 export interface Place {
   page: PageData;
