@@ -12,7 +12,7 @@ export interface OutboxPageProps {
   loaderData: RouteData<typeof loadOutbox>;
 }
 
-/** The page's content. */
+/** What /console/outbox shows. */
 export function OutboxPage({ loaderData: { mails, total, delivers, q, page, pages } }: OutboxPageProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface MembersPageProps {
   loaderData: RouteData<typeof loadMembers>;
 }
 
-/** The page's content. */
+/** What /console/members shows. */
 export function MembersPage({ loaderData }: MembersPageProps) {
   const { viewer } = useAppData();
   const { members, roles, proof, total, q, page, pages } = loaderData;

@@ -12,7 +12,7 @@ export interface BillingDetailPageProps {
   actionData: RouteData<typeof changeSubscription> | undefined;
 }
 
-/** The page's content. */
+/** What /console/billing/:id shows. */
 export function BillingDetailPage({ loaderData, actionData }: BillingDetailPageProps) {
   const { member, planName } = loaderData;
   return (

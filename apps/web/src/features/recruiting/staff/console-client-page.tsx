@@ -11,7 +11,7 @@ export interface ConsoleClientPageProps {
   actionData: RouteData<typeof changeClient> | undefined;
 }
 
-/** The page's content. */
+/** What /console/clients/:id shows. */
 export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageProps) {
   useFreshData('recruiting');
   const { client } = loaderData;

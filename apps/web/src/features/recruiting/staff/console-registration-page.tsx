@@ -12,7 +12,7 @@ export interface ConsoleRegistrationPageProps {
   actionData: RouteData<typeof changeRegistration> | undefined;
 }
 
-/** The page's content. */
+/** What /console/registrations/:id shows. */
 export function ConsoleRegistrationPage({ loaderData, actionData }: ConsoleRegistrationPageProps) {
   useFreshData('recruiting');
   const { registration, recruiters } = loaderData;

@@ -15,7 +15,7 @@ export interface RegistrationsPageProps {
   loaderData: RouteData<typeof loadRegistrations>;
 }
 
-/** The page's content. */
+/** What /console/registrations shows. */
 export function RegistrationsPage({ loaderData }: RegistrationsPageProps) {
   useFreshData('recruiting');
   const { query, registrations, total, counts, pages } = loaderData;

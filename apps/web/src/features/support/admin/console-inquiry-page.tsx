@@ -12,7 +12,7 @@ export interface ConsoleInquiryPageProps {
   actionData: RouteData<typeof changeInquiry> | undefined;
 }
 
-/** The page's content. */
+/** What /console/inquiries/:id shows. */
 export function ConsoleInquiryPage({ loaderData, actionData }: ConsoleInquiryPageProps) {
   useFreshData('enquiry');
   const { enquiry: inquiry, next } = loaderData;

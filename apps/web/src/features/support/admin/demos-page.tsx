@@ -18,7 +18,7 @@ export interface DemosPageProps {
   loaderData: RouteData<typeof loadDemos>;
 }
 
-/** The page's content. */
+/** What /console/demos shows. */
 export function DemosPage({ loaderData }: DemosPageProps) {
   useFreshData('enquiry');
   const { week, slots, timeZone } = loaderData;

@@ -19,7 +19,7 @@ export interface EnquiriesPageProps {
   loaderData: RouteData<typeof loadInquiries>;
 }
 
-/** The page's content. */
+/** What /console/inquiries shows. */
 export function EnquiriesPage({ loaderData }: EnquiriesPageProps) {
   useFreshData('enquiry');
   const { query, enquiries: inquiries, total, open, overdue, pages, nothingYet } = loaderData;
