@@ -58,7 +58,7 @@ export function Document({ children }: { children: ReactNode }) {
   );
 }
 
-/** What stands around the routes; it says when the page is alive. */
+/** Wraps every route, and marks the document once the page is interactive. */
 export function App() {
   // Tests and the browser extension wait for this before they fill a form.
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { PageArgs } from '../../shared/api/route-data.ts';
 import { setPassword } from './entry.server.ts';
 import { tokenFromLink } from './link-token.server.ts';
 
-/** `?first=1` came with the letter to somebody whose account a payment or a registration made. */
+/** `?first=1` came with the email to somebody whose account a payment or a registration made. */
 const kindOf = ({ url }: Request): 'set-password' | 'reset-password' =>
   new URL(url).searchParams.has('first') ? 'set-password' : 'reset-password';
 
@@ -13,5 +13,5 @@ export async function loadResetPassword(args: PageArgs) {
   return { kind, hasLink: (await tokenFromLink(kind, args)) !== null, passwordLength: limits.password };
 }
 
-/** Sets the password of whoever follows an emailed link. */
+/** Sets the password of a person with an emailed link. */
 export const submitResetPassword = (args: PageArgs) => setPassword(kindOf(args.request), args);

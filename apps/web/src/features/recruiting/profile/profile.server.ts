@@ -35,7 +35,7 @@ export async function saveProfile({ request, context }: RouteArgs) {
 }
 
 /** Takes or discards a registration that waits; null where the form asks for something else. */
-export async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: FormData): Promise<string | null> {
+async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: FormData): Promise<string | null> {
   const { api } = context.get(requestContext);
   const id = formText(form, 'registration');
   switch (form.get('intent')) {
