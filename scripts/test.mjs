@@ -219,6 +219,10 @@ const STEPS = [
   },
   { name: 'lint', step: check(null, [bin('biome'), 'ci', '--error-on-warnings', '.']) },
   { name: 'imports', step: check([...CODE], [process.execPath, 'tools/checks/import-rules.ts']) },
+  {
+    name: 'route files',
+    step: check(['apps/web/src/app', 'tools/checks'], [process.execPath, 'tools/checks/route-files.ts']),
+  },
   { name: 'language', step: check(null, [process.execPath, 'tools/checks/language.ts']) },
   {
     name: 'dependencies',

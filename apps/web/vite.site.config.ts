@@ -9,8 +9,8 @@ const LIST = 'virtual:site-pages';
 const PAGE = 'virtual:site-page/';
 const NOTHING = '\0virtual:no-failure';
 const FAILURES = [
-  ['./src/app/root.tsx', './route-error.tsx'],
-  ['./src/app/site/layout.tsx', './failed-page.tsx'],
+  ['./src/app/root.tsx', '../pages/route-error.tsx'],
+  ['./src/app/site/layout.tsx', '../../pages/site/failed-page.tsx'],
 ] as const;
 
 /** Routes of the public site that have a page: id and file. */
@@ -64,7 +64,7 @@ export default defineConfig({
   plugins: [pagesPlugin()],
   publicDir: false,
   resolve: {
-    alias: [SCROLL_LOCK, { find: /^react-router$/, replacement: file('./src/app/site-client/router.tsx') }],
+    alias: [SCROLL_LOCK, { find: /^react-router$/, replacement: file('./src/site-client/router.tsx') }],
   },
   build: {
     outDir: 'build/client',
@@ -72,7 +72,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rollupOptions: {
       shimMissingExports: true,
-      input: file('./src/app/site-client/start.tsx'),
+      input: file('./src/site-client/start.tsx'),
       treeshake: { moduleSideEffects: (id) => id.endsWith('site-client/start.tsx') },
       output: {
         entryFileNames: 'assets/site-[hash].js',

@@ -310,6 +310,17 @@ test('visits are counted by day and page', async ({ page, another }) => {
   await expect(sender.getByText('Global Privacy Control')).toBeVisible();
 });
 
+test('the addresses of earlier versions lead to those of today', async ({ request }) => {
+  for (const [earlier, today] of [
+    ['/console/enquiries', '/console/inquiries'],
+    ['/console/enquiries/none?state=all', '/console/inquiries/none?state=all'],
+    ['/api-reference/enquiries', '/api-reference/inquiries'],
+  ] as const) {
+    const answer = await request.get(earlier, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location], earlier).toEqual([301, today]);
+  }
+});
+
 test('to members and recruiters the office does not exist', async ({ page, another }) => {
   const paths = ['inquiries', 'inquiries/none', 'demos', 'visits'].map((path) => `/console/${path}`);
   await signUp(page, newPerson('Kim Adeyemi'));

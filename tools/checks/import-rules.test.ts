@@ -44,6 +44,8 @@ function writeValidProject() {
     "import { sql } from 'kysely';\nexport const x = sql;\n",
   );
   write('apps/server/src/domains/billing/index.ts', 'export const x = 1;\n');
+  write('apps/web/src/pages/home-page.tsx', 'export const x = 1;\n');
+  write('apps/web/src/app/home.tsx', "export { x } from '../pages/home-page.tsx';\n");
   write('apps/server/src/domains/recruiting/index.ts', 'export const x = 1;\n');
   write('apps/server/src/sandbox/payments/sandbox.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/accounts/index.ts', "export { find } from './repository.ts';\n");
@@ -124,6 +126,17 @@ const violations: [rule: string, path: string, text: string][] = [
     'no-folder-circles',
     'packages/core/src/visa/upward.ts',
     "import type { Job } from '../jobs/types.ts';\nexport type Reading = Job;\n",
+  ],
+  [
+    'features-know-no-feature',
+    'apps/web/src/features/resumes/leak.tsx',
+    "import { x } from '../../pages/home-page.tsx';\nexport const y = x;\n",
+  ],
+  ['pages-know-no-route', 'apps/web/src/pages/leak.tsx', "import { x } from '../app/home.tsx';\nexport const y = x;\n"],
+  [
+    'shared-knows-no-feature',
+    'apps/web/src/shared/leak.tsx',
+    "import { x } from '../pages/home-page.tsx';\nexport const y = x;\n",
   ],
   ['nothing-unresolved', 'packages/core/src/ats/gone.ts', "import { x } from './nowhere.ts';\nexport const y = x;\n"],
 ];

@@ -1,8 +1,5 @@
 import type { Place } from './language-glossary.ts';
 
-/** Names are counted and printed; set to true, they fail the check as texts and comments do. */
-export const NAMES_FAIL = true;
-
 /** Where the glossary does not apply, or not to some words, and why. */
 export interface LanguageException {
   /** Files or folders, by the start of their path. */

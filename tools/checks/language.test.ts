@@ -88,11 +88,12 @@ it.each(violations)('finds a word in %s', (_, path, text, place) => {
   expect(status).toBe(1);
 });
 
-it('lists words in names', () => {
+it('finds words in names', () => {
   writeProject();
   write('apps/web/src/kept-card.ts', 'export interface Shown { keptAt: Date }\nexport function desk() {}\n');
   write('packages/core/src/desk.ts', 'export const desk = { color: 1 };\n');
-  const { said } = check('--names');
+  const { said, status } = check();
+  expect(status).toBe(1);
   const found = [...said.matchAll(/^names: (\S+): "([^"]+)"/gm)].map(([, at, name]) => `${at} ${name}`);
   expect(found).toEqual([
     'apps/web/src/kept-card.ts:1 keptAt',

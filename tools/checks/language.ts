@@ -1,10 +1,10 @@
-// Checks texts, names and comments against docs/glossary.md: `node tools/checks/language.ts [--names] [folder]`.
+// Checks texts, names and comments against docs/glossary.md: `node tools/checks/language.ts [folder]`.
 // Fails on a word that the glossary replaces, on an exception that nothing needs, and when it read nothing.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findInName, findInProse, type Place, parseGlossary, type Rule } from './language-glossary.ts';
-import { EXCEPTIONS, type LanguageException, NAMES_FAIL } from './language-rules.ts';
+import { EXCEPTIONS, type LanguageException } from './language-rules.ts';
 import { takeApart } from './language-typescript.ts';
 
 const CODE = '{apps,packages,e2e,bench,scripts,tools}/**/*.{ts,tsx,mjs}';
@@ -13,10 +13,7 @@ const PROSE = ['*.md', '.env.example', '{docs,bench}/**/*.md', 'ops/*'];
 const GENERATED = /(^|\/)(node_modules|build|\.react-router|\.cache)(\/|$)/;
 const GLOSSARY = 'docs/glossary.md';
 
-const {
-  values: { names: showsNames },
-  positionals: [folder],
-} = parseArgs({ allowPositionals: true, options: { names: { type: 'boolean', default: false } } });
+const [folder] = parseArgs({ allowPositionals: true }).positionals;
 const isOwn = folder === undefined;
 const root = resolve(folder ?? join(import.meta.dirname, '..', '..'));
 const glossary = parseGlossary(readFileSync(join(root, GLOSSARY), 'utf8'));
@@ -74,19 +71,17 @@ for (const path of documents) {
   else for (const { 0: comment, index } of text.matchAll(/#.*/g)) checkProse(path, text, 'comments', comment, index);
 }
 
-const failing = findings.filter(({ place }) => NAMES_FAIL || place !== 'names');
-for (const { place, path, line, found, rule } of showsNames ? findings : failing) {
+for (const { place, path, line, found, rule } of findings) {
   const instead = rule.instead === '' ? '' : `; write ${rule.instead}`;
   console.error(`${place}: ${path}:${line}: "${found}" has "${rule.words.join(' ')}"${instead}`);
 }
 const unused = isOwn ? EXCEPTIONS.filter((each) => !used.has(each)) : [];
 for (const { reason } of unused) console.error(`unused: nothing needs the exception "${reason}"`);
 
-const inNames = findings.filter(({ place }) => place === 'names').length;
 console.log(
-  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${failing.length} violations${NAMES_FAIL ? '' : `, and ${inNames} in names (--names lists them)`}`,
+  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${findings.length} violations`,
 );
 if (code.length === 0 || content.length === 0 || documents.length === 0) {
   console.error('Code, content or documents were not seen, so nothing was checked.');
   process.exitCode = 2;
-} else if (failing.length > 0 || unused.length > 0) process.exitCode = 1;
+} else if (findings.length > 0 || unused.length > 0) process.exitCode = 1;

@@ -150,19 +150,26 @@ const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'features-know-no-feature',
-    comment: 'app composes features; what two of them need is shared.',
+    comment: 'pages composes features; what two of them need is shared.',
     severity: error,
     from: { path: '^apps/web/src/features/([^/]+)/' },
     to: {
-      path: ['^apps/web/src/features/([^/]+)/', '^apps/web/src/app/'],
-      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/app/(context|\\+types)'],
+      path: ['^apps/web/src/features/([^/]+)/', '^apps/web/src/(app|pages|site-client)/'],
+      pathNot: ['^apps/web/src/features/$1/'],
     },
+  },
+  {
+    name: 'pages-know-no-route',
+    comment: 'A route file loads and shows a page; the page works without knowing its route.',
+    severity: error,
+    from: { path: '^apps/web/src/pages' },
+    to: { path: '^apps/web/src/(app|site-client)/' },
   },
   {
     name: 'shared-knows-no-feature',
     severity: error,
     from: { path: '^apps/web/src/shared' },
-    to: { path: '^apps/web/src/(features|app)', pathNot: '^apps/web/src/app/context\\.ts$' },
+    to: { path: '^apps/web/src/(features|pages|app|site-client)/' },
   },
 ];
 

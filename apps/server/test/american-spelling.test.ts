@@ -77,6 +77,20 @@ it('rewrites what earlier versions stored, and leaves what people typed', async 
     [resume, JSON.stringify({ knockouts: [{ kind: 'licence', quote: TYPED }, { kind: 'drivers-licence' }] })],
   );
 
+  const { id: asked } = await one(
+    `INSERT INTO enquiries (reference, kind, name, email, answers, excerpt, words, digest, created_at, answer_by)
+     VALUES ('FH-1', 'demo', 'Ana', 'ana@example.com', '[]', '', 'cancelled', '', now(), now()) RETURNING id`,
+  );
+  await one("INSERT INTO enquiry_events (enquiry_id, kind, at) VALUES ($1, 'cancelled', now())", [asked]);
+  await one(
+    "INSERT INTO demo_bookings (enquiry_id, starts_at, ends_at, cancelled_at) VALUES ($1, now(), now() + interval '1 hour', now())",
+    [asked],
+  );
+  const { id: plan } =
+    await one(`INSERT INTO subscriptions (plan, price, price_since, state, started_at, ended_at, anchor, period_start, period_end, customer)
+     VALUES ('one', 5000, now(), 'ended', now(), now(), now(), now(), now() + interval '1 month', 'c') RETURNING id`);
+  await one("INSERT INTO billing_events (subscription_id, kind, at) VALUES ($1, 'cancelled', now())", [plan]);
+
   expect(await migrate(database.db)).toContain('0024_american_spelling');
 
   expect(await one('SELECT kind FROM practice_questions')).toEqual({ kind: 'behavioral' });
@@ -101,6 +115,19 @@ it('rewrites what earlier versions stored, and leaves what people typed', async 
   expect(await one('SELECT report FROM resume_scores')).toEqual({
     report: { knockouts: [{ kind: 'license', quote: TYPED }, { kind: 'drivers-license' }] },
   });
+  expect(await one('SELECT kind, inquiry_id FROM inquiry_events')).toEqual({ kind: 'canceled', inquiry_id: asked });
+  expect(await one('SELECT words FROM inquiries')).toEqual({ words: 'cancelled' });
+  expect(await one('SELECT inquiry_id FROM demo_bookings WHERE canceled_at IS NOT NULL')).toEqual({
+    inquiry_id: asked,
+  });
+  expect(await one('SELECT kind FROM billing_events')).toEqual({ kind: 'canceled' });
+  await expect(client.query("UPDATE billing_events SET kind = 'ended'")).rejects.toThrow('is only ever added to');
+  const { rows: names } = await client.query(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relname ~ 'enquir|cancelled'
+     UNION SELECT conname FROM pg_constraint WHERE conname ~ 'enquir|cancelled'
+     UNION SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND column_name ~ 'enquir|cancelled|letter'`,
+  );
+  expect(names).toEqual([]);
   await client.end();
   await database.close();
   await onServer(server, `DROP DATABASE ${name} WITH (FORCE)`);

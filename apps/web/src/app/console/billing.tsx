@@ -1,15 +1,7 @@
 import { loadSubscriptions } from '../../features/billing/admin/admin.server.ts';
-import { SUBSCRIPTION_LABELS } from '../../features/billing/admin/labels.ts';
-import { type SubscriptionQuery, subscriptionsHref } from '../../features/billing/admin/query.ts';
-import { SubscriptionList } from '../../features/billing/admin/subscription-list.tsx';
-import { Cents, FormattedNumber } from '../../shared/format/use-format.tsx';
-import { ChoiceLinks } from '../../shared/ui/choice-links.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { Pagination } from '../../shared/ui/pagination.tsx';
-import { SearchForm } from '../../shared/ui/search-form.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
+import { BillingPage } from '../../features/billing/admin/billing-page.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/billing.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
@@ -20,54 +12,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadSubscriptions(args);
 
 export default function Billing({ loaderData }: Route.ComponentProps) {
-  const { query, subscriptions, total, pages, counts, monthly } = loaderData;
-  const live = counts.active + counts.past_due;
-  const choice = (label: string, state: SubscriptionQuery['state'], count: number) => ({
-    to: subscriptionsHref(query, { state }),
-    label,
-    current: query.state === state,
-    count,
-  });
-  return (
-    <>
-      <PageHeader title="Billing">
-        <FormattedNumber value={live} /> live {live === 1 ? 'plan' : 'plans'}, <Cents value={monthly} /> a month.
-      </PageHeader>
-      <div className="flex flex-col gap-5">
-        <ChoiceLinks
-          label="Status"
-          look="tabs"
-          choices={[
-            choice('Live', undefined, live),
-            choice(SUBSCRIPTION_LABELS.active.label, 'active', counts.active),
-            choice(SUBSCRIPTION_LABELS.past_due.label, 'past_due', counts.past_due),
-            choice(SUBSCRIPTION_LABELS.ended.label, 'ended', counts.ended),
-            choice('All', 'all', live + counts.ended),
-          ]}
-        />
-        <SearchForm label="Name, email, or invoice number" query={query.q} otherFields={{ state: query.state }} />
-        {subscriptions.length === 0 ? (
-          <EmptyState title={query.q === undefined ? 'No subscriptions yet' : 'No results'}>
-            {query.q === undefined
-              ? 'New subscriptions appear here as soon as the payment goes through.'
-              : 'Try all statuses, or part of the name or email.'}
-          </EmptyState>
-        ) : (
-          <>
-            <p role="status" className="text-note text-soft">
-              <FormattedNumber value={total} /> found{query.q !== undefined && <> matching “{query.q}”</>}, newest
-              first.
-            </p>
-            <SubscriptionList subscriptions={subscriptions} />
-            <Pagination
-              label="Subscriptions"
-              page={query.page}
-              pages={pages}
-              href={(page) => subscriptionsHref(query, { page })}
-            />
-          </>
-        )}
-      </div>
-    </>
-  );
+  return <BillingPage loaderData={loaderData} />;
 }

@@ -2,10 +2,10 @@ import { ClientList } from '../../features/recruiting/staff/client-list.tsx';
 import { loadClients } from '../../features/recruiting/staff/clients.server.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { useNow } from '../../shared/hooks/use-now.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { requireRecruiter } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/clients.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireRecruiter];

@@ -1,17 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useNavigation } from 'react-router';
 import { loadDemos } from '../../features/support/admin/admin.server.ts';
-import { DemoWeek } from '../../features/support/admin/demo-week.tsx';
-import { addDays, weekLabel, whenOf } from '../../features/support/admin/week.ts';
-import { useLocale } from '../../features/support/own-time.ts';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
-import { useNow } from '../../shared/hooks/use-now.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { cx } from '../../shared/ui/cx.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
+import { DemosPage } from '../../features/support/admin/demos-page.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/demos.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
@@ -21,51 +11,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadDemos(args);
 
-const weekHref = (monday: string) => `/console/demos?week=${monday}`;
-
 export default function Demos({ loaderData }: Route.ComponentProps) {
-  useFreshData('inquiry');
-  const { week, slots, timeZone } = loaderData;
-  const now = useNow(loaderData.now);
-  const locale = useLocale();
-  const navigation = useNavigation();
-  const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/demos';
-  const booked = slots.filter(({ inquiry }) => inquiry !== null).length;
-  const free = slots.filter((slot) => slot.inquiry === null && whenOf(slot, now) === 'ahead').length;
-  return (
-    <>
-      <PageHeader
-        title="Demos"
-        actions={
-          <nav aria-label="Week" className="flex flex-wrap gap-2">
-            <ButtonLink to={weekHref(addDays(week, -7))} size="small" preventScrollReset>
-              <ArrowLeft aria-hidden="true" size={16} />
-              Previous<span className="sr-only"> week</span>
-            </ButtonLink>
-            <ButtonLink to="/console/demos" size="small" preventScrollReset>
-              This week
-            </ButtonLink>
-            <ButtonLink to={weekHref(addDays(week, 7))} size="small" preventScrollReset>
-              Next<span className="sr-only"> week</span>
-              <ArrowRight aria-hidden="true" size={16} />
-            </ButtonLink>
-          </nav>
-        }
-      >
-        <span role="status">
-          <span className="font-strong text-ink">{weekLabel(week, locale)}</span>: {booked} of {slots.length} slots
-          booked, {free} available.
-        </span>
-      </PageHeader>
-      <div aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
-        {slots.length === 0 ? (
-          <EmptyState title="No demo slots this week" motif="map">
-            No demos are offered. Use the DEMOS_A_WEEK setting to change how many there are.
-          </EmptyState>
-        ) : (
-          <DemoWeek slots={slots} timeZone={timeZone} now={now} />
-        )}
-      </div>
-    </>
-  );
+  return <DemosPage loaderData={loaderData} />;
 }

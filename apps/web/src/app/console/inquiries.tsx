@@ -1,20 +1,7 @@
-import { Download } from 'lucide-react';
-import { useNavigation } from 'react-router';
 import { loadInquiries } from '../../features/support/admin/admin.server.ts';
-import { InquiryFilters } from '../../features/support/admin/inquiry-filters.tsx';
-import { InquiryList } from '../../features/support/admin/inquiry-list.tsx';
-import { NoInquiries } from '../../features/support/admin/no-inquiries.tsx';
-import { OverdueLine } from '../../features/support/admin/overdue-line.tsx';
-import { exportHref, inquiriesHref } from '../../features/support/admin/query.ts';
-import { FormattedNumber } from '../../shared/format/use-format.tsx';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
-import { useNow } from '../../shared/hooks/use-now.ts';
-import { buttonClass } from '../../shared/ui/button.tsx';
-import { cx } from '../../shared/ui/cx.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { Pagination } from '../../shared/ui/pagination.tsx';
+import { InquiriesPage } from '../../features/support/admin/inquiries-page.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/inquiries.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
@@ -25,56 +12,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadInquiries(args);
 
 export default function Inquiries({ loaderData }: Route.ComponentProps) {
-  useFreshData('inquiry');
-  const { query, inquiries, total, open, overdue, pages, nothingYet } = loaderData;
-  const now = useNow(loaderData.now);
-  const navigation = useNavigation();
-  const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/inquiries';
-  return (
-    <>
-      <PageHeader
-        title="Inquiries"
-        actions={
-          total > 0 && (
-            <a href={exportHref(query)} download className={buttonClass('secondary', 'small')}>
-              <Download aria-hidden="true" size={16} />
-              Export CSV
-            </a>
-          )
-        }
-      >
-        <OverdueLine overdue={overdue} open={open} />
-      </PageHeader>
-      {nothingYet ? (
-        <NoInquiries query={query} nothingYet />
-      ) : (
-        <div className="flex flex-col gap-5">
-          <InquiryFilters query={query} open={open} />
-          <section
-            aria-label="Results"
-            aria-busy={loading}
-            className={cx('flex flex-col gap-3 transition-opacity', loading && 'opacity-60')}
-          >
-            {inquiries.length === 0 ? (
-              <NoInquiries query={query} />
-            ) : (
-              <>
-                <p role="status" className="text-note text-soft">
-                  <FormattedNumber value={total} /> {total === 1 ? 'inquiry' : 'inquiries'}
-                  {query.q !== undefined && <> matching “{query.q}”</>}, most urgent first. Times are in UTC.
-                </p>
-                <InquiryList inquiries={inquiries} now={now} />
-                <Pagination
-                  label="Inquiries"
-                  page={query.page}
-                  pages={pages}
-                  href={(page) => inquiriesHref(query, { page })}
-                />
-              </>
-            )}
-          </section>
-        </div>
-      )}
-    </>
-  );
+  return <InquiriesPage loaderData={loaderData} />;
 }

@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router';
+import { ConsoleShell } from '../../pages/console/shell.tsx';
+import { RouteErrorContent } from '../../pages/route-error.tsx';
 import { VerifyProvider } from '../../shared/verify/verify-provider.tsx';
 import { requireStaff } from '../guards.ts';
-import { RouteErrorContent } from '../route-error.tsx';
 import type { Route } from './+types/layout.ts';
-import { ConsoleShell } from './shell.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 

@@ -1,9 +1,9 @@
 import { MailView } from '../../features/support/mail-view.tsx';
 import { loadMail } from '../../features/support/outbox.server.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/mail.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

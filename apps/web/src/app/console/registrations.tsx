@@ -1,16 +1,7 @@
-import { useNavigation } from 'react-router';
-import { NoRegistrations } from '../../features/recruiting/staff/no-registrations.tsx';
-import { registrationsHref } from '../../features/recruiting/staff/query.ts';
-import { RegistrationFilters } from '../../features/recruiting/staff/registration-filters.tsx';
-import { RegistrationList } from '../../features/recruiting/staff/registration-list.tsx';
 import { loadRegistrations } from '../../features/recruiting/staff/registrations.server.ts';
-import { FormattedNumber } from '../../shared/format/use-format.tsx';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
-import { cx } from '../../shared/ui/cx.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { Pagination } from '../../shared/ui/pagination.tsx';
+import { RegistrationsPage } from '../../features/recruiting/staff/registrations-page.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/registrations.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];
@@ -21,55 +12,5 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadRegistrations(args);
 
 export default function Registrations({ loaderData }: Route.ComponentProps) {
-  useFreshData('recruiting');
-  const { query, registrations, total, counts, pages } = loaderData;
-  const waiting = counts.new + counts['in-review'];
-  const nothingYet = Object.values(counts).every((count) => count === 0);
-  const navigation = useNavigation();
-  const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/registrations';
-  return (
-    <>
-      <PageHeader title="Registrations">
-        <p>
-          {waiting === 0 ? (
-            'No registrations to review.'
-          ) : (
-            <>
-              <FormattedNumber value={waiting} /> {waiting === 1 ? 'registration' : 'registrations'} to review.
-            </>
-          )}
-        </p>
-      </PageHeader>
-      {nothingYet ? (
-        <NoRegistrations query={query} nothingYet />
-      ) : (
-        <div className="flex flex-col gap-5">
-          <RegistrationFilters query={query} counts={counts} />
-          <section
-            aria-label="Results"
-            aria-busy={loading}
-            className={cx('flex flex-col gap-3 transition-opacity', loading && 'opacity-60')}
-          >
-            {registrations.length === 0 ? (
-              <NoRegistrations query={query} nothingYet={false} />
-            ) : (
-              <>
-                <p role="status" className="text-note text-soft">
-                  <FormattedNumber value={total} /> {total === 1 ? 'registration' : 'registrations'}
-                  {query.q !== undefined && <> matching “{query.q}”</>}, those to review first. Times are in UTC.
-                </p>
-                <RegistrationList rows={registrations} />
-                <Pagination
-                  label="Registrations"
-                  page={query.page}
-                  pages={pages}
-                  href={(page) => registrationsHref(query, { page })}
-                />
-              </>
-            )}
-          </section>
-        </div>
-      )}
-    </>
-  );
+  return <RegistrationsPage loaderData={loaderData} />;
 }

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { loadRoleChanges } from '../../features/accounts/members/members.server.ts';
 import { RoleChangesTable } from '../../features/accounts/members/role-changes-table.tsx';
 import { pageHref } from '../../shared/api/page-query.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Pagination } from '../../shared/ui/pagination.tsx';
 import { requireAdmin } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/role-changes.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireAdmin];

@@ -1,10 +1,10 @@
 import { useNavigation } from 'react-router';
 import { loadVisits } from '../../features/site/visits/visits.server.ts';
 import { RangeLinks, VisitsView } from '../../features/site/visits/visits-view.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requireStaffRole } from '../guards.ts';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/visits.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaffRole];

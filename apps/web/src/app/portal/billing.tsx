@@ -5,8 +5,8 @@ import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/billing.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,12 +1,12 @@
 import { Archive, WeekCards } from '../../features/challenges/member/challenge-list.tsx';
 import { loadChallenges } from '../../features/challenges/member/challenges.server.ts';
+import { LearningTabs } from '../../pages/portal/learning/learning-tabs.tsx';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { Part } from '../../shared/ui/part.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/challenges.ts';
-import { LearningTabs } from './learning/learning-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Challenges', description: 'Three coding tasks a week, checked by tests.' });

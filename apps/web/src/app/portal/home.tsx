@@ -1,12 +1,12 @@
 import { changeResumes } from '../../features/resumes/list/list.server.ts';
 import { ResumeDrop } from '../../features/resumes/upload/resume-drop.tsx';
+import { loadHome } from '../../pages/portal/home/home.server.ts';
+import { NextStep } from '../../pages/portal/home/next-step.tsx';
+import { Overview } from '../../pages/portal/home/overview.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/home.ts';
-import { loadHome } from './home/home.server.ts';
-import { NextStep } from './home/next-step.tsx';
-import { Overview } from './home/overview.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Your portal', description: 'Your progress and next step.' });

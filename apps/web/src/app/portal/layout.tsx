@@ -1,12 +1,12 @@
 import { Outlet } from 'react-router';
 import { ConfirmEmailNotice } from '../../features/accounts/confirm-email-notice.tsx';
 import { loadTasksWaiting } from '../../features/recruiting/tasks/tasks.server.ts';
+import { PortalShell } from '../../pages/portal/shell.tsx';
+import { RouteErrorContent } from '../../pages/route-error.tsx';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { VerifyProvider } from '../../shared/verify/verify-provider.tsx';
 import { requireViewer } from '../guards.ts';
-import { RouteErrorContent } from '../route-error.tsx';
 import type { Route } from './+types/layout.ts';
-import { PortalShell } from './shell.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireViewer];
 

@@ -1,22 +1,9 @@
-import { useNavigation } from 'react-router';
-import { MatchFilters } from '../../features/applications/match-filters.tsx';
-import { isFiltered, MOST_SHOWN, matchHref, SHOWN_AT_ONCE } from '../../features/applications/match-query.ts';
-import { MatchReasons } from '../../features/applications/match-reasons.tsx';
-import { MatchScore } from '../../features/applications/match-score.tsx';
 import { loadMatches } from '../../features/applications/matches.server.ts';
-import { SaveButton } from '../../features/applications/save-button.tsx';
 import { changeApplications } from '../../features/applications/saving.server.ts';
 import { NOTHING_DONE } from '../../features/applications/saving-outcome.ts';
-import { ListingRow } from '../../features/listings/listing-row.tsx';
+import { MatchesPage } from '../../pages/portal/matches-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import { FormattedNumber } from '../../shared/format/use-format.tsx';
-import { useFreshData } from '../../shared/hooks/use-changes.ts';
-import { PlanCallout } from '../../shared/plan-callout.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { cx } from '../../shared/ui/cx.ts';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { EmptyState } from '../../shared/ui/states.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/matches.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -25,124 +12,9 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadMatches(args);
 
 export const action = (args: Route.ActionArgs) => changeApplications(args);
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
 export default function Matches({ loaderData }: Route.ComponentProps) {
-  useFreshData('application', 'resume');
-  const { query, resumes, states, found } = loaderData;
-  return (
-    <>
-      <PageHeader title="Matches">Jobs that match your résumé, best first, with reasons for and against.</PageHeader>
-      {found === null ? (
-        <EmptyState
-          title="Add your résumé to see matches"
-          motif="page"
-          action={
-            <ButtonLink to="/portal/resumes" variant="primary">
-              Add a résumé
-            </ButtonLink>
-          }
-        >
-          We match jobs to the experience on your résumé. Add one to see your matches.
-        </EmptyState>
-      ) : (
-        <>
-          <MatchFilters query={query} resumes={resumes} states={states} />
-          <Found {...loaderData} found={found} />
-        </>
-      )}
-    </>
-  );
-}
-
-type FoundProps = Route.ComponentProps['loaderData'] & {
-  found: NonNullable<Route.ComponentProps['loaderData']['found']>;
-};
-
-function Found({ found: { matches, considered, limitedByPlan }, query, now }: FoundProps) {
-  const navigation = useNavigation();
-  const loading = navigation.state === 'loading' && navigation.location.pathname === '/portal/matches';
-  if (matches.length === 0)
-    return <NoMatches filtered={isFiltered(query)} href={matchHref({ ...query, ...NO_FILTER })} />;
-  const more = !limitedByPlan && matches.length === query.show && query.show < MOST_SHOWN;
-  return (
-    <section aria-label="Matches" aria-busy={loading} className={cx('transition-opacity', loading && 'opacity-60')}>
-      <p role="status" className="py-4 text-soft">
-        {matches.length === 1 ? 'Top match' : `Top ${matches.length}`} of{' '}
-        <span className="figures">
-          <FormattedNumber value={considered} />
-        </span>{' '}
-        listings
-      </p>
-      {limitedByPlan && (
-        <PlanCallout title={`Your plan shows the top ${matches.length} matches.`}>
-          <p>You have more matches. See what each plan includes in Settings.</p>
-        </PlanCallout>
-      )}
-      <ol className="border-t border-line">
-        {matches.map(({ listing, score, parts, reasons, applicationId }) => (
-          <li
-            key={listing.id}
-            className="grid gap-x-6 border-b border-line pt-5 md:grid-cols-[8rem_minmax(0,1fr)] md:pt-0"
-          >
-            <div className="md:py-5">
-              <MatchScore score={score} parts={parts} />
-            </div>
-            <ListingRow
-              listing={listing}
-              now={now}
-              brief
-              actions={
-                <>
-                  <SaveButton
-                    listing={listing}
-                    applicationId={applicationId}
-                    resumeId={query.resume ?? null}
-                    size="small"
-                  />
-                  <ButtonLink to={`/portal/resumes?listing=${listing.id}`} variant="quiet" size="small">
-                    Score my résumé
-                  </ButtonLink>
-                </>
-              }
-            >
-              <MatchReasons reasons={reasons} parts={parts} />
-            </ListingRow>
-          </li>
-        ))}
-      </ol>
-      {more && (
-        <div className="pt-6">
-          <ButtonLink
-            to={matchHref(query, { show: Math.min(MOST_SHOWN, query.show + SHOWN_AT_ONCE) })}
-            preventScrollReset
-          >
-            Show more
-          </ButtonLink>
-        </div>
-      )}
-    </section>
-  );
-}
-
-const NO_FILTER = { state: undefined, remote: undefined, payMin: undefined, sponsorship: false };
-
-function NoMatches({ filtered, href }: { filtered: boolean; href: string }) {
-  return (
-    <EmptyState
-      title={filtered ? 'No matches for these filters' : 'No matches yet'}
-      motif="map"
-      action={
-        filtered ? (
-          <ButtonLink to={href}>Clear filters</ButtonLink>
-        ) : (
-          <ButtonLink to="/jobs">Search all jobs</ButtonLink>
-        )
-      }
-    >
-      {filtered
-        ? 'Try another state, include remote jobs or lower the pay.'
-        : "We couldn't match your résumé's skills or occupation to a listing. Check the fields we read for anything we missed."}
-    </EmptyState>
-  );
+  return <MatchesPage loaderData={loaderData} />;
 }

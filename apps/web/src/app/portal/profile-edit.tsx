@@ -1,8 +1,8 @@
 import { loadProfileForm, saveProfile } from '../../features/recruiting/profile/profile.server.ts';
 import { ProfileForm } from '../../features/recruiting/profile/profile-form.tsx';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile-edit.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

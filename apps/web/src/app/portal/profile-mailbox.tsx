@@ -1,14 +1,8 @@
-import { AccessList } from '../../features/recruiting/mailbox/access-list.tsx';
 import { changeMailbox, loadMailbox } from '../../features/recruiting/mailbox/mailbox.server.ts';
-import { OwnForwarding } from '../../features/recruiting/mailbox/own-forwarding.tsx';
-import { OwnPassword } from '../../features/recruiting/mailbox/own-password.tsx';
-import { ProfileTabs } from '../../features/recruiting/profile/profile-tabs.tsx';
+import { ProfileMailboxPage } from '../../features/recruiting/mailbox/profile-mailbox-page.tsx';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
-import { Callout } from '../../shared/ui/callout.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { Part } from '../../shared/ui/part.tsx';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/profile-mailbox.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -17,29 +11,11 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 export const loader = (args: Route.LoaderArgs) => loadMailbox(args);
 
 export const action = (args: Route.ActionArgs) => changeMailbox(args);
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+
 export const shouldRevalidate = unlessUnreached;
 
 export default function ProfileMailbox({ loaderData, actionData }: Route.ComponentProps) {
-  const { mailbox, tasksWaiting, accesses } = loaderData;
-  return (
-    <>
-      <PageHeader title="Profile">
-        <p>The mailbox your recruiter applies from, and a log of who viewed its password.</p>
-      </PageHeader>
-      <ProfileTabs tasksWaiting={tasksWaiting} />
-      <div className="flex flex-col gap-9 pt-7">
-        {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
-        <Part title="Résumé mailbox password">
-          <OwnPassword mailbox={mailbox} actionData={actionData} />
-        </Part>
-        <Part title="Forwarding address">
-          <OwnForwarding forwarding={mailbox.forwarding} actionData={actionData} />
-        </Part>
-        <Part title="Password access log">
-          <AccessList accesses={accesses} nobody="No one has requested it." named />
-        </Part>
-      </div>
-    </>
-  );
+  return <ProfileMailboxPage loaderData={loaderData} actionData={actionData} />;
 }

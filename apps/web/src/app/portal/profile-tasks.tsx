@@ -4,9 +4,9 @@ import { RecruiterLine } from '../../features/recruiting/tasks/recruiter-line.ts
 import { decideTask, loadTasks } from '../../features/recruiting/tasks/tasks.server.ts';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { pageMeta } from '../page-meta.ts';
 import type { Route } from './+types/profile-tasks.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

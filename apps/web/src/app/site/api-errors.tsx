@@ -1,11 +1,11 @@
 import { API_ERRORS_PAGE, API_REFERENCE } from '@foothold/contracts/api-pages';
 import { ErrorsPage } from '../../features/site/api/errors-page.tsx';
 import { apiErrors } from '../../features/site/api/reference.server.ts';
+import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/api-errors.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

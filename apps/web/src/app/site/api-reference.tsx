@@ -1,11 +1,11 @@
 import { sitePage } from '@foothold/site-map';
 import { IndexPage } from '../../features/site/api/index-page.tsx';
 import { apiIndex } from '../../features/site/api/reference.server.ts';
+import { ReadingHeader } from '../../pages/site/parts/reading-header.tsx';
 import { useAppData } from '../../shared/app-data.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/api-reference.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

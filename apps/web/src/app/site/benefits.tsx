@@ -1,11 +1,11 @@
 import { sitePage } from '@foothold/site-map';
+import { AudienceTabs } from '../../pages/site/benefits/audience-tabs.tsx';
+import { Rope } from '../../pages/site/benefits/rope.tsx';
+import { Opening } from '../../pages/site/parts/opening.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/benefits.ts';
-import { AudienceTabs } from './benefits/audience-tabs.tsx';
-import { Rope } from './benefits/rope.tsx';
-import { Opening } from './parts/opening.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -1,14 +1,8 @@
-import { sitePage } from '@foothold/site-map';
-import { arranged, categoriesOf, categoryHref } from '../../features/site/blog/filter.ts';
-import { FeaturedPost, PostList } from '../../features/site/blog/posts.tsx';
-import { FilterLinks } from '../../features/site/filter-links.tsx';
-import { load } from '../../shared/api/load.ts';
-import { useBrand } from '../../shared/app-data.tsx';
-import { requestContext } from '../../shared/request-context.ts';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta, sitePageMeta } from '../page-meta.ts';
+import { loadBlog } from '../../pages/site/blog.server.ts';
+import { BlogPage } from '../../pages/site/blog-page.tsx';
+import { pageMeta, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/blog.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -19,28 +13,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? pageMeta(matches, { title: `${loaderData.chosen}, blog`, description: `Posts on ${loaderData.chosen}.` })
     : sitePageMeta(matches, '/blog');
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const posts = await load(context.get(requestContext).api.site.contents({ kind: 'blog' }));
-  return { posts, ...categoriesOf(posts, new URL(request.url).searchParams.get('category')) };
-}
+export const loader = (args: Route.LoaderArgs) => loadBlog(args);
 
-export default function Blog({ loaderData: { posts, categories, chosen } }: Route.ComponentProps) {
-  const { title, description } = sitePage('/blog', useBrand());
-  const { featured, others } = arranged(posts, chosen);
-  return (
-    <div className="page py-10 md:py-16">
-      <ReadingHeader title={title} lead={description} />
-      <div className="flex flex-col gap-8">
-        <FilterLinks
-          label="Category"
-          options={[
-            { label: 'All', to: '/blog', current: chosen === null },
-            ...categories.map((one) => ({ label: one, to: categoryHref(one), current: one === chosen })),
-          ]}
-        />
-        {featured && <FeaturedPost post={featured} />}
-        {others.length > 0 && <PostList posts={others} />}
-      </div>
-    </div>
-  );
+export default function Blog({ loaderData }: Route.ComponentProps) {
+  return <BlogPage loaderData={loaderData} />;
 }

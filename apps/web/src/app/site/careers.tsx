@@ -1,17 +1,8 @@
-import { sitePage } from '@foothold/site-map';
-import { ApplyLink } from '../../features/site/careers/apply-link.tsx';
-import { Benefits } from '../../features/site/careers/benefits.tsx';
-import { DEPARTMENTS, departmentHref, departmentOf, inDepartment } from '../../features/site/careers/departments.ts';
-import { PositionRow } from '../../features/site/careers/position-row.tsx';
-import { FilterLinks } from '../../features/site/filter-links.tsx';
-import { load } from '../../shared/api/load.ts';
-import { useBrand } from '../../shared/app-data.tsx';
-import { requestContext } from '../../shared/request-context.ts';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta, sitePageMeta } from '../page-meta.ts';
+import { loadCareers } from '../../pages/site/careers.server.ts';
+import { CareersPage } from '../../pages/site/careers-page.tsx';
+import { pageMeta, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/careers.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
-import { Section } from './parts/section.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -22,58 +13,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? pageMeta(matches, { title: `${loaderData.chosen}, careers`, description: `Positions in ${loaderData.chosen}.` })
     : sitePageMeta(matches, '/careers');
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  return {
-    positions: await load(context.get(requestContext).api.site.contents({ kind: 'careers' })),
-    chosen: departmentOf(new URL(request.url).searchParams.get('department')),
-  };
-}
+export const loader = (args: Route.LoaderArgs) => loadCareers(args);
 
-export default function Careers({ loaderData: { positions, chosen } }: Route.ComponentProps) {
-  const { title, description } = sitePage('/careers', useBrand());
-  const shown = inDepartment(positions, chosen);
-  return (
-    <>
-      <div className="page py-10 md:py-16">
-        <ReadingHeader title={title} lead={description} />
-        <section aria-labelledby="positions" className="flex flex-col gap-5">
-          <h2 id="positions" className="text-title">
-            Open positions
-          </h2>
-          <FilterLinks
-            label="Department"
-            options={[
-              { label: 'All', to: '/careers', current: chosen === null },
-              ...DEPARTMENTS.map((one) => ({ label: one, to: departmentHref(one), current: one === chosen })),
-            ]}
-          />
-          <p role="status" className="text-small text-soft">
-            {shown.length === 0
-              ? `No open positions in ${chosen}.`
-              : `${shown.length} ${shown.length === 1 ? 'position' : 'positions'}`}
-          </p>
-          {shown.length > 0 && (
-            <ul className="border-t border-line">
-              {shown.map((position) => (
-                <li key={position.slug} className="border-b border-line">
-                  <PositionRow position={position} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      </div>
-      <Section title="Benefits" lead="Everyone gets these, in every position." ground="sunken">
-        <Benefits />
-      </Section>
-      <Section
-        title="Don’t see your role?"
-        lead="Send your résumé and tell us what you’d like to do. We’ll keep it on file, and you can ask us to delete it at any time."
-      >
-        <ApplyLink title="Send Resume" variant="primary">
-          Send Resume
-        </ApplyLink>
-      </Section>
-    </>
-  );
+export default function Careers({ loaderData }: Route.ComponentProps) {
+  return <CareersPage loaderData={loaderData} />;
 }

@@ -3,8 +3,8 @@ import { CheckoutPage } from '../../features/billing/checkout/checkout-page.tsx'
 import { chosenPlan } from '../../features/billing/checkout/chosen-plan.ts';
 import { requireOwnDocument } from '../../features/billing/portal/own-document.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/checkout.ts';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;

@@ -1,8 +1,8 @@
 import { confirmOrResend, loadConfirmation } from '../../features/accounts/confirm/confirm-email.server.ts';
 import { ConfirmEmailPage } from '../../features/accounts/confirm/confirm-email-page.tsx';
 import { cachePage } from '../../shared/api/cache-page.ts';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/confirm-email.ts';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;

@@ -2,7 +2,7 @@ import { sitePage } from '@foothold/site-map';
 import { DemoPage } from '../../features/support/demo-page.tsx';
 import { loadDemo, requestDemo } from '../../features/support/inquiry.server.ts';
 import { useBrand } from '../../shared/app-data.tsx';
-import { sitePageMeta } from '../page-meta.ts';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/demo.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/demo');

@@ -1,19 +1,8 @@
-import { productNames } from '@foothold/brand';
-import { sitePage } from '@foothold/site-map';
-import { EnterpriseForm } from '../../features/support/enterprise-form.tsx';
 import { requestEnterprise } from '../../features/support/inquiry.server.ts';
-import { failureOf, sentOf } from '../../features/support/posted.ts';
-import { ENTERPRISE_SENT } from '../../features/support/texts.ts';
-import { useBrand } from '../../shared/app-data.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Callout } from '../../shared/ui/callout.tsx';
-import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
-import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { EnterprisePage } from '../../pages/site/enterprise-page.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/enterprise.ts';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
@@ -21,102 +10,6 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 
 export const action = (args: Route.ActionArgs) => requestEnterprise(args);
 
-/** What the plan for organizations has, word for word, and what each means. */
-function featuresOf(prime: string) {
-  return [
-    {
-      name: `Everything in ${prime}`,
-      means:
-        'For each person: recruiters who apply with their approval, résumé scores, the job portal, and learning paths.',
-    },
-    { name: 'Unlimited employee profiles', means: 'One for everyone you support, with no limit.' },
-    {
-      name: 'White-label',
-      means: 'Your name, logo, and color instead of ours. We check color contrast for you.',
-    },
-    {
-      name: 'Advanced analytics',
-      means: 'See where applications get stuck, with the sample size behind each figure.',
-    },
-    {
-      name: 'Team insights',
-      means: 'See how groups are doing, never individuals. No report on groups under five.',
-    },
-    { name: 'Custom integrations', means: 'Build on our fully documented API.' },
-    { name: 'Dedicated account manager', means: 'One person who knows your program and is responsible for it.' },
-    { name: '24/7 priority support', means: 'Any time, ahead of other requests.' },
-    { name: 'SLA guarantees', means: 'Availability and response times, in your contract.' },
-    { name: 'Custom training', means: 'For job seekers and for the people who help them.' },
-  ];
-}
-
-const NEXT = [
-  { id: 'sent', label: 'Send the form', note: 'Only name and email are required.', state: 'current' },
-  { id: 'answer', label: 'Our enterprise team replies', note: 'Within 24 hours.', state: 'ahead' },
-  {
-    id: 'talk',
-    label: 'A conversation',
-    note: 'How many people you support, what they need, and what you already have.',
-    state: 'ahead',
-  },
-  { id: 'offer', label: 'A custom price', note: 'In writing, with everything it covers.', state: 'ahead' },
-] as const;
-
 export default function Enterprise({ actionData }: Route.ComponentProps) {
-  const brand = useBrand();
-  const { x, prime } = productNames(brand);
-  const { title, description } = sitePage('/enterprise', brand);
-  const sent = sentOf(actionData);
-  return (
-    <>
-      <Opening
-        title={title}
-        lead={description}
-        backdrop={
-          <ContourField
-            seed={23}
-            className="absolute inset-y-0 right-0 h-full w-3/5 [mask-image:linear-gradient(to_right,transparent,black_45%)] max-lg:hidden"
-          />
-        }
-        actions={
-          <ButtonLink to="/demo" variant="primary" size="large">
-            Unlock Growth with Us
-          </ButtonLink>
-        }
-        note={<p className="text-small text-soft">Custom price based on the size of your program.</p>}
-      />
-      <Section title={`What ${x} includes`} lead="For organizations that support job seekers.">
-        <ol className="grid gap-x-12 border-t border-line md:grid-cols-2">
-          {featuresOf(prime).map(({ name, means }) => (
-            <li key={name} className="flex flex-col gap-0.5 border-b border-line py-4">
-              <h3 className="font-text text-body font-strong tracking-normal">{name}</h3>
-              <p className="text-small text-soft">{means}</p>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section
-        id="consultation"
-        title="Request a consultation"
-        lead="Tell us a little about your program. Our enterprise team replies within 24 hours."
-        ground="sunken"
-      >
-        <div className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-          {sent ? (
-            <Callout tone="hold" live title={ENTERPRISE_SENT.title}>
-              <p>
-                {ENTERPRISE_SENT.description} Your reference is {sent.reference}.
-              </p>
-            </Callout>
-          ) : (
-            <EnterpriseForm reading="lenient" failure={failureOf(actionData)} />
-          )}
-          <div className="flex flex-col gap-3">
-            <h3 className="text-title">What happens next</h3>
-            <RouteLine label="What happens next" steps={NEXT} upright />
-          </div>
-        </div>
-      </Section>
-    </>
-  );
+  return <EnterprisePage actionData={actionData} />;
 }

@@ -1,9 +1,9 @@
 import { TopicPage } from '../../features/site/articles/topic-page.tsx';
+import { articleMeta } from '../../pages/site/parts/article-meta.ts';
 import { load } from '../../shared/api/load.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import type { PageHandle } from '../hydration.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/help-article.ts';
-import { articleMeta } from './parts/article-meta.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 

@@ -1,22 +1,10 @@
-import { sitePage } from '@foothold/site-map';
-import { Link } from 'react-router';
-import { CategoryList } from '../../features/site/articles/category-list.tsx';
-import { Channels } from '../../features/site/help/channels.tsx';
-import { Hits } from '../../features/site/search/hits.tsx';
-import { searchHref } from '../../features/site/search/kinds.ts';
-import { loadSiteSearch } from '../../features/site/search/query.server.ts';
 import { askSupport } from '../../features/support/inquiry.server.ts';
-import { SupportOutcome } from '../../features/support/support-outcome.tsx';
-import { load } from '../../shared/api/load.ts';
-import { useBrand } from '../../shared/app-data.tsx';
-import { requestContext } from '../../shared/request-context.ts';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { SearchForm } from '../../shared/ui/search-form.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta, sitePageMeta } from '../page-meta.ts';
+import { loadHelpCenter } from '../../pages/site/help-center.server.ts';
+import { HelpCenterPage } from '../../pages/site/help-center-page.tsx';
+import { pageMeta, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import { staticHeaders } from '../static-page.ts';
 import type { Route } from './+types/help-center.ts';
-import { ReadingHeader } from './parts/reading-header.tsx';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
@@ -27,63 +15,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
     ? pageMeta(matches, { title: `“${loaderData.search.q}”, help center`, description: 'Help center articles.' })
     : sitePageMeta(matches, '/help-center');
 
-export async function loader(args: Route.LoaderArgs) {
-  const [articles, search] = await Promise.all([
-    load(args.context.get(requestContext).api.site.contents({ kind: 'help' })),
-    loadSiteSearch(args, { only: 'help', limit: 50 }),
-  ]);
-  return { articles, search };
-}
+export const loader = (args: Route.LoaderArgs) => loadHelpCenter(args);
 
 /** Where the support chat's form goes without a script. */
 export const action = (args: Route.ActionArgs) => askSupport(args);
 
-export default function HelpCenter({ loaderData: { articles, search }, actionData }: Route.ComponentProps) {
-  const { title, description } = sitePage('/help-center', useBrand());
-  return (
-    <div className="page py-10 md:py-16">
-      <ReadingHeader title={title} lead={description}>
-        <SearchForm label="Search articles" query={search.q} failure={search.failure} variant="primary" />
-      </ReadingHeader>
-      <SupportOutcome posted={actionData} />
-      {search.q !== '' && !search.failure && <Found {...search} />}
-      <CategoryList folder="/help-center" articles={articles} names={['article', 'articles']} />
-      <section aria-labelledby="channels" className="border-t border-line pt-8">
-        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-8">
-          <div className="flex max-w-prose flex-col gap-1">
-            <h2 id="channels" className="text-title">
-              Still need help?
-            </h2>
-            <p className="text-soft">Ask our team, or book a 30-minute call.</p>
-          </div>
-          <ButtonLink to="/demo">Contact Support</ButtonLink>
-        </div>
-        <Channels />
-      </section>
-    </div>
-  );
-}
-
-function Found({ q, hits }: Pick<Route.ComponentProps['loaderData']['search'], 'q' | 'hits'>) {
-  return (
-    <section aria-labelledby="found" className="border-t border-line pt-6 pb-12">
-      <h2 id="found" className="pb-2 text-title" role="status">
-        {hits.length === 0
-          ? `No articles found for “${q}”.`
-          : `${hits.length} ${hits.length === 1 ? 'article' : 'articles'} for “${q}”`}
-      </h2>
-      {hits.length > 0 && <Hits hits={hits} />}
-      <p className="pt-4 text-small">
-        <Link to={searchHref(q)} className="link">
-          {' '}
-          Search the whole site{' '}
-        </Link>{' '}
-        or{' '}
-        <Link to="/help-center" className="link">
-          {' '}
-          see all articles{' '}
-        </Link>
-      </p>
-    </section>
-  );
+export default function HelpCenter({ loaderData, actionData }: Route.ComponentProps) {
+  return <HelpCenterPage loaderData={loaderData} actionData={actionData} />;
 }

@@ -1,30 +1,11 @@
-import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
-import { describeRubric } from '@foothold/core/ats';
-import { type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/pricing';
-import { LiveFeed } from '../../features/feed/live-feed.tsx';
-import { typedValues } from '../../shared/api/form-failure.ts';
+import { faqEntries } from '../../pages/site/home/faq-entries.ts';
+import { loadHome, submitHome } from '../../pages/site/home.server.ts';
+import { HomePage } from '../../pages/site/home-page.tsx';
 import type { AppData } from '../../shared/app-data.tsx';
-import { requestContext } from '../../shared/request-context.ts';
-import type { PageHandle } from '../hydration.ts';
-import { appDataOf, sitePageMeta } from '../page-meta.ts';
+import { appDataOf, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { faqPage, organization, service, website } from '../../shared/meta/structured-data.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/home.ts';
-import { Closing } from './home/closing.tsx';
-import { ExtensionPromo } from './home/extension-promo.tsx';
-import { Faq } from './home/faq.tsx';
-import { faqEntries } from './home/faq-entries.ts';
-import { Hero } from './home/hero.tsx';
-import { PricingTeaser, type TeaserPrice } from './home/pricing-teaser.tsx';
-import { ProvenResults } from './home/proven-results.tsx';
-import { CareerQuiz, type QuizOutcome } from './home/quiz/career-quiz.tsx';
-import { missingAnswers, quizAnswers, quizResult } from './home/quiz/quiz.ts';
-import { Solution } from './home/solution.tsx';
-import { Stories } from './home/stories.tsx';
-import { Pitch } from './home/thread.tsx';
-import { Trust } from './home/trust.tsx';
-import { TrustedBy } from './home/trusted-by.tsx';
-import { WhyChoose } from './home/why-choose.tsx';
-import { OptimizationDemo } from './parts/optimization/optimization-demo.tsx';
-import { faqPage, organization, service, website } from './structured-data.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -39,65 +20,11 @@ function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
   return [organization(app), website(app), service(app), faqPage(faqEntries(app.brand))];
 }
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { priceReading } = context.get(requestContext);
-  const { version, parts } = describeRubric();
-  const price = (plan: PricedPlan): TeaserPrice => ({
-    price: writePrice(priceOf(plan, 'pricing', priceReading)),
-    note: priceNote(plan, 'pricing', priceReading),
-  });
-  return {
-    file: { accept: ACCEPTED_FILES, maxBytes: limits.file },
-    rubric: { version, parts: parts.map(({ id, name, points }) => ({ id, name, points })) },
-    prices: { one: price('one'), prime: price('prime') },
-  };
-}
+export const loader = (args: Route.LoaderArgs) => loadHome(args);
 
 /** The quiz where it is sent without a script. Nothing of it is kept. */
-export async function action({ request }: Route.ActionArgs): Promise<QuizOutcome> {
-  const form = await request.formData();
-  const answers = quizAnswers(form);
-  if (answers) return { result: quizResult(answers) };
-  return { failure: { message: missingAnswers(form) ?? '', fields: {}, values: typedValues(form) } };
-}
+export const action = (args: Route.ActionArgs) => submitHome(args);
 
-export default function Home({ loaderData: { file, rubric, prices }, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <Hero file={file} />
-      <WhyChoose />
-      <Solution />
-      <Pitch
-        index={3}
-        title="See AI Optimization in Action"
-        lead="Follow one sample résumé: what we read, what changes, and the score before and after."
-      >
-        <OptimizationDemo />
-      </Pitch>
-      <ProvenResults />
-      <Stories />
-      <ExtensionPromo />
-      <Pitch
-        index={7}
-        title="Real-Time Career Intelligence"
-        lead="Live figures from the jobs on this site, each with its sample size."
-      >
-        <LiveFeed />
-      </Pitch>
-      <Pitch
-        index={8}
-        id="quiz"
-        ground="sunken"
-        title="Career assessment quiz"
-        lead="Answer four questions for a rough estimate of what a better-fitting job could be worth."
-      >
-        <CareerQuiz sent={actionData} />
-      </Pitch>
-      <TrustedBy />
-      <Trust {...rubric} />
-      <PricingTeaser {...prices} />
-      <Faq />
-      <Closing />
-    </>
-  );
+export default function Home({ loaderData, actionData }: Route.ComponentProps) {
+  return <HomePage loaderData={loaderData} actionData={actionData} />;
 }

@@ -1,18 +1,8 @@
-import { MATCH_FIT, MATCH_FLOOR, MATCH_PARTS } from '@foothold/core/matching';
-import { Link } from 'react-router';
-import { useAppData } from '../../shared/app-data.tsx';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { loadJobMatching } from '../../pages/site/job-matching.server.ts';
+import { JobMatchingPage } from '../../pages/site/job-matching-page.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/job-matching.ts';
-import { FigureMade } from './job-matching/figure-made.tsx';
-import { MatchMap } from './job-matching/match-map.tsx';
-import { sampleMatch } from './job-matching/sample-match.ts';
-import { VisaSentences } from './job-matching/visa-sentences.tsx';
-import { startLink } from './navigation.ts';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -20,81 +10,8 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/job-matching');
 
-export const loader = () => ({ ...sampleMatch(MATCH_PARTS), fit: MATCH_FIT, floor: MATCH_FLOOR });
+export const loader = () => loadJobMatching();
 
-export default function JobMatching({ loaderData: { total, parts, fit, floor } }: Route.ComponentProps) {
-  const app = useAppData();
-  const start = startLink(app);
-  return (
-    <>
-      <Opening
-        title="Intelligent job matching"
-        lead="Add your résumé once and see jobs ranked by fit, each with the reasons for and against, and what the listing doesn’t say."
-        actions={
-          <>
-            <ButtonLink to={start.to} reloadDocument variant="primary" size="large">
-              {start.label}
-            </ButtonLink>
-            <ButtonLink to="/jobs" size="large">
-              Search without an account
-            </ButtonLink>
-          </>
-        }
-        picture={<MatchMap />}
-      />
-      <FigureMade total={total} parts={parts} />
-      <VisaSentences />
-      <Section title="The limits of matching" lead="What a match score can’t tell you." ground="sunken">
-        <ul className="grid gap-x-14 gap-y-8 md:grid-cols-2">
-          {[
-            {
-              title: 'You set the filters',
-              text: 'You choose filters for location, remote work, pay, and sponsorship. Nothing is hidden from you.',
-            },
-            {
-              title: 'It only shows real matches',
-              text: `Below ${floor} of 100, a job has too little in common with you, so we don’t show it as a match. From ${fit}, it’s a fit.`,
-            },
-            {
-              title: 'Employers can’t search you',
-              text: 'We filter jobs for you. We never filter people for employers, and we never show them your visa status.',
-            },
-            {
-              title: 'It can’t predict interviews',
-              text: 'The score shows how well your résumé fits a listing. It isn’t your chance of an interview, and a 60 may still be the right job for you.',
-            },
-          ].map(({ title, text }) => (
-            <li key={title} className="border-t border-edge pt-4">
-              <h3 className="text-title">{title}</h3>
-              <p className="pt-2 text-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section title="The figures in our advertising">
-        <Claims
-          claims={[
-            {
-              figure: `${total}%`,
-              label: 'Match',
-              about: 'The sample above, part by part. It compares two texts and doesn’t rate a person.',
-            },
-            { figure: '5K+', label: 'Talent pool', about: 'Job seekers who agreed to be put forward.' },
-            { figure: '14 days', label: 'Time-to-hire', about: 'From opening a position to an accepted offer.' },
-          ]}
-        />
-        <p className="max-w-prose pt-8 text-soft">
-          Next:{' '}
-          <Link to="/application-process" className="link">
-            what happens after you choose a job
-          </Link>
-          , or{' '}
-          <Link to="/score" className="link">
-            see how your résumé reads
-          </Link>{' '}
-          first.
-        </p>
-      </Section>
-    </>
-  );
+export default function JobMatching({ loaderData }: Route.ComponentProps) {
+  return <JobMatchingPage loaderData={loaderData} />;
 }

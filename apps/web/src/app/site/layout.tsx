@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
+import { FailedPage } from '../../pages/site/failed-page.tsx';
+import { SiteShell } from '../../pages/site/shell.tsx';
 import type { Route } from './+types/layout.ts';
-import { FailedPage } from './failed-page.tsx';
-import { SiteShell } from './shell.tsx';
 
 export default function SiteLayout() {
   return (

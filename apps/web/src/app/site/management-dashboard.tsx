@@ -1,13 +1,7 @@
-import { Link } from 'react-router';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { ManagementDashboardPage } from '../../pages/site/management-dashboard-page.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/management-dashboard.ts';
-import { DemoBoard } from './management-dashboard/demo-board.tsx';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -15,96 +9,6 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/management-dashboard');
 
-const RULES = [
-  {
-    title: 'Two waiting times, not one',
-    text: 'Recruiters see what they owe and what they’re waiting on as separate numbers. Added together, they hide most delays.',
-  },
-  {
-    title: 'No rate without its count',
-    text: 'Every percentage is shown with its count. Under 10, we leave the percentage out: three out of four isn’t a meaningful “75%.”',
-  },
-  {
-    title: 'No leaderboards',
-    text: 'We don’t rank recruiters by applications sent. If you only measure what’s easy to count, that’s all that gets done.',
-  },
-  {
-    title: 'See what’s behind every number',
-    text: 'Click any figure to see the records behind it. If a number surprises you, the reason is one click away.',
-  },
-  {
-    title: 'People, not pipelines',
-    text: 'Each member’s page starts with what they’re looking for and what they don’t want. Status comes after that.',
-  },
-] as const;
-
 export default function ManagementDashboard() {
-  return (
-    <>
-      <Opening
-        title="Recruiter management dashboard"
-        lead="Candidates, approvals, and deadlines in one view. Your tasks come first. Waiting on someone else? That’s listed separately."
-        backdrop={<ContourField seed={31} className="absolute inset-0 size-full" />}
-        actions={
-          <>
-            <ButtonLink to="/demo" variant="primary" size="large">
-              Book a demo
-            </ButtonLink>
-            <ButtonLink to="/enterprise" size="large">
-              For organizations
-            </ButtonLink>
-          </>
-        }
-      />
-      <div className="page relative pb-16 md:pb-24">
-        <DemoBoard />
-      </div>
-      <Section
-        title="Five rules for an honest dashboard"
-        lead="A dashboard tells people what to care about. Ours follows these rules, and so does the demo above where it can."
-        ground="sunken"
-      >
-        <ol className="grid gap-x-14 md:grid-cols-2">
-          {RULES.map(({ title, text }, index) => (
-            <li key={title} className="grid grid-cols-[3rem_minmax(0,1fr)] border-t border-edge py-5">
-              <span aria-hidden="true" className="font-display text-title text-accent-text figures">
-                {index + 1}
-              </span>
-              <div>
-                <h3 className="text-title">{title}</h3>
-                <p className="pt-1.5 text-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </Section>
-      <Section
-        title="For teams"
-        lead="Organizations see figures for groups, never for individuals. We don’t show any figure for a group of fewer than five."
-      >
-        <Claims
-          claims={[
-            { figure: '360°', label: 'Analytics', about: 'From the first view of a job to the answer.' },
-            { figure: '5K+', label: 'Talent pool', about: 'Job seekers who agreed to be put forward.' },
-            { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed, compared with hiring without us.' },
-          ]}
-        />
-        <p className="max-w-prose pt-8 text-soft">
-          A demo takes 30 minutes, including 15 minutes live:{' '}
-          <Link to="/demo" className="link">
-            choose a day
-          </Link>
-          . Or read about{' '}
-          <Link to="/screening" className="link">
-            screening
-          </Link>{' '}
-          and{' '}
-          <Link to="/application-process" className="link">
-            how applications work
-          </Link>
-          .
-        </p>
-      </Section>
-    </>
-  );
+  return <ManagementDashboardPage />;
 }

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { PageHandle } from '../hydration.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 

@@ -1,14 +1,6 @@
-import { productNames } from '@foothold/brand';
-import { sitePage } from '@foothold/site-map';
-import { Link, useSearchParams } from 'react-router';
-import { AsidePart, FormPage } from '../../features/support/form-page.tsx';
 import { joinWaitlist } from '../../features/support/inquiry.server.ts';
-import { failureOf, sentOf } from '../../features/support/posted.ts';
-import { planOf } from '../../features/support/waitlist.ts';
-import { WaitlistWizard } from '../../features/support/waitlist-wizard.tsx';
-import { useBrand } from '../../shared/app-data.tsx';
-import { Callout } from '../../shared/ui/callout.tsx';
-import { sitePageMeta } from '../page-meta.ts';
+import { OnboardingPage } from '../../features/support/onboarding-page.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/onboarding.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/onboarding');
@@ -16,58 +8,5 @@ export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '
 export const action = (args: Route.ActionArgs) => joinWaitlist(args);
 
 export default function Onboarding({ actionData }: Route.ComponentProps) {
-  const brand = useBrand();
-  const [search] = useSearchParams();
-  const { title, description } = sitePage('/onboarding', brand);
-  const plan = planOf(search, productNames(brand));
-  const sent = sentOf(actionData);
-  return (
-    <FormPage
-      title={title}
-      lead={description}
-      aside={
-        <>
-          <AsidePart title="What you get now">
-            <ul className="flex flex-col border-t border-line text-small">
-              <li className="border-b border-line py-3">Your place in line, and an email when it’s your turn.</li>
-              <li className="border-b border-line py-3">
-                In the meantime,{' '}
-                <Link to="/score" className="link">
-                  score your résumé
-                </Link>{' '}
-                without an account and{' '}
-                <Link to="/jobs" className="link">
-                  search jobs
-                </Link>
-                .
-              </li>
-            </ul>
-          </AsidePart>
-          <AsidePart title="How we use your answers">
-            <p className="text-small text-soft">
-              Your answers stay in this window until you finish. We only use them to get you started with {plan}. See
-              our{' '}
-              <Link to="/privacy-policy" className="link">
-                privacy policy
-              </Link>
-              .
-            </p>
-          </AsidePart>
-        </>
-      }
-    >
-      {sent ? (
-        <Callout tone="hold" live title="You’re on the waitlist">
-          <p>
-            We’ll email you. Your reference is {sent.reference}.{' '}
-            <Link to="/" className="link">
-              Go to home page
-            </Link>
-          </p>
-        </Callout>
-      ) : (
-        <WaitlistWizard plan={plan} failure={failureOf(actionData)} />
-      )}
-    </FormPage>
-  );
+  return <OnboardingPage actionData={actionData} />;
 }

@@ -1,7 +1,7 @@
 import { OutboxNote } from '../../features/accounts/outbox-note.tsx';
 import { SuccessPage } from '../../features/billing/success/success-page.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/payment-success.ts';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;

@@ -1,19 +1,12 @@
 import { productNames } from '@foothold/brand';
-import { priceSentence, TRIAL_DAYS } from '@foothold/core/pricing';
+import { priceSentence } from '@foothold/core/pricing';
 import { sitePage } from '@foothold/site-map';
-import { useAppData } from '../../shared/app-data.tsx';
-import { Accordion } from '../../shared/ui/accordion.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { appDataOf, sitePageMeta } from '../page-meta.ts';
+import { priceQuestions } from '../../pages/site/pricing/questions.ts';
+import { PricingPage } from '../../pages/site/pricing-page.tsx';
+import { appDataOf, sitePageMeta } from '../../shared/meta/page-meta.ts';
+import { faqPage, service } from '../../shared/meta/structured-data.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/pricing.ts';
-import { Guarantee } from './parts/guarantee.tsx';
-import { Opening } from './parts/opening.tsx';
-import { Section } from './parts/section.tsx';
-import { Comparison } from './pricing/comparison.tsx';
-import { TrialRoute } from './pricing/drawings.tsx';
-import { PlanCards } from './pricing/plan-cards.tsx';
-import { priceQuestions } from './pricing/questions.ts';
-import { faqPage, service } from './structured-data.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -32,32 +25,5 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Pricing() {
-  const { brand, priceReading } = useAppData();
-  return (
-    <>
-      <Opening
-        title="Choose your career acceleration plan"
-        lead={`${TRIAL_DAYS}-day free trial with no credit card required. Cancel anytime.`}
-        picture={<TrialRoute days={TRIAL_DAYS} />}
-      />
-      <div className="page pb-16 md:pb-24">
-        <PlanCards />
-        <p className="mx-auto max-w-prose pt-8 text-center text-small text-soft">
-          Plans are billed monthly and renew until you cancel. You’ll see the price, renewal date, and how to cancel
-          before you pay. Canceling takes as few steps as subscribing.
-        </p>
-      </div>
-      <Guarantee />
-      <Comparison />
-      <Section title="Pricing questions">
-        <Accordion
-          items={priceQuestions(brand, priceReading).map(({ question, answer }, index) => ({
-            id: `price-${index + 1}`,
-            title: question,
-            content: answer,
-          }))}
-        />
-      </Section>
-    </>
-  );
+  return <PricingPage />;
 }

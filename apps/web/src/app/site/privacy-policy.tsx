@@ -1,8 +1,8 @@
 import { LegalPage } from '../../features/site/articles/legal-page.tsx';
 import { load } from '../../shared/api/load.ts';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/privacy-policy.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';

@@ -2,8 +2,8 @@ import { sitePage } from '@foothold/site-map';
 import { loadRegistration, submitRegistration } from '../../features/recruiting/registration/registration.server.ts';
 import { RegistrationPage } from '../../features/recruiting/registration/registration.tsx';
 import { useBrand } from '../../shared/app-data.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import { staticHeaders } from '../static-page.ts';
 import type { Route } from './+types/register.ts';
 

@@ -1,7 +1,7 @@
 import { RubricPage } from '../../features/rubric/rubric-page.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/rubric.ts';
 
 export { staticHeaders as headers } from '../static-page.ts';

@@ -1,7 +1,7 @@
 import { fileRules, wantedListing } from '../../features/resumes/upload/upload.server.ts';
 import { ScorePage } from '../../features/resumes/visitor/score-page.tsx';
 import { scoreOnce } from '../../features/resumes/visitor/visitor.server.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
 import type { Route } from './+types/score.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/score');

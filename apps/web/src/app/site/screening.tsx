@@ -1,16 +1,8 @@
-import { describeRubric } from '@foothold/core/ats';
-import { Link } from 'react-router';
-import { ButtonLink } from '../../shared/ui/button.tsx';
-import { Funnel } from '../../shared/ui/pictures/charts.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { sitePageMeta } from '../page-meta.ts';
+import { loadScreening } from '../../pages/site/screening.server.ts';
+import { ScreeningPage } from '../../pages/site/screening-page.tsx';
+import { sitePageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/screening.ts';
-import { Claims } from './parts/claims.tsx';
-import { Opening } from './parts/opening.tsx';
-import { SampleNote } from './parts/sample-note.tsx';
-import { Section } from './parts/section.tsx';
-import { ScreeningLimits } from './screening/limits.tsx';
-import { ScreenedPage } from './screening/reading.tsx';
 
 export { staticHeaders as headers } from '../static-page.ts';
 
@@ -18,105 +10,8 @@ export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) => sitePageMeta(matches, '/screening');
 
-export function loader() {
-  const { version, parts, neverCounts } = describeRubric();
-  return { version, rules: parts.reduce((sum, { rules }) => sum + rules.length, 0), neverCounts };
-}
+export const loader = () => loadScreening();
 
-/** How a sample position filled up: rows of a drawing, not of anybody's database. */
-const STAGES = [
-  { label: 'Applied', count: 128 },
-  { label: 'Readable', count: 121 },
-  { label: 'Must-haves shown', count: 41 },
-  { label: 'Reviewed by a person', count: 41 },
-  { label: 'Interview', count: 6 },
-];
-
-export default function Screening({ loaderData: { version, rules, neverCounts } }: Route.ComponentProps) {
-  return (
-    <>
-      <Opening
-        title="AI-powered screening"
-        lead="A recruiter with 200 résumés needs help reading, not judging. Screening pulls out what each résumé says, scores it by published rules, and leaves the decision to people."
-        actions={
-          <>
-            <ButtonLink to="/demo" variant="primary" size="large">
-              Book a demo
-            </ButtonLink>
-            <ButtonLink to="/rubric" size="large">
-              Read the rules
-            </ButtonLink>
-          </>
-        }
-        picture={<ScreenedPage />}
-      />
-      <ScreeningLimits />
-      <Section
-        title="The same rules for everyone"
-        lead={
-          <>
-            Rubric {version} has {rules} rules. They’re public and versioned, and the same file and job always get the
-            same score. Applicants can check their own résumé first,{' '}
-            <Link to="/score" className="link">
-              without an account
-            </Link>
-            .
-          </>
-        }
-      >
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_1.2fr]">
-          <div>
-            <h3 className="text-title">Never counted</h3>
-            <ul className="pt-3 text-small">
-              {neverCounts.map((line) => (
-                <li key={line} className="border-t border-line py-2.5">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          </div>
-          <div className="flex flex-col gap-3">
-            <Funnel caption="One position, from applications to interviews" stages={STAGES} />
-            <SampleNote>Sample figures for a made-up position</SampleNote>
-            <p className="max-w-prose pt-2 text-small text-soft">
-              Seven files couldn’t be read, mostly scanned images. We don’t reject them. They go to a person with that
-              reason attached, because a bad scan shouldn’t count against anyone.
-            </p>
-          </div>
-        </div>
-      </Section>
-      <Section
-        title="Requirements are shown separately from the score"
-        lead="If a job requires a license, permit, or location, you see “yes,” “no,” or “not stated” next to the score. It never changes the score, so a strong application with an open question still looks strong."
-        ground="sunken"
-      >
-        <Claims
-          claims={[
-            { figure: '60%', label: 'Shorter time-to-hire', about: 'Claimed, compared with hiring without us.' },
-            { figure: '14 days', label: 'Time-to-hire', about: 'From opening a position to an accepted offer.' },
-            {
-              figure: '97%',
-              label: 'Match',
-              about: 'The best fit in the sample. See the matching page for how it’s calculated.',
-            },
-          ]}
-        />
-        <p className="max-w-prose pt-8 text-soft">
-          See also{' '}
-          <Link to="/management-dashboard" className="link">
-            the recruiter dashboard
-          </Link>
-          ,{' '}
-          <Link to="/benefits?for=recruiters" className="link">
-            benefits for recruiters
-          </Link>{' '}
-          and{' '}
-          <Link to="/enterprise" className="link">
-            plans for organizations
-          </Link>
-          .
-        </p>
-      </Section>
-    </>
-  );
+export default function Screening({ loaderData }: Route.ComponentProps) {
+  return <ScreeningPage loaderData={loaderData} />;
 }

@@ -1,9 +1,9 @@
 import { loadSiteSearch } from '../../features/site/search/query.server.ts';
 import { Results } from '../../features/site/search/results.tsx';
 import { Suggestions } from '../../features/site/search/suggestions.tsx';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/search.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;

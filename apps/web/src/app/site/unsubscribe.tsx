@@ -1,7 +1,7 @@
 import { loadUnsubscribe, unsubscribe } from '../../features/accounts/unsubscribe.server.ts';
 import { UnsubscribePage } from '../../features/accounts/unsubscribe-page.tsx';
-import type { PageHandle } from '../hydration.ts';
-import { pageMeta } from '../page-meta.ts';
+import { pageMeta } from '../../shared/meta/page-meta.ts';
+import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/unsubscribe.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;

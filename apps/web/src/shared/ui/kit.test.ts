@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '../../app/portal/account-menu.tsx';
-import { copyrightYears } from '../../app/site/footer.tsx';
+import { initialsOf } from '../../pages/portal/account-menu.tsx';
+import { copyrightYears } from '../../pages/site/footer.tsx';
 import { refusalOf } from './file-drop.tsx';
 import { pagesToOffer } from './pagination.tsx';
 

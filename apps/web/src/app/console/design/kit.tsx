@@ -1,12 +1,12 @@
+import { DesignTabs } from '../../../features/design-gallery/design-tabs.tsx';
+import { ActionsChapter } from '../../../features/design-gallery/kit-actions.tsx';
+import { FieldsChapter, FormChapter } from '../../../features/design-gallery/kit-forms.tsx';
+import { ColorsChapter, TypeChapter } from '../../../features/design-gallery/kit-foundations.tsx';
+import { LayoutChapter, StatesChapter, TableChapter } from '../../../features/design-gallery/kit-layout.tsx';
+import { OverlaysChapter } from '../../../features/design-gallery/kit-overlays.tsx';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/kit.ts';
-import { DesignTabs } from './design-tabs.tsx';
-import { ActionsChapter } from './kit-actions.tsx';
-import { FieldsChapter, FormChapter } from './kit-forms.tsx';
-import { ColorsChapter, TypeChapter } from './kit-foundations.tsx';
-import { LayoutChapter, StatesChapter, TableChapter } from './kit-layout.tsx';
-import { OverlaysChapter } from './kit-overlays.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Design kit', description: 'Every interface component in every state.' });
@@ -31,4 +31,4 @@ export default function Kit({ actionData }: Route.ComponentProps) {
   );
 }
 
-export { checkSample as action } from './sample-form.server.ts';
+export { checkSample as action } from '../../../features/design-gallery/sample-form.server.ts';

@@ -1,11 +1,11 @@
+import { DesignTabs } from '../../../features/design-gallery/design-tabs.tsx';
+import { PortalShell } from '../../../pages/portal/shell.tsx';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { requireStaff } from '../../guards.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { PortalShell } from '../../portal/shell.tsx';
 import type { Route } from './+types/portal.ts';
-import { DesignTabs } from './design-tabs.tsx';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 export const loader = () => null;

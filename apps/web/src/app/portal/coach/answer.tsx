@@ -1,19 +1,9 @@
-import type { SavedAnswerDetail } from '@foothold/contracts/coaching/shapes';
-import { AnalysisResult } from '../../../features/coaching/analysis/analysis-result.tsx';
-import { AskedAnalysis } from '../../../features/coaching/analysis/asked-analysis.tsx';
-import { AskedCareer } from '../../../features/coaching/career/asked-career.tsx';
-import { CareerResult } from '../../../features/coaching/career/career-result.tsx';
 import { deleteAnswer, loadAnswer } from '../../../features/coaching/coach.server.ts';
-import { DeleteAnswer } from '../../../features/coaching/history/delete-answer.tsx';
 import { TOOL_NAMES } from '../../../features/coaching/history/tool-names.ts';
-import { SavedReview } from '../../../features/coaching/review/saved-review.tsx';
+import { AnswerPage } from '../../../pages/portal/coach/answer-page.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
-import { useFormat } from '../../../shared/format/use-format.tsx';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/answer.ts';
-import { SavedQuestions } from './saved-questions.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
@@ -27,44 +17,6 @@ export const action = (args: Route.ActionArgs) => deleteAnswer(args, args.params
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
-export default function Answer({ loaderData: saved }: Route.ComponentProps) {
-  const format = useFormat();
-  return (
-    <>
-      <PageHeader
-        above={<Breadcrumbs steps={[{ label: 'Coach', to: '/portal/coach' }, { label: TOOL_NAMES[saved.tool] }]} />}
-        title={saved.title || TOOL_NAMES[saved.tool]}
-        actions={<DeleteAnswer answer={saved} leads />}
-      >
-        <p>
-          Answered {format.dateTime(saved.createdAt)}.
-          {saved.tool === 'career-advice' && ' Listings may have changed since.'}
-        </p>
-      </PageHeader>
-      <AnswerBody saved={saved} />
-    </>
-  );
-}
-
-function AnswerBody({ saved }: { saved: SavedAnswerDetail }) {
-  switch (saved.tool) {
-    case 'career-advice':
-      return (
-        <div className="flex flex-col gap-8">
-          <AskedCareer input={saved.input} />
-          <CareerResult advice={saved.answer} level="h2" />
-        </div>
-      );
-    case 'analyze-resume':
-      return (
-        <div className="flex flex-col gap-8">
-          <AnalysisResult analysis={saved.answer} level="h2" />
-          <AskedAnalysis input={saved.input} />
-        </div>
-      );
-    case 'review-code':
-      return <SavedReview saved={saved} />;
-    case 'interview-questions':
-      return <SavedQuestions saved={saved} />;
-  }
+export default function Answer({ loaderData }: Route.ComponentProps) {
+  return <AnswerPage loaderData={loaderData} />;
 }

@@ -1,22 +1,10 @@
-import { WeekCards } from '../../../features/challenges/member/challenge-list.tsx';
-import { GoOn } from '../../../features/learning/go-on.tsx';
-import { changeStep, loadLearningHome } from '../../../features/learning/learning.server.ts';
-import { LibraryTeaser } from '../../../features/learning/library/library-teaser.tsx';
-import { Materials } from '../../../features/learning/materials.tsx';
-import { OwnPath } from '../../../features/learning/own-path/own-path.tsx';
-import { PathCard } from '../../../features/learning/paths/path-card.tsx';
-import { accountMarks } from '../../../features/learning/study/marks.ts';
-import { TakeOver } from '../../../features/learning/take-over.tsx';
+import { changeStep } from '../../../features/learning/learning.server.ts';
+import { loadLearningHomePage } from '../../../pages/portal/learning/home.server.ts';
+import { LearningHomePage } from '../../../pages/portal/learning/home-page.tsx';
 import { cachePage, unlessUnreached } from '../../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../../shared/api/change-outcome.ts';
-import { load } from '../../../shared/api/load.ts';
-import { useFreshData } from '../../../shared/hooks/use-changes.ts';
-import { requestContext } from '../../../shared/request-context.ts';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { Part } from '../../../shared/ui/part.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/home.ts';
-import { LearningTabs } from './learning-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
@@ -24,58 +12,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: 'Learning paths, challenges and a plan based on your saved jobs.',
   });
 
-export async function loader(args: Route.LoaderArgs) {
-  const { challenges } = args.context.get(requestContext).api;
-  const [learning, week, { best }] = await Promise.all([
-    loadLearningHome(args),
-    load(challenges.week()),
-    load(challenges.history()),
-  ]);
-  return { ...learning, week, best };
-}
+export const loader = (args: Route.LoaderArgs) => loadLearningHomePage(args);
 
 export const action = (args: Route.ActionArgs) => changeStep(args);
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
+
 export const shouldRevalidate = unlessUnreached;
 
 export default function LearningHome({ loaderData, actionData }: Route.ComponentProps) {
-  useFreshData('learning', 'application', 'resume', 'challenge');
-  const { paths, progress, own, counts, files, week, best } = loaderData;
-  return (
-    <>
-      <PageHeader title="Learning">
-        <p>Learn the skills your saved jobs ask for, at your own pace.</p>
-      </PageHeader>
-      <LearningTabs />
-      <div className="flex flex-col gap-12 pt-7">
-        <TakeOver />
-        <GoOn progress={progress} paths={paths} />
-        <Part title="Your path">
-          <OwnPath path={own} actionData={actionData} />
-        </Part>
-        <Part title="All paths">
-          <ul className="border-b border-line">
-            {paths.map((path) => (
-              <li key={path.slug} className="border-t border-line">
-                <PathCard
-                  path={path}
-                  folder={`/portal/learning/paths/${path.slug}`}
-                  marks={accountMarks(progress, path.slug)}
-                />
-              </li>
-            ))}
-          </ul>
-        </Part>
-        <Part title="This week’s challenges">
-          <WeekCards week={week} best={best} />
-        </Part>
-        <Part title="Guides, materials and code">
-          <Materials files={files} />
-        </Part>
-        <Part title="Library">
-          <LibraryTeaser counts={counts} />
-        </Part>
-      </div>
-    </>
-  );
+  return <LearningHomePage loaderData={loaderData} actionData={actionData} />;
 }

@@ -1,11 +1,11 @@
 import { Library } from '../../../features/learning/library/library.tsx';
 import { libraryQuery } from '../../../features/learning/library/library-query.ts';
+import { LearningTabs } from '../../../pages/portal/learning/learning-tabs.tsx';
 import { load } from '../../../shared/api/load.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/library.ts';
-import { LearningTabs } from './learning-tabs.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Library', description: 'Browse every learning resource by skill, level and cost.' });

@@ -1,8 +1,8 @@
 import { MaterialReading } from '../../../features/learning/material-reading.tsx';
 import { load } from '../../../shared/api/load.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/material.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>

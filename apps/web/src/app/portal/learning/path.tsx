@@ -1,14 +1,6 @@
 import { loadPath } from '../../../features/learning/learning.server.ts';
-import { nextModule } from '../../../features/learning/paths/next-module.ts';
-import { PathModules } from '../../../features/learning/paths/path-modules.tsx';
-import { accountMarks } from '../../../features/learning/study/marks.ts';
-import { useFormat } from '../../../shared/format/use-format.tsx';
-import { useFreshData } from '../../../shared/hooks/use-changes.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { Progress } from '../../../shared/ui/progress.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { PortalPathPage } from '../../../features/learning/path-page.tsx';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/path.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -19,41 +11,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadPath(args, args.params.path);
 
-export default function PortalPath({ loaderData: { path, progress } }: Route.ComponentProps) {
-  useFreshData('learning');
-  const { percent } = useFormat();
-  const folder = `/portal/learning/paths/${path.slug}`;
-  const marks = accountMarks(progress, path.slug);
-  const next = nextModule(path, marks);
-  const done = path.modules.filter(({ slug }) => marks.get(slug) === 'done').length;
-  return (
-    <>
-      <PageHeader
-        title={path.title}
-        above={<Breadcrumbs steps={[{ label: 'Learning', to: '/portal/learning' }, { label: path.title }]} />}
-        actions={
-          next && (
-            <ButtonLink to={`${folder}/${next.slug}`} variant="primary">
-              {marks.size === 0 ? 'Start' : 'Continue'}
-            </ButtonLink>
-          )
-        }
-      >
-        <p>{path.description}</p>
-        <p className="pt-1">
-          {path.level}, about {Math.round(path.minutes / 60)} hours. Skills you'll learn:{' '}
-          {path.skills.map(({ name }) => name).join(', ')}.
-        </p>
-      </PageHeader>
-      <div className="flex max-w-prose flex-col gap-8">
-        <Progress
-          label="Modules completed"
-          value={done}
-          max={path.modules.length}
-          note={`${done} of ${path.modules.length}, ${percent(done / path.modules.length)}`}
-        />
-        <PathModules path={path} folder={folder} marks={marks} />
-      </div>
-    </>
-  );
+export default function PortalPath({ loaderData }: Route.ComponentProps) {
+  return <PortalPathPage loaderData={loaderData} />;
 }

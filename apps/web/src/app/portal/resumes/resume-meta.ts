@@ -1,4 +1,4 @@
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 
 interface HeadMatch {
   id: string;

@@ -1,9 +1,7 @@
 import { changeAuthenticator, loadAuthenticator } from '../../../features/accounts/settings/authenticator.server.ts';
-import { AuthenticatorSetup } from '../../../features/accounts/settings/authenticator-setup.tsx';
+import { AuthenticatorPage } from '../../../features/accounts/settings/authenticator-page.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/authenticator.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -13,30 +11,12 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   });
 
 export const loader = (args: Route.LoaderArgs) => loadAuthenticator(args);
+
 export const action = (args: Route.ActionArgs) => changeAuthenticator(args);
+
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   cachePage(() => serverAction(), { intent: '', done: null });
 
 export default function Authenticator({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHeader
-        title="Authenticator app"
-        above={
-          <Breadcrumbs
-            steps={[
-              { label: 'Settings', to: '/portal/settings' },
-              { label: 'Security', to: '/portal/settings/security' },
-              { label: 'Authenticator app' },
-            ]}
-          />
-        }
-      />
-      <AuthenticatorSetup
-        {...loaderData}
-        failure={actionData?.failure ?? null}
-        shown={actionData && 'shown' in actionData ? (actionData.shown ?? null) : null}
-      />
-    </>
-  );
+  return <AuthenticatorPage loaderData={loaderData} actionData={actionData} />;
 }

@@ -1,9 +1,9 @@
 import { erase, loadErasure } from '../../../features/accounts/settings/erase.server.ts';
 import { EraseForm } from '../../../features/accounts/settings/erase-form.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { pageMeta } from '../../page-meta.ts';
 import type { Route } from './+types/erase.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

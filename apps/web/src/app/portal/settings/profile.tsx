@@ -3,7 +3,7 @@ import { changeProfile, loadProfile } from '../../../features/accounts/settings/
 import { ProfileForm } from '../../../features/accounts/settings/profile-form.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/profile.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -4,7 +4,7 @@ import { RecoveryPanel } from '../../../features/accounts/settings/recovery-pane
 import { changeSecurity, loadSecurity } from '../../../features/accounts/settings/security.server.ts';
 import { SessionList } from '../../../features/accounts/settings/session-list.tsx';
 import { cachePage } from '../../../shared/api/cache-page.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/security.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -3,7 +3,7 @@ import { PasswordForm } from '../../../features/accounts/settings/password-form.
 import { changeSignIn, loadSignIn } from '../../../features/accounts/settings/sign-in.server.ts';
 import { cachePage } from '../../../shared/api/cache-page.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import type { Route } from './+types/sign-in.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>

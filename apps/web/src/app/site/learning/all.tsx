@@ -1,11 +1,11 @@
 import { Library } from '../../../features/learning/library/library.tsx';
 import { libraryQuery } from '../../../features/learning/library/library-query.ts';
+import { ReadingHeader } from '../../../pages/site/parts/reading-header.tsx';
 import { load } from '../../../shared/api/load.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import type { PageHandle } from '../../hydration.ts';
-import { pageMeta } from '../../page-meta.ts';
-import { ReadingHeader } from '../parts/reading-header.tsx';
+import type { PageHandle } from '../../../site-client/hydration.ts';
 import type { Route } from './+types/all.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;

@@ -1,10 +1,10 @@
 import { materialPage } from '@foothold/contracts/learning/files';
 import { MaterialReading } from '../../../features/learning/material-reading.tsx';
 import { load } from '../../../shared/api/load.ts';
+import { pageMeta } from '../../../shared/meta/page-meta.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import type { PageHandle } from '../../hydration.ts';
-import { pageMeta } from '../../page-meta.ts';
+import type { PageHandle } from '../../../site-client/hydration.ts';
 import type { Route } from './+types/material.ts';
 
 export { staticHeaders as headers } from '../../static-page.ts';

@@ -1,8 +1,5 @@
-import { apiPages } from '@foothold/contracts/api-groups';
-import { sitePages } from '@foothold/site-map';
-import { data } from 'react-router';
-import { load } from '../../../shared/api/load.ts';
-import { type RequestContext, requestContext } from '../../../shared/request-context.ts';
+import { pictureSubject } from '../../../features/site/seo/picture-subject.server.ts';
+import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/social.ts';
 import { pictureAnswer } from './picture-answer.ts';
 
@@ -10,40 +7,6 @@ import { pictureAnswer } from './picture-answer.ts';
 export async function loader({ context, params }: Route.LoaderArgs) {
   const known = context.get(requestContext);
   const name = (params['*'] ?? '').replace(/\.png$/, '');
-  const { title, section } = await subjectOf(known, name === 'home' ? '/' : `/${name}`);
+  const { title, section } = await pictureSubject(known, name === 'home' ? '/' : `/${name}`);
   return pictureAnswer(await known.pictures.social(title, section));
 }
-
-const PIECES = {
-  'help-center': ['help', 'Help center'],
-  documentation: ['documentation', 'Documentation'],
-  blog: ['blog', 'Blog'],
-  careers: ['careers', 'Careers'],
-} as const;
-
-async function subjectOf({ api, brand }: RequestContext, path: string): Promise<{ title: string; section: string }> {
-  const page = sitePages(brand).find((one) => one.path === path);
-  if (page) return { title: page.title.replace(`${brand.name}: `, ''), section: hostOf(path, brand.name) };
-  const apiPage = apiPages().find((one) => one.path === path);
-  if (apiPage) return { title: apiPage.title, section: 'API reference' };
-  if (path === '/jobs') return { title: 'Jobs, and what they say about visas', section: brand.name };
-  const [, folder = '', slug = '', ...more] = path.split('/');
-  if (slug === '' || more.length > 0) throw data(null, { status: 404 });
-  if (folder === 'jobs') {
-    const listing = await load(api.listings.get({ id: slug }));
-    return { title: listing.title, section: listing.company.name };
-  }
-  const piece = PIECES[folder as keyof typeof PIECES];
-  if (!piece) throw data(null, { status: 404 });
-  const [kind, section] = piece;
-  return { title: (await load(api.site.content({ kind, slug }))).title, section };
-}
-
-/** The small line above the title: what kind of page it is. */
-const hostOf = (path: string, brandName: string): string =>
-  path === '/'
-    ? brandName
-    : path
-        .slice(1)
-        .replaceAll('-', ' ')
-        .replace(/^\w/, (message) => message.toUpperCase());

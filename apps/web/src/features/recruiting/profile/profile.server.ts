@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { PageArgs } from '../../../shared/api/route-data.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { answersOf } from '../registration/answers.ts';
 import type { RouteArgs } from '../route-args.ts';
@@ -34,7 +35,7 @@ export async function saveProfile({ request, context }: RouteArgs) {
 }
 
 /** Takes or discards a registration that waits; null where the form asks for something else. */
-export async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: FormData): Promise<string | null> {
+async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: FormData): Promise<string | null> {
   const { api } = context.get(requestContext);
   const id = formText(form, 'registration');
   switch (form.get('intent')) {
@@ -46,5 +47,18 @@ export async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, for
       return 'Registration deleted';
     default:
       return null;
+  }
+}
+
+/** What a form of /portal/profile does. */
+export async function submitProfile(args: PageArgs) {
+  const form = await args.request.formData();
+  try {
+    const done = await decideWaiting(args, form);
+    if (done === null) throw data(null, { status: 400 });
+    return { done, failure: null };
+  } catch (error) {
+    const { data: body, init } = formFailure(error, form);
+    return data({ done: null, failure: body.failure }, init ?? {});
   }
 }

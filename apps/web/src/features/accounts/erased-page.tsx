@@ -1,0 +1,38 @@
+import type { RouteData } from '../../shared/api/route-data.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { EntryPage } from './entry-page.tsx';
+import type { loadErased } from './erased.server.ts';
+import { WhatStays } from './settings/what-stays.tsx';
+
+export interface ErasedPageProps {
+  loaderData: RouteData<typeof loadErased>;
+}
+
+/** Where an erasure ends: nobody is signed in any more. */
+export function ErasedPage({ loaderData: { stays } }: ErasedPageProps) {
+  return (
+    <EntryPage
+      title="Your account was deleted"
+      lead={
+        <>
+          <p role="status">
+            Everything in it is gone, and you’re signed out everywhere. Stored files are deleted within 15 minutes.
+          </p>
+          <p>If your email was confirmed, we’ll send one last email to confirm this.</p>
+        </>
+      }
+    >
+      {stays.length > 0 && (
+        <section aria-labelledby="stays" className="flex flex-col gap-3">
+          <h2 id="stays" className="text-lead">
+            What we keep for now
+          </h2>
+          <WhatStays stays={stays} />
+        </section>
+      )}
+      <ButtonLink to="/" reloadDocument className="self-start">
+        Go to Home
+      </ButtonLink>
+    </EntryPage>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from 'react-router';
+import { pageHref } from '../../../shared/api/page-query.ts';
+import type { RouteData } from '../../../shared/api/route-data.ts';
+import { useAppData } from '../../../shared/app-data.tsx';
+import { FormattedNumber } from '../../../shared/format/use-format.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { Pagination } from '../../../shared/ui/pagination.tsx';
+import { SearchForm } from '../../../shared/ui/search-form.tsx';
+import type { loadMembers } from './members.server.ts';
+import { MembersTable } from './members-table.tsx';
+
+export interface MembersPageProps {
+  loaderData: RouteData<typeof loadMembers>;
+}
+
+/** What /console/members shows. */
+export function MembersPage({ loaderData }: MembersPageProps) {
+  const { viewer } = useAppData();
+  const { members, roles, proof, total, q, page, pages } = loaderData;
+  if (!viewer) return null;
+  return (
+    <>
+      <PageHeader title="Members">
+        <FormattedNumber value={total} /> {total === 1 ? 'account' : 'accounts'}
+        {q !== undefined && <> matching “{q}”</>}, newest first.{' '}
+        {viewer.role === 'admin' && (
+          <Link to="/console/members/role-changes" className="link">
+            Role changes
+          </Link>
+        )}
+      </PageHeader>
+      <div className="flex flex-col gap-6">
+        <SearchForm label="Name or email" query={q} />
+        <MembersTable viewer={viewer} members={members} roles={roles} proof={proof} query={q} />
+        <Pagination label="Members" page={page} pages={pages} href={(to) => pageHref({ q }, to)} />
+      </div>
+    </>
+  );
+}

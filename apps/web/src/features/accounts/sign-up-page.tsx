@@ -1,0 +1,41 @@
+import { productNames } from '@foothold/brand';
+import { TRIAL_DAYS } from '@foothold/core/pricing';
+import { Link } from 'react-router';
+import type { RouteData } from '../../shared/api/route-data.ts';
+import { useBrand } from '../../shared/app-data.tsx';
+import type { signUp } from './entry.server.ts';
+import { SignUpForm } from './entry-forms.tsx';
+import { EntryPage } from './entry-page.tsx';
+import { withNext } from './next-path.ts';
+import type { loadSignUp } from './sign-up.server.ts';
+
+export interface SignUpPageProps {
+  loaderData: RouteData<typeof loadSignUp>;
+  actionData: RouteData<typeof signUp> | undefined;
+}
+
+/** What /portal/signup shows. */
+export function SignUpPage({ loaderData: { next, region, passwordLength, plan }, actionData }: SignUpPageProps) {
+  const { prime } = productNames(useBrand());
+  return (
+    <EntryPage
+      title="Create an account"
+      lead={
+        <p>
+          Try {plan === 'prime' ? `everything in ${prime} except a recruiter’s time` : 'everything'} free for{' '}
+          {TRIAL_DAYS} days after you confirm your email. No card needed.
+        </p>
+      }
+      foot={
+        <p>
+          Already have an account?{' '}
+          <Link to={withNext('/portal/login', next)} className="link">
+            Sign in
+          </Link>
+        </p>
+      }
+    >
+      <SignUpForm failure={actionData?.failure} next={next} region={region} passwordLength={passwordLength} />
+    </EntryPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { limits, REGIONS } from '@foothold/contracts/accounts';
+import type { PageArgs } from '../../shared/api/route-data.ts';
+import { requestContext } from '../../shared/request-context.ts';
+import { wishOfVisitor } from './entry.server.ts';
+
+/** What /portal/signup needs. */
+export function loadSignUp(args: PageArgs) {
+  const { next } = wishOfVisitor(args);
+  const { searchParams } = new URL(args.request.url);
+  const asked = searchParams.get('region');
+  const region = REGIONS.find((known) => known === asked) ?? args.context.get(requestContext).region;
+  return { next, region, passwordLength: limits.password, plan: searchParams.get('plan') };
+}

@@ -1,0 +1,69 @@
+import type { RouteData } from '../../../shared/api/route-data.ts';
+import { Cents, FormattedNumber } from '../../../shared/format/use-format.tsx';
+import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
+import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { Pagination } from '../../../shared/ui/pagination.tsx';
+import { SearchForm } from '../../../shared/ui/search-form.tsx';
+import { EmptyState } from '../../../shared/ui/states.tsx';
+import type { loadSubscriptions } from './admin.server.ts';
+import { SUBSCRIPTION_LABELS } from './labels.ts';
+import { type SubscriptionQuery, subscriptionsHref } from './query.ts';
+import { SubscriptionList } from './subscription-list.tsx';
+
+export interface BillingPageProps {
+  loaderData: RouteData<typeof loadSubscriptions>;
+}
+
+/** What /console/billing shows. */
+export function BillingPage({ loaderData }: BillingPageProps) {
+  const { query, subscriptions, total, pages, counts, monthly } = loaderData;
+  const live = counts.active + counts.past_due;
+  const choice = (label: string, state: SubscriptionQuery['state'], count: number) => ({
+    to: subscriptionsHref(query, { state }),
+    label,
+    current: query.state === state,
+    count,
+  });
+  return (
+    <>
+      <PageHeader title="Billing">
+        <FormattedNumber value={live} /> live {live === 1 ? 'plan' : 'plans'}, <Cents value={monthly} /> a month.
+      </PageHeader>
+      <div className="flex flex-col gap-5">
+        <ChoiceLinks
+          label="Status"
+          look="tabs"
+          choices={[
+            choice('Live', undefined, live),
+            choice(SUBSCRIPTION_LABELS.active.label, 'active', counts.active),
+            choice(SUBSCRIPTION_LABELS.past_due.label, 'past_due', counts.past_due),
+            choice(SUBSCRIPTION_LABELS.ended.label, 'ended', counts.ended),
+            choice('All', 'all', live + counts.ended),
+          ]}
+        />
+        <SearchForm label="Name, email, or invoice number" query={query.q} otherFields={{ state: query.state }} />
+        {subscriptions.length === 0 ? (
+          <EmptyState title={query.q === undefined ? 'No subscriptions yet' : 'No results'}>
+            {query.q === undefined
+              ? 'New subscriptions appear here as soon as the payment goes through.'
+              : 'Try all statuses, or part of the name or email.'}
+          </EmptyState>
+        ) : (
+          <>
+            <p role="status" className="text-note text-soft">
+              <FormattedNumber value={total} /> found{query.q !== undefined && <> matching “{query.q}”</>}, newest
+              first.
+            </p>
+            <SubscriptionList subscriptions={subscriptions} />
+            <Pagination
+              label="Subscriptions"
+              page={query.page}
+              pages={pages}
+              href={(page) => subscriptionsHref(query, { page })}
+            />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

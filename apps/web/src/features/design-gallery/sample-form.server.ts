@@ -1,0 +1,26 @@
+import { emailSchema } from '@foothold/contracts/accounts';
+import { data } from 'react-router';
+import { z } from 'zod';
+import { typedValues } from '../../shared/api/form-failure.ts';
+import type { FormFailure } from '../../shared/ui/form-state.tsx';
+
+const sample = z.object({
+  name: z.string().trim().min(1, 'Please tell us your name.'),
+  email: emailSchema,
+  agree: z.literal('on', { error: 'Please tick the box to go on.' }),
+});
+
+/** Checks the form of the design page, so that a refusal can be looked at with everything in place. */
+export async function checkSample({ request }: { request: Request }) {
+  const form = await request.formData();
+  const checked = sample.safeParse(Object.fromEntries(form));
+  if (checked.success) return { failure: null };
+  const fields: Record<string, string> = {};
+  for (const issue of checked.error.issues) fields[issue.path.join('.')] ??= issue.message;
+  const failure: FormFailure = {
+    message: 'Some fields need your attention. Check the highlighted fields and try again.',
+    fields,
+    values: typedValues(form),
+  };
+  return data({ failure }, { status: 400 });
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { postJson } from '../../shared/api/post-json.ts';
+import type { RouteData } from '../../shared/api/route-data.ts';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
+import type { changeModule, loadModule } from './learning.server.ts';
+import { accountMarks } from './study/marks.ts';
+import { ModuleNav } from './study/module-nav.tsx';
+import { ModuleSaveState } from './study/module-save-state.tsx';
+import { ModuleStudy } from './study/module-study.tsx';
+import { useStudy } from './study/use-study.ts';
+
+export interface PortalModulePageProps {
+  loaderData: RouteData<typeof loadModule>;
+  actionData: RouteData<typeof changeModule> | undefined;
+}
+
+/** What /portal/learning/paths/:path/:module shows. */
+export function PortalModulePage({ loaderData, actionData }: PortalModulePageProps) {
+  useFreshData('learning');
+  const { module, path, saved, progress } = loaderData;
+  const place = `/api/learning/paths/${module.path.slug}/modules/${module.slug}`;
+  // Where the member goes on next time. Failing leaves them where they went on last time.
+  useEffect(() => {
+    postJson(`${place}/visit`, {}).catch(() => undefined);
+  }, [place]);
+  // Another module, other answers.
+  return <Studied key={module.slug} {...{ module, path, saved, progress, actionData }} />;
+}
+
+type StudiedProps = PortalModulePageProps['loaderData'] & Pick<PortalModulePageProps, 'actionData'>;
+
+function Studied({ module, path, saved, progress, actionData }: StudiedProps) {
+  const studying = useStudy(module, saved);
+  const folder = `/portal/learning/paths/${module.path.slug}`;
+  return (
+    <div className="flex flex-col gap-6">
+      <Breadcrumbs
+        steps={[
+          { label: 'Learning', to: '/portal/learning' },
+          { label: module.path.title, to: folder },
+          { label: module.title },
+        ]}
+      />
+      <ModuleStudy
+        module={module}
+        studying={studying}
+        folder={folder}
+        navigation={
+          path && (
+            <ModuleNav
+              path={path}
+              folder={folder}
+              current={module.slug}
+              marks={accountMarks(progress, module.path.slug)}
+            />
+          )
+        }
+      >
+        <ModuleSaveState progress={studying.progress} actionData={actionData} />
+      </ModuleStudy>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { apiPages } from '@foothold/contracts/api-groups';
+import { sitePages } from '@foothold/site-map';
+import { data } from 'react-router';
+import { load } from '../../../shared/api/load.ts';
+import type { RequestContext } from '../../../shared/request-context.ts';
+
+const PIECES = {
+  'help-center': ['help', 'Help center'],
+  documentation: ['documentation', 'Documentation'],
+  blog: ['blog', 'Blog'],
+  careers: ['careers', 'Careers'],
+} as const;
+
+/** What the social picture of a page says; 404 where there is no such page. */
+export async function pictureSubject(
+  { api, brand }: RequestContext,
+  path: string,
+): Promise<{ title: string; section: string }> {
+  const page = sitePages(brand).find((one) => one.path === path);
+  if (page) return { title: page.title.replace(`${brand.name}: `, ''), section: hostOf(path, brand.name) };
+  const apiPage = apiPages().find((one) => one.path === path);
+  if (apiPage) return { title: apiPage.title, section: 'API reference' };
+  if (path === '/jobs') return { title: 'Jobs, and what they say about visas', section: brand.name };
+  const [, folder = '', slug = '', ...more] = path.split('/');
+  if (slug === '' || more.length > 0) throw data(null, { status: 404 });
+  if (folder === 'jobs') {
+    const listing = await load(api.listings.get({ id: slug }));
+    return { title: listing.title, section: listing.company.name };
+  }
+  const piece = PIECES[folder as keyof typeof PIECES];
+  if (!piece) throw data(null, { status: 404 });
+  const [kind, section] = piece;
+  return { title: (await load(api.site.content({ kind, slug }))).title, section };
+}
+
+/** The small line above the title: what kind of page it is. */
+const hostOf = (path: string, brandName: string): string =>
+  path === '/'
+    ? brandName
+    : path
+        .slice(1)
+        .replaceAll('-', ' ')
+        .replace(/^\w/, (message) => message.toUpperCase());

@@ -1,0 +1,55 @@
+import { apiPages } from '@foothold/contracts/api-groups';
+import { challengePage } from '@foothold/contracts/challenges/choices';
+import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning/files';
+import type { ContentKind } from '@foothold/contracts/site/content';
+import { sitePages } from '@foothold/site-map';
+import type { PageArgs } from '../../../shared/api/route-data.ts';
+import { requestContext } from '../../../shared/request-context.ts';
+
+/** Where the pieces of a kind stand. Legal texts have pages of their own. */
+const FOLDERS: Partial<Record<ContentKind, string>> = {
+  help: '/help-center',
+  documentation: '/documentation',
+  blog: '/blog',
+  careers: '/careers',
+};
+
+/** Every page that a search engine should know, by the sitemaps protocol (https://www.sitemaps.org/protocol.html). */
+export async function sitemap({ context }: PageArgs) {
+  const { api, brand, publicUrl } = context.get(requestContext);
+  const pieces = await Promise.all(
+    Object.entries(FOLDERS).map(async ([kind, folder]) =>
+      (await api.site.contents({ kind: kind as ContentKind })).map(({ slug, date }) => ({
+        path: `${folder}/${slug}`,
+        date,
+      })),
+    ),
+  );
+  const [{ paths }, { materials }, thisWeek, { weeks }] = await Promise.all([
+    api.learning.paths(),
+    api.learning.files(),
+    api.challenges.week(),
+    api.challenges.archive(),
+  ]);
+  const learning = [
+    '/learning/library',
+    ...paths.flatMap(({ slug, modules }) => [
+      pathPage(slug),
+      ...modules.map((module) => modulePage(slug, module.slug)),
+    ]),
+    ...materials.map(({ slug }) => materialPage(slug)),
+    ...[thisWeek, ...weeks].flatMap((week) => week.challenges).map(({ slug }) => challengePage(slug)),
+  ];
+  const pages = [...[...sitePages(brand), ...apiPages()].map(({ path }) => path), '/jobs', ...learning].map((path) => ({
+    path,
+    date: null,
+  }));
+  const entries = [...pages, ...pieces.flat()].map(
+    ({ path, date }) =>
+      `  <url><loc>${publicUrl}${path === '/' ? '' : path}</loc>${date === null ? '' : `<lastmod>${date}</lastmod>`}</url>`,
+  );
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`;
+  return new Response(xml, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  });
+}

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import type { loadApplications } from '../../features/applications/applications.server.ts';
+import { NoteField } from '../../features/applications/note-field.tsx';
+import { RemoveButton } from '../../features/applications/remove-button.tsx';
+import { useSaving } from '../../features/applications/use-saving.ts';
+import { ListingRow } from '../../features/listings/listing-row.tsx';
+import type { RouteData } from '../../shared/api/route-data.ts';
+import { DateTime, FormattedNumber } from '../../shared/format/use-format.tsx';
+import { useFreshData } from '../../shared/hooks/use-changes.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import { PageHeader } from '../../shared/ui/page-header.tsx';
+import { EmptyState } from '../../shared/ui/states.tsx';
+
+export interface ApplicationsPageProps {
+  loaderData: RouteData<typeof loadApplications>;
+}
+
+/** What /portal/applications shows. */
+export function ApplicationsPage({ loaderData: { applications, noteLength, now } }: ApplicationsPageProps) {
+  useFreshData('application');
+  const undo = useSaving();
+  const list = useRef<HTMLDivElement>(null);
+  const { length } = applications;
+  // A removed row takes the focus with it; the list catches it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever the number of rows changes
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true });
+  }, [length]);
+  return (
+    <>
+      <PageHeader
+        title="Applications"
+        actions={
+          length > 0 && (
+            <ButtonLink to="/portal/matches" variant="secondary">
+              Find jobs
+            </ButtonLink>
+          )
+        }
+      >
+        Your saved jobs and notes, newest first.
+      </PageHeader>
+      <div ref={list} tabIndex={-1} className="outline-none focus-visible:outline-none">
+        {length === 0 ? (
+          <Nothing />
+        ) : (
+          <>
+            <p role="status" className="pb-4 text-soft">
+              <FormattedNumber value={length} /> saved {length === 1 ? 'job' : 'jobs'}
+            </p>
+            <ol className="border-t border-line">
+              {applications.map((application) => (
+                <li key={application.id} className="border-b border-line">
+                  <ListingRow
+                    listing={application.listing}
+                    now={now}
+                    actions={
+                      <>
+                        {!application.listing.closed && (
+                          <ButtonLink
+                            to={`/portal/resumes?listing=${application.listing.id}`}
+                            variant="secondary"
+                            size="small"
+                          >
+                            Score my résumé
+                          </ButtonLink>
+                        )}
+                        <RemoveButton application={application} undo={undo} />
+                        <span className="text-note text-soft">
+                          Saved <DateTime value={application.savedAt} />
+                        </span>
+                      </>
+                    }
+                  >
+                    <NoteField application={application} title={application.listing.title} maxLength={noteLength} />
+                  </ListingRow>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Nothing() {
+  return (
+    <EmptyState
+      title="No saved jobs yet"
+      motif="route"
+      action={
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/portal/matches" variant="primary">
+            See your matches
+          </ButtonLink>
+          <ButtonLink to="/jobs" reloadDocument>
+            Search all jobs
+          </ButtonLink>
+        </div>
+      }
+    >
+      Save a job to see it here and add notes.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useBrand } from '../../shared/app-data.tsx';
+import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
+import { ContourField } from '../../shared/ui/pictures/contour-field.tsx';
+import { Logo } from '../../shared/ui/pictures/logo.tsx';
+import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
+import { SkipLink } from '../../shared/ui/skip-link.tsx';
+
+const WAY = [
+  { id: 'read', label: 'Upload your résumé', note: 'See what hiring software reads, field by field' },
+  {
+    id: 'score',
+    label: 'See what drives your score',
+    note: 'Every point explained, with a fix for each one you lost',
+  },
+  { id: 'improve', label: 'Get past 80, honestly', note: 'Edits in your own words. You approve each one.' },
+  { id: 'match', label: 'Find jobs that fit', note: 'With the reasons for and against each one' },
+];
+
+/** The frame of the pages in front of the portal: the form, and beside it, where there is room, the way that begins here. */
+export function EntryShell({ children }: { children: ReactNode }) {
+  const brand = useBrand();
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col">
+        <header className="flex h-16 items-center justify-between px-5 md:px-8">
+          <Link
+            to="/"
+            aria-label={`${brand.name} home`}
+            className="-ml-1 flex rounded-control p-1 text-ink no-underline"
+          >
+            <Logo />
+          </Link>
+          <ThemeSwitch />
+        </header>
+        <main id="content" tabIndex={-1} className="flex flex-1 flex-col px-5 py-8 md:px-8 lg:justify-center lg:pb-24">
+          <div className="mx-auto w-full max-w-form">{children}</div>
+        </main>
+      </div>
+      <aside
+        aria-label="How it works"
+        className="relative hidden overflow-hidden border-l border-line bg-sunken lg:flex lg:items-center"
+      >
+        <ContourField seed={11} summit={{ x: 78, y: 16 }} className="absolute inset-0 size-full" />
+        <div className="relative mx-auto flex max-w-form flex-col gap-8 px-10 py-16">
+          <p className="font-display text-heading">Find your next foothold.</p>
+          <RouteLine
+            label="How it works"
+            upright
+            steps={WAY.map((step, index) => ({ ...step, state: index === 0 ? 'current' : 'ahead' }))}
+          />
+        </div>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { loadLearningHome } from '../../../features/learning/learning.server.ts';
+import { load } from '../../../shared/api/load.ts';
+import type { PageArgs } from '../../../shared/api/route-data.ts';
+import { requestContext } from '../../../shared/request-context.ts';
+
+/** What /portal/learning needs. */
+export async function loadLearningHomePage(args: PageArgs) {
+  const { challenges } = args.context.get(requestContext).api;
+  const [learning, week, { best }] = await Promise.all([
+    loadLearningHome(args),
+    load(challenges.week()),
+    load(challenges.history()),
+  ]);
+  return { ...learning, week, best };
+}

@@ -1,0 +1,188 @@
+import {
+  Compass,
+  FileText,
+  GraduationCap,
+  ListChecks,
+  type LucideIcon,
+  Settings,
+  Signpost,
+  UserRound,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAppData, useBrand } from '../../shared/app-data.tsx';
+import { cx } from '../../shared/ui/cx.ts';
+import { Logo, RouteMark } from '../../shared/ui/pictures/logo.tsx';
+import { SkipLink } from '../../shared/ui/skip-link.tsx';
+import { TooltipProvider } from '../../shared/ui/tooltip.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { TrialNote } from './trial-note.tsx';
+
+interface Section {
+  to: string;
+  label: string;
+  Icon: LucideIcon;
+  /** Addresses outside its own that belong to it. */
+  also?: readonly string[];
+}
+
+/** At the thumb there is room for four; the others are in the menu of the account there. */
+const SECTIONS: readonly Section[] = [
+  { to: '/portal/resumes', label: 'Résumés', Icon: FileText },
+  { to: '/portal/matches', label: 'Matches', Icon: Signpost },
+  { to: '/portal/applications', label: 'Applications', Icon: ListChecks },
+  {
+    to: '/portal/learning',
+    label: 'Learning',
+    Icon: GraduationCap,
+    also: ['/portal/challenges', '/portal/practice'],
+  },
+];
+
+const COACH: Section = { to: '/portal/coach', label: 'Coach', Icon: Compass };
+const PROFILE: Section = { to: '/portal/profile', label: 'Profile', Icon: UserRound };
+const SETTINGS: Section = { to: '/portal/settings', label: 'Settings', Icon: Settings };
+
+export interface PortalShellProps {
+  /** How many tasks of a recruiter wait for the member's approval. */
+  tasksWaiting?: number;
+  children: ReactNode;
+}
+
+/** The members' frame: a sidebar where there is room, a bar at the thumb on a phone. */
+export function PortalShell({ tasksWaiting = 0, children }: PortalShellProps) {
+  const { viewer } = useAppData();
+  return (
+    <TooltipProvider>
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
+        <SkipLink />
+        <aside className="sticky top-0 hidden h-dvh flex-col border-r border-line bg-sunken lg:flex print:hidden">
+          <HomeLink className="px-5 py-5" />
+          <nav aria-label="Portal" className="flex-1 px-3 py-2">
+            <ul className="flex flex-col gap-1">
+              {[...SECTIONS, COACH, PROFILE, SETTINGS].map((section) => (
+                <li key={section.to}>
+                  <SideLink section={section}>
+                    {section === PROFILE && tasksWaiting > 0 && <Waiting count={tasksWaiting} />}
+                  </SideLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {viewer && (
+            <div className="flex flex-col gap-3 border-t border-line p-3">
+              <TrialNote viewer={viewer} />
+              <AccountMenu viewer={viewer} side="top" />
+            </div>
+          )}
+        </aside>
+        <header className="sticky top-0 z-30 flex h-14 items-center justify-between border-b border-line bg-paper px-4 lg:hidden print:hidden">
+          <HomeLink className="-ml-1 p-1" />
+          <div className="flex items-center gap-3">
+            {tasksWaiting > 0 && (
+              <Link to="/portal/profile/tasks" className="inline-flex min-h-11 items-center text-small font-medium">
+                {tasksWaiting} {tasksWaiting === 1 ? 'task' : 'tasks'}
+              </Link>
+            )}
+            {viewer && <AccountMenu viewer={viewer} compact />}
+          </div>
+        </header>
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 px-5 pt-6 pb-28 text-small md:px-8 lg:px-10 lg:pt-9 lg:pb-16"
+        >
+          <div className="mx-auto max-w-page">{children}</div>
+        </main>
+        <nav
+          aria-label="Portal"
+          className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+        >
+          <ul className="mx-auto grid max-w-form grid-cols-4">
+            {SECTIONS.map((section) => (
+              <li key={section.to}>
+                <BarLink section={section} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </TooltipProvider>
+  );
+}
+
+/** Whether the page is one of a section. */
+function useIsCurrent({ to, also = [] }: Section): boolean {
+  const { pathname } = useLocation();
+  return [to, ...also].some((path) => pathname === path || pathname.startsWith(`${path}/`));
+}
+
+/** A count beside the name of a section: so many things wait there. */
+function Waiting({ count }: { count: number }) {
+  return (
+    <span className="ml-auto rounded-full bg-accent px-2 text-note font-strong text-on-accent figures">
+      {count}
+      <span className="sr-only"> {count === 1 ? 'task' : 'tasks'} for you</span>
+    </span>
+  );
+}
+
+function SideLink({ section, children }: { section: Section; children: ReactNode }) {
+  const { to, label, Icon } = section;
+  const isCurrent = useIsCurrent(section);
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(
+        'relative flex min-h-10 items-center gap-3 rounded-control px-3 text-small font-medium text-ink no-underline hover:bg-paper',
+        isCurrent &&
+          'bg-paper before:absolute before:inset-y-2 before:left-0 before:w-[3px] before:rounded-full before:bg-accent',
+      )}
+    >
+      <Icon aria-hidden="true" size={19} strokeWidth={1.6} />
+      {label}
+      {children}
+    </Link>
+  );
+}
+
+function BarLink({ section }: { section: Section }) {
+  const { to, label, Icon } = section;
+  const isCurrent = useIsCurrent(section);
+  return (
+    <Link
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={cx(
+        'relative flex min-h-14 flex-col items-center justify-center gap-0.5 text-note font-medium no-underline focus-visible:outline-offset-[-3px]',
+        isCurrent
+          ? 'text-ink before:absolute before:inset-x-5 before:top-[-1px] before:h-[3px] before:bg-accent'
+          : 'text-soft',
+      )}
+    >
+      <Icon aria-hidden="true" size={21} strokeWidth={1.6} />
+      {label}
+    </Link>
+  );
+}
+
+function HomeLink({ className }: { className: string }) {
+  const brand = useBrand();
+  return (
+    <Link
+      to="/portal"
+      aria-label={`${brand.name} portal home`}
+      className={cx('flex rounded-control text-ink no-underline', className)}
+    >
+      {brand.logo.kind === 'route' ? (
+        <span className="inline-flex items-center gap-2">
+          <RouteMark className="size-7" />
+          <span className="font-display text-[1.375rem] leading-none font-medium tracking-heading">{brand.name}</span>
+        </span>
+      ) : (
+        <Logo />
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { sitePage } from '@foothold/site-map';
+import { arranged, categoryHref } from '../../features/site/blog/filter.ts';
+import { FeaturedPost, PostList } from '../../features/site/blog/posts.tsx';
+import { FilterLinks } from '../../features/site/filter-links.tsx';
+import type { RouteData } from '../../shared/api/route-data.ts';
+import { useBrand } from '../../shared/app-data.tsx';
+import type { loadBlog } from './blog.server.ts';
+import { ReadingHeader } from './parts/reading-header.tsx';
+
+export interface BlogPageProps {
+  loaderData: RouteData<typeof loadBlog>;
+}
+
+/** What /blog shows. */
+export function BlogPage({ loaderData: { posts, categories, chosen } }: BlogPageProps) {
+  const { title, description } = sitePage('/blog', useBrand());
+  const { featured, others } = arranged(posts, chosen);
+  return (
+    <div className="page py-10 md:py-16">
+      <ReadingHeader title={title} lead={description} />
+      <div className="flex flex-col gap-8">
+        <FilterLinks
+          label="Category"
+          options={[
+            { label: 'All', to: '/blog', current: chosen === null },
+            ...categories.map((one) => ({ label: one, to: categoryHref(one), current: one === chosen })),
+          ]}
+        />
+        {featured && <FeaturedPost post={featured} />}
+        {others.length > 0 && <PostList posts={others} />}
+      </div>
+    </div>
+  );
+}

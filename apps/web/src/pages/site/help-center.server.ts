@@ -1,0 +1,13 @@
+import { loadSiteSearch } from '../../features/site/search/query.server.ts';
+import { load } from '../../shared/api/load.ts';
+import type { PageArgs } from '../../shared/api/route-data.ts';
+import { requestContext } from '../../shared/request-context.ts';
+
+/** What /help-center needs. */
+export async function loadHelpCenter(args: PageArgs) {
+  const [articles, search] = await Promise.all([
+    load(args.context.get(requestContext).api.site.contents({ kind: 'help' })),
+    loadSiteSearch(args, { only: 'help', limit: 50 }),
+  ]);
+  return { articles, search };
+}

@@ -1,0 +1,32 @@
+import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
+import { describeRubric } from '@foothold/core/ats';
+import { type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/pricing';
+import { typedValues } from '../../shared/api/form-failure.ts';
+import type { PageArgs } from '../../shared/api/route-data.ts';
+import { requestContext } from '../../shared/request-context.ts';
+import type { TeaserPrice } from './home/pricing-teaser.tsx';
+import type { QuizOutcome } from './home/quiz/career-quiz.tsx';
+import { missingAnswers, quizAnswers, quizResult } from './home/quiz/quiz.ts';
+
+/** What / needs. */
+export function loadHome({ context }: PageArgs) {
+  const { priceReading } = context.get(requestContext);
+  const { version, parts } = describeRubric();
+  const price = (plan: PricedPlan): TeaserPrice => ({
+    price: writePrice(priceOf(plan, 'pricing', priceReading)),
+    note: priceNote(plan, 'pricing', priceReading),
+  });
+  return {
+    file: { accept: ACCEPTED_FILES, maxBytes: limits.file },
+    rubric: { version, parts: parts.map(({ id, name, points }) => ({ id, name, points })) },
+    prices: { one: price('one'), prime: price('prime') },
+  };
+}
+
+/** The quiz where it is sent without a script. Nothing of it is kept. */
+export async function submitHome({ request }: PageArgs): Promise<QuizOutcome> {
+  const form = await request.formData();
+  const answers = quizAnswers(form);
+  if (answers) return { result: quizResult(answers) };
+  return { failure: { message: missingAnswers(form) ?? '', fields: {}, values: typedValues(form) } };
+}

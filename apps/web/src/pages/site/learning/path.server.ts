@@ -1,0 +1,16 @@
+import { data } from 'react-router';
+import { load } from '../../../shared/api/load.ts';
+import type { PageArgs } from '../../../shared/api/route-data.ts';
+import { requestContext } from '../../../shared/request-context.ts';
+
+/** What /learning/:path needs. */
+export async function loadLearningPath({ context, params }: PageArgs<'path'>) {
+  const { api, viewer } = context.get(requestContext);
+  const [{ paths }, progress] = await Promise.all([
+    load(api.learning.paths()),
+    viewer ? load(api.learning.progress()) : null,
+  ]);
+  const path = paths.find(({ slug }) => slug === params.path);
+  if (!path) throw data(null, { status: 404 });
+  return { path, progress };
+}

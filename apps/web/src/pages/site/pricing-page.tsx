@@ -1,0 +1,42 @@
+import { TRIAL_DAYS } from '@foothold/core/pricing';
+import { useAppData } from '../../shared/app-data.tsx';
+import { Accordion } from '../../shared/ui/accordion.tsx';
+import { Guarantee } from './parts/guarantee.tsx';
+import { Opening } from './parts/opening.tsx';
+import { Section } from './parts/section.tsx';
+import { Comparison } from './pricing/comparison.tsx';
+import { TrialRoute } from './pricing/drawings.tsx';
+import { PlanCards } from './pricing/plan-cards.tsx';
+import { priceQuestions } from './pricing/questions.ts';
+
+/** What /pricing shows. */
+export function PricingPage() {
+  const { brand, priceReading } = useAppData();
+  return (
+    <>
+      <Opening
+        title="Choose your career acceleration plan"
+        lead={`${TRIAL_DAYS}-day free trial with no credit card required. Cancel anytime.`}
+        picture={<TrialRoute days={TRIAL_DAYS} />}
+      />
+      <div className="page pb-16 md:pb-24">
+        <PlanCards />
+        <p className="mx-auto max-w-prose pt-8 text-center text-small text-soft">
+          Plans are billed monthly and renew until you cancel. You’ll see the price, renewal date, and how to cancel
+          before you pay. Canceling takes as few steps as subscribing.
+        </p>
+      </div>
+      <Guarantee />
+      <Comparison />
+      <Section title="Pricing questions">
+        <Accordion
+          items={priceQuestions(brand, priceReading).map(({ question, answer }, index) => ({
+            id: `price-${index + 1}`,
+            title: question,
+            content: answer,
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { type SitePath, sitePage } from '@foothold/site-map';
+import type { MetaDescriptor } from 'react-router';
+import type { AppData } from '../app-data.tsx';
+import { breadcrumbs } from './structured-data.ts';
+
+export interface PageMeta {
+  /** The brand's name is added where the title does not hold it. */
+  title: string;
+  description: string;
+  /** Path of the page without query, for the canonical address; search engines are kept out where there is none. */
+  path?: string;
+  keywords?: readonly string[];
+  /** Of the social preview; a web site where nothing is said. */
+  type?: 'website' | 'article';
+  /** schema.org data, one block each. */
+  structuredData?: readonly Record<string, unknown>[];
+}
+
+/** Matches as React Router hands them to a route's `meta`; the first is the root with the data every page has. */
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** The root's data, for what a page's metadata needs of it. */
+export function appDataOf(matches: Matches): AppData | null {
+  const root = matches.find((match) => match?.id === 'root');
+  return (root?.loaderData as AppData | undefined) ?? null;
+}
+
+/** Title, description, canonical address and social preview of a page. */
+export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
+  const app = appDataOf(matches);
+  const name = app?.brand.name;
+  const title = !name || page.title.includes(name) ? page.title : `${page.title} · ${name}`;
+  const tags: MetaDescriptor[] = [
+    { title },
+    { name: 'description', content: page.description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:type', content: page.type ?? 'website' },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+  if (name) tags.push({ property: 'og:site_name', content: name });
+  if (page.path !== undefined && app) {
+    const url = `${app.publicUrl}${page.path}`;
+    const image = `${app.publicUrl}${socialImagePath(page.path)}`;
+    tags.push(
+      { property: 'og:url', content: url },
+      { tagName: 'link', rel: 'canonical', href: url },
+      { property: 'og:image', content: image },
+      { property: 'og:image:width', content: '1200' },
+      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:alt', content: title },
+      { name: 'twitter:image', content: image },
+    );
+  } else {
+    tags.push({ name: 'robots', content: 'noindex' });
+  }
+  if (page.keywords) tags.push({ name: 'keywords', content: page.keywords.join(', ') });
+  for (const block of page.structuredData ?? []) tags.push({ 'script:ld+json': block } as MetaDescriptor);
+  return tags;
+}
+
+/** Where the picture stands that social networks show for a page. */
+const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path.split('?')[0]}.png`;
+
+/** The metadata of a page that is in the list of pages; `more` adds to it. */
+export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
+  const app = appDataOf(matches);
+  const page = sitePage(path, app?.brand ?? { name: '' });
+  const way =
+    app && path !== '/'
+      ? [
+          breadcrumbs(app.publicUrl, [
+            { name: app.brand.name, path: '/' },
+            { name: page.title, path },
+          ]),
+        ]
+      : [];
+  return pageMeta(matches, { ...page, ...more, structuredData: [...way, ...(more.structuredData ?? [])] });
+}

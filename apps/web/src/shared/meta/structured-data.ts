@@ -1,0 +1,112 @@
+import { productNames } from '@foothold/brand';
+import type { Content } from '@foothold/contracts/site/content';
+import { offerValidUntil, PRICE_CURRENCY, priceOf } from '@foothold/core/pricing';
+import type { AppData } from '../app-data.tsx';
+
+/** schema.org data of the public pages. */
+type Data = Record<string, unknown>;
+type Site = Pick<AppData, 'brand' | 'publicUrl'>;
+
+const CONTEXT = 'https://schema.org';
+
+/** Who stands behind the site. */
+export function organization({ brand, publicUrl }: Site): Data {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    '@id': `${publicUrl}/#organization`,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: publicUrl,
+    logo: `${publicUrl}/icon-512.png`,
+    email: brand.email,
+    telephone: brand.phone,
+    address: brand.address.join(', '),
+    foundingDate: String(brand.since),
+    ...(brand.social.length > 0 && { sameAs: brand.social.map(({ url }) => url) }),
+  };
+}
+
+/** Where the site can be searched: everything at /search, listings at /jobs. */
+export function website({ brand, publicUrl }: Site): Data {
+  const search = (urlTemplate: string, name: string) => ({
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${publicUrl}${urlTemplate}` },
+    'query-input': `required name=${name}`,
+  });
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: brand.name,
+    url: publicUrl,
+    publisher: { '@id': `${publicUrl}/#organization` },
+    potentialAction: [search('/search?q={q}', 'q'), search('/jobs?q={term}', 'term')],
+  };
+}
+
+/** What is offered, with the price that structured data gives (see the price book). Valid until the end of 2025, or of this year once that is over. */
+export function service({ brand, publicUrl, priceReading, year }: Site & Pick<AppData, 'priceReading' | 'year'>): Data {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Service',
+    name: productNames(brand).one,
+    serviceType: 'Career acceleration and job applications',
+    url: `${publicUrl}/pricing`,
+    provider: { '@id': `${publicUrl}/#organization` },
+    areaServed: 'US',
+    offers: {
+      '@type': 'Offer',
+      price: (priceOf('one', 'structured-data', priceReading) / 100).toFixed(2),
+      priceCurrency: PRICE_CURRENCY,
+      priceValidUntil: offerValidUntil(year),
+      url: `${publicUrl}/pricing`,
+      availability: 'https://schema.org/InStock',
+    },
+  };
+}
+
+/** The way from the first page; the last step is the page itself. */
+export function breadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]): Data {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${publicUrl}${path}`,
+    })),
+  };
+}
+
+export function faqPage(entries: readonly { question: string; answer: string }[]): Data {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+/** A post, an article or a topic. */
+export function article(
+  { publicUrl }: Pick<Site, 'publicUrl'>,
+  { kind, title, description, date, author }: Pick<Content, 'kind' | 'title' | 'description' | 'date' | 'author'>,
+  path: string,
+): Data {
+  const type = kind === 'blog' ? 'BlogPosting' : kind === 'documentation' ? 'TechArticle' : 'Article';
+  return {
+    '@context': CONTEXT,
+    '@type': type,
+    headline: title,
+    description,
+    mainEntityOfPage: `${publicUrl}${path}`,
+    image: `${publicUrl}/social${path}.png`,
+    ...(date !== null && { datePublished: date, dateModified: date }),
+    author: author === null ? { '@id': `${publicUrl}/#organization` } : { '@type': 'Organization', name: author },
+    publisher: { '@id': `${publicUrl}/#organization` },
+  };
+}

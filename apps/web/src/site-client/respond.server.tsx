@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { NonceContext } from '../shared/nonce.ts';
+import { requestContext } from '../shared/request-context.ts';
+import { whenToHydrate } from './hydration.ts';
+import { type PageScript, PageScriptContext } from './page-script.ts';
+
+/** Milliseconds after which a page that still waits for data is closed. */
+export const streamTimeout = 5_000;
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
+): Promise<Response> | Response {
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const { report, viewer, nonce: given } = context.get(requestContext);
+  const nonce = given ?? undefined;
+  const script = pageScriptOf(routerContext, viewer !== null);
+  // Crawlers and what is kept get whole pages; people get the page as soon as its frame stands.
+  const whole = given === null || isbot(request.headers.get('user-agent'));
+
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    let finalStatus = status;
+    const answer = () => {
+      answered = true;
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timeout);
+          done();
+        },
+      });
+      resolve(new Response(createReadableStreamFromReadable(body), { headers, status: finalStatus }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <PageScriptContext value={script}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </PageScriptContext>
+      </NonceContext>,
+      {
+        nonce,
+        [whole ? 'onAllReady' : 'onShellReady']: answer,
+        onShellError(error) {
+          clearTimeout(timeout);
+          reject(error);
+        },
+        onError(error) {
+          finalStatus = 500;
+          if (answered) report(error);
+        },
+      },
+    );
+    const timeout = setTimeout(abort, streamTimeout + 1_000);
+  });
+}
+
+/** Where the build wrote the address of the public pages' script; see vite.site.config.ts. Not there in development, where nothing is built. */
+const SITE_SCRIPT = join(import.meta.dirname, '..', 'site-script.json');
+
+const siteScript = existsSync(SITE_SCRIPT)
+  ? (JSON.parse(readFileSync(SITE_SCRIPT, 'utf8')) as { address: string }).address
+  : null;
+
+/** Id of the route that frames the public pages. */
+const SITE_LAYOUT = 'site/layout';
+
+/** How visitors' pages of the public site come alive without the router; null for those that need it, and for people who are signed in. */
+function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
+  const { matches, errors, statusCode, actionData } = staticHandlerContext;
+  const when = whenToHydrate(matches.map(({ route }) => routeModules[route.id]?.handle));
+  // What became of a form that was posted, and how a page draws its own failures, is known to the router alone.
+  const failedApart = Object.keys(errors ?? {}).some((boundary) => boundary !== SITE_LAYOUT);
+  if (siteScript === null || when === null || signedIn || actionData || failedApart) return null;
+  return { address: siteScript, when, errorStatus: errors ? statusCode : null };
+}
+
+/** What a caller asked wrongly is not our failure: it is answered, and no reason to look into the log. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  const isCallers = isRouteErrorResponse(error) && error.status < 500;
+  if (!isCallers && !request.signal.aborted) context.get(requestContext).report(error);
+};

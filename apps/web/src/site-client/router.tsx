@@ -1,0 +1,136 @@
+/**
+ * What public pages use of the router, where there is no router: a link is a link, a form is a form, and the place is where the window is. The build of
+ * the site's script puts this in place of `react-router` (see vite.site.config.ts), which weighs a third of a page's script and would have nothing to do:
+ * every public page is a document of its own.
+ */
+import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
+import type { Location } from 'react-router';
+import type { PageData } from './site-script.tsx';
+
+export interface Place {
+  page: PageData;
+  /** What is inside the route at this depth. */
+  outlet: ReactNode;
+}
+
+export const PlaceContext = createContext<Place | null>(null);
+
+function usePlace(): Place {
+  const place = use(PlaceContext);
+  if (!place) throw new Error('There is no page around this.');
+  return place;
+}
+
+export const Outlet = () => usePlace().outlet;
+
+const hrefOf = (to: string | Partial<Location>): string =>
+  typeof to === 'string' ? to : `${to.pathname ?? location.pathname}${to.search ?? ''}${to.hash ?? ''}`;
+
+interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  to: string | Partial<Location>;
+  reloadDocument?: boolean;
+  replace?: boolean;
+  preventScrollReset?: boolean;
+  prefetch?: string;
+  discover?: string;
+  viewTransition?: boolean;
+  state?: unknown;
+}
+
+export function Link({
+  to,
+  reloadDocument,
+  replace,
+  preventScrollReset,
+  prefetch,
+  discover,
+  viewTransition,
+  state,
+  ...rest
+}: LinkProps) {
+  // The server's router marks the links that it may look up; the attribute stays as it is.
+  return <a {...rest} href={hrefOf(to)} suppressHydrationWarning />;
+}
+
+type WithState<T> = T | ((state: { isActive: boolean; isPending: boolean; isTransitioning: boolean }) => T);
+
+interface NavLinkProps extends Omit<LinkProps, 'className' | 'children'> {
+  end?: boolean;
+  caseSensitive?: boolean;
+  className?: WithState<string | undefined>;
+  children?: WithState<ReactNode>;
+}
+
+export function NavLink({ end, caseSensitive, className, children, ...rest }: NavLinkProps) {
+  const { pathname } = useLocation();
+  const target = hrefOf(rest.to).split(/[?#]/, 1)[0] ?? '';
+  const here = pathname.replace(/(.)\/$/, '$1');
+  const isActive = here === target || (!end && target !== '/' && here.startsWith(`${target}/`));
+  const state = { isActive, isPending: false, isTransitioning: false };
+  return (
+    <Link
+      {...rest}
+      {...(isActive && { 'aria-current': 'page' as const })}
+      className={typeof className === 'function' ? className(state) : className}
+    >
+      {typeof children === 'function' ? children(state) : children}
+    </Link>
+  );
+}
+
+interface FormProps extends ComponentProps<'form'> {
+  reloadDocument?: boolean;
+  preventScrollReset?: boolean;
+  discover?: string;
+}
+
+export const Form = ({ reloadDocument, preventScrollReset, discover, ...rest }: FormProps) => <form {...rest} />;
+
+export function useLocation(): Location {
+  const { pathname, search, hash } = window.location;
+  return useMemo(
+    () => ({ pathname, search, hash, state: null, key: 'default', mask: undefined }) as Location,
+    [pathname, search, hash],
+  );
+}
+
+export const useNavigationType = () => 'POP' as const;
+
+const navigate = (to: string | number) => {
+  if (typeof to === 'number') history.go(to);
+  else location.assign(to);
+};
+export const useNavigate = () => navigate;
+
+export const useNavigation = () => IDLE;
+const IDLE = { state: 'idle', location: undefined, formMethod: undefined, formData: undefined } as const;
+
+export function useSearchParams() {
+  const { search } = window.location;
+  return [useMemo(() => new URLSearchParams(search), [search]), setSearch] as const;
+}
+const setSearch = (next: URLSearchParams | Record<string, string>) => {
+  location.search = new URLSearchParams(next).toString();
+};
+
+export const useMatches = () => usePlace().page.matches.map(({ id, data }) => ({ id, loaderData: data }));
+
+export const useRouteLoaderData = (id: string): unknown =>
+  usePlace().page.matches.find((match) => match.id === id)?.data;
+
+/** A page that could not be shown, as its shell hears of it. */
+export class SiteError {
+  readonly data = null;
+  readonly status: number;
+  constructor(status: number) {
+    this.status = status;
+  }
+}
+
+export const isRouteErrorResponse = (error: unknown): error is SiteError => error instanceof SiteError;
+
+/** The document's head was written by the server. */
+export const Meta = () => null;
+export const Links = () => null;
+export const Scripts = () => null;
+export const ScrollRestoration = () => null;

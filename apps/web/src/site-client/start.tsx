@@ -1,0 +1,68 @@
+import { pages } from 'virtual:site-pages';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import App, { Layout } from '../app/root.tsx';
+import SiteLayout from '../app/site/layout.tsx';
+import { NonceContext } from '../shared/nonce.ts';
+import { PageScriptContext } from './page-script.ts';
+import { PlaceContext, SiteError } from './router.tsx';
+import type { PageData } from './site-script.tsx';
+
+/** Brings a public page alive, as the server drew it: root, site, page. */
+async function start(): Promise<void> {
+  const page = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData;
+  const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+  const within = (outlet: ReactNode, children: ReactNode) => (
+    <PlaceContext value={{ page, outlet }}>{children}</PlaceContext>
+  );
+  const { errorStatus } = page.script;
+  const site = errorStatus === null ? within(await pageOf(page), <SiteLayout />) : await failureOf(errorStatus);
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <NonceContext value={nonce}>
+          <PageScriptContext value={page.script}>
+            <FirstOfTwo>
+              <FirstOfTwo>
+                {within(
+                  site,
+                  <Layout>
+                    <App />
+                  </Layout>,
+                )}
+              </FirstOfTwo>
+            </FirstOfTwo>
+          </PageScriptContext>
+        </NonceContext>
+      </StrictMode>,
+    );
+  });
+}
+
+/**
+ * The server's router draws the page as the first of two, twice over: beside it stands what hands data to its own script. The ids that React makes up
+ * tell where a component stands, so they are the server's only where this does as well.
+ */
+const FirstOfTwo = ({ children }: { children: ReactNode }) => (
+  <>
+    {children}
+    {null}
+  </>
+);
+
+/** What the layout draws in the place of a page that could not be shown. */
+async function failureOf(status: number): Promise<ReactNode> {
+  const { FailedPage } = await import('../pages/site/failed-page.tsx');
+  return <FailedPage error={new SiteError(status)} />;
+}
+
+async function pageOf({ matches }: PageData): Promise<ReactNode> {
+  const leaf = matches.at(-1);
+  const load = leaf && pages[leaf.id];
+  if (!load) throw new Error(`The site has no page ${leaf?.id}.`);
+  const { default: Page } = await load();
+  return <Page loaderData={leaf.data} actionData={undefined} params={{}} matches={[]} />;
+}
+
+void start();
