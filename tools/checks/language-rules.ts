@@ -41,7 +41,7 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     reason: 'A table from British to American spelling.',
   },
   {
-    paths: ['apps/server/src/main/brand', 'apps/server/test/american-spelling.test.ts'],
+    paths: ['apps/server/src/main/brand', 'apps/server/test/platform-earlier-names.test.ts'],
     words: ['colours', 'kept', 'neighbours'],
     places: ['names'],
     reason: 'What earlier versions called the colors of a brand file and the keys of stored documents.',
