@@ -91,6 +91,11 @@ interface CommonSpec {
 }
 export type EndpointSpec = CommonSpec & AccessRule;
 
+/** Method and path of an endpoint as literals. Types only: a browser's client checks its addresses against them without loading the contract. */
+export interface EndpointRoute<Method extends string = string, Path extends string = string> {
+  route?: { method: Method; path: Path };
+}
+
 export const KILOBYTE = 1024;
 export const MEGABYTE = 1024 * KILOBYTE;
 const DEFAULT_BODY_LIMIT = 64 * KILOBYTE;
@@ -103,14 +108,16 @@ const COMMON_ERRORS: readonly ErrorCode[] = [
 ];
 
 /** The start of an endpoint's contract; `.input()` and `.output()` complete it. */
-export function endpoint(spec: EndpointSpec) {
+export function endpoint<const Method extends EndpointSpec['method'], const Path extends `/${string}`>(
+  spec: EndpointSpec & { method: Method; path: Path },
+) {
   const codes: ErrorCode[] = [...COMMON_ERRORS, ...(spec.errors ?? [])];
   if (spec.access !== 'anyone') codes.push('access.sign-in');
   if (Array.isArray(spec.access)) codes.push('access.denied');
   if (spec.scope !== 'none') codes.push('access.scope');
   if (spec.limits?.length) codes.push('request.too-many');
   return oc
-    .$meta<EndpointMeta>({
+    .$meta<EndpointMeta & EndpointRoute<Method, Path>>({
       access: [],
       scope: 'session',
       internal: true,

@@ -4,9 +4,10 @@ import {
   limits,
   TIME_WINDOWS,
 } from '@foothold/contracts/support/choices';
-import type { ConsultationRequest, Receipt } from '@foothold/contracts/support/shapes';
+import type { Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
@@ -50,7 +51,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
   const filled = useFilled(form, ['fullName', 'email']);
   const [failure, setFailure] = useState<FormFailure | null>(failureOf(posted));
   const [notice, setNotice] = useState<Notice | null>(null);
-  const { busy, send } = useSending<ConsultationRequest, Receipt>('/api/consultation-request', {
+  const { busy, send } = useSending(endpoint('POST /api/consultation-request'), {
     onSent: () => setNotice({ title: 'Request sent', text: CONSULTATION_SENT, sent: true }),
     onFailed(error) {
       setNotice({ title: 'Request not sent', text: consultationFailure(error), sent: false });

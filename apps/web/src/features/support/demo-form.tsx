@@ -1,6 +1,7 @@
 import { limits } from '@foothold/contracts/support/choices';
-import type { Availability, Booking, ConsultationRequest, Receipt } from '@foothold/contracts/support/shapes';
+import type { Availability, Booking, Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useSending } from '../../shared/hooks/use-sending.ts';
@@ -39,7 +40,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
   const [failure, setFailure] = useState<FormFailure | null>(posted);
   const [date, setDate] = useState('');
   const sentTo = useRef('');
-  const { busy, send } = useSending<ConsultationRequest, DemoReceipt>('/api/consultation-request', {
+  const { busy, send } = useSending(endpoint('POST /api/consultation-request'), {
     onSent(receipt) {
       toast.show(DEMO_SENT);
       form.current?.reset();

@@ -1,6 +1,7 @@
 import { ENTERPRISE_TIMES, ENTERPRISE_TYPES, limits } from '@foothold/contracts/support/choices';
 import type { Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useState } from 'react';
+import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Checkbox } from '../../shared/ui/choice.tsx';
@@ -31,7 +32,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
   const toast = useToast();
   const [failure, setFailure] = useState<FormFailure | null>(posted ?? null);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const { busy, send } = useSending<object, Receipt>('/api/consultation-request', {
+  const { busy, send } = useSending(endpoint('POST /api/consultation-request'), {
     onSent(receipt) {
       toast.show(ENTERPRISE_SENT);
       form?.reset();

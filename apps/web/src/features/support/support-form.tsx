@@ -1,6 +1,7 @@
 import { EMAIL_PATTERN, limits, messages } from '@foothold/contracts/support/choices';
-import type { Receipt, SupportQuery } from '@foothold/contracts/support/shapes';
+import type { SupportQuery } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useRef } from 'react';
+import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
@@ -33,7 +34,7 @@ export interface SupportFormProps {
 export function SupportForm({ failure = null, onSent }: SupportFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);
-  const { busy, send } = useSending<SupportQuery, Receipt>('/api/support-query', {
+  const { busy, send } = useSending(endpoint('POST /api/support-query'), {
     onSent() {
       toast.show(SUPPORT_SENT);
       form.current?.reset();

@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN, messages } from '@foothold/contracts/support/choices';
-import type { Receipt, WaitlistEntry } from '@foothold/contracts/support/shapes';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/post-json.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
@@ -34,7 +34,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
   const saved = useSavedAnswers(form);
   const { step, goTo } = useStep(form, saved.ready);
   const filled = useFilled(form, STEPS[step - 1]?.needs ?? []);
-  const { busy, send } = useSending<WaitlistEntry, Receipt>('/api/waitlist', {
+  const { busy, send } = useSending(endpoint('POST /api/waitlist'), {
     onSent({ reference }) {
       saved.forget();
       toast.show({

@@ -62,7 +62,8 @@ export const patchJson = <Answer>(path: string, payload: unknown): Promise<Answe
 const HELD_OPEN = 60_000;
 const BYTES_A_UNIT = 3;
 
-async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
+/** Sends JSON by any method; only what is not a POST outlives the window. */
+export async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
   const text = JSON.stringify(payload);
   const answer = await fetch(path, {
     method,

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { postJson, submissionKeys } from '../api/post-json.ts';
+import { call, type Endpoint } from '../api/endpoint.ts';
+import { submissionKeys } from '../api/post-json.ts';
 
 export interface Sending<Payload> {
   busy: boolean;
@@ -14,7 +15,10 @@ export interface SendingOutcome<Payload, Answer> {
 }
 
 /** Sends what a form was filled with, once, however often the button is pressed. */
-export function useSending<Payload, Answer>(path: string, outcome: SendingOutcome<Payload, Answer>): Sending<Payload> {
+export function useSending<Payload, Answer>(
+  to: Endpoint<Payload, Answer>,
+  outcome: SendingOutcome<Payload, Answer>,
+): Sending<Payload> {
   const [busy, setBusy] = useState(false);
   const underWay = useRef(false);
   const [keys] = useState(submissionKeys);
@@ -26,7 +30,7 @@ export function useSending<Payload, Answer>(path: string, outcome: SendingOutcom
       setBusy(true);
       let answer: Answer;
       try {
-        answer = await postJson<Answer>(path, payload, keys.keyFor(payload));
+        answer = await call(to, payload, keys.keyFor(payload));
         keys.done();
       } catch (failure) {
         outcome.onFailed(failure);

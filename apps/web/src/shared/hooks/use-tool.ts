@@ -1,5 +1,6 @@
 import { messages, type ToolName } from '@foothold/contracts/coaching/choices';
 import { useState } from 'react';
+import type { Endpoint } from '../api/endpoint.ts';
 import { whyToolFailed } from '../api/tool-failure.ts';
 import { useToast } from '../ui/toast.tsx';
 import { type Sending, useSending } from './use-sending.ts';
@@ -26,7 +27,7 @@ export function useTool<Input, Answer>(
 ): Sending<Input> & { latest: ToolAnswer<Input, Answer> | null } {
   const toast = useToast();
   const [latest, setLatest] = useState<ToolAnswer<Input, Answer> | null>(null);
-  const sending = useSending<Input, Answer>(`/api/ai/${tool}`, {
+  const sending = useSending(`POST /api/ai/${tool}` as Endpoint<Input, Answer>, {
     onSent(answer, asked) {
       setLatest((before) => ({ asked, answer, turn: (before?.turn ?? 0) + 1 }));
       if (said) toast.show({ title: said(answer) });

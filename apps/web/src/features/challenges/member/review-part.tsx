@@ -1,5 +1,6 @@
 import type { SubmissionDetail } from '@foothold/contracts/challenges';
 import type { CodeReview } from '@foothold/contracts/coaching';
+import { endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 import { useSending } from '../../../shared/hooks/use-sending.ts';
 import { Button } from '../../../shared/ui/button.tsx';
@@ -10,7 +11,7 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 /** The review of a submission, or the button that asks for it. */
 export function ReviewPart({ submission, onReviewed }: { submission: SubmissionDetail; onReviewed: () => void }) {
   const { show } = useToast();
-  const { busy, send } = useSending<object, CodeReview>(`/api/challenges/submissions/${submission.id}/review`, {
+  const { busy, send } = useSending(endpoint('POST /api/challenges/submissions/{id}/review'), {
     onSent({ overallRating }) {
       show({ title: `${overallRating} out of 10`, description: 'See the review below your code.' });
       onReviewed();
@@ -26,7 +27,7 @@ export function ReviewPart({ submission, onReviewed }: { submission: SubmissionD
   if (submission.review) return <Review review={submission.review} />;
   return (
     <div className="flex flex-col items-start gap-2">
-      <Button busy={busy} busyLabel="Reviewing…" onClick={() => void send({})}>
+      <Button busy={busy} busyLabel="Reviewing…" onClick={() => void send({ id: submission.id })}>
         Review this code
       </Button>
       <p className="max-w-prose text-note text-soft">

@@ -1,6 +1,7 @@
 import type { Submission } from '@foothold/contracts/challenges';
 import { isRunnable } from '@foothold/contracts/challenges/choices';
 import type { Language } from '@foothold/contracts/coaching/choices';
+import { endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 import { useSending } from '../../../shared/hooks/use-sending.ts';
 import type { TestRun } from '../../../shared/sandbox/run-tests.ts';
@@ -20,7 +21,7 @@ export interface SubmitButtonProps {
 /** Runs the tests where the language is run, and hands in the code with what they gave. */
 export function SubmitButton({ slug, language, code, run, running, onSubmitted }: SubmitButtonProps) {
   const { show } = useToast();
-  const { busy, send } = useSending<unknown, Submission>(`/api/challenges/${slug}/submissions`, {
+  const { busy, send } = useSending(endpoint('POST /api/challenges/{slug}/submissions'), {
     onSent(submission) {
       show({ title: 'Submitted', description: outcomeLabel(submission) });
       onSubmitted(submission);
@@ -36,10 +37,10 @@ export function SubmitButton({ slug, language, code, run, running, onSubmitted }
       }),
   });
   async function submit() {
-    if (!isRunnable(language)) return send({ language, code, outcomes: null });
+    if (!isRunnable(language)) return send({ slug, language, code, outcomes: null });
     const result = await run();
     if (!result) return;
-    return send({ language, code, outcomes: result.results.map(({ name, passed }) => ({ name, passed })) });
+    return send({ slug, language, code, outcomes: result.results.map(({ name, passed }) => ({ name, passed })) });
   }
   return (
     <Button

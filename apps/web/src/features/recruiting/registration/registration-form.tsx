@@ -1,6 +1,6 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
-import type { Registration } from '@foothold/contracts/recruiting/registration-shapes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError } from '../../../shared/api/post-json.ts';
 import { useSending } from '../../../shared/hooks/use-sending.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -53,7 +53,7 @@ export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscar
   }, [takesFocus]);
 
   const submitted = useRef<RegistrationAnswers>(null);
-  const { busy, send } = useSending<Registration, { reference: string }>('/api/registration', {
+  const { busy, send } = useSending(endpoint('POST /api/registration'), {
     onSent({ reference }) {
       draft.forget();
       toast.show(REGISTRATION_SENT);

@@ -1,0 +1,75 @@
+import type { Contract } from '@foothold/contracts';
+import type { EndpointRoute } from '@foothold/contracts/endpoint';
+import type {
+  AnyContractProcedure,
+  AnySchema,
+  ContractProcedure,
+  InferSchemaInput,
+  InferSchemaOutput,
+} from '@orpc/contract';
+import { getJson } from './get-json.ts';
+import { sendJson } from './post-json.ts';
+
+type Procedures<Tree> = Tree extends AnyContractProcedure
+  ? Tree
+  : { [Key in keyof Tree]: Procedures<Tree[Key]> }[keyof Tree];
+type Procedure = Procedures<Contract>;
+
+type RouteOf<P> = P extends { '~orpc': { meta: EndpointRoute<infer Method, infer Path> } }
+  ? `${Method} ${Path}`
+  : never;
+
+/** Method and path of every endpoint of the contract. */
+export type Route = RouteOf<Procedure>;
+type ProcedureAt<R extends Route, P = Procedure> = P extends unknown ? (RouteOf<P> extends R ? P : never) : never;
+
+type InputOf<P> =
+  P extends ContractProcedure<infer Input extends AnySchema, AnySchema, object, object>
+    ? InferSchemaInput<Input>
+    : never;
+type OutputOf<P> =
+  P extends ContractProcedure<AnySchema, infer Output extends AnySchema, object, object>
+    ? InferSchemaOutput<Output>
+    : never;
+
+/** An endpoint as the browser knows it: its method and path, and by type what it takes and answers. */
+export type Endpoint<Input = never, Output = unknown> = string & {
+  readonly '~types'?: { input: (value: Input) => void; output: Output };
+};
+
+/** An endpoint of the contract; a route that the contract does not have does not compile. The contract itself stays out of the browser. */
+export const endpoint = <R extends Route>(route: R) =>
+  route as Endpoint<InputOf<ProcedureAt<R>>, OutputOf<ProcedureAt<R>>>;
+
+/** The method, the path with its parameters filled in, and the part of the input that is not in the path. */
+export function requestOf(
+  route: string,
+  input: unknown,
+): { method: string; path: string; rest: Record<string, unknown> } {
+  const [method = 'GET', template = ''] = route.split(' ');
+  const rest: Record<string, unknown> = { ...(input as object | undefined) };
+  const path = template.replace(/\{\+?(\w+)\}/g, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { method, path, rest };
+}
+
+/** The address of an endpoint, for links, downloads, and streams. Input that is not in the path becomes the query. */
+export function addressOf<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): string {
+  const { path, rest } = requestOf(to, input);
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(rest)) if (value !== undefined) query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/**
+ * Calls an endpoint with the person's cookies.
+ * @param key Idempotency-Key: the same key and input again has the first answer
+ * @throws RefusedError for any status that is no success; whatever `fetch` throws where nothing came back
+ */
+export function call<Input, Output>(to: Endpoint<Input, Output>, input: NoInfer<Input>, key?: string): Promise<Output> {
+  const { method, path, rest } = requestOf(to, input);
+  return method === 'GET' ? getJson(addressOf(to, input)) : sendJson(method, path, rest, key);
+}
