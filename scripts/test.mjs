@@ -220,8 +220,8 @@ const STEPS = [
   { name: 'lint', step: check(null, [bin('biome'), 'ci', '--error-on-warnings', '.']) },
   { name: 'imports', step: check([...CODE], [process.execPath, 'tools/checks/import-rules.ts']) },
   {
-    name: 'route files',
-    step: check(['apps/web/src/app', 'tools/checks'], [process.execPath, 'tools/checks/route-files.ts']),
+    name: 'web files',
+    step: check(['apps/web/src', 'tools/checks'], [process.execPath, 'tools/checks/web-files.ts']),
   },
   { name: 'language', step: check(null, [process.execPath, 'tools/checks/language.ts']) },
   {

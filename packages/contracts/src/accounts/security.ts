@@ -48,7 +48,7 @@ export const securitySchema = z.object({
 });
 export type Security = z.infer<typeof securitySchema>;
 
-const ofSecurity = (rest: string) => `/api/accounts/security${rest}` as const;
+const ofSecurity = <Rest extends string>(rest: Rest) => `/api/accounts/security${rest}` as const;
 
 /** Second factors, and what asks for them. Each change is told by mail. */
 export const security = {

@@ -81,6 +81,7 @@ export const attestationSchema = z.looseObject({
   }),
   clientExtensionResults: z.looseObject({}).default({}),
 });
+export type Attestation = z.input<typeof attestationSchema>;
 
 /**
  * Guesses at the password or a second factor of the account that is signed in. One count for every endpoint that takes either, so that a

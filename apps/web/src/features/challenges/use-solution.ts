@@ -1,6 +1,6 @@
 import type { ChallengeSolution } from '@foothold/contracts/challenges';
 import { useState } from 'react';
-import { postJson } from '../../shared/api/post-json.ts';
+import { call, endpoint } from '../../shared/api/endpoint.ts';
 import { useToast } from '../../shared/ui/toast.tsx';
 
 /** Fetches the solution when it is asked for. */
@@ -11,7 +11,7 @@ export function useSolution(slug: string, onShown: () => void = () => undefined)
   async function reveal(): Promise<void> {
     setBusy(true);
     try {
-      setSolution(await postJson<ChallengeSolution>(`/api/challenges/${slug}/solution`, {}));
+      setSolution(await call(endpoint('POST /api/challenges/{slug}/solution'), { slug }));
       onShown();
     } catch {
       show({

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { addressOf, endpoint } from '../../shared/api/endpoint.ts';
 import { type FeedItem, readFeed, readFeedItem, withNewest } from './feed-list.ts';
 
 /** Where the visit keeps what it has seen: another page and back, or a reload, loses nothing. */
@@ -12,7 +13,7 @@ const PATIENCE_MS = 20_000;
 
 /** The next item, or what the server says where it has none; empty where it says nothing. */
 async function generate(): Promise<FeedItem | string> {
-  const answer = await fetch('/api/ai-feed/generate', {
+  const answer = await fetch(addressOf(endpoint('POST /api/ai-feed/generate')), {
     method: 'POST',
     credentials: 'include',
     signal: AbortSignal.timeout(PATIENCE_MS),

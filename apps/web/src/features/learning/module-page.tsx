@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { postJson } from '../../shared/api/post-json.ts';
+import { call, endpoint } from '../../shared/api/endpoint.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { useFreshData } from '../../shared/hooks/use-changes.ts';
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
@@ -19,11 +19,14 @@ export interface PortalModulePageProps {
 export function PortalModulePage({ loaderData, actionData }: PortalModulePageProps) {
   useFreshData('learning');
   const { module, path, saved, progress } = loaderData;
-  const place = `/api/learning/paths/${module.path.slug}/modules/${module.slug}`;
+  const [pathSlug, moduleSlug] = [module.path.slug, module.slug];
   // Where the member goes on next time. Failing leaves them where they went on last time.
   useEffect(() => {
-    postJson(`${place}/visit`, {}).catch(() => undefined);
-  }, [place]);
+    call(endpoint('POST /api/learning/paths/{path}/modules/{module}/visit'), {
+      path: pathSlug,
+      module: moduleSlug,
+    }).catch(() => undefined);
+  }, [pathSlug, moduleSlug]);
   // Another module, other answers.
   return <Studied key={module.slug} {...{ module, path, saved, progress, actionData }} />;
 }

@@ -3,6 +3,7 @@ import type { ResourceKind } from '@foothold/contracts/learning/choices';
 import { inPortal } from '@foothold/contracts/learning/files';
 import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
+import { isApiAddress } from '../../shared/api/endpoint.ts';
 
 /** What one of each kind is called. */
 export const KIND_NAMES: Record<ResourceKind, string> = {
@@ -34,7 +35,7 @@ export function ResourceLink({ resource: { title, href, by }, onSite = false }: 
         <span className="text-soft">, {by}</span>
       </>
     );
-  if (href.startsWith('/api/'))
+  if (isApiAddress(href))
     return (
       <a href={href} download className="link">
         {title}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { postJson } from '../../shared/api/post-json.ts';
+import { call, endpoint } from '../../shared/api/endpoint.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../shared/ui/dialog.tsx';
@@ -27,7 +27,7 @@ export function TakeOver() {
     setBusy(true);
     setFailure(null);
     try {
-      await postJson('/api/learning/progress/take-over', saved);
+      await call(endpoint('POST /api/learning/progress/take-over'), saved);
       browserProgress.forgetAll();
       show({ title: 'Progress added', description: `${amount} from this browser.` });
       await revalidate();

@@ -2,6 +2,7 @@ import type { Booking } from '@foothold/contracts/support/shapes';
 import { CalendarCheck, CalendarX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { addressOf, endpoint } from '../../shared/api/endpoint.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { buttonClass } from '../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../shared/ui/confirm-button.tsx';
@@ -60,7 +61,11 @@ function Panel({ title, off = false, children }: { title: string; off?: boolean;
 /** A file for the person's own calendar. A download of the server's, not a page: a plain link. */
 function SaveAppointment({ booking }: { booking: Booking }) {
   return (
-    <a href={`/api/demos/${encodeURIComponent(booking.token)}/calendar`} download className="link text-small">
+    <a
+      href={addressOf(endpoint('GET /api/demos/{token}/calendar'), { token: booking.token })}
+      download
+      className="link text-small"
+    >
       Add to calendar
     </a>
   );

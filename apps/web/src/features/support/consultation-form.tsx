@@ -8,7 +8,7 @@ import type { Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { endpoint } from '../../shared/api/endpoint.ts';
-import { RefusedError } from '../../shared/api/post-json.ts';
+import { RefusedError } from '../../shared/api/send-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { Checkbox } from '../../shared/ui/choice.tsx';

@@ -2,7 +2,7 @@ import { limits } from '@foothold/contracts/support/choices';
 import type { Availability, Booking, Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { endpoint } from '../../shared/api/endpoint.ts';
-import { RefusedError } from '../../shared/api/post-json.ts';
+import { RefusedError } from '../../shared/api/send-json.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Form } from '../../shared/ui/form.tsx';

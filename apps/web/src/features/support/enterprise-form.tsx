@@ -2,7 +2,7 @@ import { ENTERPRISE_TIMES, ENTERPRISE_TYPES, limits } from '@foothold/contracts/
 import type { Receipt } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useState } from 'react';
 import { endpoint } from '../../shared/api/endpoint.ts';
-import { RefusedError } from '../../shared/api/post-json.ts';
+import { RefusedError } from '../../shared/api/send-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Checkbox } from '../../shared/ui/choice.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedError } from '../../shared/api/post-json.ts';
+import { RefusedError } from '../../shared/api/send-json.ts';
 import { consultationFailure } from './consultation-form.tsx';
 import { demoProblems } from './demo-form.tsx';
 import { ENTERPRISE_STRICT, NAME_AND_EMAIL, problemsOf } from './rules.ts';

@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, limits, messages } from '@foothold/contracts/support/cho
 import type { SupportQuery } from '@foothold/contracts/support/shapes';
 import { type FormEvent, useRef } from 'react';
 import { endpoint } from '../../shared/api/endpoint.ts';
-import { RefusedError } from '../../shared/api/post-json.ts';
+import { RefusedError } from '../../shared/api/send-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';

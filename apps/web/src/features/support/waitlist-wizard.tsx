@@ -2,7 +2,7 @@ import { EMAIL_PATTERN, messages } from '@foothold/contracts/support/choices';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { endpoint } from '../../shared/api/endpoint.ts';
-import { RefusedError } from '../../shared/api/post-json.ts';
+import { RefusedError } from '../../shared/api/send-json.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Button } from '../../shared/ui/button.tsx';

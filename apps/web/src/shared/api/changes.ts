@@ -1,4 +1,5 @@
 import type { Change } from '@foothold/contracts/site';
+import { addressOf, endpoint } from './endpoint.ts';
 
 /** `missed`: the line was down for a while, so anything may have changed. */
 export type News = Change | 'missed';
@@ -94,7 +95,7 @@ const SETTLED = 1_000;
 function openStream(accountId: string, notify: (news: News) => void): () => void {
   const stop = new AbortController();
   const deps: StreamDeps = {
-    connect: () => new EventSource('/api/changes') as Line,
+    connect: () => new EventSource(addressOf(endpoint('GET /api/changes'))) as Line,
     later: (run, ms) => setTimeout(run, ms),
     now: () => performance.now(),
   };

@@ -7,8 +7,7 @@ import type {
   InferSchemaInput,
   InferSchemaOutput,
 } from '@orpc/contract';
-import { getJson } from './get-json.ts';
-import { sendJson } from './post-json.ts';
+import { readJson, sendJson } from './send-json.ts';
 
 type Procedures<Tree> = Tree extends AnyContractProcedure
   ? Tree
@@ -41,6 +40,9 @@ export type Endpoint<Input = never, Output = unknown> = string & {
 export const endpoint = <R extends Route>(route: R) =>
   route as Endpoint<InputOf<ProcedureAt<R>>, OutputOf<ProcedureAt<R>>>;
 
+/** Whether an address of ours answers with data or a file, and not with a page. */
+export const isApiAddress = (href: string): boolean => href.startsWith('/api/');
+
 /** The method, the path with its parameters filled in, and the part of the input that is not in the path. */
 export function requestOf(
   route: string,
@@ -71,5 +73,5 @@ export function addressOf<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): s
  */
 export function call<Input, Output>(to: Endpoint<Input, Output>, input: NoInfer<Input>, key?: string): Promise<Output> {
   const { method, path, rest } = requestOf(to, input);
-  return method === 'GET' ? getJson(addressOf(to, input)) : sendJson(method, path, rest, key);
+  return method === 'GET' ? readJson(addressOf(to, input)) : sendJson(method, path, rest, key);
 }

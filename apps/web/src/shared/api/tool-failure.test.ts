@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RefusedError } from './post-json.ts';
+import { RefusedError } from './send-json.ts';
 import { whyToolFailed } from './tool-failure.ts';
 
 const refused = (status: number, body: object) =>

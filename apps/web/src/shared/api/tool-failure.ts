@@ -1,5 +1,5 @@
-import { RefusedError } from './post-json.ts';
 import type { KnownProblem } from './problem.ts';
+import { RefusedError } from './send-json.ts';
 
 /** Why an AI tool gave no answer, and what to do about it: stands below the message. */
 export function whyToolFailed(failure: unknown): string {

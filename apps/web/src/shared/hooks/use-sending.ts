@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { call, type Endpoint } from '../api/endpoint.ts';
-import { submissionKeys } from '../api/post-json.ts';
+import { submissionKeys } from '../api/send-json.ts';
 
 export interface Sending<Payload> {
   busy: boolean;

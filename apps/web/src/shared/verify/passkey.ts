@@ -1,17 +1,21 @@
+import type { Attestation } from '@foothold/contracts/accounts/shapes';
 import type {
   AuthenticationResponseJSON,
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
 } from '@simplewebauthn/browser';
-import { postJson } from '../api/post-json.ts';
+import { call, endpoint } from '../api/endpoint.ts';
 
 /** What a passkey is asked for. */
 type Purpose = { for: 'log-in' } | { for: 'second-factor'; ticket: string } | { for: 'verify' };
 
 /** A challenge of our server, for one use. */
-export const challengeFor = (purpose: Purpose): Promise<PublicKeyCredentialRequestOptionsJSON> =>
-  postJson('/api/accounts/passkey-options', purpose);
+export const challengeFor = async (purpose: Purpose): Promise<PublicKeyCredentialRequestOptionsJSON> =>
+  // The contract leaves the shape to WebAuthn, which the library knows.
+  (await call(
+    endpoint('POST /api/accounts/passkey-options'),
+    purpose,
+  )) as unknown as PublicKeyCredentialRequestOptionsJSON;
 
 /** Loaded when a passkey is asked for: most visits need none. */
 const library = () => import('@simplewebauthn/browser');
@@ -81,7 +85,9 @@ export async function stopPasskeys(): Promise<void> {
  * Has the browser or a security key make a passkey.
  * @throws NoPasskeyError with a sentence for the person
  */
-export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<RegistrationResponseJSON> {
+export async function makePasskey(options: Record<string, unknown>): Promise<Attestation> {
   const { startRegistration } = await library();
-  return explained(() => startRegistration({ optionsJSON: options }));
+  // The contract leaves the shapes to WebAuthn, which the library knows.
+  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
+  return (await explained(() => startRegistration({ optionsJSON }))) as unknown as Attestation;
 }

@@ -1,4 +1,4 @@
-import { RefusedError } from '../api/post-json.ts';
+import { RefusedError } from '../api/send-json.ts';
 import type { FormFailure } from '../ui/form-state.tsx';
 import { NoPasskeyError } from './passkey.ts';
 

@@ -1,8 +1,6 @@
-import type { Security } from '@foothold/contracts/accounts/security';
 import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 import { type ReactNode, useEffect, useState } from 'react';
-import { getJson } from '../api/get-json.ts';
-import { postJson } from '../api/post-json.ts';
+import { call, endpoint } from '../api/endpoint.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Callout } from '../ui/callout.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -25,7 +23,7 @@ export function VerifyDialog({ onEnd }: VerifyDialogProps) {
   const [busy, setBusy] = useState(false);
 
   useEffect(() => {
-    getJson<Security>('/api/accounts/security').then(
+    call(endpoint('GET /api/accounts/security'), {}).then(
       (security) => setMethods(methodsOf(security)),
       (refused: unknown) => setFailure(proofFailure(refused)),
     );
@@ -35,7 +33,7 @@ export function VerifyDialog({ onEnd }: VerifyDialogProps) {
     if (busy) return;
     setBusy(true);
     try {
-      await postJson('/api/accounts/verify', await proof());
+      await call(endpoint('POST /api/accounts/verify'), await proof());
     } catch (refused) {
       setFailure(proofFailure(refused));
       setBusy(false);

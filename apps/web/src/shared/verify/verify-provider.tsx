@@ -1,5 +1,5 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
-import { RefusedError } from '../api/post-json.ts';
+import { RefusedError } from '../api/send-json.ts';
 
 /** The person closed the dialog: what was asked for was not done, and nothing has to be said about it. */
 export class NotVerifiedError extends Error {}
@@ -61,7 +61,7 @@ function useVerification(): Verification {
 }
 
 /**
- * For calls that deserve a fresh second factor: `await verified(() => postJson(…))`. Where the API answers `accounts.verify-again`, the person is asked for a
+ * For calls that deserve a fresh second factor: `await verified(() => call(…))`. Where the API answers `accounts.verify-again`, the person is asked for a
  * code or a passkey, and the call is made again.
  * @throws NotVerifiedError where the person closed the dialog; otherwise whatever the call throws
  */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { RefusedError } from '../api/post-json.ts';
+import { RefusedError } from '../api/send-json.ts';
 import { methodsOf } from './methods.ts';
 import { NoPasskeyError, passkeyMessage } from './passkey.ts';
 import { proofFailure } from './proof-failure.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { RefusedError } from '../../../shared/api/post-json.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 import { CONFIRM_TEXTS, confirmEmail, resentAfter, waitInWords } from './confirmation.ts';
 
 const answering = (ok: boolean, body: unknown) =>
@@ -15,7 +15,7 @@ describe('GET /api/confirm-email?token={token}', () => {
       claimed: false,
     });
     expect(get).toHaveBeenCalledExactlyOnceWith(
-      '/api/confirm-email?token=a%20b%26c',
+      '/api/confirm-email?token=a+b%26c',
       expect.objectContaining({ credentials: 'include' }),
     );
   });

@@ -1,5 +1,6 @@
-import { RefusedError } from '../../../shared/api/post-json.ts';
+import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 
 /** Messages of the confirmation page. */
 export const CONFIRM_TEXTS = {
@@ -30,7 +31,7 @@ const fieldOf = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEndsA
 /** `GET /api/confirm-email?token={token}`: where it does not succeed, its `message` is shown, unless all that it asks for is a password. */
 export async function confirmEmail(token: string, get: Fetch = fetch): Promise<Confirmation> {
   try {
-    const answer = await get(`/api/confirm-email?token=${encodeURIComponent(token)}`, {
+    const answer = await get(addressOf(endpoint('GET /api/confirm-email'), { token }), {
       credentials: 'include',
       signal: AbortSignal.timeout(PATIENCE_MS),
     });

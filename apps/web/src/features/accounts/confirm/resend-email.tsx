@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { postJson } from '../../../shared/api/post-json.ts';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { useAppData, useBrand } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
@@ -28,7 +28,7 @@ export function ResendEmail({ token, posted, children }: ResendEmailProps) {
     if (!bySession && token === null) return setAlerted(true);
     setBusy(true);
     try {
-      await postJson('/api/accounts/resend-confirmation', bySession ? {} : { token });
+      await call(endpoint('POST /api/accounts/resend-confirmation'), bySession || token === null ? {} : { token });
       setResent({ state: 'sent' });
     } catch (failure) {
       const outcome = resentAfter(failure);

@@ -1,8 +1,7 @@
-import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { formText } from '../../../shared/api/form-text.ts';
-import { postJson } from '../../../shared/api/post-json.ts';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -79,12 +78,12 @@ function useAddPasskey() {
     setFailure(null);
     try {
       const options = await verified(() =>
-        postJson<PublicKeyCredentialCreationOptionsJSON>('/api/accounts/security/passkey-options', {
+        call(endpoint('POST /api/accounts/security/passkey-options'), {
           ...(form.has('password') && { password: formText(form, 'password') }),
         }),
       );
       const response = await makePasskey(options);
-      setAdded(await postJson<Added>('/api/accounts/security/passkeys', { name, response }));
+      setAdded(await call(endpoint('POST /api/accounts/security/passkeys'), { name, response }));
       await revalidate();
     } catch (refused) {
       if (!(refused instanceof NotVerifiedError)) setFailure(proofFailure(refused));

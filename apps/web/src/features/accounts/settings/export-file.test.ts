@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { RefusedError } from '../../../shared/api/post-json.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 import { fetchExport } from './export-file.ts';
 
 const answer = (parts: string[], init: ResponseInit = {}) => {

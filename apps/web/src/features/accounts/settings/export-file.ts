@@ -1,5 +1,5 @@
-import { RefusedError } from '../../../shared/api/post-json.ts';
 import { fileNameOf, storeFile } from '../../../shared/api/save-file.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 
 export interface ExportFile {
   name: string;

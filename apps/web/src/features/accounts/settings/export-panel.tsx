@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { formText } from '../../../shared/api/form-text.ts';
-import { postJson } from '../../../shared/api/post-json.ts';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -86,7 +86,7 @@ function useExport(posted: FormFailure | null) {
     setState({ step: 'fetching', bytes: 0 });
     setFailure(null);
     try {
-      const { url } = await verified(() => postJson<{ url: string }>('/api/accounts/export', proof));
+      const { url } = await verified(() => call(endpoint('POST /api/accounts/export'), proof));
       const file = await fetchExport(url, (bytes) => setState({ step: 'fetching', bytes }));
       saveExport(file);
       setState({ step: 'saved', bytes: file.content.size });

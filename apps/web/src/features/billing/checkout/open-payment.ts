@@ -1,7 +1,8 @@
 import type { OpenPayment, Renewal } from '@foothold/contracts/billing/shapes';
 import type { ErrorCode } from '@foothold/contracts/errors';
 import type { PricedPlan } from '@foothold/core/pricing';
-import { postJson, RefusedError, randomKey } from '../../../shared/api/post-json.ts';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
+import { RefusedError, randomKey } from '../../../shared/api/send-json.ts';
 import { tabStorage } from '../../../shared/api/tab-storage.ts';
 
 export type CreatedPayment = OpenPayment & { renewal: Renewal };
@@ -33,7 +34,7 @@ const SPENT: readonly string[] = ['billing.paid', 'request.key-reused'] satisfie
 /** Opens the payment of a plan, at the price book's amount. */
 export async function openPayment(plan: PricedPlan, planName: string, amount: number): Promise<Opening> {
   const open = () =>
-    postJson<CreatedPayment>('/api/create-payment-intent', { planName, amount }, visitKey(plan)).then(
+    call(endpoint('POST /api/create-payment-intent'), { planName, amount }, visitKey(plan)).then(
       (payment): Opening => ({ state: 'ready', payment }),
       openingAfter,
     );

@@ -1,5 +1,6 @@
 import type { SandboxIntent } from '@foothold/contracts/payments/sandbox';
-import { postJson, RefusedError, submissionKeys } from '../../../shared/api/post-json.ts';
+import { call, type Endpoint, endpoint } from '../../../shared/api/endpoint.ts';
+import { RefusedError, submissionKeys } from '../../../shared/api/send-json.ts';
 import type { CardHolder, Confirmation } from './adapter.ts';
 import type { CardText } from './card-text.ts';
 
@@ -24,9 +25,9 @@ function answerOf({ id, status, failure }: SandboxIntent): SandboxAnswer {
   };
 }
 
-async function call(path: string, payload: unknown): Promise<SandboxAnswer> {
+async function ask<Input>(to: Endpoint<Input, SandboxIntent>, input: NoInfer<Input>): Promise<SandboxAnswer> {
   try {
-    return answerOf(await postJson<SandboxIntent>(path, payload, submissionKeys().keyFor(payload)));
+    return answerOf(await call(to, input, submissionKeys().keyFor(input)));
   } catch (error) {
     const message = error instanceof RefusedError ? error.error : UNREACHED;
     return { confirmation: { state: 'failed', message }, fields: {} };
@@ -34,7 +35,7 @@ async function call(path: string, payload: unknown): Promise<SandboxAnswer> {
 }
 
 export const confirmInSandbox = (clientSecret: string, card: CardText, payer: CardHolder): Promise<SandboxAnswer> =>
-  call('/api/sandbox-payments/confirm', { clientSecret, card, payer });
+  ask(endpoint('POST /api/sandbox-payments/confirm'), { clientSecret, card, payer });
 
 export const answerTheBank = (clientSecret: string, outcome: 'approved' | 'refused'): Promise<SandboxAnswer> =>
-  call('/api/sandbox-payments/authenticate', { clientSecret, outcome });
+  ask(endpoint('POST /api/sandbox-payments/authenticate'), { clientSecret, outcome });

@@ -1,5 +1,6 @@
 import type { Card } from '@foothold/contracts/billing/shapes';
 import { useState } from 'react';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { CardExpiry, CardName } from '../card-name.tsx';
@@ -24,8 +25,8 @@ export function CardPart({ card }: { card: Card | null }) {
       {changing ? (
         <PaymentPanel
           kind="setup"
-          start="/api/billing/method"
-          finish="/api/billing/method/done"
+          start={(key) => call(endpoint('POST /api/billing/method'), {}, key)}
+          finish={(intent, key) => call(endpoint('POST /api/billing/method/done'), { intent }, key)}
           returnPath="/portal/billing"
           action="Save card"
           done="Card updated"

@@ -1,5 +1,6 @@
 import type { Invoice, Subscription } from '@foothold/contracts/billing/shapes';
 import { useState } from 'react';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -42,8 +43,10 @@ export function PastDue({ subscription, invoice }: { subscription: Subscription 
       {paying && (
         <PaymentPanel
           kind="payment"
-          start={`/api/billing/invoices/${invoice.id}/pay`}
-          finish={`/api/billing/invoices/${invoice.id}/paid`}
+          start={(key) => call(endpoint('POST /api/billing/invoices/{id}/pay'), { id: invoice.id }, key)}
+          finish={(intent, key) =>
+            call(endpoint('POST /api/billing/invoices/{id}/paid'), { id: invoice.id, intent }, key)
+          }
           returnPath={`/portal/billing?invoice=${encodeURIComponent(invoice.id)}`}
           action="Pay now"
           done="Invoice paid"

@@ -1,7 +1,7 @@
 import type { OpenPayment as Opened } from '@foothold/contracts/billing/shapes';
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { postJson, RefusedError, randomKey } from '../../../shared/api/post-json.ts';
+import { RefusedError, randomKey } from '../../../shared/api/send-json.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
@@ -19,9 +19,10 @@ const sentenceOf = (error: unknown): string => (error instanceof RefusedError ? 
 
 export interface PaymentPanelProps {
   kind: OpenPayment['kind'];
-  /** Opens it at the server, and tells the server once the browser has confirmed it. */
-  start: string;
-  finish: string;
+  /** Opens it at the server, under an Idempotency-Key. */
+  start: (key: string) => Promise<Opened>;
+  /** Tells the server once the browser has confirmed it. */
+  finish: (intent: string, key: string) => Promise<unknown>;
   /** Where a bank that takes the whole window sends the person back to. */
   returnPath: string;
   /** The button's words. */
@@ -51,7 +52,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
     const outcome = await confirm({ name: viewer.name, email: viewer.email }, returnPath);
     if (outcome.state === 'failed') return outcome.message ?? NO_REASON;
     try {
-      await postJson(finish, { intent: outcome.intent }, randomKey());
+      await finish(outcome.intent, randomKey());
     } catch (error) {
       return sentenceOf(error);
     }
@@ -102,14 +103,14 @@ export function PaymentPanel(props: PaymentPanelProps) {
 }
 
 /** Asks the server once to open the payment. */
-function useOpening(start: string) {
+function useOpening(start: PaymentPanelProps['start']) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    postJson<Opened>(start, {}, randomKey()).then(setOpened, (error: unknown) => setFailure(sentenceOf(error)));
+    start(randomKey()).then(setOpened, (error: unknown) => setFailure(sentenceOf(error)));
   }, [start]);
   return { opened, failure, setFailure };
 }

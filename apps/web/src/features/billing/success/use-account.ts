@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { postJson, RefusedError, randomKey } from '../../../shared/api/post-json.ts';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
+import { RefusedError, randomKey } from '../../../shared/api/send-json.ts';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { ACCOUNT_ERROR, ACCOUNT_FAILED, ACCOUNT_UNREACHED, CONNECTION_ERROR } from '../texts.ts';
 import type { Arrival } from './arrival.ts';
@@ -28,7 +29,7 @@ export function useAccount(arrival: Arrival | null): { account: AccountState; re
     setAccount({ state: 'creating' });
     const payload = { paymentIntentId: intent, email, firstName, lastName };
     try {
-      setAccount({ state: 'created', ...(await postJson<Created>('/api/payment-success', payload, randomKey())) });
+      setAccount({ state: 'created', ...(await call(endpoint('POST /api/payment-success'), payload, randomKey())) });
     } catch (error) {
       const refused = error instanceof RefusedError ? error : null;
       const message = refused ? (refused.said ?? ACCOUNT_FAILED) : ACCOUNT_UNREACHED;

@@ -1,7 +1,7 @@
 import type { Draft } from '@foothold/contracts/challenges';
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { describe, expect, it } from 'vitest';
-import { RefusedError } from '../../../shared/api/post-json.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 import { createDraftSaver, type SaveState } from './draft-saver.ts';
 
 const draft = (language: Language, version: number): Draft => ({

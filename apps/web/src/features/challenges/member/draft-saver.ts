@@ -1,6 +1,6 @@
 import type { Draft } from '@foothold/contracts/challenges';
 import type { Language } from '@foothold/contracts/coaching/choices';
-import { RefusedError } from '../../../shared/api/post-json.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'changed-elsewhere' | 'not-reached' | 'refused';
 

@@ -1,7 +1,7 @@
 import type { SubmissionDetail } from '@foothold/contracts/challenges';
 import type { CodeReview } from '@foothold/contracts/coaching';
 import { endpoint } from '../../../shared/api/endpoint.ts';
-import { RefusedError } from '../../../shared/api/post-json.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 import { useSending } from '../../../shared/hooks/use-sending.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { CodeFinding } from '../../../shared/ui/code-finding.tsx';

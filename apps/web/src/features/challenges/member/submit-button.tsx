@@ -2,7 +2,7 @@ import type { Submission } from '@foothold/contracts/challenges';
 import { isRunnable } from '@foothold/contracts/challenges/choices';
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { endpoint } from '../../../shared/api/endpoint.ts';
-import { RefusedError } from '../../../shared/api/post-json.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 import { useSending } from '../../../shared/hooks/use-sending.ts';
 import type { TestRun } from '../../../shared/sandbox/run-tests.ts';
 import { Button } from '../../../shared/ui/button.tsx';

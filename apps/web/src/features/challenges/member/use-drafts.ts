@@ -1,8 +1,7 @@
-import type { Challenge, Draft, OwnChallenge } from '@foothold/contracts/challenges';
+import type { Challenge, Draft } from '@foothold/contracts/challenges';
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { useEffect, useRef, useState } from 'react';
-import { getJson } from '../../../shared/api/get-json.ts';
-import { putJson } from '../../../shared/api/post-json.ts';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { useLeaving } from '../../../shared/hooks/use-leaving.ts';
 import { createDraftSaver, type DraftSaver, type SaveState } from './draft-saver.ts';
 
@@ -18,11 +17,11 @@ export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, 
   const [codes, setCodes] = useState<Codes>(() => codesOf(drafts));
   const [saveState, setSaveState] = useState<SaveState>('saved');
   const custody = useRef<DraftSaver>(null);
-  const path = `/api/challenges/${slug}`;
 
   const open = (known: readonly Draft[]) => {
     custody.current = createDraftSaver(known, {
-      save: (of, code, version) => putJson<Draft>(`${path}/drafts/${of}`, { code, version }),
+      save: (of, code, version) =>
+        call(endpoint('PUT /api/challenges/{slug}/drafts/{language}'), { slug, language: of, code, version }),
       later: (run, ms) => setTimeout(run, ms),
       forget: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
       notify: setSaveState,
@@ -32,12 +31,12 @@ export function useDrafts({ slug, starts }: Pick<Challenge, 'slug' | 'starts'>, 
   useEffect(() => {
     open(drafts);
     return () => void custody.current?.flush();
-  }, [path]);
+  }, [slug]);
 
   // What waits goes out before the page does; what could not be sent holds it back.
   useLeaving({ flush: () => void custody.current?.flush(), isAtRisk: () => AT_RISK.has(saveState) });
 
-  const fetchOwn = () => getJson<OwnChallenge>(`${path}/own`);
+  const fetchOwn = () => call(endpoint('GET /api/challenges/{slug}/own'), { slug });
   return {
     language,
     setLanguage,

@@ -1,4 +1,4 @@
-import { RefusedError } from '../../../shared/api/post-json.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 
 /** What a person reads where something could not be done. @param otherwise where nothing came back that says why */
 export function saidOf(failure: unknown, otherwise: string): string {

@@ -6,7 +6,7 @@ import type {
   StudyModule,
 } from '@foothold/contracts/learning';
 import { useEffect, useState } from 'react';
-import { postJson } from '../../../shared/api/post-json.ts';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { browserProgress } from './browser-progress.ts';
 import { NOT_STARTED, ofExercises, withAnswer, withSolution } from './progress-state.ts';
 import { useBrowserProgress } from './use-browser-progress.ts';
@@ -41,20 +41,29 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
   };
   const progress = saved ? ofAccount : ofBrowser;
   const beginnings = useBeginnings(progress.exercises.length > 0);
-  const exercise = (id: string) => `/api/learning/paths/${module.path.slug}/modules/${module.slug}/exercises/${id}`;
+  const exercise = (id: string) => ({ path: module.path.slug, module: module.slug, exercise: id });
   const of = ids.length;
   return {
     progress,
     beginnings,
     async answer(id, answer) {
-      const checked = await postJson<Checked>(`${exercise(id)}/answer`, { answer });
+      const checked = await call(
+        endpoint('POST /api/learning/paths/{path}/modules/{module}/exercises/{exercise}/answer'),
+        {
+          ...exercise(id),
+          answer,
+        },
+      );
       // What is no verdict is no wrong answer either.
       if (typeof checked.right !== 'boolean') throw new Error('The answer came back without a verdict.');
       change((before) => withAnswer(before, id, answer, checked, of));
       return checked;
     },
     async solution(id) {
-      const solution = await postJson<ExerciseSolution>(`${exercise(id)}/solution`, {});
+      const solution = await call(
+        endpoint('POST /api/learning/paths/{path}/modules/{module}/exercises/{exercise}/solution'),
+        exercise(id),
+      );
       if (typeof solution.why !== 'string') throw new Error('The solution came back without its reason.');
       change((before) => withSolution(before, id, solution, of));
       return solution;

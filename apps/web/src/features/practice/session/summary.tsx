@@ -1,6 +1,7 @@
 import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
 import { Link } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
+import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { ConfirmButton } from '../../../shared/ui/confirm-button.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -39,7 +40,11 @@ export function Summary({ session, custody, actionData }: SummaryProps) {
           </Form>
         )}
         <ButtonLink to="/portal/practice">All sessions</ButtonLink>
-        <ButtonLink to={`/api/practice/export?format=txt&id=${session.id}`} reloadDocument download>
+        <ButtonLink
+          to={addressOf(endpoint('GET /api/practice/export'), { format: 'txt', id: session.id })}
+          reloadDocument
+          download
+        >
           Export as text
         </ButtonLink>
         <Form failure={failureOf('delete')}>

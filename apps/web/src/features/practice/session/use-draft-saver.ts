@@ -1,6 +1,7 @@
 import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { patchJson, RefusedError } from '../../../shared/api/post-json.ts';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 import { tabStorage } from '../../../shared/api/tab-storage.ts';
 import { useLeaving } from '../../../shared/hooks/use-leaving.ts';
 import { type Custody, createCustody, type Held, type Sent, type Work } from './draft-saver.ts';
@@ -45,8 +46,15 @@ function later(run: () => void, ms: number): () => void {
 function sender(id: string) {
   return async (place: number, version: number, work: Work): Promise<Sent> => {
     try {
-      const path = `/api/practice/sessions/${id}/questions/${place}`;
-      return { kind: 'saved', question: await patchJson<PracticeQuestion>(path, { version, ...work }) };
+      return {
+        kind: 'saved',
+        question: await call(endpoint('PATCH /api/practice/sessions/{id}/questions/{place}'), {
+          id,
+          place,
+          version,
+          ...work,
+        }),
+      };
     } catch (failure) {
       return sentOf(failure);
     }

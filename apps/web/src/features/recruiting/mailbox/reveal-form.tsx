@@ -2,9 +2,9 @@ import type { ClientDetail } from '@foothold/contracts/recruiting';
 import { limits, messages, type RevealRule, ruleSentences } from '@foothold/contracts/recruiting/choices';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { call } from '../../../shared/api/endpoint.ts';
 import { formText } from '../../../shared/api/form-text.ts';
-import { getJson } from '../../../shared/api/get-json.ts';
-import { postJson, RefusedError } from '../../../shared/api/post-json.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -76,8 +76,7 @@ function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSec
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FormFailure | null>(null);
   const deps: RevealDeps = {
-    post: (path, payload) => verified(() => postJson(path, payload)),
-    get: getJson,
+    call: (to, input, key) => verified(() => call(to, input, key)),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   };
 

@@ -1,5 +1,6 @@
 import { fromBase64, padded, sealBox, toBase64 } from '@foothold/sealed-box';
 import { describe, expect, test } from 'vitest';
+import { type Endpoint, requestOf } from '../../../shared/api/endpoint.ts';
 import { type RevealDeps, reveal } from './reveal.ts';
 
 const REQUEST = { memberId: 'm/1', taskId: 't1', reason: 'To apply at Larkholt today' };
@@ -10,13 +11,13 @@ function serverWith(answer: (publicKey: string) => Promise<object>, waits = 2) {
   let publicKey = '';
   let left = waits;
   const deps: RevealDeps = {
-    post: async <Answer>(path: string, payload: unknown) => {
-      asked.push({ path, payload });
-      publicKey = (payload as { publicKey: string }).publicKey;
-      return { id: 'r1' } as Answer;
-    },
-    get: async <Answer>(path: string) => {
-      asked.push({ path });
+    call: async <Input, Answer>(to: Endpoint<Input, Answer>, input: Input) => {
+      const { method, path, rest } = requestOf(to, input);
+      asked.push({ path, payload: rest });
+      if (method === 'POST') {
+        publicKey = String(rest.publicKey);
+        return { id: 'r1' } as Answer;
+      }
       left -= 1;
       return (left >= 0 ? { state: 'asked', refusedFor: null, sealed: null } : await answer(publicKey)) as Answer;
     },

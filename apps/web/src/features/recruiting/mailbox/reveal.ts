@@ -1,5 +1,6 @@
-import type { REVEAL_STATES, RevealRule } from '@foothold/contracts/recruiting';
+import type { RevealRule } from '@foothold/contracts/recruiting';
 import { fromBase64, makeBoxKeys, openText, toBase64 } from '@foothold/sealed-box';
+import { type call, endpoint } from '../../../shared/api/endpoint.ts';
 
 export interface RevealRequest {
   memberId: string;
@@ -14,15 +15,8 @@ export type RevealOutcome =
   /** It took too long, was fetched by somebody else, or did not open. */
   | { is: 'failed' };
 
-interface Revealed {
-  state: (typeof REVEAL_STATES)[number];
-  refusedFor: RevealRule | null;
-  sealed: string | null;
-}
-
 export interface RevealDeps {
-  post: <Answer>(path: string, payload: unknown) => Promise<Answer>;
-  get: <Answer>(path: string) => Promise<Answer>;
+  call: typeof call;
   wait: (ms: number) => Promise<void>;
 }
 
@@ -33,17 +27,16 @@ const TRIES = 120;
 /**
  * Asks the custody process for a mailbox password. The answer is sealed to a key that is made here for this one answer and never leaves this window, so that nobody
  * on the way can read it.
- * @throws whatever `post` and `get` throw
+ * @throws whatever `call` throws
  */
-export async function reveal({ post, get, wait }: RevealDeps, request: RevealRequest): Promise<RevealOutcome> {
-  const { memberId, ...why } = request;
+export async function reveal({ call, wait }: RevealDeps, request: RevealRequest): Promise<RevealOutcome> {
   const keys = await makeBoxKeys();
-  const { id } = await post<{ id: string }>(`/api/recruiting/secrets/${encodeURIComponent(memberId)}/reveal`, {
-    ...why,
+  const { id } = await call(endpoint('POST /api/recruiting/secrets/{memberId}/reveal'), {
+    ...request,
     publicKey: toBase64(keys.publicKey),
   });
   for (let left = TRIES; left > 0; left--) {
-    const { state, refusedFor, sealed } = await get<Revealed>(`/api/recruiting/reveals/${encodeURIComponent(id)}`);
+    const { state, refusedFor, sealed } = await call(endpoint('GET /api/recruiting/reveals/{id}'), { id });
     if (state === 'refused') return { is: 'refused', rule: refusedFor };
     if (state === 'ready' && sealed !== null) {
       const secret = await openText(keys, fromBase64(sealed), `reveal|${id}`).catch(() => null);

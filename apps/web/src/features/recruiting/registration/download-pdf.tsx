@@ -1,6 +1,7 @@
 import { PASSWORD_BULLETS } from '@foothold/contracts/recruiting/registration-choices';
 import { Download } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { fileNameOf, storeFile } from '../../../shared/api/save-file.ts';
 import { Button, type ButtonVariant } from '../../../shared/ui/button.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
@@ -15,7 +16,7 @@ const SOME_NAME = 'registration.pdf';
 
 /** The submitted data again, with bullets where the password stood. */
 async function savePdf({ reference, answers }: Sent): Promise<void> {
-  const answer = await fetch('/api/registration/pdf', {
+  const answer = await fetch(addressOf(endpoint('POST /api/registration/pdf')), {
     method: 'POST',
     credentials: 'include',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,7 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { endpoint } from '../../../shared/api/endpoint.ts';
-import { RefusedError } from '../../../shared/api/post-json.ts';
+import { RefusedError } from '../../../shared/api/send-json.ts';
 import { useSending } from '../../../shared/hooks/use-sending.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';

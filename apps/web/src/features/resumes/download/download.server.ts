@@ -1,5 +1,6 @@
 import { EXPORT_FORMATS, EXPORT_STYLES, type ExportProof, PAPERS } from '@foothold/contracts/resumes';
 import type { FieldPath } from '@foothold/core/resume';
+import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { load } from '../../../shared/api/load.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
 import { requestContext } from '../../../shared/request-context.ts';
@@ -25,7 +26,7 @@ export async function loadDownload({ context, params: { id }, request }: ResumeA
   const draft = toDraft(resume);
   const isOffered = canExport || format === 'json';
   const proof = isOffered ? await prove(() => api.resumes.exportProof({ id, format, style, paper }), draft) : null;
-  const href = `/api/resumes/${id}/export/${format}?${new URLSearchParams({ style, paper })}`;
+  const href = addressOf(endpoint('GET /api/resumes/{id}/export/{format}'), { id, format, style, paper });
   return { id, currentVersion, choice: { format, style, paper }, canExport, proof, href };
 }
 

@@ -1,6 +1,7 @@
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
 import { useEffect, useMemo } from 'react';
 import { useBlocker, useLocation } from 'react-router';
+import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
@@ -61,7 +62,9 @@ export function ReadingTab(props: ReadingTabProps) {
         pane={
           <PagePane
             text={text}
-            pictureOf={pictures ? (page) => `/api/resumes/${id}/pages/${page}` : null}
+            pictureOf={
+              pictures ? (page) => addressOf(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
+            }
             marked={marked}
             onPick={({ key }) => focusField(key)}
           />

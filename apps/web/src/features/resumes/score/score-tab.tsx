@@ -1,6 +1,7 @@
 import type { ResumeSummary } from '@foothold/contracts/resumes';
 import type { ScoreReport } from '@foothold/core/ats';
 import type { SourceText } from '@foothold/core/resume';
+import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
@@ -32,7 +33,9 @@ export function ScoreTab({ id, target, report, text, pictures }: ScoreTabProps) 
       pane={
         <PagePane
           text={text}
-          pictureOf={pictures ? (page) => `/api/resumes/${id}/pages/${page}` : null}
+          pictureOf={
+            pictures ? (page) => addressOf(endpoint('GET /api/resumes/{id}/pages/{page}'), { id, page }) : null
+          }
           marked={marked}
           onPick={({ key }) => goToFinding(key)}
         />

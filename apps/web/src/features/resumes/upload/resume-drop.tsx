@@ -1,6 +1,6 @@
-import type { ResumeDetail } from '@foothold/contracts/resumes';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { endpoint } from '../../../shared/api/endpoint.ts';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { FileDrop } from '../../../shared/ui/file-drop.tsx';
@@ -26,7 +26,7 @@ interface ResumeDropProps {
 
 /** Keeps a file that is dropped: it is sent at once, and then its résumé opens. */
 export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }: ResumeDropProps) {
-  const { state, start, stop } = useUpload<{ resume: ResumeDetail; recognized: boolean }>('/api/resumes');
+  const { state, start, stop } = useUpload(endpoint('POST /api/resumes'));
   const [file, setFile] = useState<File | null>(null);
   const navigate = useNavigate();
   const toast = useToast();

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { addressOf, type Endpoint } from '../../../shared/api/endpoint.ts';
 import { sendFile, UploadError, type UploadFailure } from './send-file.ts';
 
 export type UploadState =
@@ -16,7 +17,8 @@ export interface Upload<Answer> {
 }
 
 /** One upload at a time to one address; a new one ends the one before, and so does leaving the page. */
-export function useUpload<Answer>(path: string): Upload<Answer> {
+export function useUpload<Input, Answer>(to: Endpoint<Input, Answer>): Upload<Answer> {
+  const path = addressOf(to);
   const [state, setState] = useState<UploadState>({ phase: 'idle' });
   const current = useRef<AbortController>(null);
 

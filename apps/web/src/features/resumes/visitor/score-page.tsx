@@ -1,6 +1,7 @@
 import type { VisitorScore } from '@foothold/contracts/resumes';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
+import { endpoint } from '../../../shared/api/endpoint.ts';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
@@ -25,7 +26,7 @@ export interface ScorePageProps {
 /** One file without an account: chosen, sent, read, scored and explained; nothing of it is kept. */
 export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
   const visit = useVisit();
-  const { state, start, stop } = useUpload<VisitorScore>('/api/visitor/score');
+  const { state, start, stop } = useUpload(endpoint('POST /api/visitor/score'));
   const wanted: JobChoice =
     listing?.kind === 'open' ? { kind: 'listing', id: listing.id, title: listing.title } : { kind: 'none' };
 

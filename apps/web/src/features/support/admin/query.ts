@@ -1,4 +1,5 @@
 import type { InquiryKind, InquiryState } from '@foothold/contracts/support/shapes';
+import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 import { KINDS } from './labels.ts';
 
@@ -42,7 +43,7 @@ export function inquiriesHref(query: InquiryQuery, change: Partial<InquiryQuery>
 
 /** The whole list that is shown, as a file. */
 export const exportHref = ({ kind, state, assignee, q }: InquiryQuery): string =>
-  withSearch('/api/support/inquiries/export', { kind, state, assignee, q });
+  addressOf(endpoint('GET /api/support/inquiries/export'), { kind, state, assignee, q });
 
 /** Everything that this person sent, whatever became of it. */
 export const inquiriesOf = (email: string): string => withSearch('/console/inquiries', { state: 'all', q: email });

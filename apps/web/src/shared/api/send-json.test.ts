@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { postJson, RefusedError, submissionKeys } from './post-json.ts';
+import { RefusedError, sendJson, submissionKeys } from './send-json.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,7 +11,7 @@ function answering(body: string, init: ResponseInit) {
 
 const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> => {
   answering(body, init);
-  return postJson('/api/support-query', {}, 'k').then(
+  return sendJson('POST', '/api/support-query', {}, 'k').then(
     () => Promise.reject(new Error('It was taken for a success.')),
     (error: unknown) => (error instanceof RefusedError ? error : Promise.reject(error)),
   );
@@ -19,7 +19,7 @@ const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> 
 
 test('requests include cookies, and a JSON body comes with its content type', async () => {
   const fetch = answering('{"reference":"S-1"}', { status: 201 });
-  expect(await postJson('/api/support-query', { email: 'a@b.example' }, 'key-1')).toEqual({ reference: 'S-1' });
+  expect(await sendJson('POST', '/api/support-query', { email: 'a@b.example' }, 'key-1')).toEqual({ reference: 'S-1' });
   expect(fetch.mock.lastCall?.[0]).toBe('/api/support-query');
   expect(fetch.mock.lastCall?.[1]).toMatchObject({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { type KnownProblem, problemOf } from './problem.ts';
 
 /** Longer than anybody waits; what was sent can be sent again under the same key. */
-export const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 30_000;
 /** Room for a sentence or two: what is longer was not written for people. */
 const MOST = 300;
 
@@ -43,36 +43,36 @@ function parse(body: string): Record<string, unknown> | null {
   }
 }
 
-/**
- * Sends JSON to our own API, with the person's cookies.
- * @param key Idempotency-Key: the same key and payload again has the first one's answer; left out where nothing is made, or nothing may be answered twice
- * @returns the answer's body, which the contract describes
- * @throws RefusedError for any status that is no success; whatever `fetch` throws where nothing came back
- */
-export const postJson = <Answer>(path: string, payload: unknown, key?: string): Promise<Answer> =>
-  sendJson('POST', path, payload, key);
-
-/** As `postJson`, for what is put in the place of what was there. It gets there also where the window is closed meanwhile, unless it is very long. */
-export const putJson = <Answer>(path: string, payload: unknown): Promise<Answer> => sendJson('PUT', path, payload);
-
-/** As `postJson`, for a change of something that is there. It gets there also where the window is closed meanwhile. */
-export const patchJson = <Answer>(path: string, payload: unknown): Promise<Answer> => sendJson('PATCH', path, payload);
-
 /** Bytes that a request may have to outlive its window; browsers refuse more. Text takes three bytes a unit of UTF-16 at most. */
 const HELD_OPEN = 60_000;
 const BYTES_A_UNIT = 3;
 
-/** Sends JSON by any method; only what is not a POST outlives the window. */
+/**
+ * Sends JSON to our own API, with the person's cookies. A change of what is there (PUT, PATCH) gets there also where the window is closed meanwhile,
+ * unless it is very long. Features use `call`, which knows the contract.
+ * @param key Idempotency-Key: the same key and payload again has the first one's answer; left out where nothing is made, or nothing may be answered twice
+ * @returns the answer's body
+ * @throws RefusedError for any status that is no success; whatever `fetch` throws where nothing came back
+ */
 export async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
   const text = JSON.stringify(payload);
-  const answer = await fetch(path, {
-    method,
-    keepalive: method !== 'POST' && text.length * BYTES_A_UNIT < HELD_OPEN,
-    credentials: 'include',
-    headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
-    body: text,
-    signal: AbortSignal.timeout(PATIENCE_MS),
-  });
+  return answerOf(
+    await fetch(path, {
+      method,
+      keepalive: method !== 'POST' && text.length * BYTES_A_UNIT < HELD_OPEN,
+      credentials: 'include',
+      headers: { 'content-type': 'application/json', ...(key !== undefined && { 'idempotency-key': key }) },
+      body: text,
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    }),
+  );
+}
+
+/** Reads JSON from our own API, as `sendJson` does. */
+export const readJson = async <Answer>(path: string): Promise<Answer> =>
+  answerOf(await fetch(path, { credentials: 'include', signal: AbortSignal.timeout(PATIENCE_MS) }));
+
+async function answerOf<Answer>(answer: Response): Promise<Answer> {
   if (!answer.ok) throw new RefusedError(answer.status, answer.statusText, await answer.text());
   return (await answer.json()) as Answer;
 }

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { addressOf, call, endpoint, requestOf } from './endpoint.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+function answering(body: object) {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => Response.json(body));
+  vi.stubGlobal('fetch', fetch);
+  return fetch;
+}
+
+test('an address has its parameters encoded, and the rest of the input as its query', () => {
+  expect(addressOf(endpoint('GET /api/demos/{token}/calendar'), { token: 'a/b?c' })).toBe(
+    '/api/demos/a%2Fb%3Fc/calendar',
+  );
+  expect(addressOf(endpoint('GET /api/practice/export'), { format: 'txt', id: undefined })).toBe(
+    '/api/practice/export?format=txt',
+  );
+  expect(addressOf(endpoint('POST /api/resumes'))).toBe('/api/resumes');
+});
+
+test('what stands in the address is not sent again in the body', async () => {
+  const fetch = answering({ title: 'Sum' });
+  await call(endpoint('POST /api/challenges/{slug}/solution'), { slug: 'two sums' }, 'key-1');
+  expect(fetch.mock.lastCall?.[0]).toBe('/api/challenges/two%20sums/solution');
+  expect(fetch.mock.lastCall?.[1]).toMatchObject({
+    method: 'POST',
+    body: '{}',
+    headers: { 'idempotency-key': 'key-1' },
+  });
+});
+
+test('a GET has no body', async () => {
+  const fetch = answering({ drafts: [] });
+  expect(await call(endpoint('GET /api/challenges/{slug}/own'), { slug: 'sum' })).toEqual({ drafts: [] });
+  expect(fetch.mock.lastCall?.[0]).toBe('/api/challenges/sum/own');
+  expect(fetch.mock.lastCall?.[1]).not.toHaveProperty('body');
+});
+
+test('the input stays as it was', () => {
+  const input = { id: 'x', place: 2, notes: 'n' };
+  expect(requestOf('PATCH /api/practice/sessions/{id}/questions/{place}', input)).toEqual({
+    method: 'PATCH',
+    path: '/api/practice/sessions/x/questions/2',
+    rest: { notes: 'n' },
+  });
+  expect(input).toEqual({ id: 'x', place: 2, notes: 'n' });
+});
+
+test('an address that the contract does not have does not compile', () => {
+  // @ts-expect-error there is no such endpoint
+  endpoint('POST /api/challenges/{slug}/solutions');
+  // @ts-expect-error it takes a slug
+  expect(addressOf(endpoint('POST /api/challenges/{slug}/solution'), { name: 'x' })).toContain('undefined');
+});

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'foothold-web-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(path: string, lines: number, line = 'export const x = 1;\n') {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, line.repeat(lines));
+}
+
+function check(...args: string[]) {
+  const done = spawnSync(process.execPath, [join(import.meta.dirname, 'web-files.ts'), ...args], {
+    encoding: 'utf8',
+  });
+  return { status: done.status, said: done.stdout + done.stderr };
+}
+
+it('accepts files of 40 lines, and the table of addresses at any length', () => {
+  write('app/site/home.tsx', 40);
+  write('app/routes.ts', 200);
+  expect(check(folder)).toMatchObject({ status: 0 });
+});
+
+it.each(['app/site/home.tsx', 'app/portal/log-out.ts', 'app/root.tsx'])('fails on 41 lines in %s', (path) => {
+  write('app/site/short.tsx', 3);
+  write(path, 41);
+  const { status, said } = check(folder);
+  expect(status).toBe(1);
+  expect(said).toContain(`${path}: 41 lines`);
+});
+
+it.each(["'/api/waitlist'", '"/api/waitlist"', '`/api/waitlist`'])('fails on the address %s', (address) => {
+  write('app/root.tsx', 1);
+  write('features/support/form.tsx', 2, `send(${address});\n`);
+  const { status, said } = check(folder);
+  expect(status).toBe(1);
+  expect(said).toContain('features/support/form.tsx:2: write call(endpoint(…))');
+});
+
+it('accepts an address in a test, and one that the contract types', () => {
+  write('app/root.tsx', 1);
+  write('features/support/form.test.tsx', 1, "expect(sent).toBe('/api/waitlist');\n");
+  write('features/support/form.tsx', 1, "call(endpoint('POST /api/waitlist'), {});\n");
+  expect(check(folder)).toMatchObject({ status: 0 });
+});
+
+it('fails where there is no file', () => {
+  expect(check(folder)).toMatchObject({ status: 2 });
+});

@@ -1,0 +1,35 @@
+// Checks files of the web app: `node tools/checks/web-files.ts [folder]`. Route files only wire, and addresses of the API come from the contract.
+// Fails on a violation, and when it saw no file.
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const MOST_LINES = 40;
+
+/** Longer route files that are right as they are, by path, with the reason. */
+const LONG = new Map([['app/routes.ts', 'It is the one table of every address, and says nothing else.']]);
+
+/** Where the address of an endpoint may be written out: what fills in addresses. */
+const ADDRESSES = 'shared/api/endpoint.ts';
+const API_LITERAL = /(['"`])\/api\//g;
+
+const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..', '..', 'apps', 'web', 'src'));
+const files = globSync('**/*.{ts,tsx}', { cwd: folder });
+const violations: string[] = [];
+for (const file of files) {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const lines = text.replace(/\n$/, '').split('\n').length;
+  if (file.startsWith('app/') && lines > MOST_LINES && !LONG.has(file))
+    violations.push(`${file}: ${lines} lines; move what it shows or does into features or pages`);
+  // A test says what is really sent.
+  if (file === ADDRESSES || /\.test\.tsx?$/.test(file)) continue;
+  for (const { index } of text.matchAll(API_LITERAL))
+    violations.push(
+      `${file}:${text.slice(0, index).split('\n').length}: write call(endpoint(…)) or addressOf(endpoint(…)) of ${ADDRESSES}`,
+    );
+}
+for (const violation of violations) console.error(violation);
+console.log(`${files.length} files, ${violations.length} violations`);
+if (!files.some((file) => file.startsWith('app/'))) {
+  console.error('No route file was found, so nothing was checked.');
+  process.exitCode = 2;
+} else if (violations.length > 0) process.exitCode = 1;
