@@ -19,7 +19,7 @@ test('an address has its parameters encoded, and the rest of the input as its qu
   expect(addressOf(endpoint('POST /api/resumes'))).toBe('/api/resumes');
 });
 
-test('what stands in the address is not sent again in the body', async () => {
+test('a parameter of the address is not sent again in the body', async () => {
   const fetch = answering({ title: 'Sum' });
   await call(endpoint('POST /api/challenges/{slug}/solution'), { slug: 'two sums' }, 'key-1');
   expect(fetch.mock.lastCall?.[0]).toBe('/api/challenges/two%20sums/solution');
