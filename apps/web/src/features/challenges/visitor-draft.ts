@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
+import { draftStore } from '../../shared/autosave/browser-store.ts';
 
 /** What a visitor wrote for a challenge: their browser's storage alone has it. */
 export interface VisitorDraft {
@@ -6,7 +7,7 @@ export interface VisitorDraft {
   codes: Partial<Record<Language, string>>;
 }
 
-const keyOf = (slug: string) => `challenge:${slug}`;
+const storeOf = (slug: string) => draftStore('device', `challenge:${slug}`, `challenge:${slug}`);
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
 /** What the storage holds may be anybody's; null for whatever is no draft. */
@@ -22,20 +23,7 @@ export function readDraft(text: string | null): VisitorDraft | null {
   }
 }
 
-/** Storage may be off: then nothing is kept, and nothing breaks. */
 export const visitorDrafts = {
-  read(slug: string): VisitorDraft | null {
-    try {
-      return readDraft(localStorage.getItem(keyOf(slug)));
-    } catch {
-      return null;
-    }
-  },
-  write(slug: string, draft: VisitorDraft): void {
-    try {
-      localStorage.setItem(keyOf(slug), JSON.stringify(draft));
-    } catch {
-      // As above.
-    }
-  },
+  read: (slug: string): VisitorDraft | null => readDraft(storeOf(slug).read()),
+  write: (slug: string, draft: VisitorDraft): void => storeOf(slug).write(JSON.stringify(draft)),
 };

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { addressOf, endpoint } from '../../shared/api/endpoint.ts';
+import { browserStore } from '../../shared/autosave/browser-store.ts';
 import { type FeedItem, readFeed, readFeedItem, withNewest } from './feed-list.ts';
 
 /** Where the visit keeps what it has seen: another page and back, or a reload, loses nothing. */
-const MEMORY = 'feed';
+const memory = browserStore('window', 'feed');
 
 /** Shown where an item could not be loaded. */
 export const FEED_FAILED = 'Failed to generate AI feed item';
@@ -20,22 +21,6 @@ async function generate(): Promise<FeedItem | string> {
   });
   const body: { message?: unknown } = await answer.json();
   return answer.ok ? (readFeedItem(body) ?? '') : String(body.message ?? '');
-}
-
-function remember(items: readonly FeedItem[]): void {
-  try {
-    sessionStorage.setItem(MEMORY, JSON.stringify(items));
-  } catch {
-    // A browser that keeps nothing still shows what it was sent.
-  }
-}
-
-function remembered(): FeedItem[] {
-  try {
-    return readFeed(sessionStorage.getItem(MEMORY));
-  } catch {
-    return [];
-  }
 }
 
 export interface Feed {
@@ -79,7 +64,7 @@ export function useFeed(): Feed {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the first time that it is seen
   useEffect(() => {
-    const saved = remembered();
+    const saved = readFeed(memory.read());
     setItems(saved);
     const { current } = place;
     if (saved.length > 0 || !current) return;
@@ -93,7 +78,7 @@ export function useFeed(): Feed {
   }, []);
 
   useEffect(() => {
-    if (items.length > 0) remember(items);
+    if (items.length > 0) memory.write(JSON.stringify(items));
   }, [items]);
 
   return { items, state, reason, ask: () => void load(), place };

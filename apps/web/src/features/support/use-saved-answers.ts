@@ -1,23 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { draftStore } from '../../shared/autosave/browser-store.ts';
 import { valuesOf } from './waitlist.ts';
 
-const KEY = 'waitlist';
+const draft = draftStore('window', 'waitlist', 'waitlist');
 
 function read(): Record<string, string[]> {
   try {
-    const saved: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    const saved: unknown = JSON.parse(draft.read() ?? '{}');
     return typeof saved === 'object' && saved !== null ? (saved as Record<string, string[]>) : {};
   } catch {
-    // Storage may be off or hold something else; then nothing is kept.
+    // It holds something else.
     return {};
-  }
-}
-
-function write(values: Record<string, string[]>): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(values));
-  } catch {
-    // As above: the form works without.
   }
 }
 
@@ -46,18 +39,9 @@ export function useSavedAnswers(form: RefObject<HTMLFormElement | null>): { read
     // The person who watches the fields looks again.
     element.dispatchEvent(new Event('change'));
     setReady(true);
-    const save = () => write(valuesOf(new FormData(element)));
+    const save = () => draft.write(JSON.stringify(valuesOf(new FormData(element))));
     element.addEventListener('input', save);
     return () => element.removeEventListener('input', save);
   }, [form]);
-  return {
-    ready,
-    forget() {
-      try {
-        sessionStorage.removeItem(KEY);
-      } catch {
-        // Nothing was kept.
-      }
-    },
-  };
+  return { ready, forget: draft.forget };
 }

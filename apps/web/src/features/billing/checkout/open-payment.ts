@@ -3,23 +3,23 @@ import type { ErrorCode } from '@foothold/contracts/errors';
 import type { PricedPlan } from '@foothold/core/pricing';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError, randomKey } from '../../../shared/api/send-json.ts';
-import { tabStorage } from '../../../shared/api/tab-storage.ts';
+import { browserStore } from '../../../shared/autosave/browser-store.ts';
 
 export type CreatedPayment = OpenPayment & { renewal: Renewal };
 
-const keyName = (plan: PricedPlan) => `checkout:${plan}`;
+const keyOf = (plan: PricedPlan) => browserStore('window', `checkout:${plan}`);
 
 /** One payment for one visit: a reload, or a page that is drawn twice, asks for the same one again. */
 function visitKey(plan: PricedPlan): string {
-  const saved = tabStorage.read(keyName(plan));
+  const saved = keyOf(plan).read();
   if (saved !== null) return saved;
   const key = randomKey();
-  tabStorage.write(keyName(plan), key);
+  keyOf(plan).write(key);
   return key;
 }
 
 /** Once it is paid, or cannot be used: the next visit is another payment. */
-export const forgetVisit = (plan: PricedPlan): void => tabStorage.forget(keyName(plan));
+export const forgetVisit = (plan: PricedPlan): void => keyOf(plan).forget();
 
 export type Opening =
   | { state: 'ready'; payment: CreatedPayment }

@@ -1,4 +1,4 @@
-import { tabStorage } from '../../../shared/api/tab-storage.ts';
+import { browserStore } from '../../../shared/autosave/browser-store.ts';
 
 /** What the checkout, or the bank that took the whole window, brought along in the address. */
 export interface Arrival {
@@ -62,4 +62,4 @@ declare global {
   }
 }
 
-export const currentArrival = (): Arrival | null => arrivalOf(window.arrival ?? tabStorage.read(KEY));
+export const currentArrival = (): Arrival | null => arrivalOf(window.arrival ?? browserStore('window', KEY).read());

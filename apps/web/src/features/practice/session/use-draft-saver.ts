@@ -2,7 +2,7 @@ import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/prac
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { RefusedError } from '../../../shared/api/send-json.ts';
-import { tabStorage } from '../../../shared/api/tab-storage.ts';
+import { draftStore } from '../../../shared/autosave/browser-store.ts';
 import { useLeaving } from '../../../shared/hooks/use-leaving.ts';
 import { type Custody, createCustody, type Held, type Sent, type Work } from './draft-saver.ts';
 
@@ -29,14 +29,7 @@ export function useHeld(custody: Custody, question: PracticeQuestion): Held {
   return onServer ?? { ...question, state: 'saved', theirs: null, message: null };
 }
 
-const draftsOf = (id: string) => {
-  const key = `practice ${id}`;
-  return {
-    read: () => (typeof window === 'undefined' ? null : tabStorage.read(key)),
-    write: (text: string) => tabStorage.write(key, text),
-    forget: () => typeof window !== 'undefined' && tabStorage.forget(key),
-  };
-};
+const draftsOf = (id: string) => draftStore('window', `practice:${id}`, `practice ${id}`);
 
 function later(run: () => void, ms: number): () => void {
   const timer = setTimeout(run, ms);

@@ -1,11 +1,11 @@
 import type { Difficulty } from '@foothold/contracts/coaching/choices';
 import type { InterviewQuestions } from '@foothold/contracts/coaching/shapes';
-import { tabStorage } from '../../../shared/api/tab-storage.ts';
+import { browserStore } from '../../../shared/autosave/browser-store.ts';
 import { type ToolAnswer, useTool } from '../../../shared/hooks/use-tool.ts';
 import { readSeen, withSeen } from './seen.ts';
 
 /** Where the visit keeps which questions it was shown. */
-const MEMORY = 'interview-questions';
+const memory = browserStore('window', 'interview-questions');
 
 export interface Asked {
   jobTitle: string;
@@ -19,15 +19,15 @@ export function useQuestions(): { busy: boolean; answered: Answered | null; ask:
   const { busy, send, latest } = useTool<Asked & { except: string[] }, InterviewQuestions>('interview-questions', {
     onAnswered({ questions }) {
       const seen = withSeen(
-        readSeen(tabStorage.read(MEMORY)),
+        readSeen(memory.read()),
         questions.map(({ id }) => id),
       );
-      tabStorage.write(MEMORY, JSON.stringify(seen));
+      memory.write(JSON.stringify(seen));
     },
   });
   return {
     busy,
     answered: latest,
-    ask: (wanted) => void send({ ...wanted, except: readSeen(tabStorage.read(MEMORY)) }),
+    ask: (wanted) => void send({ ...wanted, except: readSeen(memory.read()) }),
   };
 }

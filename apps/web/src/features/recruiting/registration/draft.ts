@@ -1,4 +1,5 @@
 import { MOST_EXPERIENCES, type RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
+import { draftStore, type TextStore } from '../../../shared/autosave/browser-store.ts';
 import { blankAnswers, EXPERIENCE_FIELDS } from './answers.ts';
 
 /**
@@ -11,49 +12,30 @@ export interface Draft {
   answers: RegistrationAnswers;
 }
 
-const KEY = 'registration-draft';
 /** Milliseconds after which a draft is forgotten: it holds a lot about a person. */
 const LASTS = 30 * 24 * 60 * 60 * 1000;
 
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+/** On this device, until it is sent or too old. */
+export const deviceStore: TextStore = draftStore('device', 'registration', 'registration-draft');
 
-/** The browser's own. Merely to name it throws where it is switched off, so that it is named when it is used. */
-export const deviceStore: Store = {
-  getItem: (key) => localStorage.getItem(key),
-  setItem: (key, value) => localStorage.setItem(key, value),
-  removeItem: (key) => localStorage.removeItem(key),
-};
-
-export function saveDraft(store: Store, answers: RegistrationAnswers, now: number): void {
+export function saveDraft(store: TextStore, answers: RegistrationAnswers, now: number): void {
   const saved: Draft = {
     savedAt: now,
     answers: { ...answers, confirmAccuracy: false, permissionToStore: false, signatureDate: '' },
   };
-  try {
-    store.setItem(KEY, JSON.stringify(saved));
-  } catch {
-    // Storage may be off or full; the form works without.
-  }
-}
-
-export function forgetDraft(store: Store): void {
-  try {
-    store.removeItem(KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  store.write(JSON.stringify(saved));
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What is kept, as far as it has the shape of answers; null where there is nothing, or it is too old. */
-export function readDraft(store: Store, now: number): Draft | null {
+export function readDraft(store: TextStore, now: number): Draft | null {
   try {
-    const saved: unknown = JSON.parse(store.getItem(KEY) ?? 'null');
+    const saved: unknown = JSON.parse(store.read() ?? 'null');
     if (!isRecord(saved) || !isRecord(saved.answers) || typeof saved.savedAt !== 'number') return null;
     if (now - saved.savedAt > LASTS) {
-      forgetDraft(store);
+      store.forget();
       return null;
     }
     return { savedAt: saved.savedAt, answers: answersFrom(saved.answers) };

@@ -6,7 +6,7 @@ import { useAppData } from '../../../shared/app-data.tsx';
 import { RouteLine } from '../../../shared/ui/pictures/route-line.tsx';
 import { RegistrationSections } from '../registration-sections.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
-import { deviceStore, forgetDraft } from './draft.ts';
+import { deviceStore } from './draft.ts';
 import type { Sent } from './registration-form.tsx';
 import { StepBanner } from './step-banner.tsx';
 import { DOWNLOAD, DOWNLOAD_COPY, SUCCEEDED } from './texts.ts';
@@ -16,7 +16,7 @@ export function RegistrationSent({ sent }: { sent: Sent }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // Also where it was sent without a script and something had been kept before.
-    forgetDraft(deviceStore);
+    deviceStore.forget();
     title.current?.focus({ preventScroll: true });
     title.current?.closest('section')?.scrollIntoView({ block: 'center' });
   }, []);

@@ -1,7 +1,7 @@
 import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { answersOf, fieldsOf } from './answers.ts';
-import { type Draft, deviceStore, forgetDraft, readDraft, saveDraft } from './draft.ts';
+import { type Draft, deviceStore, readDraft, saveDraft } from './draft.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
@@ -71,6 +71,6 @@ export function useDraft(
 
   return {
     state: draft ? 'restored' : saved ? 'saved' : 'none',
-    forget: () => forgetDraft(deviceStore),
+    forget: deviceStore.forget,
   };
 }

@@ -1,19 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import { draftStore } from '../../../shared/autosave/browser-store.ts';
 
-const keyOf = (id: string) => `answer:${id}`;
+const storeOf = (id: string) => draftStore('window', `answer:${id}`, `answer:${id}`);
 
-/** Storage may be off; then a draft lives as long as its page. */
-function tryStorage<T>(use: (storage: Storage) => T): T | null {
-  try {
-    return use(sessionStorage);
-  } catch {
-    return null;
-  }
-}
-
-const storeDraft = (id: string, text: string): void => {
-  tryStorage((storage) => (text === '' ? storage.removeItem(keyOf(id)) : storage.setItem(keyOf(id), text)));
-};
+const storeDraft = (id: string, text: string): void => (text === '' ? storeOf(id).forget() : storeOf(id).write(text));
 
 /**
  * Keeps what is typed into a field for as long as the window is open, so that a look at another page costs nothing.
@@ -28,7 +18,7 @@ export function useDraft(
   useEffect(() => {
     const element = field.current;
     if (!element) return;
-    if (element.value === '') element.value = tryStorage((storage) => storage.getItem(keyOf(id))) ?? '';
+    if (element.value === '') element.value = storeOf(id).read() ?? '';
     const look = () => {
       storeDraft(id, element.value);
       typed(element.value.trim().length);

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserStore, draftStore } from './browser-store.ts';
+
+function storageWith(saved: Map<string, string>) {
+  return {
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, text: string) => void saved.set(key, text),
+    removeItem: (key: string) => void saved.delete(key),
+  };
+}
+
+let device = new Map<string, string>();
+let tab = new Map<string, string>();
+beforeEach(() => {
+  device = new Map();
+  tab = new Map();
+  vi.stubGlobal('localStorage', storageWith(device));
+  vi.stubGlobal('sessionStorage', storageWith(tab));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a text is kept on the device or in the window', () => {
+  browserStore('device', 'a').write('1');
+  browserStore('window', 'a').write('2');
+  expect([...device, ...tab]).toEqual([
+    ['a', '1'],
+    ['a', '2'],
+  ]);
+  browserStore('device', 'a').forget();
+  expect(browserStore('device', 'a').read()).toBeNull();
+  expect(browserStore('window', 'a').read()).toBe('2');
+});
+
+test('a draft of an earlier version is read once and moved', () => {
+  tab.set('answer:7', 'Dear Ana');
+  const draft = draftStore('window', 'answer:7', 'answer:7');
+  expect(draft.read()).toBe('Dear Ana');
+  expect([...tab]).toEqual([['draft:answer:7', 'Dear Ana']]);
+  draft.write('Dear Ana,');
+  expect(draft.read()).toBe('Dear Ana,');
+});
+
+test('what was written since is newer than what an earlier version kept', () => {
+  device.set('registration-draft', 'old');
+  device.set('draft:registration', 'new');
+  expect(draftStore('device', 'registration', 'registration-draft').read()).toBe('new');
+  expect([...device]).toEqual([['draft:registration', 'new']]);
+});
+
+test('to forget a draft forgets the earlier one too', () => {
+  device.set('registration-draft', 'old');
+  draftStore('device', 'registration', 'registration-draft').forget();
+  expect([...device]).toEqual([]);
+});
+
+test('a full storage keeps the earlier draft where it is', () => {
+  vi.stubGlobal('localStorage', {
+    ...storageWith(device),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
+  device.set('registration-draft', 'old');
+  expect(draftStore('device', 'registration', 'registration-draft').read()).toBe('old');
+  expect([...device]).toEqual([['registration-draft', 'old']]);
+});
+
+test('a browser that refuses to keep anything does not get in the way', () => {
+  const refuse = () => {
+    throw new DOMException('no', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
+  const draft = draftStore('device', 'a', 'b');
+  expect(draft.read()).toBeNull();
+  expect(() => draft.write('x')).not.toThrow();
+  expect(() => draft.forget()).not.toThrow();
+});
