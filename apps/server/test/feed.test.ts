@@ -170,7 +170,8 @@ describe('an item that rests on samples', () => {
     expect(all?.basis).toBe('1,220 open listings in our catalog, 1,200 of them samples.');
     expect(items.some(({ basis }) => basis.endsWith(', all samples.'))).toBe(true);
     expect(new Set(items.map(({ confidence }) => confidence)).size).toBeGreaterThan(5);
-    const narrow = items.find(({ id }) => id.startsWith('remote.field-'));
-    expect(narrow?.confidence).toBeLessThan(items.find(({ id }) => id.startsWith('remote.all'))?.confidence ?? 0);
+    // Which fields are drawn is chance, and a large one may be as certain as all of them.
+    const ofFields = items.filter(({ id }) => id.startsWith('remote.field-')).map(({ confidence }) => confidence);
+    expect(Math.min(...ofFields)).toBeLessThan(items.find(({ id }) => id.startsWith('remote.all'))?.confidence ?? 0);
   });
 });
