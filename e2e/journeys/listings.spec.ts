@@ -186,13 +186,13 @@ test('what cannot be saved says so and can be tried again', async ({ page, conte
   await expect(save).toHaveText(/^Saved/);
 
   await open(page, '/portal/applications');
-  await context.route('**/*.data*', (route) => route.abort());
+  await context.route('**/api/applications/*', (route) => route.abort());
   const note = page.getByLabel(`Note on ${title}`);
   await note.fill('Bring the licence');
   await note.blur();
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Couldn’t save yet.')).toBeVisible();
   await expect(note).toHaveValue('Bring the licence');
-  await context.unroute('**/*.data*');
+  await context.unroute('**/api/applications/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await open(page, '/portal/applications');

@@ -147,7 +147,7 @@ test.describe('a practice session', () => {
 
     await context.setOffline(true);
     await notes(page).fill('Typed in a tunnel');
-    await expect(main(page).getByText('Not saved yet.')).toBeVisible();
+    await expect(main(page).getByText('Couldn’t save yet.')).toBeVisible();
     await context.setOffline(false);
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
 
@@ -156,7 +156,7 @@ test.describe('a practice session', () => {
     await expect(notes(there)).toHaveValue('Typed in a tunnel');
     await context.setOffline(true);
     await notes(page).fill('Typed here');
-    await expect(main(page).getByText('Not saved yet.')).toBeVisible();
+    await expect(main(page).getByText('Couldn’t save yet.')).toBeVisible();
     await context.setOffline(false);
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
     await expect(notes(there)).toHaveValue('Typed here');

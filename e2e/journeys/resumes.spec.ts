@@ -271,19 +271,19 @@ test('a broken connection keeps what was typed, a slow one says what it does and
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const employer = journeyman(page).getByLabel('Employer');
   await employer.fill('Brightline');
-  await page.route('**/*.data*', (route) => route.abort());
+  await page.route('**/corrections', (route) => route.abort());
   await unsaved(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(journeyman(page).getByLabel('Employer')).toHaveValue('Brightline');
-  await page.unroute('**/*.data*');
-  const saving = await hold(page, '**/*.data*', 'POST');
+  await page.unroute('**/corrections');
+  const saving = await hold(page, '**/corrections', 'POST');
   await unsaved(page).getByRole('button', { name: /^Save/ }).click();
   await expect(unsaved(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   await unsaved(page).getByRole('button', { name: 'Saving…' }).click({ force: true });
   saving.release();
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
   expect(saving.requests.count).toBe(1);
-  await page.unroute('**/*.data*');
+  await page.unroute('**/corrections');
 
   await page.getByRole('link', { name: 'Improve' }).click();
   const first = page.getByRole('button', { name: /^Accept: / }).first();

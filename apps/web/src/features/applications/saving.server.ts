@@ -30,7 +30,7 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<Savin
     'annotate',
     async (api, form) => {
       await api.applications.annotate({ id: formText(form, 'id'), note: formText(form, 'note') });
-      return { done: 'noted', removed: null };
+      return { done: null, removed: null };
     },
   ],
 ]);
