@@ -137,7 +137,7 @@ test('an address past the end leads to the last page, a job that is none to a 40
   await expect(page).toHaveURL(/\/jobs\?q=welder(&page=\d)?$/);
   const answer = await page.goto('/jobs/00000000-0000-4000-8000-000000000000');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't find this job");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find this job');
   await page.getByRole('link', { name: 'Search all jobs' }).click();
   await expect(page).toHaveURL('/jobs');
 });

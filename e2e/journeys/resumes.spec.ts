@@ -244,7 +244,7 @@ test('who has nothing to add is told plainly what is missing', async ({ page, br
   const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
   await expect(questions.first()).toContainText('Wound Care');
   const count = await questions.count();
-  await questions.first().getByRole('button', { name: "Doesn't apply" }).click();
+  await questions.first().getByRole('button', { name: 'Doesn’t apply' }).click();
   await expect(questions).toHaveCount(count - 1);
   await expect(page.getByRole('heading', { name: '80 is out of reach for now' })).toBeVisible();
   const missing = page.getByRole('list', { name: 'Required by the job but missing from your résumé' });
@@ -360,7 +360,7 @@ test('everything is done with the keyboard alone', async ({ page, browser }) => 
   await expect(page.getByRole('heading', { name: 'Your path to 80' })).toBeVisible();
   await tabTo(/^Accept: /);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: "You've reached 80" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve reached 80' })).toBeVisible();
 
   await open(page, page.url().replace('/improve', '/reading'));
   await tabTo(/^Line 3$/);

@@ -42,7 +42,7 @@ function markedFile(blanks = 0): TestFile & { mark: string } {
   return { ...textFile(`${mark}.txt`, text + ' '.repeat(blanks)), mark };
 }
 
-const saved = (page: Page) => page.getByText("Your file isn't saved", { exact: true });
+const saved = (page: Page) => page.getByText('Your file isn’t saved', { exact: true });
 
 test('a visitor drops a file on the first page, understands it, names a job, and signs up with the file still at hand @phone', async ({
   page,

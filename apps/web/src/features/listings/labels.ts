@@ -33,7 +33,7 @@ type Sponsorship = Listing['sponsorship']['value'];
 
 export const SPONSORSHIP: Record<Sponsorship, string> = {
   sponsors: 'Sponsors visas',
-  'does-not-sponsor': "Doesn't sponsor",
+  'does-not-sponsor': 'Doesn’t sponsor',
   'citizens-or-clearance': 'Citizens or clearance only',
   unknown: 'Visas not mentioned',
 };

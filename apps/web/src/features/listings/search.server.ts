@@ -50,7 +50,7 @@ function understood(searchParams: URLSearchParams): { filter: ListingFilter; fai
   const fields = Object.fromEntries([...refused].flatMap((key) => (FIELDS[key] ? [[key, FIELDS[key]]] : [])));
   const rest = Object.fromEntries(Object.entries(asked).filter(([key]) => !refused.has(key)));
   const failure = {
-    message: "We couldn't use part of your search.",
+    message: 'We couldn’t use part of your search.',
     fields,
     values: Object.fromEntries(searchParams),
   };

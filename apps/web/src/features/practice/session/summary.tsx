@@ -52,7 +52,7 @@ export function Summary({ session, drafts, actionData }: SummaryProps) {
           <ConfirmButton
             variant="quiet"
             title="Delete this session?"
-            description="This deletes its notes and ratings. You can't undo this."
+            description="This deletes its notes and ratings. You can’t undo this."
             confirmLabel="Delete session"
             cancelLabel="Cancel"
             busyLabel="Deleting…"

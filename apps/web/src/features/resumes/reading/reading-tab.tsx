@@ -79,7 +79,7 @@ export function ReadingTab(props: ReadingTabProps) {
           <h2 className="text-title">What we read</h2>
           <p className="max-w-prose text-soft">
             Point to a field to see it on the page, or click the page to find its field. Edits are saved as a new
-            version; your file doesn't change.
+            version; your file doesn’t change.
           </p>
           <CheckList onGo={focusField} />
           {edits.merged && <MergeNote merged={edits.merged} />}
@@ -172,7 +172,7 @@ function LeaveGuard({ isOpen }: { isOpen: boolean }) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
       title="Leave without saving?"
-      description="You'll lose your unsaved changes."
+      description="You’ll lose your unsaved changes."
       confirmLabel="Leave"
       cancelLabel="Stay"
       variant="danger"
