@@ -15,7 +15,7 @@ export function notesOn(wanted: NotesFor): string[] {
   const away = all.filter((question) => question.level !== level);
   if (away.length > 0)
     notes.push(
-      `We ran out of ${level}-level questions, so ${away.length} of these ${away.length === 1 ? 'is' : 'are'} from the next level. ${away.length === 1 ? "It's" : "They're"} labeled.`,
+      `We ran out of ${level}-level questions, so ${away.length} of these ${away.length === 1 ? 'is' : 'are'} from the next level. ${away.length === 1 ? 'It’s' : 'They’re'} labeled.`,
     );
   const before = new Set(except);
   const again = all.filter(({ id }) => before.has(id)).length;

@@ -24,8 +24,8 @@ export const SENIORITY: Record<NonNullable<Listing['seniority']>, string> = {
 export const DEGREE: Record<NonNullable<Listing['degree']>, string> = {
   'high-school': 'High-school diploma',
   associate: 'Associate degree',
-  bachelor: "Bachelor's degree",
-  master: "Master's degree",
+  bachelor: 'Bachelor’s degree',
+  master: 'Master’s degree',
   doctorate: 'Doctorate',
 };
 
