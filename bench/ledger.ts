@@ -297,7 +297,7 @@ async function report(): Promise<void> {
   console.log(`\nentries of our ledger that move money  ${rows.length}`);
   console.log(`movements of the service               ${movements}`);
   console.log(`sum of our ledger                      ${dollars(ledger)}`);
-  console.log(`sum of the service's movements         ${dollars(moved)}`);
+  console.log(`sum of the service’s movements         ${dollars(moved)}`);
   console.log(`difference                             ${dollars(ledger - moved)}   goal: 0`);
   console.log(`payments that differ                   ${differing.length}   goal: 0`);
   console.log(

@@ -20,7 +20,7 @@ const wrong = 'four wrong words here';
 const describe = ({ memoryCost, timeCost, parallelism }: typeof FLOOR) =>
   `m=${memoryCost} KiB, t=${timeCost}, p=${parallelism}`;
 const atLeast = ARGON2ID.memoryCost >= FLOOR.memoryCost && ARGON2ID.timeCost >= FLOOR.timeCost;
-console.log(`argon2id: ${describe(ARGON2ID)}; OWASP's floor: ${describe(FLOOR)}: ${atLeast ? 'at or above' : 'BELOW'}`);
+console.log(`argon2id: ${describe(ARGON2ID)}; OWASP’s floor: ${describe(FLOOR)}: ${atLeast ? 'at or above' : 'BELOW'}`);
 
 let networks = 0;
 /** A network that nobody called from before. */

@@ -52,7 +52,7 @@ try {
   const { user, system } = process.cpuUsage(cpu);
   console.log(
     `${seeded?.added} samples generated, read and kept in ${ms(performance.now() - started)} ` +
-      `(cold; ${ms((user + system) / 1000)} of it this process's own computing, mostly reading)`,
+      `(cold; ${ms((user + system) / 1000)} of it this process’s own computing, mostly reading)`,
   );
   await measure(1200);
   if (ROWS > 1200) {

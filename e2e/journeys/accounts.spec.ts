@@ -153,7 +153,7 @@ test('name, region and password are changed, and what was refused keeps what was
   await password.getByLabel('Current password').fill('not the one');
   await password.getByLabel('New password').fill('some other plain words');
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByRole('alert')).toContainText("This isn't your current password.");
+  await expect(password.getByRole('alert')).toContainText('This isn’t your current password.');
   await password.getByLabel('Current password').fill(dana.password);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText('Password changed.')).toBeVisible();

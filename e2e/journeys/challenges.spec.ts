@@ -127,7 +127,7 @@ test('a member’s draft is kept, submitted with what the tests gave, reviewed a
   await expect(list.getByText('0 of 8 tests passed')).toBeVisible();
   await expect(list.getByText('as reported by your browser')).toBeVisible();
 
-  await expect(main(page).getByText("this doesn't use up your daily AI tool uses")).toBeVisible();
+  await expect(main(page).getByText('this doesn’t use up your daily AI tool uses')).toBeVisible();
   await main(page).getByRole('button', { name: 'Review this code' }).click();
   await expect(main(page).getByText(/^[\d.]+ out of 10$/)).toBeVisible();
   await expect(list.getByText(/Reviewed: [\d.]+ out of 10/)).toBeVisible();
@@ -189,7 +189,7 @@ test('the portal shows this week, the archive and the best result of each, and l
   await expectGoodLook(page);
   await open(page, '/portal/challenges');
   await expect(archive.getByText(/of \d+ tests passed/)).toHaveCount(1);
-  await expect(week.getByText("You've submitted 1 week in a row.")).toBeVisible();
+  await expect(week.getByText('You’ve submitted 1 week in a row.')).toBeVisible();
 });
 
 test('a challenge of the public site looks well and is in the site map @phone', async ({ page }) => {

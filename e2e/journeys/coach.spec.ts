@@ -204,7 +204,7 @@ test('a résumé that names no role fills nothing in, and the coach does not say
   await signUp(page);
   await saveResume(page, textFile('Sam.txt', 'Sam Example\nsam@example.com\n\nSkills\nSQL\n'));
   await open(page, '/portal/coach');
-  await expect(page.getByText("We'll include your résumé “Sam” with what you type.")).toBeVisible();
+  await expect(page.getByText('We’ll include your résumé “Sam” with what you type.')).toBeVisible();
   await expect(page.getByLabel('Current role')).toHaveValue('');
 });
 
@@ -213,7 +213,7 @@ test('the coach in the portal starts from the résumé, keeps its answers, count
 }) => {
   await signUp(page);
   await open(page, '/portal/coach');
-  await expect(page.getByText("Add a résumé and we'll include its skills, years and degree.")).toBeVisible();
+  await expect(page.getByText('Add a résumé and we’ll include its skills, years and degree.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'No saved answers yet' })).toBeVisible();
   await saveResume(page, textFile('Robin.txt', NURSE));
   await open(page, '/portal/coach');

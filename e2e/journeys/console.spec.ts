@@ -100,7 +100,7 @@ test('an admin gives a role with their password, after a question, and it is on 
   const password = row(admin).getByLabel('Your password');
   await password.fill('not the password');
   await give();
-  await expect(row(admin).getByRole('alert')).toContainText("This isn't your current password.");
+  await expect(row(admin).getByRole('alert')).toContainText('This isn’t your current password.');
   await sender.reload();
   await expect(row(sender)).toContainText('member');
   await password.fill(demoAccount('admin').password);

@@ -123,21 +123,21 @@ async function answerRightly(page: Page): Promise<void> {
   const choice = exercise(page, 1);
   await choice.getByRole('checkbox', { name: /^React makes an HTML element/ }).check();
   await choice.getByRole('button', { name: 'Check answer' }).click();
-  await expect(choice.getByText("That's right.")).toBeVisible();
+  await expect(choice.getByText('That’s right.')).toBeVisible();
   const text = exercise(page, 2);
   await text.getByRole('textbox', { name: 'Your answer' }).fill('Zero');
   await text.getByRole('button', { name: 'Check answer' }).click();
-  await expect(text.getByText("That's right.")).toBeVisible();
+  await expect(text.getByText('That’s right.')).toBeVisible();
   const several = exercise(page, 3);
   for (const option of [/^Compute/, /^Return/, /^Call another/])
     await several.getByRole('checkbox', { name: option }).check();
   await several.getByRole('button', { name: 'Check answer' }).click();
-  await expect(several.getByText("That's right.")).toBeVisible();
+  await expect(several.getByText('That’s right.')).toBeVisible();
   const code = exercise(page, 4);
   await code.getByRole('textbox', { name: /^Your JavaScript code/ }).fill(RIGHT_CODE);
   await code.getByRole('button', { name: 'Run tests' }).click();
   await expect(code.getByText('6 of 6 tests passed')).toBeVisible();
-  await expect(code.getByText("That's right.")).toBeVisible();
+  await expect(code.getByText('That’s right.')).toBeVisible();
 }
 
 test('a module is studied by anybody, and its progress stays in the browser until an account is asked to take it over @phone', async ({
@@ -228,7 +228,7 @@ test('a visitor is led to the answer that they ask for, and begins a module agai
   // Whatever comes back that is no verdict counts as no try.
   await page.route('**/exercises/*/answer', (route) => route.fulfill({ json: {} }), { times: 1 });
   await choice.getByRole('button', { name: 'Check answer' }).click();
-  await expect(choice.getByRole('status')).toContainText("We couldn't check your answer.");
+  await expect(choice.getByRole('status')).toContainText('We couldn’t check your answer.');
   await expect(choice.getByText('Attempted')).toHaveCount(0);
   await choice.getByRole('button', { name: 'Check answer' }).click();
   await expect(choice.getByRole('status').getByText('Not quite.')).toBeVisible();
@@ -266,7 +266,7 @@ test('a path of one’s own leads from the résumé to the saved listings, and i
   await page.request.post('/api/resumes', {
     multipart: { file: { name: 'resume.json', mimeType: 'application/json', buffer: Buffer.from(resume) } },
   });
-  await expect(own.getByRole('heading', { name: "Save a job you'd like to get" })).toBeVisible();
+  await expect(own.getByRole('heading', { name: 'Save a job you’d like to get' })).toBeVisible();
   const { items } = await (await page.request.get('/api/listings?q=frontend')).json();
   for (const { id } of items.slice(0, 3)) await page.request.post('/api/applications', { data: { listingId: id } });
   await expect(own.getByText('All of these listings are samples.')).toBeVisible();

@@ -137,7 +137,7 @@ test('an address past the end leads to the last page, a job that is none to a 40
   await expect(page).toHaveURL(/\/jobs\?q=welder(&page=\d)?$/);
   const answer = await page.goto('/jobs/00000000-0000-4000-8000-000000000000');
   expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText("We couldn't find this job");
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find this job');
   await page.getByRole('link', { name: 'Search all jobs' }).click();
   await expect(page).toHaveURL('/jobs');
 });
@@ -186,13 +186,13 @@ test('what cannot be saved says so and can be tried again', async ({ page, conte
   await expect(save).toHaveText(/^Saved/);
 
   await open(page, '/portal/applications');
-  await context.route('**/*.data*', (route) => route.abort());
+  await context.route('**/api/applications/*', (route) => route.abort());
   const note = page.getByLabel(`Note on ${title}`);
   await note.fill('Bring the licence');
   await note.blur();
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Couldn’t save yet.')).toBeVisible();
   await expect(note).toHaveValue('Bring the licence');
-  await context.unroute('**/*.data*');
+  await context.unroute('**/api/applications/*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await open(page, '/portal/applications');

@@ -81,7 +81,7 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
   const plainly = page.getByRole('listitem').filter({ hasText: 'Was responsible for watching telemetry' });
   await plainly.getByRole('button', { name: /^Accept/ }).click();
   await expect(plainly).toHaveCount(0);
-  const there = page.getByRole('heading', { name: "You've reached 80" });
+  const there = page.getByRole('heading', { name: 'You’ve reached 80' });
   for (let answers = 0; answers < FACTS.length && !(await there.isVisible()); answers++) await answerOne(page);
   await expect(there).toBeVisible();
   await expect(improving(page)).toHaveText(/reached 80$|above 80$/);

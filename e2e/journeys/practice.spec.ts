@@ -127,7 +127,7 @@ test.describe('a practice session', () => {
     await page.clock.runFor(57_000);
     await expect(timer).toContainText('0:12');
     await expect(timer).toContainText('12 seconds over');
-    await expect(main(page).getByText("Time's up. Finish your thought; the timer keeps running.")).toBeVisible();
+    await expect(main(page).getByText('Time’s up. Finish your thought; the timer keeps running.')).toBeVisible();
   });
 
   test('keeps notes as they are typed, through a reload, a lost connection and another window', async ({
@@ -147,7 +147,7 @@ test.describe('a practice session', () => {
 
     await context.setOffline(true);
     await notes(page).fill('Typed in a tunnel');
-    await expect(main(page).getByText('Not saved yet.')).toBeVisible();
+    await expect(main(page).getByText('Couldn’t save yet.')).toBeVisible();
     await context.setOffline(false);
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
 
@@ -156,7 +156,7 @@ test.describe('a practice session', () => {
     await expect(notes(there)).toHaveValue('Typed in a tunnel');
     await context.setOffline(true);
     await notes(page).fill('Typed here');
-    await expect(main(page).getByText('Not saved yet.')).toBeVisible();
+    await expect(main(page).getByText('Couldn’t save yet.')).toBeVisible();
     await context.setOffline(false);
     await expect(main(page).getByText('Saved', { exact: true })).toBeVisible();
     await expect(notes(there)).toHaveValue('Typed here');
@@ -249,7 +249,7 @@ test.describe('a practice session', () => {
       .getByRole('link', { name: listing?.title ?? '', exact: true })
       .click();
     await expect(main(page).getByLabel('Job title')).toHaveValue(listing?.title ?? '');
-    await expect(main(page).getByText("We'll also ask about its required skills.")).toBeVisible();
+    await expect(main(page).getByText('We’ll also ask about its required skills.')).toBeVisible();
     await main(page).getByRole('button', { name: 'Start practicing' }).click();
     await expect(page).toHaveURL(SESSION);
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(listing?.title ?? '');

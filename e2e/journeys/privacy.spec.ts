@@ -138,7 +138,7 @@ test('an account is erased by its owner, who reads first what goes and what stay
   await page.getByLabel('Your password', { exact: true }).fill('not her password');
   await page.getByLabel('Type “erase” to confirm').fill('erase');
   await erase.click();
-  await expect(page.getByRole('alert')).toContainText("This isn't your current password.");
+  await expect(page.getByRole('alert')).toContainText('This isn’t your current password.');
   await page.getByLabel('Your password', { exact: true }).fill(mira.password);
   await page.getByLabel('Type “erase” to confirm').fill('Erase');
   await erase.click();

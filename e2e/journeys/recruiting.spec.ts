@@ -80,9 +80,9 @@ test.describe('the résumé email password', () => {
     await test.step('the recruiter is told what is missing, and proposes a task', async () => {
       await open(sender, '/console/clients');
       await main(sender).getByRole('link', { name: 'Noor Haddad' }).click();
-      await expect(needs(sender)).toContainText("Missing: Confirm your second factor. It's valid for 5 minutes.");
+      await expect(needs(sender)).toContainText('Missing: Confirm your second factor. It’s valid for 5 minutes.');
       await expect(needs(sender)).toContainText(
-        "Missing: The member hasn't approved a task that needs the mailbox in the last 14 days.",
+        'Missing: The member hasn’t approved a task that needs the mailbox in the last 14 days.',
       );
       await expect(main(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
       await main(sender).getByLabel('What will you do?').fill(WHAT);
@@ -179,7 +179,7 @@ test.describe('the résumé email password', () => {
       .click();
     await expect(main(page).getByText('Nothing needs your approval right now.')).toBeVisible();
     await expect(main(sender).getByRole('button', { name: 'Reveal' })).toHaveCount(0);
-    await expect(needs(sender)).toContainText("Missing: The member hasn't approved a task that needs the mailbox");
+    await expect(needs(sender)).toContainText('Missing: The member hasn’t approved a task that needs the mailbox');
     await main(sender).getByText('Past tasks').click();
     await expect(main(sender)).toContainText('I would rather write myself.');
   });

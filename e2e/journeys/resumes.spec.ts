@@ -244,7 +244,7 @@ test('who has nothing to add is told plainly what is missing', async ({ page, br
   const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
   await expect(questions.first()).toContainText('Wound Care');
   const count = await questions.count();
-  await questions.first().getByRole('button', { name: "Doesn't apply" }).click();
+  await questions.first().getByRole('button', { name: 'Doesn’t apply' }).click();
   await expect(questions).toHaveCount(count - 1);
   await expect(page.getByRole('heading', { name: '80 is out of reach for now' })).toBeVisible();
   const missing = page.getByRole('list', { name: 'Required by the job but missing from your résumé' });
@@ -271,19 +271,19 @@ test('a broken connection keeps what was typed, a slow one says what it does and
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   const employer = journeyman(page).getByLabel('Employer');
   await employer.fill('Brightline');
-  await page.route('**/*.data*', (route) => route.abort());
+  await page.route('**/corrections', (route) => route.abort());
   await unsaved(page).getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(journeyman(page).getByLabel('Employer')).toHaveValue('Brightline');
-  await page.unroute('**/*.data*');
-  const saving = await hold(page, '**/*.data*', 'POST');
+  await page.unroute('**/corrections');
+  const saving = await hold(page, '**/corrections', 'POST');
   await unsaved(page).getByRole('button', { name: /^Save/ }).click();
   await expect(unsaved(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   await unsaved(page).getByRole('button', { name: 'Saving…' }).click({ force: true });
   saving.release();
   await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
   expect(saving.requests.count).toBe(1);
-  await page.unroute('**/*.data*');
+  await page.unroute('**/corrections');
 
   await page.getByRole('link', { name: 'Improve' }).click();
   const first = page.getByRole('button', { name: /^Accept: / }).first();
@@ -360,7 +360,7 @@ test('everything is done with the keyboard alone', async ({ page, browser }) => 
   await expect(page.getByRole('heading', { name: 'Your path to 80' })).toBeVisible();
   await tabTo(/^Accept: /);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: "You've reached 80" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve reached 80' })).toBeVisible();
 
   await open(page, page.url().replace('/improve', '/reading'));
   await tabTo(/^Line 3$/);

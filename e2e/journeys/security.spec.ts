@@ -50,7 +50,7 @@ test.describe('email confirmation', () => {
     await expect(elsewhere.getByRole('alert')).toContainText('Enter your password.');
     await elsewhere.getByLabel('Account password').fill('not the password');
     await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(elsewhere.getByRole('alert')).toContainText("This isn't your current password.");
+    await expect(elsewhere.getByRole('alert')).toContainText('This isn’t your current password.');
     await expectGoodLook(elsewhere);
     await elsewhere.getByLabel('Account password').fill(ada.password);
     await elsewhere.getByRole('button', { name: 'Confirm email' }).click();
@@ -147,7 +147,7 @@ test.describe('email confirmation', () => {
     await hydrated(bo);
     await bo.getByLabel('Account password').fill(demoAccount('member').password);
     await bo.getByRole('button', { name: 'Confirm email' }).click();
-    await expect(bo.getByRole('alert')).toContainText("This isn't your current password.");
+    await expect(bo.getByRole('alert')).toContainText('This isn’t your current password.');
     await bo.getByLabel('Account password').fill(ada.password);
     await bo.getByRole('button', { name: 'Confirm email' }).click();
     await expect(bo.getByRole('main')).toContainText(`${ada.email} is confirmed.`);
@@ -252,7 +252,7 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('alert')).toContainText('Enter your password.');
     await page.getByLabel('Your password', { exact: true }).fill('not her password');
     await page.getByRole('button', { name: 'Show QR code' }).click();
-    await expect(page.getByRole('alert')).toContainText("This isn't your current password.");
+    await expect(page.getByRole('alert')).toContainText('This isn’t your current password.');
     await page.getByLabel('Your password', { exact: true }).fill(ada.password);
     await page.getByRole('button', { name: 'Show QR code' }).click();
     const key = await page.locator('code').textContent();
@@ -319,7 +319,7 @@ test.describe('a second factor', () => {
     await expectGoodLook(before);
     await before.keyboard.press('Escape');
     await expect(dialog(before)).toHaveCount(0);
-    await expect(part(before, 'Recovery codes').getByRole('alert')).toContainText("Confirm it's you");
+    await expect(part(before, 'Recovery codes').getByRole('alert')).toContainText('Confirm it’s you');
     await expect(before.getByRole('region', { name: 'Your recovery codes' })).toHaveCount(0);
 
     await before.getByRole('button', { name: 'Generate new codes' }).click();
@@ -459,7 +459,7 @@ test.describe('change of the email address', () => {
     await open(page, '/portal/settings/sign-in');
     const email = part(page, 'Email');
     await ask('not her password');
-    await expect(email.getByRole('alert')).toContainText("This isn't your current password.");
+    await expect(email.getByRole('alert')).toContainText('This isn’t your current password.');
     await ask(ada.password);
     await expect(email.getByText('Confirm your new email')).toBeVisible();
     await expect(email).toContainText(next);

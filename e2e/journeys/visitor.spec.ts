@@ -42,7 +42,7 @@ function markedFile(blanks = 0): TestFile & { mark: string } {
   return { ...textFile(`${mark}.txt`, text + ' '.repeat(blanks)), mark };
 }
 
-const saved = (page: Page) => page.getByText("Your file isn't saved", { exact: true });
+const saved = (page: Page) => page.getByText('Your file isn’t saved', { exact: true });
 
 test('a visitor drops a file on the first page, understands it, names a job, and signs up with the file still at hand @phone', async ({
   page,
@@ -133,7 +133,7 @@ test.describe('without a script', () => {
     await page.getByLabel('Choose your résumé').setInputFiles({ ...file, name: 'robin.pdf' });
     await page.getByRole('textbox', { name: 'Job description' }).fill('Nurse\n\nRequirements\n- Wound care');
     await page.getByRole('button', { name: 'Score my résumé' }).click();
-    await expect(page.getByRole('alert')).toContainText("This file's extension doesn't match its content.");
+    await expect(page.getByRole('alert')).toContainText('This file’s extension doesn’t match its content.');
     await expect(page.getByRole('textbox', { name: 'Job description' })).toHaveValue(/Wound care/);
 
     await page.getByLabel('Choose your résumé').setInputFiles(file);

@@ -49,6 +49,15 @@ it('passes a project without words of the glossary', () => {
   expect(check()).toMatchObject({ status: 0 });
 });
 
+it('fails on a straight apostrophe in an interface text, unless the specification quotes it', () => {
+  writeProject();
+  write('apps/web/src/chat.tsx', "export const Chat = () => <p>We're here to help!</p>;\n");
+  write('apps/web/src/chat.test.ts', 'const typed = "You\'re late";\n');
+  expect(check()).toMatchObject({ status: 0 });
+  write('apps/web/src/note.ts', 'export const NOTE = "You\'re late";\n');
+  expect(check()).toMatchObject({ status: 1, said: expect.stringContaining('note.ts:1: "You\'re"') });
+});
+
 it('fails when it sees no code, no content or no documents', () => {
   write('docs/glossary.md', GLOSSARY);
   write('README.md', '# Colors\n');

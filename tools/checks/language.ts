@@ -1,8 +1,9 @@
 // Checks texts, names and comments against docs/glossary.md: `node tools/checks/language.ts [folder]`.
-// Fails on a word that the glossary replaces, on an exception that nothing needs, and when it read nothing.
+// Fails on a word that the glossary replaces, on a straight apostrophe in an interface text, on an exception that nothing needs, and when it read nothing.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { straightApostrophes } from './language-apostrophes.ts';
 import { findInName, findInProse, type Place, parseGlossary, type Rule } from './language-glossary.ts';
 import { EXCEPTIONS, type LanguageException } from './language-rules.ts';
 import { takeApart } from './language-typescript.ts';
@@ -18,6 +19,7 @@ const isOwn = folder === undefined;
 const root = resolve(folder ?? join(import.meta.dirname, '..', '..'));
 const glossary = parseGlossary(readFileSync(join(root, GLOSSARY), 'utf8'));
 const used = new Set<LanguageException>();
+const straight: string[] = [];
 const findings: { place: Place; path: string; line: number; found: string; rule: Rule }[] = [];
 
 const files = (pattern: string | string[]): string[] =>
@@ -50,6 +52,13 @@ function checkName(path: string, text: string, name: string, at: number): void {
   for (const rule of findInName(glossary, name, path)) report(path, text, 'names', at, name, rule);
 }
 
+function checkApostrophes(path: string, text: string, piece: string, from: number): void {
+  for (const { at, word } of straightApostrophes(path, piece))
+    straight.push(
+      `interface: ${path}:${text.slice(0, from + at).split('\n').length}: "${word}" needs a curly apostrophe (’)`,
+    );
+}
+
 const isTest = (path: string): boolean => /\.(test|spec)\.tsx?$|\/(test|testing|e2e|support)\//.test(`/${path}`);
 
 const code = files(CODE);
@@ -59,7 +68,11 @@ for (const path of code) {
   for (const piece of names) checkName(path, text, piece.text, piece.at);
   for (const piece of [...tests, ...comments]) checkProse(path, text, 'comments', piece.text, piece.at);
   // Strings of a test are what it types and expects.
-  if (!isTest(path)) for (const piece of texts) checkProse(path, text, 'interface', piece.text, piece.at);
+  if (!isTest(path))
+    for (const piece of texts) {
+      checkProse(path, text, 'interface', piece.text, piece.at);
+      checkApostrophes(path, text, piece.text, piece.at);
+    }
   for (const part of path.split('/')) checkName(path, '', part.replace(/\.\w+$/, ''), 0);
 }
 const content = files(CONTENT);
@@ -75,13 +88,14 @@ for (const { place, path, line, found, rule } of findings) {
   const instead = rule.instead === '' ? '' : `; write ${rule.instead}`;
   console.error(`${place}: ${path}:${line}: "${found}" has "${rule.words.join(' ')}"${instead}`);
 }
+for (const sentence of straight) console.error(sentence);
 const unused = isOwn ? EXCEPTIONS.filter((each) => !used.has(each)) : [];
 for (const { reason } of unused) console.error(`unused: nothing needs the exception "${reason}"`);
 
 console.log(
-  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${findings.length} violations`,
+  `${code.length} files of code, ${content.length} of content, ${documents.length} documents: ${findings.length + straight.length} violations`,
 );
 if (code.length === 0 || content.length === 0 || documents.length === 0) {
   console.error('Code, content or documents were not seen, so nothing was checked.');
   process.exitCode = 2;
-} else if (findings.length > 0 || unused.length > 0) process.exitCode = 1;
+} else if (findings.length + straight.length > 0 || unused.length > 0) process.exitCode = 1;

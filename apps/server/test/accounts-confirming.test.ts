@@ -233,7 +233,7 @@ describe('moving to another address', () => {
     expect(emails.some(({ subject }) => /already have/.test(subject))).toBe(true);
     expect(
       emails.some(
-        ({ body_text }) => body_text.includes('/confirm-email?token=') && /confirm that it's yours/.test(body_text),
+        ({ body_text }) => body_text.includes('/confirm-email?token=') && /confirm that it’s yours/.test(body_text),
       ),
     ).toBe(false);
   });

@@ -95,7 +95,7 @@ describe('a change of plan', () => {
     await member.api.billing.change({ plan: 'prime', previewed: preview.difference });
     const { invoices } = await nextMonth(test, member);
     expect(invoices.map(({ total }) => total)).toEqual([PRICE.prime, 8000, PRICE.one]);
-    expect(await subjectsTo(test, member.email)).toContain("You're now on Foothold Prime");
+    expect(await subjectsTo(test, member.email)).toContain('You’re now on Foothold Prime');
     const { ledger, service } = await sums(test);
     expect(ledger).toBe(service);
   });
@@ -117,7 +117,7 @@ describe('a change of plan', () => {
     expect(renewed.invoices[0]).toMatchObject({ total: 999, creditUsed: 8000, state: 'paid' });
     expect(renewed.credit).toBe(0);
     const message = (await emailsTo(test, member.email)).find(
-      ({ subject }) => subject === "You're now on Foothold One",
+      ({ subject }) => subject === 'You’re now on Foothold One',
     );
     expect(message?.body_text).toContain('$80');
   });

@@ -118,7 +118,7 @@ describe('POST /api/ai/career-advice', () => {
     expect(advice.recommendations).toContain(
       '5 of 10 open Data Analyst listings state years of experience; half of those ask for 2 years or more. You have up to 2; 3 ask for 2 or fewer.',
     );
-    expect(advice.recommendations.join(' ')).toContain("a bachelor's degree (3)");
+    expect(advice.recommendations.join(' ')).toContain('a bachelor’s degree (3)');
     expect(advice.neighbors).toContainEqual({
       id: 'data-scientist',
       name: 'Data Scientist',
@@ -158,8 +158,8 @@ describe('POST /api/ai/career-advice', () => {
       skills: ['sql', ' Quantum basket weaving '],
       goals: 'be happy',
     });
-    expect(advice).toContain("We don't recognize “Quantum basket weaving” as a skill");
-    expect(advice).toContain("We didn't find a skill or topic in your goals");
+    expect(advice).toContain('We don’t recognize “Quantum basket weaving” as a skill');
+    expect(advice).toContain('We didn’t find a skill or topic in your goals');
   });
 
   it('puts first what the goals name', async () => {
@@ -174,7 +174,7 @@ describe('POST /api/ai/career-advice', () => {
   it('does not guess a title that it does not know: it names the words, and what is written most like it', async () => {
     const { target, sample, gap, advice, steps } = await advise(test.visitor(), { targetRole: 'Dta analist wizard' });
     expect([target, sample, gap]).toEqual([null, null, []]);
-    expect(advice).toContain("We don't recognize “Dta analist wizard” as an occupation.");
+    expect(advice).toContain('We don’t recognize “Dta analist wizard” as an occupation.');
     expect(advice).toContain('“dta”, “analist” and “wizard”');
     expect(advice).toContain('Data Analyst');
     expect(steps).toHaveLength(1);
@@ -225,7 +225,7 @@ describe('a member’s résumé', () => {
     const standingOf = (id: string) => gap.find(({ skill }) => skill === id)?.standing;
     expect([standingOf('tableau'), standingOf('sql')]).toEqual(['held', 'implied']);
     expect(recommendations.join(' ')).toContain('Your résumé shows 5.8 in dated roles; ');
-    expect(recommendations.join(' ')).toContain("Your résumé lists a bachelor's degree.");
+    expect(recommendations.join(' ')).toContain('Your résumé lists a bachelor’s degree.');
   });
 
   it('is nobody else’s, and a visitor has none', async () => {

@@ -154,7 +154,7 @@ describe('a time that is taken', () => {
       status: 409,
       data: {
         fields: {
-          preferredTime: "That time isn't available. Still available on Wednesday, November 25: afternoon and evening.",
+          preferredTime: 'That time isn’t available. Still available on Wednesday, November 25: afternoon and evening.',
         },
         data: { date: '2026-11-25', windows: ['afternoon', 'evening'] },
       },
@@ -181,7 +181,7 @@ describe('a time that is taken', () => {
     test.clock.now = new Date('2026-11-23T13:30:00Z');
     const { data } = await refusal(book({ preferredDate: MONDAY, preferredTime: 'morning' }));
     expect(data.fields).toEqual({
-      preferredTime: "That time isn't available. Still available on Monday, November 23: afternoon and evening.",
+      preferredTime: 'That time isn’t available. Still available on Monday, November 23: afternoon and evening.',
     });
   });
 

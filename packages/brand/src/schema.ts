@@ -23,7 +23,7 @@ export const brandSchema = z.object({
       .regex(/^#[0-9a-f]{6}$/, 'Enter the color as six lowercase hex digits, like #d8432b.')
       .refine((color) => accentShades(color) !== null, {
         message:
-          "This color doesn't have enough contrast on both light and dark backgrounds. Choose one that's less light or less dark.",
+          'This color doesn’t have enough contrast on both light and dark backgrounds. Choose one that’s less light or less dark.',
       }),
   }),
   /** `route` is the drawing of our own; a picture is a file that this server serves. */

@@ -15,10 +15,10 @@ Options
 
 Exit codes
   0  success
-  1  couldn't read a file; the error code is stable, such as document.encrypted
+  1  couldn’t read a file; the error code is stable, such as document.encrypted
   2  invalid command or options
-  3  export stopped because a field wouldn't read back
-  4  couldn't write the output file
+  3  export stopped because a field wouldn’t read back
+  4  couldn’t write the output file
   70 internal error, a bug in Foothold`;
 
 const COMMANDS: Record<string, string> = {
@@ -36,7 +36,7 @@ employer may check before looking at the score.
   --json   print the full report as JSON`,
   export: `foothold export <file> --to pdf|docx|json [-o <file>]
 
-Writes a clean, single-column copy that hiring systems read in order. The copy is read back first. If a field doesn't
+Writes a clean, single-column copy that hiring systems read in order. The copy is read back first. If a field doesn’t
 match, nothing is written and the fields are listed.
 
   --to      pdf, docx, or json

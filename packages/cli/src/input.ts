@@ -36,7 +36,7 @@ const REASONS: Record<string, { code: string; message: string; hint: string }> =
   EISDIR: { code: 'file.is-folder', message: 'This is a folder, not a file.', hint: 'Choose a file in it.' },
   EACCES: {
     code: 'file.no-permission',
-    message: "You don't have permission to read this file.",
+    message: 'You don’t have permission to read this file.',
     hint: 'Change its permissions.',
   },
 };
@@ -45,7 +45,7 @@ function cannotOpen(path: string, cause: unknown): Failure {
   const system = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   const reason = REASONS[system] ?? {
     code: 'file.unreadable',
-    message: `Couldn't open the file (${system || 'unknown reason'}).`,
+    message: `Couldn’t open the file (${system || 'unknown reason'}).`,
     hint: 'Check the path and the disk.',
   };
   return new Failure(EXIT.unreadable, { ...reason, message: `${path}: ${reason.message}` });

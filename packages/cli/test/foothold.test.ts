@@ -56,7 +56,7 @@ describe('foothold', () => {
     [['parse', '--nope'], '--nope'],
     [['constructor', 'a'], 'Unknown command'],
     [['export', 'a'], '--to is missing'],
-    [['export', 'a', '--to', 'odt'], '--to can\'t be "odt"; use one of pdf, docx, json'],
+    [['export', 'a', '--to', 'odt'], '--to can’t be "odt"; use one of pdf, docx, json'],
     [['score', '-', '--job', '-'], 'Only one of the résumé'],
     [['score', 'a', '--as-of', 'May'], '--as-of takes a month'],
   ])('refuses %j with 2', (args, reason) => {

@@ -94,7 +94,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
   {
     id: 'registration',
     name: 'Registration',
-    note: "Register, approve your recruiter's proposals, and control access to your mailbox.",
+    note: 'Register, approve your recruiter’s proposals, and control access to your mailbox.',
     holds: ({ domain }) => domain === 'recruiting',
   },
   {

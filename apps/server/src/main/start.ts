@@ -29,7 +29,7 @@ function fail(error: unknown): never {
   process.stderr.write(
     error instanceof SettingsError || error instanceof ContentError
       ? `${error.message}\n`
-      : `Foothold couldn't start.\n${error instanceof Error ? error.stack : error}\n`,
+      : `Foothold couldn’t start.\n${error instanceof Error ? error.stack : error}\n`,
   );
   process.exit(1);
 }

@@ -1,10 +1,10 @@
-import type { PageArgs } from '../shared/api/route-data.ts';
+import type { RouteArgs } from '../shared/api/route-args.ts';
 import type { AppData } from '../shared/app-data.tsx';
 import { requestContext } from '../shared/request-context.ts';
 import { accentRules } from '../shared/theme/accent-rules.ts';
 
 /** What every page knows: the brand, who is signed in, and the addresses. */
-export function loadAppData({ context }: PageArgs) {
+export function loadAppData({ context }: RouteArgs) {
   const {
     brand,
     viewer,

@@ -50,7 +50,7 @@ async function proven(write: () => Promise<ProvenExport>): Promise<Exported> {
     .map(({ field, wanted, got }) => `${field}: wrote ${quote(wanted)}, read back ${quote(got)}`);
   throw new Failure(EXIT.exportRefused, {
     code: 'export.unproven',
-    message: `Nothing was written because ${count(differences.length, 'field')} didn't read back from the file.`,
+    message: `Nothing was written because ${count(differences.length, 'field')} didn’t read back from the file.`,
     hint: EXPORT_ERRORS['export.unproven'].hint,
     details: differences.length > MAX_NAMED ? [...named, `and ${differences.length - MAX_NAMED} more`] : named,
   });
@@ -64,7 +64,7 @@ async function save(out: string, bytes: Uint8Array): Promise<void> {
   await writeFile(out, bytes).catch((cause: NodeJS.ErrnoException) => {
     throw new Failure(EXIT.unwritable, {
       code: 'file.not-written',
-      message: `Couldn't write ${out} (${cause.code ?? cause.message}).`,
+      message: `Couldn’t write ${out} (${cause.code ?? cause.message}).`,
       hint: 'Choose another location with -o.',
     });
   });
@@ -82,7 +82,7 @@ function describe(out: string, bytes: Uint8Array, changes: Exported['changes']):
 function choice<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T {
   const found = allowed.find((candidate) => candidate === value);
   if (found !== undefined) return found;
-  const message = value === undefined ? `--${option} is missing` : `--${option} can't be "${value}"`;
+  const message = value === undefined ? `--${option} is missing` : `--${option} can’t be "${value}"`;
   throw new Failure(EXIT.usage, {
     code: 'usage',
     message: `${message}; use one of ${allowed.join(', ')}.`,

@@ -27,7 +27,7 @@ async function readJobFile(path: string): Promise<JobRequirements> {
   if (text === undefined || text.trim() === '') {
     throw new Failure(EXIT.unreadable, {
       code: 'job.not-text',
-      message: `${path}: ${bytes.length === 0 ? 'The job description is empty.' : "The job description isn't plain text."}`,
+      message: `${path}: ${bytes.length === 0 ? 'The job description is empty.' : 'The job description isn’t plain text.'}`,
       hint: 'Save it as a UTF-8 text file, or pipe it in with --job -.',
     });
   }

@@ -272,7 +272,7 @@ export const accounts = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/accounts/sessions',
-    summary: "List the account's sessions",
+    summary: 'List the account’s sessions',
     access: 'signed-in',
     scope: 'session',
   }).output(z.object({ sessions: z.array(sessionSchema) })),
@@ -299,7 +299,7 @@ export const accounts = {
     method: 'GET',
     path: '/api/confirm-email',
     summary:
-      "Confirm an email address with the token from a confirmation email in the account's own session; otherwise, the answer says what is needed",
+      'Confirm an email address with the token from a confirmation email in the account’s own session; otherwise, the answer says what is needed',
     access: 'anyone',
     scope: 'none',
     limits: [perAddress(60)],
@@ -315,7 +315,7 @@ export const accounts = {
   confirmWithPassword: endpoint({
     method: 'POST',
     path: '/api/accounts/confirm-email',
-    summary: "Confirm an email address outside the account's session with its password",
+    summary: 'Confirm an email address outside the account’s session with its password',
     access: 'anyone',
     scope: 'none',
     replays: false,
@@ -328,7 +328,7 @@ export const accounts = {
     method: 'POST',
     path: '/api/accounts/claim',
     summary:
-      "Confirm a new account's email address without its password; sets a new password and ends every session, token, passkey, and second factor",
+      'Confirm a new account’s email address without its password; sets a new password and ends every session, token, passkey, and second factor',
     access: 'anyone',
     scope: 'none',
     replays: false,
@@ -415,7 +415,7 @@ export const accounts = {
     method: 'PUT',
     path: '/api/accounts/members/{id}/role',
     summary:
-      "Change another account's role; requires recent verification, is logged, and emails the person and every admin",
+      'Change another account’s role; requires recent verification, is logged, and emails the person and every admin',
     access: ['admin'],
     scope: 'session',
     internal: true,

@@ -55,7 +55,7 @@ export const security = {
   overview: endpoint({
     method: 'GET',
     path: ofSecurity(''),
-    summary: "Get the account's sign-in and verification methods",
+    summary: 'Get the account’s sign-in and verification methods',
     access: 'signed-in',
     scope: 'session',
   }).output(securitySchema),

@@ -20,7 +20,7 @@ export const messages = {
   code: 'Enter the 6-digit code from your authenticator app.',
   recoveryCode: 'Enter one of your recovery codes.',
   emailCode: 'Enter the code from our email.',
-  proof: "Confirm it's you with a code, a recovery code, or a passkey.",
+  proof: 'Confirm it’s you with a code, a recovery code, or a passkey.',
   erase: 'Type the word erase.',
 } as const;
 

@@ -39,7 +39,7 @@ export const analytics = {
   performance: endpoint({
     method: 'GET',
     path: '/api/analytics/performance',
-    summary: "Compare each résumé's first and current versions, where both were scored the same way",
+    summary: 'Compare each résumé’s first and current versions, where both were scored the same way',
     access: 'signed-in',
     scope: 'analytics:read',
   }).output(

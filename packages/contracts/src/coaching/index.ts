@@ -77,7 +77,7 @@ export const coaching = {
   words: endpoint({
     method: 'GET',
     path: '/api/coaching/words',
-    summary: "Get the language model that may improve the wording of the tools' answers, if one is configured",
+    summary: 'Get the language model that may improve the wording of the tools’ answers, if one is configured',
     access: 'anyone',
     scope: 'none',
   }).output(z.object({ model: z.string().nullable() })),

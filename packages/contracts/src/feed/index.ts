@@ -27,7 +27,7 @@ export const feed = {
   generate: endpoint({
     method: 'POST',
     path: '/api/ai-feed/generate',
-    summary: "Generate an insight from open listings, with the sample it's based on",
+    summary: 'Generate an insight from open listings, with the sample it’s based on',
     access: 'anyone',
     scope: 'none',
     replays: false,

@@ -156,7 +156,7 @@ export const learning = {
   solution: endpoint({
     method: 'POST',
     path: `${EXERCISE}/solution`,
-    summary: "Get the answer to an exercise; a member's progress records that they viewed it",
+    summary: 'Get the answer to an exercise; a member’s progress records that they viewed it',
     access: 'anyone',
     scope: 'none',
     limits: answering,
@@ -167,7 +167,7 @@ export const learning = {
   progress: endpoint({
     method: 'GET',
     path: '/api/learning/progress',
-    summary: "Get your progress in each module you've opened, and where to continue",
+    summary: 'Get your progress in each module you’ve opened, and where to continue',
     access: 'signed-in',
     scope: 'learning:read',
   }).output(learningProgressSchema),
@@ -228,7 +228,7 @@ export const learning = {
     method: 'GET',
     path: '/api/learning/own-path',
     summary:
-      "List the skills your saved listings require and your résumé doesn't mention, in order, with where to learn each",
+      'List the skills your saved listings require and your résumé doesn’t mention, in order, with where to learn each',
     access: 'signed-in',
     scope: 'learning:read',
   }).output(ownPathSchema),

@@ -58,7 +58,7 @@ export const sandboxPayments = {
   authenticate: endpoint({
     method: 'POST',
     path: '/api/sandbox-payments/authenticate',
-    summary: "Set the person's answer to their bank's request (sandbox)",
+    summary: 'Set the person’s answer to their bank’s request (sandbox)',
     ...call,
   })
     .input(z.object({ clientSecret, outcome: z.enum(['approved', 'refused']) }))

@@ -66,7 +66,7 @@ export const ruleSentences: Record<RevealRule, { holds: string; missing: string 
   stored: { holds: 'A mailbox password is saved.', missing: 'No mailbox password is saved.' },
   idle: {
     holds: `The password was used or updated in the last ${times.idleDays} days.`,
-    missing: `The password hasn't been used or updated for ${times.idleDays} days.`,
+    missing: `The password hasn’t been used or updated for ${times.idleDays} days.`,
   },
   plan: { holds: 'The member has an active plan or trial.', missing: 'The member has no active plan or trial.' },
   consent: {
@@ -75,15 +75,15 @@ export const ruleSentences: Record<RevealRule, { holds: string; missing: string 
   },
   task: {
     holds: 'The member approved a task that needs the mailbox.',
-    missing: `The member hasn't approved a task that needs the mailbox in the last ${times.approvalDays} days.`,
+    missing: `The member hasn’t approved a task that needs the mailbox in the last ${times.approvalDays} days.`,
   },
   verified: {
     holds: `You confirmed your second factor in the last ${times.verifiedMinutes} minutes.`,
-    missing: `Confirm your second factor. It's valid for ${times.verifiedMinutes} minutes.`,
+    missing: `Confirm your second factor. It’s valid for ${times.verifiedMinutes} minutes.`,
   },
   reason: { holds: 'You gave a reason.', missing: messages.reason },
   'in-time': {
     holds: 'The password was opened in time.',
-    missing: "This took too long, so the password wasn't opened. Try again.",
+    missing: 'This took too long, so the password wasn’t opened. Try again.',
   },
 };

@@ -35,7 +35,7 @@ const written = (most: number, said: string) =>
     .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
 
 /** An uncompressed point on P-256: 65 bytes in base64. */
-const publicKey = z.string().regex(/^[A-Za-z0-9+/]{87}=$/, "This isn't a public key.");
+const publicKey = z.string().regex(/^[A-Za-z0-9+/]{87}=$/, 'This isn’t a public key.');
 
 /** Registrations, the recruiter who works for a member, and the mailbox password that only the custody process can open. */
 export const recruiting = {
@@ -154,7 +154,7 @@ export const recruiting = {
   tasks: endpoint({
     method: 'GET',
     path: '/api/recruiting/tasks',
-    summary: "List your recruiter's tasks, pending decisions first",
+    summary: 'List your recruiter’s tasks, pending decisions first',
     access: 'signed-in',
     scope: 'session',
   }).output(z.object({ tasks: z.array(taskSchema) })),
@@ -189,7 +189,7 @@ export const recruiting = {
   clients: endpoint({
     method: 'GET',
     path: '/api/recruiting/members',
-    summary: "List the recruiter's members, soonest due first",
+    summary: 'List the recruiter’s members, soonest due first',
     access: recruiters,
     scope: 'session',
     internal: true,
@@ -197,7 +197,7 @@ export const recruiting = {
   client: endpoint({
     method: 'GET',
     path: '/api/recruiting/members/{memberId}',
-    summary: "Get one of the recruiter's members with registration, tasks, and what a reveal still needs",
+    summary: 'Get one of the recruiter’s members with registration, tasks, and what a reveal still needs',
     access: recruiters,
     scope: 'session',
     internal: true,
@@ -376,7 +376,7 @@ export const recruiting = {
   forwardingTable: endpoint({
     method: 'GET',
     path: '/api/recruiting/forwarding-addresses',
-    summary: "Export forwarding addresses and their destinations as lines for a mail service's alias map",
+    summary: 'Export forwarding addresses and their destinations as lines for a mail service’s alias map',
     access: ['admin'],
     scope: 'session',
     internal: true,

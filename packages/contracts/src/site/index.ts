@@ -111,7 +111,7 @@ export const site = {
   pageView: endpoint({
     method: 'POST',
     path: '/api/page-views',
-    summary: "Count a page view that didn't load a document; nothing about the person is stored",
+    summary: 'Count a page view that didn’t load a document; nothing about the person is stored',
     access: 'anyone',
     scope: 'none',
     internal: true,

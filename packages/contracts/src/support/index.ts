@@ -223,7 +223,7 @@ export const support = {
   demos: endpoint({
     method: 'GET',
     path: '/api/support/demos',
-    summary: "List one week's booked demos and the times left",
+    summary: 'List one week’s booked demos and the times left',
     access: staff,
     scope: 'session',
     internal: true,

@@ -211,7 +211,7 @@ describe('a title that is not understood', () => {
   test('is answered with its words and the names that are written most like it', () => {
     const { advice, require: counted, steps } = advise(request([], [], { target: roleOf('Registred nurze of joy') }));
     expect(counted).toBeNull();
-    expect(advice).toContain("We don't recognize “Registred nurze of joy” as an occupation.");
+    expect(advice).toContain('We don’t recognize “Registred nurze of joy” as an occupation.');
     expect(steps[0]?.detail).toContain('Registered Nurse');
   });
 

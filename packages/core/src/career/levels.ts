@@ -59,7 +59,7 @@ export function degreesAsked(require: OccupationDemand, { degree, hasResume }: C
   const of = named.reduce((sum, { listings }) => sum + listings, 0);
   if (of === 0) return [];
   const each = named.map(({ level, listings }) => `${DEGREES[level]} (${counted(listings)})`);
-  const own = degree ? `Your résumé lists ${DEGREES[degree]}.` : hasResume ? "We didn't find one in your résumé." : '';
+  const own = degree ? `Your résumé lists ${DEGREES[degree]}.` : hasResume ? 'We didn’t find one in your résumé.' : '';
   return [
     `${outOf(of, require, 'sets', 'set')} a minimum degree, or experience in its place: ${listed(each)}. ${own}`.trim(),
   ];

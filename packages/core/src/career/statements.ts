@@ -39,10 +39,10 @@ function shownBetter({ gap, person, require }: Known): string[] {
   if (unseen.length === 0) return [];
   const each = unseen.map(({ name, asked }) => `${name} (${counted(asked)})`);
   const where = person.hasResume
-    ? "Your résumé doesn't show these skills in a dated role:"
+    ? 'Your résumé doesn’t show these skills in a dated role:'
     : 'Show these skills on your résumé:';
   return [
-    `${where} ${listed(each)}. Numbers show how many of ${counted(require.listings)} open ${listingsOf(require)} ask for each. A skill shown in a dated role counts in full; one that's only listed counts 0.6.`,
+    `${where} ${listed(each)}. Numbers show how many of ${counted(require.listings)} open ${listingsOf(require)} ask for each. A skill shown in a dated role counts in full; one that’s only listed counts 0.6.`,
   ];
 }
 
@@ -78,7 +78,7 @@ const TOPICS: Record<GoalTopic, (require: OccupationDemand) => string[]> = {
     ];
   },
   sponsorship: (require) => [
-    `${outOf(require.sponsors, require, 'says it sponsors', 'say they sponsor')} visas, ${some(require.doesNotSponsor, "says it doesn't", "say they don't")}, ${some(require.citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance, and the others are silent.`,
+    `${outOf(require.sponsors, require, 'says it sponsors', 'say they sponsor')} visas, ${some(require.doesNotSponsor, 'says it doesn’t', 'say they don’t')}, ${some(require.citizensOrClearance, 'asks', 'ask')} for citizenship or a clearance, and the others are silent.`,
   ],
   lead: (require) => [
     `${plural(leading(require), 'title')} of ${counted(require.listings)} open ${listingsOf(require)} ${leading(require) === 1 ? 'names' : 'name'} a lead, a manager or a more senior role.`,

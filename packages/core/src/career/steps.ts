@@ -85,7 +85,7 @@ function learn(one: ToLearn, { require, wanted }: StepsInput): CareerStep {
       ? [`${some(others, 'of them also accepts', 'of them also accept')} a skill you have or one from an earlier step.`]
       : []),
     ...(one.near ? [describeNear(one.near, one.skill)] : []),
-    ...(wanted.includes(one.skill) ? ["It's one of your goals."] : []),
+    ...(wanted.includes(one.skill) ? ['It’s one of your goals.'] : []),
   ];
   return {
     kind: 'learn',
@@ -99,7 +99,7 @@ function learn(one: ToLearn, { require, wanted }: StepsInput): CareerStep {
 const describeNear = (near: SkillId, skill: SkillId): string =>
   buildsOn(skill, near)
     ? `It builds on ${skillName(near)}, which you have.`
-    : `It's in the same field as ${skillName(near)}, which you have.`;
+    : `It’s in the same field as ${skillName(near)}, which you have.`;
 
 const asks = (count: number, require: OccupationDemand): string => outOf(count, require, 'asks', 'ask');
 
@@ -136,5 +136,5 @@ function applyReported(require: OccupationDemand, years: number | null): string 
   const first = 'Start with the ones where you meet the most must-haves.';
   if (years === null) return `${first} Add your years of experience to see how many ask for that or less.`;
   const reach = outOf(withinReach(require, years), require, 'asks', 'ask');
-  return `${reach} for ${plural(years, 'year')} of experience or fewer, or don't say. ${first}`;
+  return `${reach} for ${plural(years, 'year')} of experience or fewer, or don’t say. ${first}`;
 }

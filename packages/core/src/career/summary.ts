@@ -43,7 +43,7 @@ const isOwnName = ({ title, occupation }: RoleWanted): boolean =>
 export function describeCurrent(current: RoleWanted, target: RoleWanted): string[] {
   if (current.title === '') return [];
   if (current.occupation === null)
-    return [`We don't recognize ${quoted(current.title)} as an occupation, so we compared only the skills you named.`];
+    return [`We don’t recognize ${quoted(current.title)} as an occupation, so we compared only the skills you named.`];
   const from = occupationName(current.occupation);
   if (target.occupation === null) return [];
   const to = occupationName(target.occupation);
@@ -51,7 +51,7 @@ export function describeCurrent(current: RoleWanted, target: RoleWanted): string
     return [`Your current role is already in this occupation, so this advice is about moving up.`];
   return relatedOccupations(target.occupation).includes(current.occupation)
     ? [`${from} and ${to} are related occupations.`]
-    : [`${from} and ${to} aren't closely related, so compare skills rather than titles.`];
+    : [`${from} and ${to} aren’t closely related, so compare skills rather than titles.`];
 }
 
 function describeGap({ require, gap }: SummaryInput): string[] {
@@ -68,7 +68,7 @@ function describeGap({ require, gap }: SummaryInput): string[] {
     ...(missing.length === 0
       ? ['You have all of the most requested skills.']
       : [
-          `Most requested skills you're missing: ${listed(
+          `Most requested skills you’re missing: ${listed(
             missing
               .slice(0, NAMED)
               .map(({ name, asked }) => `${name} (${counted(asked)} of ${counted(require.listings)})`),
@@ -88,7 +88,7 @@ function describeNeighbor({ neighbors: [nearest] }: SummaryInput): string[] {
 export function describeUnknownSkills(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   return [
-    `We don't recognize ${listed(words.map(quoted))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn't count ${words.length === 1 ? 'it' : 'them'}.`,
+    `We don’t recognize ${listed(words.map(quoted))} as ${words.length === 1 ? 'a skill' : 'skills'}, so we didn’t count ${words.length === 1 ? 'it' : 'them'}.`,
   ];
 }
 
@@ -103,6 +103,6 @@ export function describeGoals(text: string, { skills, topics }: Goals): string[]
   if (text.trim() === '') return [];
   const named = [...skills.map(skillName), ...topics.map((topic) => TOPIC_NAMES[topic])];
   return named.length === 0
-    ? ["We didn't find a skill or topic in your goals that we can match to listings."]
+    ? ['We didn’t find a skill or topic in your goals that we can match to listings.']
     : [`From your goals, we picked up ${listed(named)}. What listings say about that comes first.`];
 }

@@ -52,9 +52,9 @@ function notUnderstood(title: string, nearest: readonly string[]): string[] {
   const words = unknownWords(title);
   const skills = [...new Set(findSkills(title, { context: 'list' }).map(({ skill }) => skillName(skill)))];
   return [
-    `We don't recognize ${quoted(title)} as an occupation.`,
+    `We don’t recognize ${quoted(title)} as an occupation.`,
     ...(words.length > 0
-      ? [`We don't know ${words.length === 1 ? 'this word' : 'these words'}: ${listed(words.map(quoted))}.`]
+      ? [`We don’t know ${words.length === 1 ? 'this word' : 'these words'}: ${listed(words.map(quoted))}.`]
       : []),
     ...(skills.length > 0
       ? [`It includes ${listed(skills)}, which we know as ${skills.length === 1 ? 'a skill' : 'skills'}.`]
@@ -68,7 +68,7 @@ function nextTo(neighbors: readonly Neighbor[]): Pick<CareerStep, 'title' | 'det
     ? { title: 'Look at related occupations', detail: askFor(neighbors.map(({ name }) => name)) }
     : {
         title: 'Try again when there are more listings',
-        detail: "We don't have enough listings for related occupations yet, either.",
+        detail: 'We don’t have enough listings for related occupations yet, either.',
       };
 }
 

@@ -101,14 +101,14 @@ describe('what an item says', () => {
       basis: '40 open Registered Nurse listings in our catalog.',
     });
     expect(topic?.content).toContain(
-      "Of 40 open Registered Nurse listings, 10 say they sponsor visas, 6 say they don't, and 24 are silent.",
+      'Of 40 open Registered Nurse listings, 10 say they sponsor visas, 6 say they don’t, and 24 are silent.',
     );
   });
 
   it('minds one and none', () => {
     const texts = feedTopics({ ...NOTHING, open: [open({ sponsors: 1, doesNotSponsor: 0, citizensOrClearance: 1 })] });
     expect(texts[0]?.content).toContain(
-      "1 says it sponsors visas, none says it doesn't, 1 asks for citizenship or a clearance, and 38 are silent",
+      '1 says it sponsors visas, none says it doesn’t, 1 asks for citizenship or a clearance, and 38 are silent',
     );
   });
 

@@ -27,7 +27,7 @@ export function closingTopic(figures: ClosingFigures, key: string): FeedTopic {
     type: 'market',
     category: category(figures),
     title: `${category(figures)}: half close within ${days(figures.median)}`,
-    content: `Half of the ${listingsOf(figures)} that closed in the last 90 days were open for ${days(figures.median)} or less. If a listing has been open longer, ask whether they're still hiring.`,
+    content: `Half of the ${listingsOf(figures)} that closed in the last 90 days were open for ${days(figures.median)} or less. If a listing has been open longer, ask whether they’re still hiring.`,
     confidence: confidenceOfMedian(figures),
     basis: basisOf(figures, listingsOf(figures), ' that closed in the last 90 days'),
   };

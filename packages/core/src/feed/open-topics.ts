@@ -20,7 +20,7 @@ function sponsorship(figures: OpenFigures, key: string): FeedTopic {
     type: 'insight',
     category: category(figures),
     title: `${partOf(silent, figures)} say nothing about sponsorship`,
-    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(sponsors, 'says it sponsors', 'say they sponsor')} visas, ${some(doesNotSponsor, "says it doesn't", "say they don't")},${citizens} and ${some(silent, 'is', 'are')} silent. If a listing doesn't say, ask before you apply.`,
+    content: `Of ${counted(listings)} open ${listingsOf(figures)}, ${some(sponsors, 'says it sponsors', 'say they sponsor')} visas, ${some(doesNotSponsor, 'says it doesn’t', 'say they don’t')},${citizens} and ${some(silent, 'is', 'are')} silent. If a listing doesn’t say, ask before you apply.`,
     confidence: confidenceOfShares(named, listings),
     basis: basis(figures),
   };

@@ -4,7 +4,7 @@ import type { FieldPath } from '../resume/reading.ts';
 import type { Edit, Proposal } from './types.ts';
 
 export const EDIT_ERRORS = {
-  'edit.no-such-field': "That field isn't on this résumé.",
+  'edit.no-such-field': 'That field isn’t on this résumé.',
   'edit.stale': 'Your résumé has changed since we made this suggestion.',
 } as const;
 

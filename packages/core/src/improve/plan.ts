@@ -139,7 +139,7 @@ function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall 
     .map(({ name }) => name.toLowerCase());
   const asks =
     missing.length > 0
-      ? ` The job requires ${listed(missing)}, but your résumé doesn't mention ${missing.length === 1 ? 'it' : 'them'}.`
+      ? ` The job requires ${listed(missing)}, but your résumé doesn’t mention ${missing.length === 1 ? 'it' : 'them'}.`
       : '';
   const rest = weakest.length > 0 ? ` You lose the most points for: ${listed(weakest)}.` : '';
   return {

@@ -48,7 +48,7 @@ function skillQuestions(facts: Facts): Unpriced[] {
       return {
         kind: 'skill-used',
         text: skillQuestion(skill, name, isListed),
-        reason: `${isListed ? 'You list it, but no dated role shows it.' : "The job requires it, but your résumé doesn't mention it."} The job says: ${quoted(quote)}`,
+        reason: `${isListed ? 'You list it, but no dated role shows it.' : 'The job requires it, but your résumé doesn’t mention it.'} The job says: ${quoted(quote)}`,
         skill,
         ...(isCredential(skill)
           ? { sample: listed(skill, name) }
@@ -107,10 +107,10 @@ function fieldQuestions(facts: Facts): Unpriced[] {
   const questions: Unpriced[] = [];
   if (!contact.email)
     questions.push(
-      field('contact/email', "What's your email address?", "Without one, employers can't reply.", 'person@example.com'),
+      field('contact/email', 'What’s your email address?', 'Without one, employers can’t reply.', 'person@example.com'),
     );
   if (!contact.phone)
-    questions.push(field('contact/phone', "What's your phone number?", 'Many recruiters call first.', '555 010 0100'));
+    questions.push(field('contact/phone', 'What’s your phone number?', 'Many recruiters call first.', '555 010 0100'));
   if (!contact.location) {
     questions.push(
       field(

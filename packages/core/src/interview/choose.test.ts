@@ -166,7 +166,7 @@ describe('choosing', () => {
     expect(chosen).toMatchObject({ occupation: { id: 'registered-nurse' }, readAs: 'registered nurse' });
     expect(chosen.technical.some(({ set }) => set === 'registered-nurse')).toBe(true);
     expect(notesOn({ ...chosen, title: 'Registerd Nurce', level: 'mid', except: [] })[0]).toBe(
-      "We took “Registerd Nurce” to mean “registered nurse”. If that's not right, try a different title.",
+      'We took “Registerd Nurce” to mean “registered nurse”. If that’s not right, try a different title.',
     );
     expect(choose({ title: 'Registered Nurse' }).readAs).toBeNull();
   });

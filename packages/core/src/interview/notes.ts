@@ -15,13 +15,13 @@ export function notesOn(wanted: NotesFor): string[] {
   const away = all.filter((question) => question.level !== level);
   if (away.length > 0)
     notes.push(
-      `We ran out of ${level}-level questions, so ${away.length} of these ${away.length === 1 ? 'is' : 'are'} from the next level. ${away.length === 1 ? "It's" : "They're"} labeled.`,
+      `We ran out of ${level}-level questions, so ${away.length} of these ${away.length === 1 ? 'is' : 'are'} from the next level. ${away.length === 1 ? 'It’s' : 'They’re'} labeled.`,
     );
   const before = new Set(except);
   const again = all.filter(({ id }) => before.has(id)).length;
   if (again > 0)
     notes.push(
-      `You've seen nearly all our questions for this, so ${again} of these ${again === 1 ? 'is a repeat' : 'are repeats'}, starting with the ones you saw longest ago.`,
+      `You’ve seen nearly all our questions for this, so ${again} of these ${again === 1 ? 'is a repeat' : 'are repeats'}, starting with the ones you saw longest ago.`,
     );
   return notes;
 }
@@ -30,18 +30,18 @@ export function notesOn(wanted: NotesFor): string[] {
 function notesOnTitle({ title, readAs, occupation, field, hasOwn, technical }: NotesFor): string[] {
   if (occupation === null && technical.length === 0)
     return [
-      `We have no technical questions for ${quoted(title)} because we don't recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`,
+      `We have no technical questions for ${quoted(title)} because we don’t recognize an occupation or skill in it. These are general questions for any job. For more, try a more common English title or add a skill.`,
     ];
   if (occupation === null)
     return [
       field === null
-        ? `We don't recognize ${quoted(title)} as an occupation, so the technical questions are about the skills in it: ${subjectsOf(technical)}.`
+        ? `We don’t recognize ${quoted(title)} as an occupation, so the technical questions are about the skills in it: ${subjectsOf(technical)}.`
         : `${quoted(title)} is a field rather than a job title, so the technical questions are general: ${subjectsOf(technical)}. Enter a job title for more specific ones.`,
     ];
   const notes =
     readAs === null
       ? []
-      : [`We took ${quoted(title)} to mean “${readAs}”. If that's not right, try a different title.`];
+      : [`We took ${quoted(title)} to mean “${readAs}”. If that’s not right, try a different title.`];
   if (technical.length === 0)
     notes.push(`We have no technical questions for ${occupation.name} yet. These are general questions for any job.`);
   else if (!hasOwn)

@@ -43,7 +43,7 @@ const RULES: readonly Rule[] = [
     const named = seniorityOf(title);
     return named === undefined || LEVEL_OF[named] === level
       ? null
-      : `Your job title is usually ${LEVEL_OF[named]} level, but these questions are ${level} level. Choose ${LEVEL_OF[named]} if that's the job you mean.`;
+      : `Your job title is usually ${LEVEL_OF[named]} level, but these questions are ${level} level. Choose ${LEVEL_OF[named]} if that’s the job you mean.`;
   },
   ({ occupation }) => {
     const license = occupation?.license === undefined ? undefined : skillById(occupation.license)?.name;
@@ -86,7 +86,7 @@ const RULES: readonly Rule[] = [
   ({ level }) => LEVEL_TIPS[level],
   ({ technical }) =>
     technical.length > 0
-      ? "If you don't know, say so, then explain how you'd find out. If you guess, say that you're guessing."
+      ? 'If you don’t know, say so, then explain how you’d find out. If you guess, say that you’re guessing.'
       : null,
   ({ behavioral }) =>
     behavioral.length > 0
@@ -96,7 +96,7 @@ const RULES: readonly Rule[] = [
 
 const LEVEL_TIPS: Record<InterviewLevel, string> = {
   junior: 'At this level, coursework, volunteering and jobs in other fields are good examples. Say what your part was.',
-  mid: "Choose examples where you made a decision on your own, and say what you'd ask someone more experienced.",
+  mid: 'Choose examples where you made a decision on your own, and say what you’d ask someone more experienced.',
   senior:
     'For each decision, name the option you rejected, what it would have cost and how you knew whether you were right.',
 };
@@ -107,7 +107,7 @@ const NAMELESS = 'Keep people in your examples unidentifiable: no names, no unus
 const FIELD_TIPS: ReadonlyMap<string, string> = new Map([
   [
     'technology',
-    "Think out loud: say what you'd look at first and what each finding would rule out before you name a solution.",
+    'Think out loud: say what you’d look at first and what each finding would rule out before you name a solution.',
   ],
   ['health', NAMELESS],
   ['education', NAMELESS],
@@ -127,10 +127,10 @@ const FIELD_TIPS: ReadonlyMap<string, string> = new Map([
     'sales',
     'Bring three numbers and the period they cover: your target, what you achieved and how many deals you lost.',
   ],
-  ['marketing', "For each campaign, know what it cost, what it brought in and how you know it wasn't chance."],
+  ['marketing', 'For each campaign, know what it cost, what it brought in and how you know it wasn’t chance.'],
   ['food', 'Be ready for a practical test: how you label, cool and store food, and what you do in a rush.'],
   ['retail', 'Have one example of a difficult customer that ended well and one that did not, with what you learned.'],
-  ['hospitality', "Have one example of a guest request you couldn't meet and what you offered instead."],
+  ['hospitality', 'Have one example of a guest request you couldn’t meet and what you offered instead.'],
   ['office', 'Be ready to show your work: a spreadsheet, calendar or letter you set up yourself.'],
 ]);
 

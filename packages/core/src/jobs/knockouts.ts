@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
     kind: 'drivers-license',
     pattern:
       /\b(?:driver[’']?s?[’']? (?:licen[sc]e|lic\b)|driving licen[sc]e|(?:clean|good|safe|acceptable|satisfactory|valid|clear) (?:driving|motor vehicle|DMV|MVR) (?:record|history)|(?:reliable|own|personal) (?:transportation|vehicle|car)\b)/i,
-    question: "Do you have the driver's license, driving record or transportation this job requires?",
+    question: 'Do you have the driver’s license, driving record or transportation this job requires?',
   },
   {
     kind: 'lifting',
@@ -62,7 +62,7 @@ const RULES: readonly Rule[] = [
     kind: 'age',
     pattern:
       /\b(?:(?:at least|minimum(?: age)?(?: of| is)?|must be|be|age of) (?:16|18|19|21|23|25)\b(?![^.]{0,12}(?:months?|hours|days|minutes|%|\$|per\b|lbs|pounds|weeks|miles|units|credits|years?,? (?:of )?(?:experience|exp\b)))|(?:16|18|19|21|23|25) (?:years|yrs)\.? (?:of age|old|or older))/i,
-    question: "Do you meet this job's age requirement?",
+    question: 'Do you meet this job’s age requirement?',
     anywhere: true,
   },
   {
@@ -121,8 +121,8 @@ function languagesIn({ text }: Sentence, section: JobSectionKind, welcome: Welco
 const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
   'high-school': 'a high-school diploma or its equivalent',
   associate: 'an associate degree',
-  bachelor: "a bachelor's degree",
-  master: "a master's degree",
+  bachelor: 'a bachelor’s degree',
+  master: 'a master’s degree',
   doctorate: 'a doctorate or professional doctoral degree',
 };
 

@@ -18,7 +18,7 @@ export const MATCH_PARTS: readonly MatchPart[] = [
     name: 'Must-haves',
     points: 55,
     explains:
-      "The share of required skills you have: 1.0 for a skill shown in a dated role, 0.6 for one that's only listed. Traits such as “communication” count a quarter. A listing with fewer than three skills can't earn all the points.",
+      'The share of required skills you have: 1.0 for a skill shown in a dated role, 0.6 for one that’s only listed. Traits such as “communication” count a quarter. A listing with fewer than three skills can’t earn all the points.',
   },
   {
     id: 'occupation',
@@ -37,7 +37,7 @@ export const MATCH_PARTS: readonly MatchPart[] = [
     id: 'seniority',
     name: 'Seniority',
     points: 6,
-    explains: "How far the job's seniority is from yours. Outside your occupations, you count as a beginner.",
+    explains: 'How far the job’s seniority is from yours. Outside your occupations, you count as a beginner.',
   },
   {
     id: 'degree',

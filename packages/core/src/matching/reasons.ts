@@ -16,17 +16,17 @@ const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 /** Which of its skills the person has, which only stand in a list, and which are missing. */
 export function skillReasons({ must, nice }: SkillsFit): MatchReason[] {
   const total = must.shown.length + must.listed.length + must.missing.length;
-  if (total === 0) return [{ kind: 'skills', effect: 'unknown', text: "We didn't find any skills in this listing." }];
+  if (total === 0) return [{ kind: 'skills', effect: 'unknown', text: 'We didn’t find any skills in this listing.' }];
   const reasons: MatchReason[] = [];
   if (must.shown.length > 0)
     reasons.push(
-      skillReason('for', `You've used ${must.shown.length} of ${counted(total, 'must-have')} at work`, must.shown),
+      skillReason('for', `You’ve used ${must.shown.length} of ${counted(total, 'must-have')} at work`, must.shown),
     );
   if (must.listed.length > 0)
     reasons.push(
       skillReason(
         'for',
-        `You list ${counted(must.listed.length, 'must-have')} but don't show using ${must.listed.length === 1 ? 'it' : 'them'} at work`,
+        `You list ${counted(must.listed.length, 'must-have')} but don’t show using ${must.listed.length === 1 ? 'it' : 'them'} at work`,
         must.listed,
       ),
     );
@@ -61,11 +61,11 @@ function occupationReason({ occupation }: ListingFacts, { kind, through }: Occup
   const [effect, text] = (
     {
       latest: ['for', `Your occupation: ${name}.`],
-      before: ['for', `You've worked in this occupation: ${name}.`],
+      before: ['for', `You’ve worked in this occupation: ${name}.`],
       'close-to-latest': ['for', `${name} is close to your work as ${own}.`],
       'close-to-before': ['for', `${name} is close to your earlier work as ${own}.`],
       other: ['against', `${name} is a different occupation.`],
-      unknown: ['unknown', "We don't recognize the occupation in the job title."],
+      unknown: ['unknown', 'We don’t recognize the occupation in the job title.'],
     } as const
   )[kind];
   return { kind: 'occupation', effect, text };
@@ -102,8 +102,8 @@ function gradeReason({ seniority }: ListingFacts, above: number): MatchReason[] 
 export const DEGREES: Record<DegreeLevel, string> = {
   'high-school': 'a high-school diploma',
   associate: 'an associate degree',
-  bachelor: "a bachelor's degree",
-  master: "a master's degree",
+  bachelor: 'a bachelor’s degree',
+  master: 'a master’s degree',
   doctorate: 'a doctorate',
 };
 const DEGREE_ORDER = Object.keys(DEGREES);
@@ -111,7 +111,7 @@ const DEGREE_ORDER = Object.keys(DEGREES);
 function degreeReason({ degree: asked }: ListingFacts, { degree }: SeekerProfile): MatchReason[] {
   if (!asked) return [];
   const require = `Asks for ${DEGREES[asked]}`;
-  if (!degree) return [{ kind: 'degree', effect: 'unknown', text: `${require}. Your résumé doesn't list a degree.` }];
+  if (!degree) return [{ kind: 'degree', effect: 'unknown', text: `${require}. Your résumé doesn’t list a degree.` }];
   if (DEGREE_ORDER.indexOf(degree) >= DEGREE_ORDER.indexOf(asked))
     return [{ kind: 'degree', effect: 'for', text: `${require}. You have ${DEGREES[degree]}.` }];
   return [{ kind: 'degree', effect: 'against', text: `${require}. You have ${DEGREES[degree]}.` }];
@@ -160,8 +160,8 @@ function sponsorshipReason({ sponsorship }: ListingFacts, { needsSponsorship }: 
   const [effect, text] = (
     {
       sponsors: ['for', 'Sponsors work visas.'],
-      unknown: ['unknown', "Doesn't mention visa sponsorship. Ask before you apply."],
-      'does-not-sponsor': ['against', "Doesn't sponsor work visas."],
+      unknown: ['unknown', 'Doesn’t mention visa sponsorship. Ask before you apply.'],
+      'does-not-sponsor': ['against', 'Doesn’t sponsor work visas.'],
       'citizens-or-clearance': ['against', 'Requires citizenship or a clearance.'],
     } as const
   )[sponsorship];

@@ -18,23 +18,23 @@ export const DOCUMENT_ERRORS = {
     hint: 'Save a copy without the password and upload that.',
   },
   'document.image-only': {
-    message: "This file is an image with no text, so hiring systems can't read it either.",
+    message: 'This file is an image with no text, so hiring systems can’t read it either.',
     hint: 'Export it from the app it was written in instead of scanning it.',
   },
   'document.no-text': {
-    message: "We couldn't find any text in this file.",
-    hint: "Check that it's the right file, or paste your résumé as plain text.",
+    message: 'We couldn’t find any text in this file.',
+    hint: 'Check that it’s the right file, or paste your résumé as plain text.',
   },
   'document.damaged': {
     message: 'This file is damaged or incomplete.',
     hint: 'Export or download it again. The copy may be incomplete.',
   },
   'document.type-unsupported': {
-    message: "We can't read this type of file.",
+    message: 'We can’t read this type of file.',
     hint: 'Upload a PDF, DOCX, ODT, RTF, TXT, or JSON Resume file.',
   },
   'document.type-mismatch': {
-    message: "This file's extension doesn't match its content.",
+    message: 'This file’s extension doesn’t match its content.',
     hint: 'Export it again, or change the extension to match the content.',
   },
   'document.old-word': {
@@ -42,15 +42,15 @@ export const DOCUMENT_ERRORS = {
     hint: 'Open it in Word or LibreOffice and save it as DOCX.',
   },
   'document.active-content': {
-    message: "This file contains macros, so we didn't open it.",
+    message: 'This file contains macros, so we didn’t open it.',
     hint: 'Save a copy as DOCX without macros and upload that.',
   },
   'document.unsafe-markup': {
-    message: "This file contains markup that résumés don't need and that can be used in attacks.",
+    message: 'This file contains markup that résumés don’t need and that can be used in attacks.',
     hint: 'Save it again as DOCX or PDF from the app it was written in.',
   },
   'document.not-json-resume': {
-    message: "This JSON file isn't a JSON Resume document.",
+    message: 'This JSON file isn’t a JSON Resume document.',
     hint: 'See jsonresume.org/schema for the format, or upload a PDF or DOCX.',
   },
 } as const satisfies Record<string, { message: string; hint: string }>;

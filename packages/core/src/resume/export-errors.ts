@@ -9,15 +9,15 @@ export const EXPORT_ERRORS = {
     hint: 'Shorten it, or export it as JSON Resume, which has no page limit.',
   },
   'export.script-unsupported': {
-    message: "This résumé uses characters our PDF fonts don't support.",
-    hint: "Export it as DOCX, which uses the fonts on the reader's computer.",
+    message: 'This résumé uses characters our PDF fonts don’t support.',
+    hint: 'Export it as DOCX, which uses the fonts on the reader’s computer.',
   },
   'export.typesetting-failed': {
-    message: "We couldn't create a PDF of this résumé.",
+    message: 'We couldn’t create a PDF of this résumé.',
     hint: 'Export it as DOCX, and contact us so we can find the cause.',
   },
   'export.unproven': {
-    message: "We couldn't read every field back from this file, so we won't export it.",
+    message: 'We couldn’t read every field back from this file, so we won’t export it.',
     hint: 'Fix the fields listed, or export JSON Resume, which has no layout.',
   },
 } as const satisfies Record<string, { message: string; hint: string }>;

@@ -20,10 +20,10 @@ export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionD
       body: [
         `Thanks for signing up for ${brand.name}. Confirm your email address to finish setting up your account.`,
         `Your free ${TRIAL_DAYS}-day trial starts when you confirm, unless this address has already had one. You can use your account in the meantime, but we need a confirmed address to reach you and to help you get back in.`,
-        `If you don't confirm within ${retentionDays} days, we'll delete the account and everything in it.`,
+        `If you don’t confirm within ${retentionDays} days, we’ll delete the account and everything in it.`,
       ],
       action: { label: 'Confirm email address', url },
-      note: "This link works once and expires in 3 days. You'll need your password if you aren't signed in. If you didn't create an account, ignore this email and we won't use your address.",
+      note: 'This link works once and expires in 3 days. You’ll need your password if you aren’t signed in. If you didn’t create an account, ignore this email and we won’t use your address.',
     },
     brand,
   );
@@ -41,7 +41,7 @@ export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, b
         `Forgot your password? Reset it here: ${resetUrl}`,
       ],
       action: { label: 'Sign in', url: logInUrl },
-      note: "If this wasn't you, ignore this email. Your account and password haven't changed.",
+      note: 'If this wasn’t you, ignore this email. Your account and password haven’t changed.',
     },
     brand,
   );
@@ -56,7 +56,7 @@ export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined },
       greeting: to.name === undefined ? 'Hi,' : greet({ ...to, name: to.name }),
       body: ['We received a request to reset the password for your account. Choose a new one with the button below.'],
       action: { label: 'Reset password', url },
-      note: "This link works once and expires in 1 hour. If you didn't request it, ignore this email. Your password won't change.",
+      note: 'This link works once and expires in 1 hour. If you didn’t request it, ignore this email. Your password won’t change.',
     },
     brand,
   );
@@ -70,11 +70,11 @@ export function signInCodeEmail(to: Pick<To, 'email'> & { name: string | undefin
       subject: `Your ${brand.name} sign-in code`,
       greeting: to.name === undefined ? 'Hi,' : greet({ ...to, name: to.name }),
       body: [
-        "We've seen many attempts to sign in to your account from places you haven't used before. To protect it, you'll need this code as well as your password.",
+        'We’ve seen many attempts to sign in to your account from places you haven’t used before. To protect it, you’ll need this code as well as your password.',
         `Your code: ${code}`,
         'Enter it on the sign-in page with your password. It works once and expires in 90 minutes.',
       ],
-      note: "If you aren't signing in, ignore this email. Nobody can get in without both your password and a code. Never share a code with anyone.",
+      note: 'If you aren’t signing in, ignore this email. Nobody can get in without both your password and a code. Never share a code with anyone.',
     },
     brand,
   );
@@ -87,7 +87,7 @@ export function passwordChangedEmail(to: To, resetUrl: string, brand: Brand) {
       subject: `Your ${brand.name} password was changed`,
       greeting: greet(to),
       body: ['Your password was just changed, and you were signed out on all other devices.'],
-      action: { label: "This wasn't me: reset password", url: resetUrl },
+      action: { label: 'This wasn’t me: reset password', url: resetUrl },
     },
     brand,
   );
@@ -102,7 +102,7 @@ function securityEmail(to: To, subject: string, body: string[], settingsUrl: str
       greeting: greet(to),
       body,
       action: { label: 'Review security settings', url: settingsUrl },
-      note: "If this wasn't you, change your password right away and contact us.",
+      note: 'If this wasn’t you, change your password right away and contact us.',
     },
     brand,
   );
@@ -129,7 +129,7 @@ export type SecurityChange =
 const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; said: string }> = {
   'authenticator-added': {
     subject: (brand) => `Authenticator app added to your ${brand} account`,
-    said: "An authenticator app was just added to your account. You'll be asked for its codes when you sign in.",
+    said: 'An authenticator app was just added to your account. You’ll be asked for its codes when you sign in.',
   },
   'authenticator-removed': {
     subject: (brand) => `Authenticator app removed from your ${brand} account`,
@@ -177,7 +177,7 @@ export function roleChangedEmail({ actor, member, before, after }: RoleChangeFac
       subject: `Your ${brand.name} role changed`,
       greeting: greet(member),
       body: [`${actor.name} changed your role from ${ROLE_NAMES[before]} to ${ROLE_NAMES[after]}.`],
-      note: `If you didn't expect this, contact us at ${brand.email}.`,
+      note: `If you didn’t expect this, contact us at ${brand.email}.`,
     },
     brand,
   );
@@ -199,7 +199,7 @@ export function roleChangeNoticeEmail(
         `${actor.name} (${actor.email}) changed the role of ${member.name} (${member.email}) from ${ROLE_NAMES[before]} to ${ROLE_NAMES[after]}.`,
       ],
       action: { label: 'View all role changes', url },
-      note: "If your team didn't intend this, remove the role and end that admin's sessions.",
+      note: 'If your team didn’t intend this, remove the role and end that admin’s sessions.',
     },
     brand,
   );
@@ -216,7 +216,7 @@ export function setPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Bran
         `Your ${brand.name} account is ready. Set a password to get started. This also confirms your email address.`,
       ],
       action: { label: 'Set password', url },
-      note: "This link works once and expires in 7 days. After that, use “Forgot your password?” to get a new one. If you weren't expecting this, ignore this email: nobody can get in without the link.",
+      note: 'This link works once and expires in 7 days. After that, use “Forgot your password?” to get a new one. If you weren’t expecting this, ignore this email: nobody can get in without the link.',
     },
     brand,
   );
@@ -230,11 +230,11 @@ export function emailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Bran
       subject: `Confirm your new email address for ${brand.name}`,
       greeting: 'Hi,',
       body: [
-        `We received a request to change the email address of a ${brand.name} account to this one. Please confirm that it's yours.`,
+        `We received a request to change the email address of a ${brand.name} account to this one. Please confirm that it’s yours.`,
         'Nothing changes until you do.',
       ],
       action: { label: 'Confirm email address', url },
-      note: "This link works once and expires in 3 days. You'll need the account's password if you aren't signed in. If you didn't request this, ignore this email and we won't use your address.",
+      note: 'This link works once and expires in 3 days. You’ll need the account’s password if you aren’t signed in. If you didn’t request this, ignore this email and we won’t use your address.',
     },
     brand,
   );
@@ -251,7 +251,7 @@ export function emailChangeNoticeEmail(to: To, next: string, settingsUrl: string
         `Someone who is signed in to your account and knows its password asked to change its email address to ${next}. The change takes effect once that address is confirmed. You can cancel it until then.`,
       ],
       action: { label: 'Review request', url: settingsUrl },
-      note: "If this wasn't you, cancel the request, change your password right away, and contact us.",
+      note: 'If this wasn’t you, cancel the request, change your password right away, and contact us.',
     },
     brand,
   );
@@ -263,8 +263,8 @@ export function emailChangedEmail(to: To, next: string, brand: Brand) {
       to: to.email,
       subject: `Your ${brand.name} email address was changed`,
       greeting: greet(to),
-      body: [`Your account now uses ${next}. This is the last email we'll send to your old address.`],
-      note: `If this wasn't you, contact us right away at ${brand.email}.`,
+      body: [`Your account now uses ${next}. This is the last email we’ll send to your old address.`],
+      note: `If this wasn’t you, contact us right away at ${brand.email}.`,
     },
     brand,
   );
@@ -278,7 +278,7 @@ export function erasedEmail(to: To, stays: readonly { what: string; until: strin
       subject: `Your ${brand.name} account was deleted`,
       greeting: greet(to),
       body: [
-        "As you asked, we've permanently deleted your account and everything in it. It can't be restored, and you've been signed out everywhere.",
+        'As you asked, we’ve permanently deleted your account and everything in it. It can’t be restored, and you’ve been signed out everywhere.',
         ...(stays.length > 0
           ? [
               [
@@ -288,7 +288,7 @@ export function erasedEmail(to: To, stays: readonly { what: string; until: strin
             ]
           : []),
       ],
-      note: `If this wasn't you, contact us at ${brand.email}.`,
+      note: `If this wasn’t you, contact us at ${brand.email}.`,
     },
     brand,
   );
@@ -312,8 +312,8 @@ export function trialEndingEmail(
       subject: `Your ${prime} trial ends soon`,
       greeting: greet(to),
       body: [
-        `Your ${prime} trial ends on ${day}. You won't be charged: we don't have a card on file, and no plan starts automatically.`,
-        "You'll still be able to see your work and download your data at any time. To improve résumés or export them as PDF or DOCX, you'll need a plan.",
+        `Your ${prime} trial ends on ${day}. You won’t be charged: we don’t have a card on file, and no plan starts automatically.`,
+        'You’ll still be able to see your work and download your data at any time. To improve résumés or export them as PDF or DOCX, you’ll need a plan.',
       ],
       action: { label: 'See plans', url: `${publicUrl}/pricing` },
       unsubscribe,

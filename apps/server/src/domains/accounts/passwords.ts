@@ -78,7 +78,7 @@ export function createPasswords(
   async function requirePassword(actor: Pick<User, 'id'>, password: string, field: string): Promise<void> {
     const account = await repository.findWithPassword(db, actor.id);
     if (account?.password && (await verify(account.password, password))) return;
-    throw new AppError('accounts.password', { fields: { [field]: "This isn't your current password." } });
+    throw new AppError('accounts.password', { fields: { [field]: 'This isn’t your current password.' } });
   }
 
   /** @throws AppError `accounts.password` */

@@ -16,7 +16,7 @@ const sayDate = (day: Date): string => date.format(day);
 const sayCard = (card: Card | null) => (card ? ` with your ${card.brand} ending in ${card.last4}` : '');
 
 const HOW_TO_CANCEL =
-  "To cancel, go to Billing in your portal and choose “Cancel plan”. You'll keep your plan until the end of the period you've paid for.";
+  'To cancel, go to Billing in your portal and choose “Cancel plan”. You’ll keep your plan until the end of the period you’ve paid for.';
 
 export interface EmailSender {
   brand: Brand;
@@ -57,7 +57,7 @@ export function receiptEmail(
       `Thanks for your payment. You paid ${how} for ${paid.planName}.`,
       paid.next
         ? `Your plan renews automatically each month. Next payment: ${writePrice(paid.next.price)} on ${sayDate(paid.next.date)}, minus any credit balance.`
-        : `Your plan is canceled. You'll have it until ${sayDate(paid.until)}, and you won't be charged again.`,
+        : `Your plan is canceled. You’ll have it until ${sayDate(paid.until)}, and you won’t be charged again.`,
       ...(paid.next ? [HOW_TO_CANCEL] : []),
     ],
     note: `You can download invoice ${paid.number} and its receipt as PDFs from your billing page.`,
@@ -76,10 +76,10 @@ export function failedEmail(
       ? `Final payment attempt for ${failed.planName} on ${when}`
       : `Your ${failed.planName} payment failed`,
     body: [
-      `We couldn't charge ${writePrice(failed.amount)} for ${failed.planName}. Reason: ${failed.reason}`,
+      `We couldn’t charge ${writePrice(failed.amount)} for ${failed.planName}. Reason: ${failed.reason}`,
       failed.last
-        ? `We'll make one final attempt on ${when}. If it fails, your plan ends that day and you won't owe anything.`
-        : `You still have your plan. We'll try again on ${when}. You can also pay now or use a different card.`,
+        ? `We’ll make one final attempt on ${when}. If it fails, your plan ends that day and you won’t owe anything.`
+        : `You still have your plan. We’ll try again on ${when}. You can also pay now or use a different card.`,
     ],
     label: 'Pay or update card',
   });
@@ -95,8 +95,8 @@ export function endedEmail(
     subject: `${ended.planName} has ended`,
     body: [
       ended.why === 'unpaid'
-        ? `Our final attempt to charge your card failed, so ${ended.planName} ended today. You don't owe anything and won't be charged again.`
-        : `As you requested, ${ended.planName} has ended. You won't be charged again.`,
+        ? `Our final attempt to charge your card failed, so ${ended.planName} ended today. You don’t owe anything and won’t be charged again.`
+        : `As you requested, ${ended.planName} has ended. You won’t be charged again.`,
       'Everything you created is still in your account. You can choose a plan again at any time.',
     ],
   });
@@ -107,7 +107,7 @@ export function canceledEmail(to: Reader, canceled: { planName: string; until: D
   return write(to, sender, {
     subject: `${canceled.planName} is canceled and ends on ${until}`,
     body: [
-      `Your plan is canceled. You'll have ${canceled.planName} until ${until}, and you won't be charged again.`,
+      `Your plan is canceled. You’ll have ${canceled.planName} until ${until}, and you won’t be charged again.`,
       'Changed your mind? You can resume your plan on your billing page until then.',
     ],
   });
@@ -145,7 +145,7 @@ export function changedEmail(
 ): Message {
   const { number, creditUsed, creditGained } = changed;
   return write(to, sender, {
-    subject: `You're now on ${changed.toName}`,
+    subject: `You’re now on ${changed.toName}`,
     body: [
       `Your plan changed from ${changed.fromName} to ${changed.toName}, effective immediately.`,
       ...(number
@@ -158,7 +158,7 @@ export function changedEmail(
         : []),
       ...(creditGained > 0
         ? [
-            `We added ${writePrice(creditGained)} to your credit balance for the unused part of your old plan. We'll apply it to your next invoices.`,
+            `We added ${writePrice(creditGained)} to your credit balance for the unused part of your old plan. We’ll apply it to your next invoices.`,
           ]
         : []),
       changed.next
@@ -172,8 +172,8 @@ export function cardEmail(to: Reader, changed: { planName: string; card: Card },
   return write(to, sender, {
     subject: `Your card for ${changed.planName} was updated`,
     body: [
-      `We'll now charge ${changed.planName} to your ${changed.card.brand} ending in ${changed.card.last4}.`,
-      `If you didn't make this change, change your password and contact us right away at ${sender.brand.email}.`,
+      `We’ll now charge ${changed.planName} to your ${changed.card.brand} ending in ${changed.card.last4}.`,
+      `If you didn’t make this change, change your password and contact us right away at ${sender.brand.email}.`,
     ],
   });
 }
@@ -198,7 +198,7 @@ export function creditEmail(to: Reader, credit: { amount: number; balance: numbe
   return write(to, sender, {
     subject: `We added ${writePrice(credit.amount)} to your credit balance`,
     body: [
-      `We added ${writePrice(credit.amount)} to your credit balance, which is now ${writePrice(credit.balance)}. We'll apply it to your next invoices before charging your card.`,
+      `We added ${writePrice(credit.amount)} to your credit balance, which is now ${writePrice(credit.balance)}. We’ll apply it to your next invoices before charging your card.`,
     ],
   });
 }

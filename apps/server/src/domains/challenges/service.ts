@@ -148,7 +148,7 @@ export function createChallenges({ db, transact, events, content, review: review
       ? outcomes?.length === tests.length && tests.every(({ name }, index) => outcomes[index]?.name === name)
       : outcomes === null;
     if (!fits)
-      throw new AppError('request.invalid', { fields: { outcomes: "These tests don't belong to this challenge." } });
+      throw new AppError('request.invalid', { fields: { outcomes: 'These tests don’t belong to this challenge.' } });
     return transact(async (trx) => {
       // Two at the same moment would not see each other, and leave more than are kept.
       await advisoryLock(trx, `submissions of ${actor.id}`);

@@ -20,7 +20,7 @@ const ARRIVED: Record<InquiryKind, [subject: string, sentence: string]> = {
   consultation: ['We received your consultation request', 'your consultation request'],
   demo: ['We received your demo request', 'your demo request'],
   enterprise: ['We received your enterprise request', 'your enterprise request'],
-  waitlist: ["You're on the waitlist", 'your waitlist entry'],
+  waitlist: ['You’re on the waitlist', 'your waitlist entry'],
 };
 
 const instants = new Intl.DateTimeFormat('en-US', {
@@ -31,7 +31,7 @@ const instants = new Intl.DateTimeFormat('en-US', {
 /** "Nov 25, 2026, 5:00 PM ET" */
 const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
 
-const notYou = "If you didn't fill in our form, you can ignore this email.";
+const notYou = 'If you didn’t fill in our form, you can ignore this email.';
 
 /** To the sender: it arrived, and by when there is an answer. */
 export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Brand): Message {
@@ -65,11 +65,11 @@ export function bookingEmail(
       greeting: 'Hi,',
       body: [
         `Your ${brand.name} demo is booked for\n${sayTime(booking.startsAt, booking.endsAt)}.`,
-        `We'll email you how to join within ${limits.answerHours} hours, and before the demo starts. A calendar invitation is attached.`,
+        `We’ll email you how to join within ${limits.answerHours} hours, and before the demo starts. A calendar invitation is attached.`,
         `Questions? Write to ${brand.email} and include your reference: ${booking.reference}.`,
       ],
       action: { label: 'View or cancel booking', url },
-      note: `Can't make it? Please cancel so someone else can use the time. ${notYou}`,
+      note: `Can’t make it? Please cancel so someone else can use the time. ${notYou}`,
       calendar,
     },
     brand,

@@ -77,7 +77,7 @@ export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }:
 
 const notApproved = (kind: string): Failure => ({
   code: `${kind}_intent_authentication_failure`,
-  message: "Your bank didn't approve this payment. Try again or use another card.",
+  message: 'Your bank didn’t approve this payment. Try again or use another card.',
   field: null,
 });
 

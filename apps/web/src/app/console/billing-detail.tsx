@@ -1,5 +1,6 @@
 import { changeSubscription, loadSubscription } from '../../features/billing/admin/admin.server.ts';
-import { BillingDetailPage, nameOf } from '../../features/billing/admin/billing-detail-page.tsx';
+import { BILLING, BillingDetailPage, nameOf } from '../../features/billing/admin/billing-detail-page.tsx';
+import { DetailError } from '../../pages/console/detail-error.tsx';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
@@ -25,4 +26,8 @@ export const shouldRevalidate = unlessUnreached;
 
 export default function BillingDetail({ loaderData, actionData }: Route.ComponentProps) {
   return <BillingDetailPage loaderData={loaderData} actionData={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <DetailError error={error} list={BILLING} />;
 }

@@ -1,5 +1,6 @@
 import { changeClient, loadClient } from '../../features/recruiting/staff/clients.server.ts';
-import { ConsoleClientPage } from '../../features/recruiting/staff/console-client-page.tsx';
+import { CLIENTS, ConsoleClientPage } from '../../features/recruiting/staff/console-client-page.tsx';
+import { DetailError } from '../../pages/console/detail-error.tsx';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
@@ -25,4 +26,8 @@ export const shouldRevalidate = unlessUnreached;
 
 export default function Client({ loaderData, actionData }: Route.ComponentProps) {
   return <ConsoleClientPage loaderData={loaderData} actionData={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <DetailError error={error} list={CLIENTS} />;
 }

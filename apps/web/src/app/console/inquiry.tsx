@@ -1,5 +1,6 @@
 import { changeInquiry, loadInquiry } from '../../features/support/admin/admin.server.ts';
-import { ConsoleInquiryPage } from '../../features/support/admin/console-inquiry-page.tsx';
+import { ConsoleInquiryPage, INQUIRIES } from '../../features/support/admin/console-inquiry-page.tsx';
+import { DetailError } from '../../pages/console/detail-error.tsx';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
@@ -25,4 +26,8 @@ export const shouldRevalidate = unlessUnreached;
 
 export default function Inquiry({ loaderData, actionData }: Route.ComponentProps) {
   return <ConsoleInquiryPage loaderData={loaderData} actionData={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <DetailError error={error} list={INQUIRIES} />;
 }

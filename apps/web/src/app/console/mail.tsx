@@ -1,8 +1,7 @@
-import { MailView } from '../../features/support/mail-view.tsx';
+import { MailPage, OUTBOX } from '../../features/support/mail-page.tsx';
 import { loadMail } from '../../features/support/outbox.server.ts';
+import { DetailError } from '../../pages/console/detail-error.tsx';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
-import { Breadcrumbs } from '../../shared/ui/breadcrumbs.tsx';
-import { PageHeader } from '../../shared/ui/page-header.tsx';
 import { requireStaffRole } from '../guards.ts';
 import type { Route } from './+types/mail.ts';
 
@@ -14,13 +13,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export const loader = async (args: Route.LoaderArgs) => ({ mail: await loadMail(args, args.params.id) });
 
 export default function Mail({ loaderData: { mail } }: Route.ComponentProps) {
-  return (
-    <>
-      <PageHeader
-        title={mail.subject}
-        above={<Breadcrumbs steps={[{ label: 'Emails', to: '/console/outbox' }, { label: 'Email' }]} />}
-      />
-      <MailView mail={mail} />
-    </>
-  );
+  return <MailPage mail={mail} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <DetailError error={error} list={OUTBOX} />;
 }

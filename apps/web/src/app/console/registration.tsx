@@ -1,5 +1,6 @@
-import { ConsoleRegistrationPage } from '../../features/recruiting/staff/console-registration-page.tsx';
+import { ConsoleRegistrationPage, REGISTRATIONS } from '../../features/recruiting/staff/console-registration-page.tsx';
 import { changeRegistration, loadRegistration } from '../../features/recruiting/staff/registrations.server.ts';
+import { DetailError } from '../../pages/console/detail-error.tsx';
 import { cachePage, unlessUnreached } from '../../shared/api/cache-page.ts';
 import { NOTHING_DONE } from '../../shared/api/change-outcome.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
@@ -25,4 +26,8 @@ export const shouldRevalidate = unlessUnreached;
 
 export default function Registration({ loaderData, actionData }: Route.ComponentProps) {
   return <ConsoleRegistrationPage loaderData={loaderData} actionData={actionData} />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <DetailError error={error} list={REGISTRATIONS} />;
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/challenge.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.challenge.title ?? 'Challenge not found',
-    description: loaderData?.challenge.summary ?? "We couldn't find this challenge.",
+    description: loaderData?.challenge.summary ?? 'We couldn’t find this challenge.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadChallenge(args, args.params.slug);

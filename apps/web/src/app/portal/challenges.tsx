@@ -26,7 +26,7 @@ export default function Challenges({ loaderData: { week, weeks, history } }: Rou
         <Part title={`This week: ${format.monthDay(week.from)} to ${format.monthDay(week.to)}`}>
           {history.weeksInARow > 0 && (
             <p className="text-soft figures">
-              You've submitted {history.weeksInARow} {history.weeksInARow === 1 ? 'week' : 'weeks'} in a row.
+              You’ve submitted {history.weeksInARow} {history.weeksInARow === 1 ? 'week' : 'weeks'} in a row.
             </p>
           )}
           <WeekCards week={week} best={history.best} />

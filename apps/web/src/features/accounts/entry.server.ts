@@ -3,10 +3,10 @@ import { data, redirect } from 'react-router';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { problemOf } from '../../shared/api/problem.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { forgetToken, tokenFromLink } from './link-token.server.ts';
 import { ownPath, PORTAL_HOME } from './next-path.ts';
-import type { RouteArgs } from './route-args.ts';
 
 /** For the pages that open an account or a session: anyone who has one goes on. @returns where the person wants to go afterwards */
 export function wishOfVisitor({ request, context }: RouteArgs): { next: string | null } {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { loadReceipt } from './settings/erase.server.ts';
 
 /** What /portal/erased needs. */
-export async function loadErased(args: PageArgs) {
+export async function loadErased(args: RouteArgs) {
   const receipt = await loadReceipt(args);
   if (!receipt) throw redirect('/portal/login');
   return receipt;

@@ -1,5 +1,5 @@
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 /** What /portal/forgot-password needs. */
-export const loadForgotPassword = ({ context }: PageArgs) => ({ email: context.get(requestContext).viewer?.email });
+export const loadForgotPassword = ({ context }: RouteArgs) => ({ email: context.get(requestContext).viewer?.email });

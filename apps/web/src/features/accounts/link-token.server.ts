@@ -1,6 +1,6 @@
 import { createCookie, redirect } from 'react-router';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type RequestContext, requestContext } from '../../shared/request-context.ts';
-import type { RouteArgs } from './route-args.ts';
 
 /**
  * The links in mail that carry a token: for how many seconds each works, and for which pages the token is kept. Data requests of a page have a path that

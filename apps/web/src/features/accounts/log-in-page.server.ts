@@ -1,4 +1,4 @@
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { wishOfVisitor } from './entry.server.ts';
 
 /** What brought somebody here, by the `?notice=` of our own redirects. */
@@ -9,7 +9,7 @@ const NOTICES = new Map([
 ]);
 
 /** What /portal/login needs. */
-export function loadLogIn(args: PageArgs) {
+export function loadLogIn(args: RouteArgs) {
   const { next } = wishOfVisitor(args);
   return { next, notice: NOTICES.get(new URL(args.request.url).searchParams.get('notice') ?? '') ?? null };
 }

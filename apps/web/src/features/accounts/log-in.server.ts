@@ -3,10 +3,10 @@ import { data } from 'react-router';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { problemOf } from '../../shared/api/problem.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { onwards } from './entry.server.ts';
 import { askedCodeOf, type LogInOutcome, type SecondStep, stepOf } from './log-in-step.ts';
-import type { RouteArgs } from './route-args.ts';
 
 /** The log-in page's action: the password first, then the second factor where there is one; or a passkey alone. */
 export async function logIn({ request, context }: RouteArgs) {

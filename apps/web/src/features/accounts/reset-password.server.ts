@@ -1,5 +1,5 @@
 import { limits } from '@foothold/contracts/accounts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { setPassword } from './entry.server.ts';
 import { tokenFromLink } from './link-token.server.ts';
 
@@ -8,10 +8,10 @@ const kindOf = ({ url }: Request): 'set-password' | 'reset-password' =>
   new URL(url).searchParams.has('first') ? 'set-password' : 'reset-password';
 
 /** What /portal/reset-password needs. */
-export async function loadResetPassword(args: PageArgs) {
+export async function loadResetPassword(args: RouteArgs) {
   const kind = kindOf(args.request);
   return { kind, hasLink: (await tokenFromLink(kind, args)) !== null, passwordLength: limits.password };
 }
 
 /** Sets the password of a person with an emailed link. */
-export const submitResetPassword = (args: PageArgs) => setPassword(kindOf(args.request), args);
+export const submitResetPassword = (args: RouteArgs) => setPassword(kindOf(args.request), args);

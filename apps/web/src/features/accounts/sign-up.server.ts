@@ -1,10 +1,10 @@
 import { limits, REGIONS } from '@foothold/contracts/accounts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { wishOfVisitor } from './entry.server.ts';
 
 /** What /portal/signup needs. */
-export function loadSignUp(args: PageArgs) {
+export function loadSignUp(args: RouteArgs) {
   const { next } = wishOfVisitor(args);
   const { searchParams } = new URL(args.request.url);
   const asked = searchParams.get('region');

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { problemOf } from '../../shared/api/problem.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { forgetToken, tokenFromLink } from './link-token.server.ts';
-import type { RouteArgs } from './route-args.ts';
 
 export async function loadUnsubscribe(args: RouteArgs): Promise<{ hasLink: boolean }> {
   return { hasLink: (await tokenFromLink('unsubscribe', args)) !== null };

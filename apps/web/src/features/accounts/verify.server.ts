@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { load } from '../../shared/api/load.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { methodsOf } from '../../shared/verify/methods.ts';
 import { proofOf } from './log-in.server.ts';
 import { ownPath, PORTAL_HOME, withNext } from './next-path.ts';
-import type { RouteArgs } from './route-args.ts';
 
 const nextOf = (request: Request) => ownPath(new URL(request.url).searchParams.get('next')) ?? PORTAL_HOME;
 

@@ -71,7 +71,7 @@ export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
         name="sponsorship"
         optional
         label="I need visa sponsorship"
-        hint="Hides jobs that say they don't sponsor. Jobs that don't mention it stay and are labeled."
+        hint="Hides jobs that say they don’t sponsor. Jobs that don’t mention it stay and are labeled."
         defaultChecked={query.sponsorship}
         className="col-span-2 text-small lg:col-span-5"
       />

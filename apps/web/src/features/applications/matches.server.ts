@@ -1,10 +1,8 @@
 import { US_STATES } from '@foothold/core/matching';
-import type { ActionFunctionArgs } from 'react-router';
 import { load } from '../../shared/api/load.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { matchQuery } from './match-query.ts';
-
-type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 const states = [...US_STATES].map(([value, label]) => ({ value, label })).sort((a, b) => (a.label < b.label ? -1 : 1));
 

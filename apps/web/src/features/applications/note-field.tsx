@@ -1,91 +1,53 @@
-import { useEffect, useRef, useState } from 'react';
-import { useFetcher } from 'react-router';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { call, endpoint } from '../../shared/api/endpoint.ts';
+import { trySave } from '../../shared/autosave/save-outcome.ts';
+import { SaveStatus } from '../../shared/autosave/save-status.tsx';
+import type { SaveState } from '../../shared/autosave/setup.ts';
+import { useAutosave, useRefresh } from '../../shared/autosave/use-autosave.ts';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
+import { cx } from '../../shared/ui/cx.ts';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
-import type { SavingOutcome } from './saving-outcome.ts';
-
-/** Milliseconds without a key after which the note is kept. */
-const PAUSE = 800;
 
 export interface NoteFieldProps {
   application: { id: string; note: string };
-  /** Whose note it is, for those who do not see where it stands. */
+  /** The listing that the note is on, for screen readers. */
   title: string;
   maxLength: number;
 }
 
-/**
- * A note that keeps itself: after a pause, and when the field is left. It says where it stands, and what was typed stays when it could not
- * be kept. Without a script there is a button.
- */
-export function NoteField({ application, title, maxLength }: NoteFieldProps) {
-  const fetcher = useFetcher<SavingOutcome>();
+/** What is short enough to be shown on the line of the label. */
+const BESIDE_LABEL: ReadonlySet<SaveState> = new Set(['saved', 'unsaved', 'saving']);
+
+/** A note that is saved as it is typed, and when the field is left. Without a script there is a button. */
+export function NoteField({ application: { id, note }, title, maxLength }: NoteFieldProps) {
   const hydrated = useHydrated();
+  const { value, state, failure, autosave } = useNote(id, note);
+  const [wasEdited, setWasEdited] = useState(false);
+  const edit = (text: string) => {
+    setWasEdited(true);
+    autosave.change(text);
+  };
   const field = useRef<HTMLTextAreaElement>(null);
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the server has, as far as is known here. */
-  const saved = useRef(application.note);
-  const [dirty, setDirty] = useState(false);
-  const failure = fetcher.state === 'idle' ? fetcher.data?.failure : null;
-
-  function save(): void {
-    clearTimeout(pause.current);
-    const note = field.current?.value;
-    if (note === undefined || note === saved.current) return;
-    saved.current = note;
-    void fetcher.submit({ intent: 'annotate', id: application.id, note }, { method: 'post' });
-  }
-
-  function typed(): void {
-    clearTimeout(pause.current);
-    setDirty(field.current?.value !== saved.current);
-    pause.current = setTimeout(save, PAUSE);
-  }
-
-  // What came of it: a refused note is not kept, and is tried again with the next key or on request.
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || !fetcher.data) return;
-    if (fetcher.data.failure) saved.current = application.note;
-    setDirty(field.current?.value !== saved.current);
-  }, [fetcher.state, fetcher.data, application.note]);
-
-  // It changed, here or in another window: shown, unless something is being typed over it.
-  useEffect(() => {
-    if (!field.current) return;
-    if (field.current.value === saved.current) field.current.value = application.note;
-    saved.current = application.note;
-    setDirty(field.current.value !== application.note);
-  }, [application.note]);
-
-  useEffect(() => {
-    if (!dirty) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
-  }, [dirty]);
-
-  // What was typed while the page was still taking over, and what is typed when it is left for another one.
-  const retainLatest = useRef(save);
-  useEffect(() => {
-    retainLatest.current = save;
-  });
-  useEffect(() => {
-    retainLatest.current();
-    return () => retainLatest.current();
+  // What was typed before the script took the page over, which would put what it knows in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  useLayoutEffect(() => {
+    const typed = field.current?.value;
+    if (typed !== undefined && typed !== note) edit(typed);
   }, []);
 
   return (
     <Form
-      fetcher={fetcher}
       onSubmit={(event) => {
+        if (!hydrated) return;
         event.preventDefault();
-        save();
+        void autosave.save();
       }}
       className="relative flex max-w-prose flex-col gap-1.5 pt-2"
     >
       <input type="hidden" name="intent" value="annotate" />
-      <input type="hidden" name="id" value={application.id} />
+      <input type="hidden" name="id" value={id} />
       <TextArea
         ref={field}
         name="note"
@@ -96,29 +58,45 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
         }
         required={false}
         rows={1}
-        defaultValue={application.note}
         maxLength={maxLength}
-        onInput={typed}
-        onBlur={save}
-        {...(failure && { error: `${failure.message} ${failure.hint ?? ''}` })}
+        onBlur={() => void autosave.flush()}
+        {...(hydrated ? { value, onChange: (event) => edit(event.currentTarget.value) } : { defaultValue: note })}
       />
-      {hydrated && (
-        <p role="status" className="absolute top-2 right-0 text-note leading-6 text-soft">
-          {stateOf(fetcher.state !== 'idle', dirty, Boolean(failure), fetcher.data?.done === 'noted')}
-        </p>
-      )}
-      {(failure || !hydrated) && (
+      {hydrated ? (
+        <SaveStatus
+          state={state}
+          failure={failure}
+          saved={wasEdited ? 'Saved' : ''}
+          onRetry={() => void autosave.save()}
+          className={cx(BESIDE_LABEL.has(state) && 'absolute top-2 right-0 leading-6')}
+        />
+      ) : (
         <SubmitButton variant="secondary" size="small" busyLabel="Saving…" className="self-start">
-          {failure ? 'Try again' : 'Save note'}
+          Save note
         </SubmitButton>
       )}
     </Form>
   );
 }
 
-function stateOf(saveState: boolean, dirty: boolean, failed: boolean, wasSaved: boolean): string {
-  if (failed) return 'Not saved yet';
-  if (saveState) return 'Saving…';
-  if (dirty) return 'Not saved yet';
-  return wasSaved ? 'Saved' : '';
+/** The latest note counts, whichever window it is from; what is being typed here comes after what another window saved. */
+function useNote(id: string, note: string) {
+  const { revalidate } = useRevalidator();
+  const save = useAutosave<string, string>(() => ({
+    base: note,
+    toValue: (base) => base,
+    isSaved: (value, base) => value === base,
+    merge: (_, mine) => mine,
+    send: (value) =>
+      trySave(async () => {
+        const saved = await call(endpoint('PATCH /api/applications/{id}'), { id, note: value });
+        // The button that removes the listing offers to bring it back with this note.
+        await revalidate();
+        return saved.note;
+      }),
+  }));
+  const { autosave } = save;
+  useRefresh(autosave, save, note, () => note);
+  useEffect(() => () => void autosave.flush(), [autosave]);
+  return save;
 }

@@ -7,9 +7,9 @@ export interface Removed {
   note: string;
 }
 
-/** What became of saving, removing or noting something. */
+/** What became of saving or removing a listing, or of saving a note without a script. */
 export interface SavingOutcome {
-  done: 'saved' | 'removed' | 'noted' | null;
+  done: 'saved' | 'removed' | null;
   removed: Removed | null;
   failure: FormFailure | null;
 }

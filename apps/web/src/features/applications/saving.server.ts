@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, data } from 'react-router';
+import { data } from 'react-router';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
 import { NOTHING_DONE, type SavingOutcome } from './saving-outcome.ts';
-
-type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<SavingOutcome, 'failure'>>>([
   [
@@ -30,7 +29,7 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<Savin
     'annotate',
     async (api, form) => {
       await api.applications.annotate({ id: formText(form, 'id'), note: formText(form, 'note') });
-      return { done: 'noted', removed: null };
+      return { done: null, removed: null };
     },
   ],
 ]);

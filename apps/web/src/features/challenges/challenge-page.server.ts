@@ -1,7 +1,7 @@
 import { load } from '../../shared/api/load.ts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 /** What /learning/challenges/:slug needs. */
-export const loadChallenge = ({ context, params: { slug } }: PageArgs<'slug'>) =>
+export const loadChallenge = ({ context, params: { slug } }: RouteArgs<'slug'>) =>
   load(context.get(requestContext).api.challenges.one({ slug }));

@@ -15,7 +15,7 @@ export function useSolution(slug: string, onShown: () => void = () => undefined)
       onShown();
     } catch {
       show({
-        title: "We couldn't load the solution",
+        title: 'We couldn’t load the solution',
         description: 'Check your connection and try again.',
         variant: 'destructive',
       });

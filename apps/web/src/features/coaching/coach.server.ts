@@ -4,9 +4,9 @@ import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
 import { problemOf } from '../../shared/api/problem.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
 import { type CareerStart, packCareer } from './career/career-input.ts';
-import type { RouteArgs } from './route-args.ts';
 
 /** Titles of saved listings that are offered as a target. */
 const MOST_TITLES = 20;

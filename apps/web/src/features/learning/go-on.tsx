@@ -32,9 +32,9 @@ export function GoOn({ progress, paths }: GoOnProps) {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
       <div className="min-w-0 max-w-prose">
-        <h2 className="text-title">{started ? "You've finished every path you started" : 'No path started yet'}</h2>
+        <h2 className="text-title">{started ? 'You’ve finished every path you started' : 'No path started yet'}</h2>
         <p className="text-soft">
-          {started ? 'You can go back to finished paths at any time.' : "Stop at any time. We'll save your place."}
+          {started ? 'You can go back to finished paths at any time.' : 'Stop at any time. We’ll save your place.'}
         </p>
       </div>
       {first && (

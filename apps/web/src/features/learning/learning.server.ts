@@ -4,8 +4,8 @@ import type { ChangeOutcome } from '../../shared/api/change-outcome.ts';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { load } from '../../shared/api/load.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-import type { RouteArgs } from './route-args.ts';
 
 /** Everything that the page about learning says. */
 export async function loadLearningHome({ context }: RouteArgs) {

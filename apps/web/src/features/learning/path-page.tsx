@@ -37,7 +37,7 @@ export function PortalPathPage({ loaderData: { path, progress } }: PortalPathPag
       >
         <p>{path.description}</p>
         <p className="pt-1">
-          {path.level}, about {Math.round(path.minutes / 60)} hours. Skills you'll learn:{' '}
+          {path.level}, about {Math.round(path.minutes / 60)} hours. Skills you’ll learn:{' '}
           {path.skills.map(({ name }) => name).join(', ')}.
         </p>
       </PageHeader>

@@ -32,7 +32,7 @@ export function TakeOver() {
       show({ title: 'Progress added', description: `${amount} from this browser.` });
       await revalidate();
     } catch (reason) {
-      setFailure(saidOf(reason, "We couldn't add your progress."));
+      setFailure(saidOf(reason, 'We couldn’t add your progress.'));
     } finally {
       setBusy(false);
     }
@@ -40,7 +40,7 @@ export function TakeOver() {
 
   return (
     <Callout title="This browser has progress from before you signed in.">
-      <p>{amount}. If it's yours, add it to your account. Your existing progress won't change.</p>
+      <p>{amount}. If it’s yours, add it to your account. Your existing progress won’t change.</p>
       {failure !== null && (
         <p role="alert" className="pt-2 font-medium text-danger-text">
           {failure}
@@ -57,7 +57,7 @@ export function TakeOver() {
             </Button>
           }
           title="Delete progress from this browser?"
-          description={`This deletes ${amount} from this browser. Progress in your account stays. You can't undo this.`}
+          description={`This deletes ${amount} from this browser. Progress in your account stays. You can’t undo this.`}
           confirmLabel="Delete progress"
           cancelLabel="Cancel"
           variant="danger"

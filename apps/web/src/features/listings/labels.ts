@@ -24,8 +24,8 @@ export const SENIORITY: Record<NonNullable<Listing['seniority']>, string> = {
 export const DEGREE: Record<NonNullable<Listing['degree']>, string> = {
   'high-school': 'High-school diploma',
   associate: 'Associate degree',
-  bachelor: "Bachelor's degree",
-  master: "Master's degree",
+  bachelor: 'Bachelor’s degree',
+  master: 'Master’s degree',
   doctorate: 'Doctorate',
 };
 
@@ -33,7 +33,7 @@ type Sponsorship = Listing['sponsorship']['value'];
 
 export const SPONSORSHIP: Record<Sponsorship, string> = {
   sponsors: 'Sponsors visas',
-  'does-not-sponsor': "Doesn't sponsor",
+  'does-not-sponsor': 'Doesn’t sponsor',
   'citizens-or-clearance': 'Citizens or clearance only',
   unknown: 'Visas not mentioned',
 };

@@ -28,7 +28,7 @@ export function ListingDetail({ listing, now, actions }: ListingDetailProps) {
             {whereText(listing)}
           </p>
         </div>
-        {listing.source.sample && <p className="text-small text-soft">Sample listing. The employer isn't real.</p>}
+        {listing.source.sample && <p className="text-small text-soft">Sample listing. The employer isn’t real.</p>}
         <div className="flex flex-wrap items-center gap-3 pt-1">{actions}</div>
       </header>
       <aside

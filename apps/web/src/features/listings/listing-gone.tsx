@@ -8,7 +8,7 @@ export function ListingGone() {
       <title>Job not found</title>
       <EmptyState
         level="h1"
-        title="We couldn't find this job"
+        title="We couldn’t find this job"
         motif="lost"
         action={
           <div className="flex flex-wrap gap-3">

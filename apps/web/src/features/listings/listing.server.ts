@@ -1,14 +1,13 @@
-import { type ActionFunctionArgs, data } from 'react-router';
+import { data } from 'react-router';
 import { load } from '../../shared/api/load.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 /** JSON as the router carries it to the page. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-type RouteArgs = Pick<ActionFunctionArgs, 'context'>;
-
 /** One listing for its page. A closed one can still be read, with the status of a page that is gone. */
-export async function loadListing({ context }: RouteArgs, id: string) {
+export async function loadListing({ context }: Pick<RouteArgs, 'context'>, id: string) {
   const { api, viewer } = context.get(requestContext);
   const [listing, { applications }] = await load(
     Promise.all([

@@ -1,12 +1,11 @@
 import { type ListingFilter, listingFilterSchema } from '@foothold/contracts/listings';
 import { US_STATES } from '@foothold/core/matching';
-import { type ActionFunctionArgs, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { load } from '../../shared/api/load.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { filterHref, typedAmount } from './filter.ts';
-
-type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 /**
  * The search that the address asks for. A form that was sent with empty fields leads on to the address without them, and a page past the
@@ -51,7 +50,7 @@ function understood(searchParams: URLSearchParams): { filter: ListingFilter; fai
   const fields = Object.fromEntries([...refused].flatMap((key) => (FIELDS[key] ? [[key, FIELDS[key]]] : [])));
   const rest = Object.fromEntries(Object.entries(asked).filter(([key]) => !refused.has(key)));
   const failure = {
-    message: "We couldn't use part of your search.",
+    message: 'We couldn’t use part of your search.',
     fields,
     values: Object.fromEntries(searchParams),
   };

@@ -31,7 +31,7 @@ export function SponsorshipEvidence({ sponsorship: { value, quote } }: Pick<List
   if (value === 'unknown' || quote === null)
     return (
       <p className="max-w-prose pt-1 text-soft">
-        The listing doesn't mention visas. That doesn't mean no, so ask before you apply.
+        The listing doesn’t mention visas. That doesn’t mean no, so ask before you apply.
       </p>
     );
   return (

@@ -35,7 +35,7 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
       <Chapter
         id="caps"
         title="Score caps"
-        note="If a cap applies, your total can't go above it, whatever the parts earned. Your report shows what was found."
+        note="If a cap applies, your total can’t go above it, whatever the parts earned. Your report shows what was found."
       >
         <ul>
           {rubric.caps.map(({ id, name, limit, explains }) => (
@@ -45,7 +45,7 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
           ))}
         </ul>
       </Chapter>
-      <Chapter id="never" title="What never counts" note="Changing any of these doesn't change your score.">
+      <Chapter id="never" title="What never counts" note="Changing any of these doesn’t change your score.">
         <ul className="flex flex-col">
           {rubric.neverCounts.map((line) => (
             <li key={line} className="flex gap-3 border-b border-line py-3">
@@ -66,14 +66,14 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
           ))}
         </ul>
       </Chapter>
-      <Chapter id={MEANING_ANCHOR} title="What 80+ means" note="And what it doesn't.">
+      <Chapter id={MEANING_ANCHOR} title="What 80+ means" note="And what it doesn’t.">
         <MeaningOfEighty />
       </Chapter>
       <p className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line pt-8">
         <Link to="/score" className={buttonClass('primary')}>
           Score my résumé
         </Link>
-        <span className="text-small text-soft">No account needed. We don't save your file.</span>
+        <span className="text-small text-soft">No account needed. We don’t save your file.</span>
       </p>
     </div>
   );

@@ -87,7 +87,7 @@ export function BookedPanel({
   const mailbox = email ? `to ${email}` : 'to you';
   if (!booking) {
     return (
-      <Panel title="We got your request">
+      <Panel title="We received your request">
         <p>We’ll email you within 24 hours to find a time. Your reference is {reference}.</p>
       </Panel>
     );

@@ -1,5 +1,5 @@
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { carriedPosition } from './inquiry.server.ts';
 
 /** What /signup needs. */
-export const loadConsultation = async (args: PageArgs) => ({ position: await carriedPosition(args) });
+export const loadConsultation = async (args: RouteArgs) => ({ position: await carriedPosition(args) });

@@ -2,9 +2,9 @@ import type { ConsultationRequest } from '@foothold/contracts/support/shapes';
 import { formFailure } from '../../shared/api/form-failure.ts';
 import { formText } from '../../shared/api/form-text.ts';
 import { problemOf } from '../../shared/api/problem.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { packConsultation, packDemo, packEnterprise, packSupportQuery } from './packing.ts';
-import type { RouteArgs } from './route-args.ts';
 import { packWaitlist } from './waitlist.ts';
 
 /** What the pages' actions do where a form is sent without a script: the same calls, in process, and the outcome on the page. */

@@ -1,9 +1,7 @@
-import type { ActionFunctionArgs } from 'react-router';
 import { load } from '../../shared/api/load.ts';
 import { pageQuery } from '../../shared/api/page-query.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
-
-type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 export async function loadOutbox({ request, context }: RouteArgs) {
   const query = pageQuery(request.url);

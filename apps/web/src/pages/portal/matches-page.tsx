@@ -135,7 +135,7 @@ function NoMatches({ filtered, href }: { filtered: boolean; href: string }) {
     >
       {filtered
         ? 'Try another state, include remote jobs or lower the pay.'
-        : "We couldn't match your résumé's skills or occupation to a listing. Check the fields we read for anything we missed."}
+        : 'We couldn’t match your résumé’s skills or occupation to a listing. Check the fields we read for anything we missed.'}
     </EmptyState>
   );
 }

@@ -1,14 +1,14 @@
 import { apiGroupPage } from '@foothold/contracts/api-pages';
 import { data, redirect } from 'react-router';
 import { apiGroup } from '../../features/site/api/reference.server.ts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 /** What the page of inquiries was called in earlier versions. */
 const EARLIER_INQUIRIES = 'enquiries';
 
 /** What /api-reference/:group needs. */
-export function loadApiGroup({ context, params }: PageArgs<'group'>) {
+export function loadApiGroup({ context, params }: RouteArgs<'group'>) {
   if (params.group === EARLIER_INQUIRIES) throw redirect(apiGroupPage('inquiries'), 301);
   const page = apiGroup(params.group, context.get(requestContext).publicUrl);
   if (!page) throw data(null, { status: 404 });

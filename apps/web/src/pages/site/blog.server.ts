@@ -1,10 +1,10 @@
 import { categoriesOf } from '../../features/site/blog/filter.ts';
 import { load } from '../../shared/api/load.ts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 /** What /blog needs. */
-export async function loadBlog({ request, context }: PageArgs) {
+export async function loadBlog({ request, context }: RouteArgs) {
   const posts = await load(context.get(requestContext).api.site.contents({ kind: 'blog' }));
   return { posts, ...categoriesOf(posts, new URL(request.url).searchParams.get('category')) };
 }

@@ -1,10 +1,10 @@
 import { departmentOf } from '../../features/site/careers/departments.ts';
 import { load } from '../../shared/api/load.ts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 /** What /careers needs. */
-export async function loadCareers({ request, context }: PageArgs) {
+export async function loadCareers({ request, context }: RouteArgs) {
   return {
     positions: await load(context.get(requestContext).api.site.contents({ kind: 'careers' })),
     chosen: departmentOf(new URL(request.url).searchParams.get('department')),

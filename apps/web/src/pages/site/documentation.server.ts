@@ -1,8 +1,8 @@
 import { load } from '../../shared/api/load.ts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 /** What /documentation needs. */
-export const loadDocumentation = async ({ context }: PageArgs) => ({
+export const loadDocumentation = async ({ context }: RouteArgs) => ({
   topics: await load(context.get(requestContext).api.site.contents({ kind: 'documentation' })),
 });

@@ -1,10 +1,10 @@
 import { loadSiteSearch } from '../../features/site/search/query.server.ts';
 import { load } from '../../shared/api/load.ts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 /** What /help-center needs. */
-export async function loadHelpCenter(args: PageArgs) {
+export async function loadHelpCenter(args: RouteArgs) {
   const [articles, search] = await Promise.all([
     load(args.context.get(requestContext).api.site.contents({ kind: 'help' })),
     loadSiteSearch(args, { only: 'help', limit: 50 }),

@@ -2,14 +2,14 @@ import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { describeRubric } from '@foothold/core/ats';
 import { type PricedPlan, priceNote, priceOf, writePrice } from '@foothold/core/pricing';
 import { typedValues } from '../../shared/api/form-failure.ts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import type { TeaserPrice } from './home/pricing-teaser.tsx';
 import type { QuizOutcome } from './home/quiz/career-quiz.tsx';
 import { missingAnswers, quizAnswers, quizResult } from './home/quiz/quiz.ts';
 
 /** What / needs. */
-export function loadHome({ context }: PageArgs) {
+export function loadHome({ context }: RouteArgs) {
   const { priceReading } = context.get(requestContext);
   const { version, parts } = describeRubric();
   const price = (plan: PricedPlan): TeaserPrice => ({
@@ -24,7 +24,7 @@ export function loadHome({ context }: PageArgs) {
 }
 
 /** The quiz where it is sent without a script. Nothing of it is kept. */
-export async function submitHome({ request }: PageArgs): Promise<QuizOutcome> {
+export async function submitHome({ request }: RouteArgs): Promise<QuizOutcome> {
   const form = await request.formData();
   const answers = quizAnswers(form);
   if (answers) return { result: quizResult(answers) };

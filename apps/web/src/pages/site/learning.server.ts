@@ -1,9 +1,9 @@
 import { load } from '../../shared/api/load.ts';
-import type { PageArgs } from '../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
 /** What /learning needs. */
-export async function loadLearning({ context }: PageArgs) {
+export async function loadLearning({ context }: RouteArgs) {
   const { api, viewer } = context.get(requestContext);
   const [files, { paths }, { counts }, week, { model }, progress] = await Promise.all([
     load(api.learning.files()),

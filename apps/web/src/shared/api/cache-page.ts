@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { FormFailure } from '../ui/form-state.tsx';
-
-const failure = (message: string, hint: string): FormFailure => ({ message, hint, fields: {}, values: {} });
+import { failedTry } from './failed-try.ts';
 
 /** Status of an outcome that no server sent. */
 const UNREACHED = 503;
@@ -17,16 +16,9 @@ export async function cachePage<T, Rest extends object = object>(send: () => Pro
   } catch (error) {
     // Redirects, and answers that have a page of their own.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    // `fetch` rejects with a TypeError where nothing came back.
-    const said =
-      error instanceof TypeError
-        ? failure('We couldn’t connect.', 'Your changes are still here. Check your connection and try again.')
-        : failure(
-            'Something went wrong on our side.',
-            'We’ve logged the problem. Your changes are still here. Please try again.',
-          );
+    const failure: FormFailure = { ...failedTry(error), fields: {}, values: {} };
     // With a status of an error nothing is loaded again, which would fail as well.
-    return data({ ...(rest as Rest), failure: said }, { status: UNREACHED });
+    return data({ ...(rest as Rest), failure }, { status: UNREACHED });
   }
 }
 

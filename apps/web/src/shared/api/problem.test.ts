@@ -16,14 +16,14 @@ function formOf(values: [string, string | File][]): FormData {
 
 describe('problemOf', () => {
   test('understands what the API throws', () => {
-    expect(
-      problemOf(refusal('request.invalid', 400, { fields: { email: 'Please enter an e-mail address.' } })),
-    ).toEqual({
-      code: 'request.invalid',
-      status: 400,
-      message: 'It was refused.',
-      fields: { email: 'Please enter an e-mail address.' },
-    });
+    expect(problemOf(refusal('request.invalid', 400, { fields: { email: 'Please enter an email address.' } }))).toEqual(
+      {
+        code: 'request.invalid',
+        status: 400,
+        message: 'It was refused.',
+        fields: { email: 'Please enter an email address.' },
+      },
+    );
   });
 
   test('understands a problem+json body with a hint and further facts', () => {

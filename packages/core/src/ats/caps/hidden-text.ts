@@ -22,7 +22,7 @@ export const HIDDEN_TEXT: CapRule = {
   id: 'hidden-text',
   name: 'Hidden text',
   limit: 40,
-  explains: `More than ${HIDDEN_WORDS_ALLOWED} words, or more than ${HIDDEN_SKILLS_ALLOWED} skills, that software can read but people can't see: same color as the page, tiny, off the page or invisible. The text layer of a scanned page doesn't count.`,
+  explains: `More than ${HIDDEN_WORDS_ALLOWED} words, or more than ${HIDDEN_SKILLS_ALLOWED} skills, that software can read but people can’t see: same color as the page, tiny, off the page or invisible. The text layer of a scanned page doesn’t count.`,
   find,
 };
 
@@ -34,8 +34,8 @@ function find(facts: Facts): CapFinding | undefined {
   );
   if (words.length <= HIDDEN_WORDS_ALLOWED && skills.size <= HIDDEN_SKILLS_ALLOWED) return undefined;
   return {
-    reason: `Your file contains ${counted(words.length, 'word')} that people can't see on the page. Hiring systems show hidden text to recruiters, and many reject the file for it.`,
-    fix: "Delete the hidden text. If it's true, put it on the page, where it counts.",
+    reason: `Your file contains ${counted(words.length, 'word')} that people can’t see on the page. Hiring systems show hidden text to recruiters, and many reject the file for it.`,
+    fix: 'Delete the hidden text. If it’s true, put it on the page, where it counts.',
     evidence: texts
       .slice(0, 10)
       .map(({ reason, page, text }) => ({ text: `Page ${page}, ${HOW[reason]}: ${quoted(text)}`, page })),

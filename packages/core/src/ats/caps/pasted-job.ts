@@ -16,7 +16,7 @@ export const PASTED_JOB: CapRule = {
   id: 'pasted-job',
   name: 'Pasted job description',
   limit: 45,
-  explains: `${COPIED_WORDS} words or more of the description, in runs of at least ${RUN}, copied word for word (60% of a short description). Skill names aren't counted.`,
+  explains: `${COPIED_WORDS} words or more of the description, in runs of at least ${RUN}, copied word for word (60% of a short description). Skill names aren’t counted.`,
   find,
 };
 

@@ -13,7 +13,7 @@ export const EVIDENCE: readonly Rule[] = [
     name: 'Lines that say what you did',
     points: 4,
     explains:
-      "Six lines that start with what you did (“Trained”, “Repaired”, “Designed”). More lines don't change the score.",
+      'Six lines that start with what you did (“Trained”, “Repaired”, “Designed”). More lines don’t change the score.',
     needsJob: false,
     judge: judgeActions,
   },
@@ -23,7 +23,7 @@ export const EVIDENCE: readonly Rule[] = [
     name: 'Lines with a number',
     points: 8,
     explains:
-      "Five of those lines with a number or scope: patients per shift, people trained, money, time, how often. It doesn't have to be an achievement. More lines don't change the score.",
+      'Five of those lines with a number or scope: patients per shift, people trained, money, time, how often. It doesn’t have to be an achievement. More lines don’t change the score.',
     needsJob: false,
     judge: judgeAmounts,
   },
@@ -45,7 +45,7 @@ function judgeActions(facts: Facts): Item[] {
       const line = weak[i];
       if (!line) return missed(1, tooFewLines(facts, ACTION_LINES));
       return missed(1, {
-        reason: `This line doesn't start with what you did: ${quoted(line.text, 60)}`,
+        reason: `This line doesn’t start with what you did: ${quoted(line.text, 60)}`,
         fix: 'Start it with a verb for what you did.',
         ...placeOf(facts, line.path),
       });

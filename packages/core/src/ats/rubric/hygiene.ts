@@ -13,7 +13,7 @@ export const HYGIENE: readonly Rule[] = [
     part: 'hygiene',
     name: 'Clear lines',
     points: 6,
-    explains: `Six lines with no empty opening (“Responsible for”), no “I” or “my”, no filler, no repeats and no more than ${LONG_LINE} meaningful words. More lines don't change the score.`,
+    explains: `Six lines with no empty opening (“Responsible for”), no “I” or “my”, no filler, no repeats and no more than ${LONG_LINE} meaningful words. More lines don’t change the score.`,
     needsJob: false,
     judge: judgeLines,
   },
@@ -67,7 +67,7 @@ function flawOf(text: string, fault: WordingFault | undefined): NonNullable<Item
   switch (fault.kind) {
     case 'weak-opening':
       return {
-        reason: `${words} doesn't say what you did: ${quoted(text, 60)}`,
+        reason: `${words} doesn’t say what you did: ${quoted(text, 60)}`,
         fix: 'Start with a verb for what you did.',
         within,
       };
@@ -125,7 +125,7 @@ function judgeContact(facts: Facts): Item[] {
   if (!email)
     return [
       missed(1, {
-        reason: "There's no email address to check.",
+        reason: 'There’s no email address to check.',
         fix: 'Add one under your name.',
         field: 'contact/email',
       }),

@@ -19,7 +19,7 @@ export const MUST_HAVE: readonly Rule[] = [
     name: 'Required skills',
     points: 25,
     explains:
-      "Every required skill has the same weight; traits such as “team player” count a third. A skill counts in full if a dated role or project says what you did with it, and 60% if it's only listed. Licenses and languages count in full when listed. Common abbreviations count as the skill.",
+      'Every required skill has the same weight; traits such as “team player” count a third. A skill counts in full if a dated role or project says what you did with it, and 60% if it’s only listed. Licenses and languages count in full when listed. Common abbreviations count as the skill.',
     needsJob: true,
     judge: judgeMustHaves,
   },
@@ -45,7 +45,7 @@ export function skillName(id: string): string {
 
 function judgeMustHaves(facts: Facts): Judgment {
   const required = requiredSkills(facts);
-  if (required.length === 0) return { leftOut: "We didn't find any required skills in this job description." };
+  if (required.length === 0) return { leftOut: 'We didn’t find any required skills in this job description.' };
   return required.map((requirement) => judgeSkill(facts, requirement));
 }
 
@@ -72,7 +72,7 @@ function judgeSkill(facts: Facts, { skill, quote }: SkillRequirement): Item {
     weight,
     earned: 0,
     loss: {
-      reason: `The job asks for ${name}, but your résumé doesn't mention it.`,
+      reason: `The job asks for ${name}, but your résumé doesn’t mention it.`,
       fix: `${howToName(skill, name)} If not, leave it out.`,
       term: name,
       quote,
@@ -85,7 +85,7 @@ function howToName(skill: string, name: string): string {
   const kind = skillById(skill)?.kind;
   if (kind === 'license') return `If you have ${name}, list it under certifications.`;
   if (kind === 'language') return `If you speak ${name}, list it with your level.`;
-  return `If you've used ${name}, say where and what for.`;
+  return `If you’ve used ${name}, say where and what for.`;
 }
 
 function found(facts: Facts, name: string, place: SkillPlace): NonNullable<Item['evidence']> {

@@ -28,7 +28,7 @@ export const PARSEABILITY: readonly Rule[] = [
     name: 'Every page is text',
     points: 4,
     explains:
-      "A page that's an image looks fine to people but empty to software. Images next to text, such as a logo or photo, cost nothing.",
+      'A page that’s an image looks fine to people but empty to software. Images next to text, such as a logo or photo, cost nothing.',
     needsJob: false,
     judge: judgePages,
   },
@@ -48,7 +48,7 @@ export const PARSEABILITY: readonly Rule[] = [
     name: 'Contact details in the body',
     points: 3,
     explains:
-      "Many systems skip the header and footer of a Word file, so an email address that's only there is never seen.",
+      'Many systems skip the header and footer of a Word file, so an email address that’s only there is never seen.',
     needsJob: false,
     judge: judgeContactPlace,
   },
@@ -58,7 +58,7 @@ export const PARSEABILITY: readonly Rule[] = [
     name: 'No hidden text',
     points: 3,
     explains:
-      "Text that software can read but people can't see (white, tiny, off the page) looks like cheating. A few stray words cost a little; more caps the whole score.",
+      'Text that software can read but people can’t see (white, tiny, off the page) looks like cheating. A few stray words cost a little; more caps the whole score.',
     needsJob: false,
     judge: judgeHidden,
   },
@@ -72,7 +72,7 @@ function judgeKeyFacts(facts: Facts): Item[] {
   else
     items.push(
       missed(WEIGHTS.email, {
-        reason: "We didn't find an email address in the text.",
+        reason: 'We didn’t find an email address in the text.',
         fix: 'Add your email address as plain text near the top.',
       }),
     );
@@ -82,8 +82,8 @@ function judgeKeyFacts(facts: Facts): Item[] {
   if (experience.length === 0) {
     items.push(
       missed(WEIGHTS.experience, {
-        reason: "We didn't find any roles or projects.",
-        fix: "List your roles, or projects if you're starting out, each with a title, employer and dates.",
+        reason: 'We didn’t find any roles or projects.',
+        fix: 'List your roles, or projects if you’re starting out, each with a title, employer and dates.',
       }),
     );
   }
@@ -134,7 +134,7 @@ function judgePages({ signals }: Facts): Item[] {
   if (signals.pagesLeftOut > 0) {
     items.push(
       missed(pages, {
-        reason: `The file is too long: ${counted(signals.pagesLeftOut, "page wasn't", "pages weren't")} read.`,
+        reason: `The file is too long: ${counted(signals.pagesLeftOut, 'page wasn’t', 'pages weren’t')} read.`,
         fix: 'Shorten it. Few people read past page three.',
       }),
     );
@@ -162,7 +162,7 @@ function judgeLetters({ signals, resume, lines }: Facts): Item[] {
           reason:
             garbled > 0
               ? `Lines with garbled characters: ${garbled}.`
-              : `Characters that can't be copied as text: ${signals.unmappable}.`,
+              : `Characters that can’t be copied as text: ${signals.unmappable}.`,
           fix: 'Export the file again with another font, or download it here.',
         },
       }),
@@ -199,7 +199,7 @@ function judgeContactPlace(facts: Facts): Item[] {
   if (items.length > 0) return items;
   return [
     missed(1, {
-      reason: "We didn't find an email address or phone number.",
+      reason: 'We didn’t find an email address or phone number.',
       fix: 'Add both as plain text under your name.',
     }),
   ];

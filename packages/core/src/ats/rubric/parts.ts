@@ -15,21 +15,21 @@ export const PARTS: readonly Part[] = [
     name: 'Readability',
     points: 25,
     explains:
-      "Before anyone sees your résumé, a hiring system splits it into fields. What it can't read never reaches the recruiter.",
+      'Before anyone sees your résumé, a hiring system splits it into fields. What it can’t read never reaches the recruiter.',
   },
   {
     id: 'structure',
     name: 'Structure',
     points: 15,
     explains:
-      "Hiring systems look for contact details, roles, dates, education and skills. Anything missing shows up blank on the recruiter's screen.",
+      'Hiring systems look for contact details, roles, dates, education and skills. Anything missing shows up blank on the recruiter’s screen.',
   },
   {
     id: 'must-have',
     name: 'Required skills',
     points: 25,
     explains:
-      "Each skill the job asks for, under any common name. A skill shown in a dated role counts in full; one that's only listed counts 60%.",
+      'Each skill the job asks for, under any common name. A skill shown in a dated role counts in full; one that’s only listed counts 60%.',
   },
   {
     id: 'alignment',

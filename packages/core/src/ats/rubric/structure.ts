@@ -17,7 +17,7 @@ export const STRUCTURE: readonly Rule[] = [
     name: 'Roles with title and employer',
     points: 5,
     explains:
-      "Every role has a title and an employer, the two fields hiring systems index. Projects and volunteer work count if you're starting out.",
+      'Every role has a title and an employer, the two fields hiring systems index. Projects and volunteer work count if you’re starting out.',
     needsJob: false,
     judge: judgeRoles,
   },
@@ -36,7 +36,7 @@ export const STRUCTURE: readonly Rule[] = [
     part: 'structure',
     name: 'Education or certifications',
     points: 2,
-    explains: "A school, degree or certification, by name. It doesn't matter which school.",
+    explains: 'A school, degree or certification, by name. It doesn’t matter which school.',
     needsJob: false,
     judge: judgeEducation,
   },
@@ -46,7 +46,7 @@ export const STRUCTURE: readonly Rule[] = [
     name: 'Skills section',
     points: 2,
     explains:
-      "At least five skills in their own section, because many systems search it first. More than five don't add points.",
+      'At least five skills in their own section, because many systems search it first. More than five don’t add points.',
     needsJob: false,
     judge: judgeSkills,
   },
@@ -57,10 +57,10 @@ function judgeContact(facts: Facts): Item[] {
   return [
     email
       ? met(2, { text: 'Email address found.', ...placeOf(facts, 'contact/email') })
-      : missed(2, { reason: "There's no email address.", fix: 'Add one under your name.', field: 'contact/email' }),
+      : missed(2, { reason: 'There’s no email address.', fix: 'Add one under your name.', field: 'contact/email' }),
     phone
       ? met(1, { text: 'Phone number found.', ...placeOf(facts, 'contact/phone') })
-      : missed(1, { reason: "There's no phone number.", fix: 'Add one under your name.', field: 'contact/phone' }),
+      : missed(1, { reason: 'There’s no phone number.', fix: 'Add one under your name.', field: 'contact/phone' }),
   ];
 }
 
@@ -88,7 +88,7 @@ function judgeRoles(facts: Facts): Item[] {
   if (!latest) {
     return [
       missed(12, {
-        reason: "We didn't find any roles, volunteer work or projects.",
+        reason: 'We didn’t find any roles, volunteer work or projects.',
         fix: 'List your work under a heading such as “Experience”, with a title and employer for each role.',
       }),
     ];
@@ -135,7 +135,7 @@ function judgeDates(facts: Facts): Item[] {
     return [
       missed(12, {
         reason: 'There are no dated roles.',
-        fix: "Add dates to your roles, or to your projects if you're starting out.",
+        fix: 'Add dates to your roles, or to your projects if you’re starting out.',
       }),
     ];
   }
@@ -166,7 +166,7 @@ function judgeEducation(facts: Facts): Item[] {
     return [met(1, { text: 'Certification found.', ...placeOf(facts, `certifications/${certificate.id}/name`) })];
   return [
     missed(1, {
-      reason: "We didn't find any education or certifications.",
+      reason: 'We didn’t find any education or certifications.',
       fix: 'List your highest completed school, course or certification under “Education”.',
     }),
   ];
@@ -197,9 +197,9 @@ function judgeSkills(facts: Facts): Item[] {
         loss: {
           reason:
             listed.size === 0
-              ? "There's no skills section."
+              ? 'There’s no skills section.'
               : `Your skills section lists ${listed.size}. Aim for at least five.`,
-          fix: "List skills you've used in your roles under “Skills”.",
+          fix: 'List skills you’ve used in your roles under “Skills”.',
         },
       }),
     },

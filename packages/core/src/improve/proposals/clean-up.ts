@@ -13,7 +13,7 @@ export function proposeDeduplication({ resume }: ProposalContext): Draft[] {
   return duplicatesIn(resume).map((duplicate) => ({
     kind: 'duplicate',
     title: `Remove duplicate: ${quoted(nameOf(duplicate.value), 50)}`,
-    reason: "It's already on your résumé.",
+    reason: 'It’s already on your résumé.',
     source: { kind: 'own-words', fields: [`${duplicate.list}/${duplicate.id}`], quote: nameOf(duplicate.value) },
     edits: [removal(duplicate)],
   }));
@@ -41,7 +41,7 @@ export function proposePrivacy({ resume }: ProposalContext): Draft[] {
           kind: 'private' as const,
           title: `Remove ${quoted(line.text, 50)}`,
           reason:
-            "US employers can't base decisions on this, and many prefer not to see it. Removing it protects you and doesn't change your score.",
+            'US employers can’t base decisions on this, and many prefer not to see it. Removing it protects you and doesn’t change your score.',
           source: { kind: 'own-words' as const, fields: [`${list}/${line.id}`], quote: line.text },
           edits: [removal({ list, index, id: line.id, value: line })],
         },

@@ -100,7 +100,7 @@ function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
       {
         kind: 'skill-name' as const,
         title: `Add ${theirs} next to ${own}`,
-        reason: `The job uses ${theirs}. Some systems search for that exact word and don't know that ${own} means the same.`,
+        reason: `The job uses ${theirs}. Some systems search for that exact word and don’t know that ${own} means the same.`,
         source: { kind: 'own-words' as const, fields: [place.path], quote: place.text },
         edits: [{ kind: 'set' as const, path: place.path, before: place.text, after }],
       },

@@ -126,14 +126,14 @@ function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSou
     const isPlain = (value.name ?? 'Skills') === 'Skills' && value.level === undefined;
     return isPlain
       ? together(value.keywords.map((word) => verifyKeyword(word, sources)))
-      : refused('new-word', value.name ?? '', "This would add a skill group name or level you didn't give.");
+      : refused('new-word', value.name ?? '', 'This would add a skill group name or level you didn’t give.');
   }
   if ((list === 'certifications' || list === 'languages') && 'name' in value && value.name) {
     return verifyCredential({ ...value, name: value.name }, sources);
   }
   const text = textOf(value);
   if (text === undefined || !list.endsWith('/bullets'))
-    return refused('new-word', edit.id, "This would add an entry you didn't write.");
+    return refused('new-word', edit.id, 'This would add an entry you didn’t write.');
   const role = list.slice(0, -'/bullets'.length);
   const described = sources.facts.filter(({ target, text: answer }) => target === role && !isDenial(answer));
   if (described.some((fact) => factLine(bodyOf(fact.text), fact.skill) === text)) return TRUE;
@@ -151,7 +151,7 @@ function verifyCredential(value: { name: string }, { facts }: TruthSources): Tru
     const described = new Map<string, string>(Object.entries(credentialOf(skill, bodyOf(text))));
     return said.every(([key, field]) => field === described.get(key));
   });
-  return isReported ? TRUE : refused('new-skill', value.name, "You haven't told us this in these words.");
+  return isReported ? TRUE : refused('new-skill', value.name, 'You haven’t told us this in these words.');
 }
 
 function textOf(value: ListValue): string | undefined {

@@ -21,14 +21,14 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
         why: 'Not required by law. It shows that we deleted your account and let you know.',
       },
       {
-        what: "If you had the free trial: a keyed hash of your email address, which can't be turned back into the address, and the day the trial started.",
+        what: 'If you had the free trial: a keyed hash of your email address, which can’t be turned back into the address, and the day the trial started.',
         until: `${TRIAL_RECORD_MONTHS} months after the trial started`,
         why: 'Not required by law. It lets us offer the free trial once per email address.',
       },
       {
         what: 'If your account ever had a staff role: which role was given or removed, when, and by which account, without names or addresses.',
         until: '7 years after the change',
-        why: "It shows who could see other people's data, and since when.",
+        why: 'It shows who could see other people’s data, and since when.',
       },
     ],
     async collect(userId) {

@@ -58,4 +58,4 @@ export function createSweeping(
   return { run };
 }
 
-const LOST = { code: 'unanswered', message: "The payment service didn't respond." };
+const LOST = { code: 'unanswered', message: 'The payment service didn’t respond.' };

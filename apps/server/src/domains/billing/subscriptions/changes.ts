@@ -75,7 +75,7 @@ export function createChanges(
    * @returns the payment, where its outcome was heard of in another way meanwhile
    */
   async function abandon({ payment }: Due, error: unknown): Promise<payments.PaymentRow> {
-    await settling.failLocally(payment.id, { code: 'unreachable', message: "The payment service didn't respond." });
+    await settling.failLocally(payment.id, { code: 'unreachable', message: 'The payment service didn’t respond.' });
     const row = await payments.findPayment(db, payment.id);
     if (row?.state !== 'succeeded') throw error;
     return row;

@@ -37,7 +37,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
   ): Promise<{ id: string }> {
     const publicKey = fromBase64(input.publicKey);
     if (!(await isBoxKey(publicKey)))
-      throw new AppError('request.invalid', { fields: { publicKey: "This isn't a public key." } });
+      throw new AppError('request.invalid', { fields: { publicKey: 'This isn’t a public key.' } });
     if (!isUuid(input.taskId)) throw new AppError('resource.not-found');
     return transact(async (trx) => {
       const client = found(await findClient(trx, actor.id, input.memberId));

@@ -18,7 +18,7 @@ const instants = new Intl.DateTimeFormat('en-US', {
 /** "Nov 25, 2026, 5:00 PM ET" */
 const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} ET`;
 
-const notYou = "If you didn't register, you can ignore this email.";
+const notYou = 'If you didn’t register, you can ignore this email.';
 
 /** To an address that was typed: it arrived. */
 export const receiptEmail = (email: string, reference: string, brand: Brand): Message =>
@@ -28,7 +28,7 @@ export const receiptEmail = (email: string, reference: string, brand: Brand): Me
       subject: `We received your registration (${reference})`,
       greeting: 'Hi,',
       body: [
-        `Thanks for registering with ${brand.name}. A person will review your registration, and we'll email you when that's done or if something is missing.`,
+        `Thanks for registering with ${brand.name}. A person will review your registration, and we’ll email you when that’s done or if something is missing.`,
         `Questions? Write to ${brand.email} and include your reference: ${reference}.`,
       ],
       note: notYou,
@@ -44,10 +44,10 @@ export const waitingEmail = (member: Member, url: string, brand: Brand): Message
       subject: 'Review a registration sent in your name',
       greeting: `Hi ${member.name},`,
       body: [
-        `Someone who wasn't signed in sent ${brand.name} a registration with your email address. If it was you, add it to your account and it becomes your profile. If it wasn't, discard it. Nobody else has seen it.`,
+        `Someone who wasn’t signed in sent ${brand.name} a registration with your email address. If it was you, add it to your account and it becomes your profile. If it wasn’t, discard it. Nobody else has seen it.`,
       ],
       action: { label: 'Review registration', url },
-      note: "We'll delete it after 30 days unless you add it to your account.",
+      note: 'We’ll delete it after 30 days unless you add it to your account.',
     },
     brand,
   );
@@ -59,7 +59,7 @@ export const acceptedEmail = (member: Member, url: string, brand: Brand): Messag
       subject: 'Your registration was accepted',
       greeting: `Hi ${member.name},`,
       body: [
-        `We reviewed and accepted your registration. It's now your ${brand.name} profile, and you can edit it at any time.`,
+        `We reviewed and accepted your registration. It’s now your ${brand.name} profile, and you can edit it at any time.`,
       ],
       action: { label: 'View profile', url },
     },
@@ -85,7 +85,7 @@ export const recruiterEmail = (member: Member, recruiter: string, url: string, b
       subject: `Meet your recruiter, ${recruiter}`,
       greeting: `Hi ${member.name},`,
       body: [
-        `${recruiter} is now your recruiter. They'll propose each task first, and nothing happens until you approve it.`,
+        `${recruiter} is now your recruiter. They’ll propose each task first, and nothing happens until you approve it.`,
       ],
       action: { label: 'View profile', url },
     },
@@ -99,7 +99,7 @@ export const assignedEmail = (recruiter: Member, url: string, brand: Brand): Mes
       to: recruiter.email,
       subject: 'You have a new member',
       greeting: `Hi ${recruiter.name},`,
-      body: ["You've been assigned a new member."],
+      body: ['You’ve been assigned a new member.'],
       action: { label: 'View members', url },
     },
     brand,
@@ -120,7 +120,7 @@ export const proposalEmail = (
         `${task.recruiter} would like to do this for you:`,
         task.what,
         task.needsMailbox
-          ? `This requires access to your mailbox. If you approve, ${task.recruiter} can view your saved mailbox password for ${times.approvalDays} days. We'll email you each time they do.`
+          ? `This requires access to your mailbox. If you approve, ${task.recruiter} can view your saved mailbox password for ${times.approvalDays} days. We’ll email you each time they do.`
           : `Your approval is valid for ${times.approvalDays} days.`,
       ],
       action: { label: 'Review task', url },
@@ -145,7 +145,7 @@ export const revealEmail = (
         `Task you approved: ${look.task}`,
       ],
       action: { label: 'View access log', url },
-      note: "If you didn't expect this, delete the password on the same page, change it with your email provider, and contact us.",
+      note: 'If you didn’t expect this, delete the password on the same page, change it with your email provider, and contact us.',
     },
     brand,
   );

@@ -19,7 +19,7 @@ const fits = (windows: readonly Window[], window: Window | undefined) =>
 function sentence(day: string | undefined, next: { date: string; windows: Window[] } | undefined): string {
   if (!next) return `No demos are available in the next ${WEEKS_AHEAD} weeks. Contact us instead.`;
   const offer = `${sayDay(next.date)}: ${join(next.windows)}`;
-  if (day === next.date) return `That time isn't available. Still available on ${offer}.`;
+  if (day === next.date) return `That time isn’t available. Still available on ${offer}.`;
   return day
     ? `No times are left on ${sayDay(day)}. The next available day is ${offer}.`
     : `The next available day is ${offer}.`;

@@ -8,7 +8,7 @@ import type { Route } from './+types/material.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.material.title ?? 'Not found',
-    description: loaderData?.material.description ?? "We couldn't find this page.",
+    description: loaderData?.material.description ?? 'We couldn’t find this page.',
   });
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {

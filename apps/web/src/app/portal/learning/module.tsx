@@ -8,7 +8,7 @@ import type { Route } from './+types/module.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.module.title ?? 'Not found',
-    description: loaderData?.module.summary ?? "We couldn't find this page.",
+    description: loaderData?.module.summary ?? 'We couldn’t find this page.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadModule(args, args.params);

@@ -6,7 +6,7 @@ import type { Route } from './+types/path.ts';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.path.title ?? 'Not found',
-    description: loaderData?.path.description ?? "We couldn't find this page.",
+    description: loaderData?.path.description ?? 'We couldn’t find this page.',
   });
 
 export const loader = (args: Route.LoaderArgs) => loadPath(args, args.params.path);

@@ -5,7 +5,7 @@ import type { Route } from './+types/score.ts';
 import { resumeMeta } from './resume-meta.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  resumeMeta(matches, 'Score', "Your résumé score and what's behind it.");
+  resumeMeta(matches, 'Score', 'Your résumé score and what’s behind it.');
 
 export const loader = (args: Route.LoaderArgs) => loadScore(args);
 

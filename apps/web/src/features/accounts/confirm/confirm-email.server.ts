@@ -3,11 +3,11 @@ import { data } from 'react-router';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { forgetToken, tokenFromLink } from '../link-token.server.ts';
 import type { PasswordLength } from '../password-advice.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { CONFIRM_TEXTS, type Confirmation, type Resent, resentAfter } from './confirmation.ts';
 
 /** What the page does with the link that it was opened by: `ask` asks for a password; `at-once` confirms without one, or finds out why it cannot. */

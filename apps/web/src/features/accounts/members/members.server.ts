@@ -5,8 +5,8 @@ import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { pageQuery } from '../../../shared/api/page-query.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { typedPassword } from '../settings/changes.server.ts';
 
 /** How the admin proves that it is them before a role changes. */

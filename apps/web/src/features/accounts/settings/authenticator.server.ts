@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { type Changes, change, typedPassword } from './changes.server.ts';
 
 /** What an authenticator app scans or is told by hand. It stands in the page until a code of it is confirmed, and nowhere else. */

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import type { RouteArgs } from '../route-args.ts';
 
 /** What became of one of a page's forms. */
 export interface SettingsOutcome<Shown = never> {

@@ -3,8 +3,8 @@ import { createCookie, redirect } from 'react-router';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { typedPassword } from './changes.server.ts';
 
 /** What was done, for the one page that says so: nobody is signed in any more who could be asked. */

@@ -1,8 +1,8 @@
 import { REVOCABLE_CONSENTS } from '@foothold/contracts/accounts';
 import { data, redirect } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { type Changes, change, typedPassword } from './changes.server.ts';
 
 export async function loadPrivacy({ context }: RouteArgs) {

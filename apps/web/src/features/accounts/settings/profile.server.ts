@@ -1,7 +1,7 @@
 import { REGIONS } from '@foothold/contracts/accounts';
 import { formText } from '../../../shared/api/form-text.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { type Changes, change } from './changes.server.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

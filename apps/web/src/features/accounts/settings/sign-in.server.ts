@@ -1,8 +1,8 @@
 import { limits } from '@foothold/contracts/accounts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { type Changes, change } from './changes.server.ts';
 
 export async function loadSignIn({ context }: RouteArgs) {

@@ -1,15 +1,14 @@
 import type { SubscriptionDetail } from '@foothold/contracts/billing/shapes';
-import { type ActionFunctionArgs, data } from 'react-router';
+import { data } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { typedValues } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { refusalOf } from '../refused.server.ts';
 import { centsOf } from './dollars.ts';
 import { subscriptionQuery } from './query.ts';
-
-type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 /** Who pays for what, as the address asks for it. */
 export async function loadSubscriptions({ request, context }: RouteArgs) {

@@ -1,9 +1,12 @@
 import type { RouteData } from '../../../shared/api/route-data.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
+import { Cents } from '../../../shared/format/use-format.tsx';
+import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
+import { InvoiceTable } from '../invoice-table.tsx';
 import type { changeSubscription, loadSubscription } from './admin.server.ts';
+import { Ledger } from './ledger.tsx';
+import { CreditForm, RefundForm } from './money-forms.tsx';
 import { SubscriptionBadge } from './subscription-list.tsx';
-import { SubscriptionPage } from './subscription-page.tsx';
+import { Events, Payments, SubscriptionFacts } from './subscription-parts.tsx';
 
 export const nameOf = (member: { name: string } | null) => member?.name ?? 'Deleted account';
 
@@ -12,22 +15,47 @@ export interface BillingDetailPageProps {
   actionData: RouteData<typeof changeSubscription> | undefined;
 }
 
+export const BILLING: DetailList = { label: 'Billing', to: '/console/billing' };
+
 /** What /console/billing/:id shows. */
-export function BillingDetailPage({ loaderData, actionData }: BillingDetailPageProps) {
-  const { member, planName } = loaderData;
-  return (
+export function BillingDetailPage({ loaderData: subscription, actionData }: BillingDetailPageProps) {
+  const { member, planName, payments, invoices, ledger, events, credit } = subscription;
+  const forms = { subscription, actionData };
+  const addCredit = (
     <>
-      <PageHeader
-        title={nameOf(member)}
-        above={<Breadcrumbs steps={[{ label: 'Billing', to: '/console/billing' }, { label: nameOf(member) }]} />}
-      >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <span>{planName}</span>
-          <SubscriptionBadge subscription={loaderData} />
-          {member && <span className="wrap-anywhere">{member.email}</span>}
-        </div>
-      </PageHeader>
-      <SubscriptionPage key={loaderData.id} subscription={loaderData} actionData={actionData} />
+      <p>
+        Credit balance: <Cents value={credit} />
+      </p>
+      <CreditForm {...forms} />
     </>
+  );
+  return (
+    <DetailPage
+      key={subscription.id}
+      list={BILLING}
+      title={nameOf(member)}
+      status={
+        <>
+          <span>{planName}</span>
+          <SubscriptionBadge subscription={subscription} />
+          {member && <span className="wrap-anywhere">{member.email}</span>}
+        </>
+      }
+      actionData={actionData}
+      parts={[
+        { id: 'facts', content: <SubscriptionFacts subscription={subscription} /> },
+        { id: 'payments', title: 'Payments', content: <Payments payments={payments} /> },
+        { id: 'invoices', title: 'Invoices', content: <InvoiceTable caption="Invoices" invoices={invoices} /> },
+        { id: 'ledger', title: 'Ledger', content: <Ledger entries={ledger} /> },
+        { id: 'activity', title: 'Activity', content: <Events events={events} /> },
+      ]}
+      side={{
+        label: 'Actions',
+        parts: [
+          { id: 'refund', title: 'Refund', content: <RefundForm {...forms} /> },
+          { id: 'credit', title: 'Add credit', content: addCredit },
+        ],
+      }}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import type { Billing, PlanChange } from '@foothold/contracts/billing/shapes';
 import { PRICED_PLANS, type PricedPlan } from '@foothold/core/pricing';
-import { type ActionFunctionArgs, data, redirect } from 'react-router';
+import { data, redirect } from 'react-router';
 import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { refusalOf } from '../refused.server.ts';
-
-type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 const planIn = (value: unknown): PricedPlan | undefined => PRICED_PLANS.find((plan) => plan === value);
 

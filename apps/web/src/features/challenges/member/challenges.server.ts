@@ -3,8 +3,8 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 
 /** This week, the weeks before, and what the member has of each challenge. */
 export async function loadChallenges({ context }: RouteArgs) {

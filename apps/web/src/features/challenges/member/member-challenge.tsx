@@ -71,9 +71,9 @@ function OwnSolution({ slug, own, onShown }: { slug: string; own: OwnChallenge; 
             You viewed it on <DateTime value={solutionShownAt} />.
           </>
         ) : submissions.length > 0 ? (
-          "You've submitted, so you can compare now. Later submissions will show that you viewed the solution."
+          'You’ve submitted, so you can compare now. Later submissions will show that you viewed the solution.'
         ) : (
-          "You haven't submitted yet. If you view the solution first, your later submissions will show that."
+          'You haven’t submitted yet. If you view the solution first, your later submissions will show that.'
         )}
       </p>
       <Button busy={busy} onClick={() => void reveal()}>

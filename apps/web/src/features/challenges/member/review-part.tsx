@@ -18,7 +18,7 @@ export function ReviewPart({ submission, onReviewed }: { submission: SubmissionD
     },
     onFailed: (failure) =>
       show({
-        title: "We couldn't review your code",
+        title: 'We couldn’t review your code',
         description:
           failure instanceof RefusedError && failure.problem ? failure.problem.message : 'Try again in a moment.',
         variant: 'destructive',
@@ -31,7 +31,7 @@ export function ReviewPart({ submission, onReviewed }: { submission: SubmissionD
         Review this code
       </Button>
       <p className="max-w-prose text-note text-soft">
-        Linters suggest changes line by line. We don't run your code, and this doesn't use up your daily AI tool uses.
+        Linters suggest changes line by line. We don’t run your code, and this doesn’t use up your daily AI tool uses.
       </p>
     </div>
   );

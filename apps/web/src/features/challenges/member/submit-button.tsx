@@ -28,7 +28,7 @@ export function SubmitButton({ slug, language, code, run, running, onSubmitted }
     },
     onFailed: (failure) =>
       show({
-        title: "We couldn't submit your code",
+        title: 'We couldn’t submit your code',
         description:
           failure instanceof RefusedError && failure.problem
             ? failure.problem.message

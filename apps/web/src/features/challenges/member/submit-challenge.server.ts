@@ -1,10 +1,10 @@
 import { portalChallenge } from '@foothold/contracts/challenges/choices';
 import { redirect } from 'react-router';
-import type { PageArgs } from '../../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { forgetSubmission } from './challenges.server.ts';
 
 /** What a form of /portal/challenges/:slug does. */
-export async function submitChallenge(args: PageArgs<'slug'>) {
+export async function submitChallenge(args: RouteArgs<'slug'>) {
   const outcome = await forgetSubmission(args);
   // The address names what is gone.
   if (outcome.data.done) throw redirect(portalChallenge(args.params.slug));

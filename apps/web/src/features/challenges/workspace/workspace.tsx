@@ -95,7 +95,7 @@ export function Workspace(props: WorkspaceProps) {
           <div className="flex flex-col gap-4 border-t border-line pt-4">
             <p className="max-w-prose text-small text-soft">
               Tests run in your browser, which supports only JavaScript and TypeScript. {LANGUAGE_NAMES[language]} code
-              isn't run here. These are the tests, in JavaScript:
+              isn’t run here. These are the tests, in JavaScript:
             </p>
             <TestCases tests={challenge.tests} />
           </div>

@@ -17,7 +17,7 @@ export function AnalysisResult({ analysis, level }: { analysis: ResumeTextAnalys
           <div className="max-w-prose">
             <p className="font-strong wrap-anywhere">{label}</p>
             <p className="text-small text-soft">
-              {kind === 'format' && "You didn't add a job, so the parts that need one aren't scored. "}
+              {kind === 'format' && 'You didn’t add a job, so the parts that need one aren’t scored. '}
               Scored with{' '}
               <Link to="/rubric" className="link">
                 our published rubric {rubric}

@@ -49,7 +49,7 @@ export function ResumeAnalysis({ level = 'h4', failure }: ResumeAnalysisProps) {
         <TextArea
           name="resumeText"
           label="Resume text"
-          hint="Paste the full text. It scores the same as a .txt file. With a PDF or Word file, you'll also see how your page is read."
+          hint="Paste the full text. It scores the same as a .txt file. With a PDF or Word file, you’ll also see how your page is read."
           rows={8}
           // One more than may be sent: a paste that the browser cuts is refused, and not scored as if it were whole.
           maxLength={limits.resumeText + 1}

@@ -55,7 +55,7 @@ function YourResumes({ resumes }: Pick<ResumePageProps['loaderData'], 'resumes'>
           </ButtonLink>
         }
       >
-        <p>With a file, you'll also see how your page is read and how many points each change adds.</p>
+        <p>With a file, you’ll also see how your page is read and how many points each change adds.</p>
       </EmptyState>
     );
   return (

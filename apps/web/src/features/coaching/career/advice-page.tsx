@@ -47,15 +47,15 @@ export function AdvicePage({ loaderData: { start, resumes, from, savedTitles, sa
 
 /** What the form begins with. A résumé without a dated role or a job fills in nothing, and counts all the same. */
 function StartedFrom({ resume, isFilled }: { resume: string | null; isFilled: boolean }) {
-  if (resume === null) return "Add a résumé and we'll include its skills, years and degree.";
+  if (resume === null) return 'Add a résumé and we’ll include its skills, years and degree.';
   const name = (
     <>
       “<bdi>{resume}</bdi>”
     </>
   );
   return isFilled ? (
-    <>Filled in from your résumé {name}. Change anything that's not right.</>
+    <>Filled in from your résumé {name}. Change anything that’s not right.</>
   ) : (
-    <>We'll include your résumé {name} with what you type. We couldn't find a current role in it.</>
+    <>We’ll include your résumé {name} with what you type. We couldn’t find a current role in it.</>
   );
 }

@@ -55,7 +55,7 @@ export function CareerForm(props: CareerFormProps) {
           name="resumeId"
           label="Résumé"
           optional
-          hint="We'll include its skills, years and degree."
+          hint="We’ll include its skills, years and degree."
           defaultValue={start?.resumeId}
           options={[{ value: '', label: 'None' }, ...resumes.map(({ id, title }) => ({ value: id, label: title }))]}
         />
@@ -72,7 +72,7 @@ export function CareerForm(props: CareerFormProps) {
         name="goals"
         label="Goals"
         optional
-        hint="Mention skills, remote work, pay, sponsorship or leadership, and we'll put those first."
+        hint="Mention skills, remote work, pay, sponsorship or leadership, and we’ll put those first."
         rows={2}
         // More than may be sent, blanks at the end aside: a paste that the browser cuts is refused, and not understood as if it were whole.
         maxLength={2 * limits.goals}

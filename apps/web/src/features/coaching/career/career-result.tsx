@@ -71,7 +71,7 @@ export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
 }
 
 function titleOf({ current, target }: CareerAdvice): string {
-  if (!target) return "We don't recognize this title";
+  if (!target) return 'We don’t recognize this title';
   return current && current.id !== target.id ? `From ${current.name} to ${target.name}` : target.name;
 }
 

@@ -40,7 +40,7 @@ export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGon
         title="Delete this answer?"
         description={
           <>
-            This deletes “<bdi>{name}</bdi>” and what you asked. You can't undo this.
+            This deletes “<bdi>{name}</bdi>” and what you asked. You can’t undo this.
           </>
         }
         confirmLabel="Delete answer"

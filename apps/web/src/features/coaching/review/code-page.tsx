@@ -26,7 +26,7 @@ export function CodePage({ loaderData: saved, actionData }: CodePageProps) {
       <div className="flex min-w-0 flex-col gap-10 pt-7">
         <div className="flex min-w-0 flex-col gap-5">
           <p className="max-w-prose text-small text-soft">
-            We don't run your code or open any files it mentions. We save the review and the code to your account.
+            We don’t run your code or open any files it mentions. We save the review and the code to your account.
           </p>
           <UsesLeft {...saved} />
           <CodeReview level="h2" failure={actionData?.failure} />

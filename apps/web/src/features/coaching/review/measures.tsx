@@ -56,7 +56,7 @@ function Complexity({ functions }: Pick<Of, 'functions'>) {
       </table>
       <p className="text-note text-soft">
         Each function starts at 1 and adds 1 for each branch. Above {MANY} is a finding.
-        {more > 0 && (more === 1 ? " The simplest one isn't shown." : ` The ${more} simplest aren't shown.`)}
+        {more > 0 && (more === 1 ? ' The simplest one isn’t shown.' : ` The ${more} simplest aren’t shown.`)}
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function ReviewResult({ review, code, level, lineLink }: ReviewResultProp
         <EmptyState title="No issues found" motif="route" level={level}>
           <p>
             We checked {rules} rules for bugs, security problems and unnecessary complexity with {tools.join(', ')}.
-            They check what your code does, not whether it's what you meant.
+            They check what your code does, not whether it’s what you meant.
           </p>
         </EmptyState>
       ) : (

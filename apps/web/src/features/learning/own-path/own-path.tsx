@@ -23,13 +23,13 @@ export function OwnPath({ path, actionData }: OwnPathProps) {
         level="h3"
         action={<ButtonLink to="/portal/resumes">Add a résumé</ButtonLink>}
       >
-        We build your path from your résumé and saved jobs. Add your résumé, then save jobs you'd like to get.
+        We build your path from your résumé and saved jobs. Add your résumé, then save jobs you’d like to get.
       </EmptyState>
     );
   if (path.listings === 0)
     return (
       <EmptyState
-        title="Save a job you'd like to get"
+        title="Save a job you’d like to get"
         motif="map"
         level="h3"
         action={<ButtonLink to="/portal/matches">Look at your matches</ButtonLink>}
@@ -45,7 +45,7 @@ export function OwnPath({ path, actionData }: OwnPathProps) {
         action={<ButtonLink to="/portal/matches">Find more listings</ButtonLink>}
       >
         {path.held.length === 0
-          ? "Your saved jobs don't list any required skills."
+          ? 'Your saved jobs don’t list any required skills.'
           : 'Your résumé lists every skill your saved jobs require.'}
       </EmptyState>
     );
@@ -58,7 +58,7 @@ export function OwnPath({ path, actionData }: OwnPathProps) {
     <div className="flex flex-col gap-4">
       <p className="max-w-prose text-soft">
         Skills {path.listings === 1 ? 'your saved job requires' : `your ${path.listings} saved jobs require`} that
-        aren't in{' '}
+        aren’t in{' '}
         <Link to={`/portal/resumes/${path.resume.id}`} className="link">
           {path.resume.title}
         </Link>

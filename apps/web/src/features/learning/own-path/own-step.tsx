@@ -30,7 +30,7 @@ export function OwnStep({ step, listings, actionData }: OwnStepProps) {
         </div>
         {implied && (
           <p className="max-w-prose text-soft">
-            Another skill you have includes this one. If you've used it, just add it to your résumé.
+            Another skill you have includes this one. If you’ve used it, just add it to your résumé.
           </p>
         )}
         {learning.length === 0 ? (

@@ -44,12 +44,12 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
     perform(async () => {
       const { right } = await studying.answer(exercise.id, given);
       return <Verdict right={right} again={progress?.right === true} />;
-    }, "We couldn't check your answer.");
+    }, 'We couldn’t check your answer.');
   const show = () =>
     perform(async () => {
       await answerShown.leadTo(() => studying.solution(exercise.id));
       return null;
-    }, "We couldn't show the answer.");
+    }, 'We couldn’t show the answer.');
 
   const form = {
     given: progress?.answer ?? null,
@@ -111,7 +111,7 @@ function useShownAnswer(isShown: boolean) {
 }
 
 function Verdict({ right, again }: { right: boolean; again: boolean }) {
-  if (right) return <Callout tone="hold" title="That's right." />;
+  if (right) return <Callout tone="hold" title="That’s right." />;
   return (
     <Callout tone="caution" title="Not quite.">
       {again ? 'Your earlier correct answer still counts.' : 'Review the text and try again as often as you like.'}

@@ -27,7 +27,7 @@ export function ModuleSaveState({ progress, actionData }: ModuleSaveStateProps) 
             value="reset"
             variant="quiet"
             title="Start this module over?"
-            description="We'll delete your answers and mark the module as not started. You can't undo this."
+            description="We’ll delete your answers and mark the module as not started. You can’t undo this."
             confirmLabel="Start over"
             cancelLabel="Keep my answers"
           >

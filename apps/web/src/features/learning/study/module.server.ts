@@ -1,9 +1,9 @@
 import { load } from '../../../shared/api/load.ts';
-import type { PageArgs } from '../../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
 /** What /learning/:path/:module needs. */
-export async function loadLearningModule({ context, params: { path, module } }: PageArgs<'path' | 'module'>) {
+export async function loadLearningModule({ context, params: { path, module } }: RouteArgs<'path' | 'module'>) {
   const { api, viewer } = context.get(requestContext);
   const [studied, { paths }, saved, progress] = await Promise.all([
     load(api.learning.module({ path, module })),

@@ -32,7 +32,7 @@ export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
         {runs ? 'Pause' : seconds > 0 ? 'Continue' : 'Start timer'}
       </Button>
       <p role="status" className="text-small font-medium text-caution-text">
-        {isOver && "Time's up. Finish your thought; the timer keeps running."}
+        {isOver && 'Time’s up. Finish your thought; the timer keeps running.'}
       </p>
     </div>
   );

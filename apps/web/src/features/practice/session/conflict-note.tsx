@@ -1,6 +1,6 @@
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import type { Work } from './draft-saver.ts';
+import type { Work } from './session-drafts.ts';
 
 /** Another window kept something else: the member says which one stays. */
 export function ConflictNote({ theirs, onChoice }: { theirs: Work; onChoice: (which: 'mine' | 'theirs') => void }) {

@@ -1,6 +1,7 @@
 import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
 import { limits } from '@foothold/contracts/practice/choices';
 import { type Ref, useId, useLayoutEffect, useRef } from 'react';
+import { SaveStatus } from '../../../shared/autosave/save-status.tsx';
 import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
@@ -9,20 +10,20 @@ import { TextArea } from '../../../shared/ui/text-field.tsx';
 import { LEVELS } from '../labels.ts';
 import { GoodAnswer } from '../trainer/question-item.tsx';
 import { ConflictNote } from './conflict-note.tsx';
-import type { Custody, Held } from './draft-saver.ts';
 import { SelfReview } from './self-review.tsx';
+import type { Held, SessionDrafts } from './session-drafts.ts';
 
 interface QuestionPanelProps {
   session: PracticeSession;
   question: PracticeQuestion;
   held: Held;
-  custody: Custody;
+  drafts: SessionDrafts;
   heading: Ref<HTMLHeadingElement>;
   failure: FormFailure | null;
 }
 
 /** One question: what is asked, room for notes, and behind it what a good answer shows and a look at one's own. */
-export function QuestionPanel({ session, question, held, custody, heading, failure }: QuestionPanelProps) {
+export function QuestionPanel({ session, question, held, drafts, heading, failure }: QuestionPanelProps) {
   const { place, ask, kind, level, about, shows } = question;
   const review = useId();
   return (
@@ -40,8 +41,8 @@ export function QuestionPanel({ session, question, held, custody, heading, failu
           {ask}
         </h2>
       </div>
-      {held.theirs && <ConflictNote theirs={held.theirs} onChoice={(which) => custody.resolve(place, which)} />}
-      <Notes key={place} question={question} held={held} custody={custody} failure={failure} />
+      {held.theirs && <ConflictNote theirs={held.theirs} onChoice={(which) => drafts.resolve(place, which)} />}
+      <Notes key={place} question={question} held={held} drafts={drafts} failure={failure} />
       {shows !== null && (
         <details className="border-t border-line pt-3">
           <summary className="min-h-11 cursor-pointer py-2 font-medium">What makes a good answer</summary>
@@ -59,26 +60,17 @@ export function QuestionPanel({ session, question, held, custody, heading, failu
           key={place}
           kind={kind}
           grades={held.grades}
-          onGrades={(grades) => custody.change(place, { grades })}
+          onGrades={(grades) => drafts.change(place, { grades })}
         />
       </section>
     </>
   );
 }
 
-const STATES: Record<Held['state'], string> = {
-  saved: 'Saved',
-  waiting: 'Not saved yet',
-  saving: 'Saving…',
-  unreached: "Not saved yet. We'll keep trying, so leave this window open.",
-  refused: 'Not saved',
-  conflict: 'Changed in another window',
-};
+interface NotesProps extends Pick<QuestionPanelProps, 'question' | 'held' | 'drafts' | 'failure'> {}
 
-interface NotesProps extends Pick<QuestionPanelProps, 'question' | 'held' | 'custody' | 'failure'> {}
-
-/** Notes that keep themselves as they are typed. Without a script there is a button. */
-function Notes({ question, held, custody, failure }: NotesProps) {
+/** Notes that are saved as they are typed. Without a script there is a button. */
+function Notes({ question, held, drafts, failure }: NotesProps) {
   const hydrated = useHydrated();
   const { place, version } = question;
   const field = useRef<HTMLTextAreaElement>(null);
@@ -86,10 +78,9 @@ function Notes({ question, held, custody, failure }: NotesProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
   useLayoutEffect(() => {
     const typed = field.current?.value;
-    if (typed !== undefined && typed !== question.notes && typed !== held.notes)
-      custody.change(place, { notes: typed });
+    if (typed !== undefined && typed !== question.notes && typed !== held.notes) drafts.change(place, { notes: typed });
   }, []);
-  const untouched = held.state === 'saved' && held.notes === '' && Object.keys(held.grades).length === 0;
+  const untouched = held.notes === '' && Object.keys(held.grades).length === 0;
   return (
     <Form failure={failure} className="relative flex flex-col gap-2">
       <input type="hidden" name="intent" value="save" />
@@ -103,23 +94,21 @@ function Notes({ question, held, custody, failure }: NotesProps) {
         rows={6}
         maxLength={limits.notes}
         {...(hydrated
-          ? { value: held.notes, onChange: (event) => custody.change(place, { notes: event.currentTarget.value }) }
+          ? { value: held.notes, onChange: (event) => drafts.change(place, { notes: event.currentTarget.value }) }
           : { defaultValue: question.notes })}
       />
       {hydrated ? (
-        <p role="status" className="min-h-6 text-note text-soft">
-          {!untouched && STATES[held.state]}
-          {held.message !== null && `: ${held.message}`}
-        </p>
+        <SaveStatus
+          state={held.state}
+          failure={held.failure}
+          saved={untouched ? '' : 'Saved'}
+          onRetry={() => drafts.save(place)}
+          className="min-h-6"
+        />
       ) : (
         <SubmitButton variant="secondary" size="small" busyLabel="Saving…" className="self-start">
           Save notes
         </SubmitButton>
-      )}
-      {held.state === 'refused' && (
-        <button type="button" className="link self-start text-small" onClick={() => void custody.flush()}>
-          Try again
-        </button>
       )}
     </Form>
   );

@@ -9,10 +9,11 @@ import { ClockFace } from './clock-face.tsx';
 import { hrefOf, type Place } from './place.ts';
 import { QuestionPanel } from './question-panel.tsx';
 import { Questions } from './questions.tsx';
+import type { SessionDrafts } from './session-drafts.ts';
 import { useSessionKeys } from './session-keys.ts';
 import { Summary } from './summary.tsx';
 import { useClock } from './use-clock.ts';
-import { useDraftSaver, useHeld } from './use-draft-saver.ts';
+import { useHeld, useSessionDrafts } from './use-session-drafts.ts';
 
 interface SessionPageProps {
   session: PracticeSession;
@@ -22,7 +23,7 @@ interface SessionPageProps {
 
 /** A session: its questions one by one, or all of them with what came of each. */
 export function SessionPage({ session, place, actionData }: SessionPageProps) {
-  const custody = useDraftSaver(session);
+  const drafts = useSessionDrafts(session);
   const question = place === 'summary' ? undefined : session.questions[place - 1];
   return (
     <div className="flex flex-col gap-7">
@@ -32,9 +33,9 @@ export function SessionPage({ session, place, actionData }: SessionPageProps) {
       {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
       <Questions session={session} place={place} />
       {question ? (
-        <Practicing session={session} question={question} custody={custody} actionData={actionData} />
+        <Practicing session={session} question={question} drafts={drafts} actionData={actionData} />
       ) : (
-        <Summary session={session} custody={custody} actionData={actionData} />
+        <Summary session={session} drafts={drafts} actionData={actionData} />
       )}
     </div>
   );
@@ -42,15 +43,15 @@ export function SessionPage({ session, place, actionData }: SessionPageProps) {
 
 interface PracticingProps extends Pick<SessionPageProps, 'session' | 'actionData'> {
   question: PracticeQuestion;
-  custody: ReturnType<typeof useDraftSaver>;
+  drafts: SessionDrafts;
 }
 
-function Practicing({ session, question, custody, actionData }: PracticingProps) {
+function Practicing({ session, question, drafts, actionData }: PracticingProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
   const { place } = question;
-  const held = useHeld(custody, question);
-  const { runs, toggle } = useClock(held.seconds, (seconds) => custody.change(place, { seconds }));
+  const held = useHeld(drafts, question);
+  const { runs, toggle } = useClock(held.seconds, (seconds) => drafts.change(place, { seconds }));
   const count = session.questions.length;
   const next: Place = place < count ? place + 1 : 'summary';
 
@@ -62,7 +63,7 @@ function Practicing({ session, question, custody, actionData }: PracticingProps)
   }, [place]);
 
   function go(to: Place): void {
-    void custody.flush();
+    void drafts.flush();
     void navigate(hrefOf(to), { replace: true, preventScrollReset: true });
   }
 
@@ -71,7 +72,7 @@ function Practicing({ session, question, custody, actionData }: PracticingProps)
     onPrevious: () => place > 1 && go(place - 1),
     onPause: () => {
       toggle();
-      void custody.flush();
+      void drafts.flush();
     },
   });
 
@@ -83,14 +84,14 @@ function Practicing({ session, question, custody, actionData }: PracticingProps)
         runs={runs}
         onToggle={() => {
           toggle();
-          void custody.flush();
+          void drafts.flush();
         }}
       />
       <QuestionPanel
         session={session}
         question={question}
         held={held}
-        custody={custody}
+        drafts={drafts}
         heading={heading}
         failure={actionData?.intent === 'save' ? actionData.failure : null}
       />

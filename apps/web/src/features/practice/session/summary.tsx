@@ -8,33 +8,33 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { Part } from '../../../shared/ui/part.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { GradeBar } from '../grade-bar.tsx';
-import type { Custody, Held } from './draft-saver.ts';
 import { hrefOf } from './place.ts';
 import { meanOf } from './self-review.tsx';
+import type { Held, SessionDrafts } from './session-drafts.ts';
 import { clockText } from './time.ts';
-import { useHeld } from './use-draft-saver.ts';
+import { useHeld } from './use-session-drafts.ts';
 
 interface SummaryProps {
   session: PracticeSession;
-  custody: Custody;
+  drafts: SessionDrafts;
   actionData: ChangeOutcome | undefined;
 }
 
 /** Every question with its time, the member's own grade and the start of the notes. */
-export function Summary({ session, custody, actionData }: SummaryProps) {
+export function Summary({ session, drafts, actionData }: SummaryProps) {
   const failureOf = (intent: string) => (actionData?.intent === intent ? actionData.failure : null);
   return (
     <Part title="Summary">
       <Table
         caption="Questions of this session"
         captionHidden
-        columns={columnsOf(custody)}
+        columns={columnsOf(drafts)}
         rows={session.questions}
         rowKey={({ place }) => String(place)}
       />
       <div className="flex flex-wrap items-center gap-3 pt-2">
         {session.endedAt === null && (
-          <Form failure={failureOf('end')} onSubmit={() => void custody.flush()}>
+          <Form failure={failureOf('end')} onSubmit={() => void drafts.flush()}>
             <input type="hidden" name="intent" value="end" />
             <SubmitButton busyLabel="Ending…">End session</SubmitButton>
           </Form>
@@ -52,7 +52,7 @@ export function Summary({ session, custody, actionData }: SummaryProps) {
           <ConfirmButton
             variant="quiet"
             title="Delete this session?"
-            description="This deletes its notes and ratings. You can't undo this."
+            description="This deletes its notes and ratings. You can’t undo this."
             confirmLabel="Delete session"
             cancelLabel="Cancel"
             busyLabel="Deleting…"
@@ -67,9 +67,9 @@ export function Summary({ session, custody, actionData }: SummaryProps) {
 
 type Cell = (question: PracticeQuestion, held: Held) => React.ReactNode;
 
-function columnsOf(custody: Custody): TableColumn<PracticeQuestion>[] {
+function columnsOf(drafts: SessionDrafts): TableColumn<PracticeQuestion>[] {
   const cell = (show: Cell) => (question: PracticeQuestion) => (
-    <WithHeld custody={custody} question={question} show={show} />
+    <WithHeld drafts={drafts} question={question} show={show} />
   );
   return [
     {
@@ -112,7 +112,7 @@ function Grade({ grade }: { grade: number | null }) {
   return grade === null ? <span className="text-soft">Not rated</span> : <GradeBar grade={grade} />;
 }
 
-function WithHeld({ custody, question, show }: { custody: Custody; question: PracticeQuestion; show: Cell }) {
-  const held = useHeld(custody, question);
+function WithHeld({ drafts, question, show }: { drafts: SessionDrafts; question: PracticeQuestion; show: Cell }) {
+  const held = useHeld(drafts, question);
   return <>{show(question, held)}</>;
 }

@@ -27,7 +27,7 @@ export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[
   return (
     <figure className="flex max-w-[44rem] flex-col gap-2">
       <figcaption className="text-soft">
-        Your average rating per session, from 0 to 3. These are your own ratings, not anyone else's.
+        Your average rating per session, from 0 to 3. These are your own ratings, not anyone else’s.
       </figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" className="w-full">
         {[0, 1, 2, 3].map((grade) => (

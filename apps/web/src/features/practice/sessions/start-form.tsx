@@ -43,7 +43,7 @@ export function StartForm({ start, origins, actionData }: StartFormProps) {
             maxLength={limits.jobTitle}
             defaultValue={start?.title}
             {...(start?.kind === 'listing' && {
-              hint: `From the job at ${start.from}. We'll also ask about its required skills.`,
+              hint: `From the job at ${start.from}. We’ll also ask about its required skills.`,
             })}
           />
         )}

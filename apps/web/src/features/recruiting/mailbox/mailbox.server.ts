@@ -3,8 +3,8 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 
 /** What is kept of the member's mailbox, and who looked at it. */
 export async function loadMailbox({ context }: RouteArgs) {

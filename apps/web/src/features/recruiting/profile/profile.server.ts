@@ -3,10 +3,9 @@ import { data, redirect } from 'react-router';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
-import type { PageArgs } from '../../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { answersOf } from '../registration/answers.ts';
-import type { RouteArgs } from '../route-args.ts';
 
 const PROFILE = '/portal/profile';
 
@@ -51,7 +50,7 @@ async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: Form
 }
 
 /** What a form of /portal/profile does. */
-export async function submitProfile(args: PageArgs) {
+export async function submitProfile(args: RouteArgs) {
   const form = await args.request.formData();
   try {
     const done = await decideWaiting(args, form);

@@ -3,8 +3,8 @@ import { data } from 'react-router';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { answersOf, blankAnswers, honeypotOf, passwordOf } from './answers.ts';
 
 /** What is in the form at first: today's date, and of somebody who is signed in the name and the address. */

@@ -1,9 +1,12 @@
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { ClientPage } from './client-page.tsx';
+import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
+import { AccessList } from '../mailbox/access-list.tsx';
+import { MailboxBox } from '../mailbox/mailbox-box.tsx';
+import { RegistrationSections } from '../registration-sections.tsx';
+import { OwnTasks } from '../tasks/own-tasks.tsx';
+import { ProposeForm } from '../tasks/propose-form.tsx';
 import type { changeClient, loadClient } from './clients.server.ts';
 
 export interface ConsoleClientPageProps {
@@ -11,23 +14,47 @@ export interface ConsoleClientPageProps {
   actionData: RouteData<typeof changeClient> | undefined;
 }
 
-/** What /console/clients/:id shows. */
+export const CLIENTS: DetailList = { label: 'Your members', to: '/console/clients' };
+
+/** What /console/clients/:id shows: one member, as their recruiter sees them. */
 export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageProps) {
   useFreshData('recruiting');
   const { client } = loaderData;
+  const { member, tasks, mailbox, registration, access, since } = client;
   return (
-    <>
-      <PageHeader
-        title={client.member.name}
-        above={
-          <Breadcrumbs steps={[{ label: 'Your members', to: '/console/clients' }, { label: client.member.name }]} />
-        }
-      >
+    <DetailPage
+      key={member.id}
+      list={CLIENTS}
+      title={member.name}
+      status={
         <p>
-          {client.registration.answers.preferredRole}. Assigned <DateTime value={client.since} />.
+          {registration.answers.preferredRole}. Assigned <DateTime value={since} />.
         </p>
-      </PageHeader>
-      <ClientPage key={client.member.id} client={client} actionData={actionData} />
-    </>
+      }
+      actionData={actionData}
+      parts={[
+        { id: 'tasks', title: 'Tasks', content: <OwnTasks tasks={tasks} actionData={actionData} /> },
+        {
+          id: 'propose',
+          title: 'Propose a task',
+          content: (
+            <ProposeForm memberName={member.name} hasPassword={mailbox.stored !== null} actionData={actionData} />
+          ),
+        },
+      ]}
+      side={{
+        label: 'Mailbox',
+        isWide: true,
+        parts: [
+          { id: 'mailbox', title: 'Mailbox', content: <MailboxBox client={client} /> },
+          {
+            id: 'access',
+            title: 'Your access history',
+            content: <AccessList accesses={access} nobody="You haven’t requested the password." />,
+          },
+        ],
+      }}
+      below={[{ id: 'profile', title: 'Profile', content: <RegistrationSections answers={registration.answers} /> }]}
+    />
   );
 }

@@ -1,43 +1,75 @@
+import { productNames } from '@foothold/brand';
+import type { RegistrationDetail } from '@foothold/contracts/recruiting';
 import type { RouteData } from '../../../shared/api/route-data.ts';
+import { useBrand } from '../../../shared/app-data.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { Breadcrumbs } from '../../../shared/ui/breadcrumbs.tsx';
-import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { REGISTRATION_STATES } from '../labels.ts';
-import { RegistrationPage } from './registration-page.tsx';
+import { DescriptionList } from '../../../shared/ui/description-list.tsx';
+import { type DetailList, DetailPage } from '../../../shared/ui/detail-page.tsx';
+import { MAILBOX, REGISTRATION_STATES } from '../labels.ts';
+import { RegistrationSections } from '../registration-sections.tsx';
+import { RecruiterForm } from './recruiter-form.tsx';
+import { RegistrationHistory } from './registration-history.tsx';
 import type { changeRegistration, loadRegistration } from './registrations.server.ts';
+import { ReviewForms } from './review-forms.tsx';
 
 export interface ConsoleRegistrationPageProps {
   loaderData: RouteData<typeof loadRegistration>;
   actionData: RouteData<typeof changeRegistration> | undefined;
 }
 
+export const REGISTRATIONS: DetailList = { label: 'Registrations', to: '/console/registrations' };
+
 /** What /console/registrations/:id shows. */
 export function ConsoleRegistrationPage({ loaderData, actionData }: ConsoleRegistrationPageProps) {
   useFreshData('recruiting');
   const { registration, recruiters } = loaderData;
   const { label, tone } = REGISTRATION_STATES[registration.state];
+  const forms = { registration, actionData };
   return (
-    <>
-      <PageHeader
-        title={registration.answers.preferredName}
-        above={
-          <Breadcrumbs
-            steps={[{ label: 'Registrations', to: '/console/registrations' }, { label: registration.reference }]}
-          />
-        }
-      >
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+    <DetailPage
+      key={registration.id}
+      list={REGISTRATIONS}
+      title={registration.answers.preferredName}
+      reference={registration.reference}
+      status={
+        <>
           <span className="font-mono">{registration.reference}</span>
           <Badge tone={tone}>{label}</Badge>
-        </div>
-      </PageHeader>
-      <RegistrationPage
-        key={registration.id}
-        registration={registration}
-        recruiters={recruiters}
-        actionData={actionData}
-      />
-    </>
+        </>
+      }
+      actionData={actionData}
+      parts={[
+        {
+          id: 'details',
+          title: 'Registration details',
+          content: <RegistrationSections answers={registration.answers} />,
+        },
+        { id: 'history', title: 'History', content: <RegistrationHistory registration={registration} /> },
+      ]}
+      side={{
+        label: 'Actions',
+        isFirst: true,
+        parts: [
+          { id: 'review', title: 'Review', content: <ReviewForms {...forms} /> },
+          { id: 'recruiter', title: 'Recruiter', content: <RecruiterForm {...forms} recruiters={recruiters} /> },
+          { id: 'member', title: 'Member', content: <MemberFacts registration={registration} /> },
+        ],
+      }}
+    />
+  );
+}
+
+function MemberFacts({ registration: { member, plan, mailbox } }: { registration: RegistrationDetail }) {
+  const names = productNames(useBrand());
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Account', value: <span className="wrap-anywhere">{member.email}</span> },
+        { term: 'Email address', value: member.emailConfirmed ? 'Confirmed' : 'Not confirmed yet' },
+        { term: 'Plan', value: plan === 'none' ? 'None' : plan === 'trial' ? 'Trial' : names[plan] },
+        { term: 'Mailbox', value: MAILBOX[mailbox] },
+      ]}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { RegistrationDetail } from '@foothold/contracts/recruiting';
-import { DateTime } from '../../../shared/format/use-format.tsx';
-import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
+import { HistoryLine } from '../../../shared/ui/pictures/history-line.tsx';
 
 type Event = RegistrationDetail['history'][number];
 
@@ -36,28 +35,15 @@ const AHEAD: Record<RegistrationDetail['state'], string | null> = {
   accepted: null,
 };
 
-/** The way of a registration so far, from hold to hold. */
+/** The way of a registration so far, with the notes that it was returned with. */
 export function RegistrationHistory({ registration }: { registration: RegistrationDetail }) {
   const { history, state, recruiter } = registration;
-  const behind = history.map((event, index): RouteStep => {
-    const note = (
-      <>
-        <DateTime value={event.at} time /> UTC
-        {event.kind === 'returned' && event.text !== null && (
-          <span className="mt-2 block max-w-prose border-l-2 border-line pl-4 text-small break-words whitespace-pre-wrap text-ink">
-            {event.text}
-          </span>
-        )}
-      </>
-    );
-    return { id: event.id, label: labelOf(event), state: index === history.length - 1 ? 'current' : 'done', note };
-  });
+  const events = history.map((event) => ({
+    id: event.id,
+    at: event.at,
+    label: labelOf(event),
+    text: event.kind === 'returned' ? event.text : null,
+  }));
   const ahead = state === 'accepted' && recruiter === null ? 'Assign a recruiter' : AHEAD[state];
-  return (
-    <RouteLine
-      label="History"
-      steps={[...behind, ...(ahead === null ? [] : [{ id: 'ahead', label: ahead, state: 'ahead' } as const])]}
-      upright
-    />
-  );
+  return <HistoryLine events={events} ahead={ahead === null ? null : { label: ahead }} />;
 }

@@ -4,8 +4,8 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { registrationsQuery } from './query.ts';
 
 /** The list as its address asks for it. */

@@ -50,7 +50,7 @@ export function DownloadTab(props: DownloadTabProps) {
       {isPage && <Choices label="Style" name="style" options={STYLES} choice={choice} />}
       {isPage && <Choices label="Paper size" name="paper" options={PAPERS} choice={choice} />}
       {!canExport && isPage ? (
-        <PlanCallout title="Your plan doesn't include PDF and DOCX">
+        <PlanCallout title="Your plan doesn’t include PDF and DOCX">
           You can still download your data as JSON Resume, free on every plan.{' '}
           <Link to="/portal/settings" className="link">
             See what your plan includes
@@ -120,7 +120,7 @@ function Offer({ id, proof, href, choice }: DownloadTabProps) {
         </Callout>
         {proof.changes.length > 0 && (
           <Callout title="Some text looks different in this file">
-            <p>Line breaks within a line, invisible characters and symbols missing from the font can't be included:</p>
+            <p>Line breaks within a line, invisible characters and symbols missing from the font can’t be included:</p>
             <ul className="flex flex-col gap-2 pt-3">
               {proof.changes.map(({ name, before, after }) => (
                 <li key={name + before} className="border-l-2 border-line pl-3 break-words">
@@ -139,9 +139,9 @@ function Offer({ id, proof, href, choice }: DownloadTabProps) {
     );
   if (proof?.kind === 'failed')
     return (
-      <Callout tone="danger" title="This file isn't ready to download" live>
+      <Callout tone="danger" title="This file isn’t ready to download" live>
         <p>
-          Some fields didn't come through when we read the file back, so other software may miss them too. Editing these
+          Some fields didn’t come through when we read the file back, so other software may miss them too. Editing these
           fields usually helps:
         </p>
         <ul className="flex flex-col gap-2 pt-3">
@@ -160,7 +160,7 @@ function Offer({ id, proof, href, choice }: DownloadTabProps) {
       </Callout>
     );
   return (
-    <Callout tone="danger" title={proof?.message ?? "We couldn't create the file."} live>
+    <Callout tone="danger" title={proof?.message ?? 'We couldn’t create the file.'} live>
       {proof?.hint ?? 'Try again in a few minutes.'}
     </Callout>
   );

@@ -3,9 +3,9 @@ import type { FieldPath } from '@foothold/core/resume';
 import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { load } from '../../../shared/api/load.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { type Draft, fieldName, toDraft } from '../model/draft.ts';
-import type { ResumeArgs } from '../route-args.ts';
 
 /** What reading the written file back showed. */
 export type Proof =
@@ -14,7 +14,7 @@ export type Proof =
   | { kind: 'refused'; message: string; hint: string | null };
 
 /** Writes the file that the address asks for and reads it back, so that the page can say what came of it before anybody downloads it. */
-export async function loadDownload({ context, params: { id }, request }: ResumeArgs) {
+export async function loadDownload({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { api, viewer, region } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
   const format = EXPORT_FORMATS.find((one) => one === query.get('format')) ?? 'pdf';

@@ -45,7 +45,7 @@ export function ImproveTab(props: ImproveTabProps) {
           )}
           {actions.failure && (
             <Callout tone="danger" title={actions.failure.message} live>
-              {actions.failure.hint ?? "We've updated the list below. Check it and try again."}
+              {actions.failure.hint ?? 'We’ve updated the list below. Check it and try again.'}
             </Callout>
           )}
           <section aria-labelledby="path" className="flex flex-col gap-4 pb-8">
@@ -202,7 +202,7 @@ function factsFirst(a: Proposal, b: Proposal): number {
 }
 
 function titleOf({ from, shortfall, path }: ImprovementPlan): string {
-  if (from >= 80) return "You've reached 80";
+  if (from >= 80) return 'You’ve reached 80';
   if (path.length > 0) return 'Your path to 80';
   return shortfall ? '80 is out of reach for now' : 'Remaining suggestions';
 }

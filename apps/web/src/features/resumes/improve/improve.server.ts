@@ -3,11 +3,11 @@ import { describeRubric } from '@foothold/core/ats';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { ResumeArgs } from '../route-args.ts';
 
 /** Proposals and questions for the current version. */
-export async function loadImprove({ context, params: { id } }: ResumeArgs) {
+export async function loadImprove({ context, params: { id } }: RouteArgs<'id'>) {
   const { api, viewer } = context.get(requestContext);
   const [detail, plan] = await Promise.all([load(api.resumes.get({ id })), load(api.resumes.plan({ id }))]);
   const { resume, currentVersion, target, canUndo } = detail;
@@ -33,7 +33,7 @@ export type ImproveAnswer = {
   subject: string;
 };
 
-export async function improve({ context, params: { id }, request }: ResumeArgs) {
+export async function improve({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const form = await request.formData();
   const subject = formText(form, 'subject');

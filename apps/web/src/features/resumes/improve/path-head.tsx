@@ -13,7 +13,7 @@ function restOf({ from, reachable, proposals }: ImprovementPlan): string {
   if (proposals.length === 0) return 'No suggestions left.';
   return reachable > from
     ? `The suggestions below could bring it to ${reachable}.`
-    : "The suggestions below won't add points. Accept any you like better.";
+    : 'The suggestions below won’t add points. Accept any you like better.';
 }
 
 interface PathHeadProps {

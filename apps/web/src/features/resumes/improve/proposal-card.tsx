@@ -105,7 +105,7 @@ function EditText({ view: { kind, before, after } }: { view: EditView }) {
 
 /** On whose words the change rests; null where they stand right above, with the change in them. */
 function sourceText(source: Proposal['source'], views: readonly EditView[]): string | null {
-  if (source.kind === 'layout') return "Layout only. Your words don't change.";
+  if (source.kind === 'layout') return 'Layout only. Your words don’t change.';
   if (source.kind === 'confirmed-fact') return `You told us: “${short(source.quote)}”`;
   return views.some(({ before }) => before.includes(source.quote)) ? null : `In your words: “${short(source.quote)}”`;
 }

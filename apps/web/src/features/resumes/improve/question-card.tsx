@@ -114,7 +114,7 @@ function AnswerForm({
     <div className="flex flex-col gap-3">
       {given && given.proposal === null && (
         <p className="max-w-prose text-caution-text">
-          We couldn't turn “{given.text}” into a suggestion. Try describing what you did.
+          We couldn’t turn “{given.text}” into a suggestion. Try describing what you did.
         </p>
       )}
       <Form
@@ -154,7 +154,7 @@ function DoesNotApply({ question }: { question: Question }) {
       busy={fetcher.state !== 'idle'}
       onClick={() => void fetcher.submit({ intent: 'not-applicable', subject: question.id }, { method: 'post' })}
     >
-      Doesn't apply
+      Doesn’t apply
     </Button>
   );
 }
@@ -162,7 +162,7 @@ function DoesNotApply({ question }: { question: Question }) {
 function hintOf({ kind }: Question): string {
   switch (kind) {
     case 'skill-used':
-      return "Say what you did with it. If you haven't used it, choose “Doesn't apply”.";
+      return 'Say what you did with it. If you haven’t used it, choose “Doesn’t apply”.';
     case 'amount':
       return 'A number, percentage or frequency, like “about 30 a week”.';
     case 'missing-field':

@@ -42,7 +42,7 @@ export function JobPage(props: JobPageProps) {
               label="Job title"
               optional
               maxLength={200}
-              hint="Add it if the text below doesn't start with it."
+              hint="Add it if the text below doesn’t start with it."
               defaultValue={target.kind === 'text' ? (target.title ?? '') : ''}
             />
             <TextArea

@@ -3,13 +3,13 @@ import { redirect } from 'react-router';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { ResumeArgs } from '../route-args.ts';
 
 /** So many listings are offered for a search; the rest is one more word away. */
 const OFFERED = 8;
 
-export async function loadJob({ context, params: { id }, request }: ResumeArgs) {
+export async function loadJob({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { api } = context.get(requestContext);
   const q = (new URL(request.url).searchParams.get('q') ?? '').trim().slice(0, 200);
   const [{ target }, found] = await Promise.all([
@@ -28,7 +28,7 @@ export async function loadJob({ context, params: { id }, request }: ResumeArgs) 
   return { id, target, q, listings, total: found?.total ?? 0, textLimit: limits.jobText };
 }
 
-export async function chooseJob({ context, params: { id }, request }: ResumeArgs) {
+export async function chooseJob({ context, params: { id }, request }: RouteArgs<'id'>) {
   const form = await request.formData();
   const kind = formText(form, 'kind');
   const title = formText(form, 'title').trim();

@@ -18,14 +18,14 @@ export function DeleteDialog({ resume: { id, title }, open, onClose }: DeleteDia
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : undefined;
   useEffect(() => {
     if (failure)
-      toast.show({ variant: 'destructive', title: failure.message, description: `“${title}” wasn't deleted.` });
+      toast.show({ variant: 'destructive', title: failure.message, description: `“${title}” wasn’t deleted.` });
   }, [failure, title, toast]);
   return (
     <AlertDialog
       open={open}
       onOpenChange={(next) => !next && onClose()}
       title={`Delete “${title}”?`}
-      description="This deletes the file, all its versions and their scores. You can't undo this."
+      description="This deletes the file, all its versions and their scores. You can’t undo this."
       confirmLabel="Delete résumé"
       cancelLabel="Cancel"
       variant="danger"

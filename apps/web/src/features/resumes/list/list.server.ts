@@ -4,8 +4,8 @@ import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
 import { problemOf } from '../../../shared/api/problem.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 import { holdsFile } from '../upload/form-file.server.ts';
 import { fileRules, wantedListing } from '../upload/upload.server.ts';
 

@@ -52,7 +52,7 @@ export function ResumeListPage(props: ResumeListPageProps) {
         )}
         {isSaving && !visit && resumes.length === 0 && (
           <Callout title="Choose your file again">
-            We didn't save it when we scored it, and it's no longer open in this window.
+            We didn’t save it when we scored it, and it’s no longer open in this window.
           </Callout>
         )}
       </div>
@@ -63,7 +63,7 @@ export function ResumeListPage(props: ResumeListPageProps) {
             <div className="flex max-w-prose flex-col gap-2">
               <h2 className="text-title">Upload your résumé</h2>
               <p className="text-soft">
-                See your score and what's behind it. You can edit, download or delete your résumé at any time.
+                See your score and what’s behind it. You can edit, download or delete your résumé at any time.
               </p>
             </div>
           </div>

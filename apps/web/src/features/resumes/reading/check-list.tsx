@@ -21,7 +21,7 @@ export function CheckList({ onGo }: { onGo(path: string): void }) {
   }
   return (
     <Callout tone="caution" title={unsure.length === 1 ? 'One field to check' : `${unsure.length} fields to check`}>
-      <p>We may have misread these. They're marked here and on the page.</p>
+      <p>We may have misread these. They’re marked here and on the page.</p>
       <Button size="small" className="mt-2" onClick={next}>
         Go to next field
         <ArrowRight aria-hidden="true" size={16} />

@@ -35,14 +35,14 @@ function troubles(signals: DocumentSignals): FileFact[] {
   const facts: (FileFact | false)[] = [
     hidden.length > 0 && {
       id: 'hidden',
-      text: `Contains text people can't see (${[...new Set(hidden.map(({ reason }) => HIDDEN[reason]))].join(', ')}).`,
+      text: `Contains text people can’t see (${[...new Set(hidden.map(({ reason }) => HIDDEN[reason]))].join(', ')}).`,
       meaning: 'Hiring systems treat hidden text as cheating.',
       quotes: hidden.slice(0, 5).map(({ page, text }) => `Page ${page}: ${short(text)}`),
     },
     imagePages > 0 && {
       id: 'image-pages',
       text: `${count(imagePages, 'page is an image', 'pages are images')} without text.`,
-      meaning: "Software can't read anything on it.",
+      meaning: 'Software can’t read anything on it.',
     },
     pagesLeftOut > 0 && {
       id: 'left-out',
@@ -51,7 +51,7 @@ function troubles(signals: DocumentSignals): FileFact[] {
     },
     unmappable > 0 && {
       id: 'unmappable',
-      text: `${count(unmappable, 'character', 'characters')} can't be copied as text.`,
+      text: `${count(unmappable, 'character', 'characters')} can’t be copied as text.`,
       meaning: 'They look right on the page but come out garbled.',
     },
     iconGlyphs > 0 && {

@@ -1,8 +1,8 @@
 import { Callout } from '../../../shared/ui/callout.tsx';
-import type { DraftState } from './draft-state.ts';
+import type { Edits } from './edits.ts';
 
 /** Another window was faster: what it saved is here, and what was typed lies on top of it, unsaved. */
-export function MergeNote({ merged: { version, conflicts } }: { merged: NonNullable<DraftState['merged']> }) {
+export function MergeNote({ merged: { version, conflicts } }: { merged: NonNullable<Edits['merged']> }) {
   return (
     <Callout tone="caution" title={`Version ${version} was saved in another window`} live>
       <p>We added your changes to that version. Review them, then save again.</p>

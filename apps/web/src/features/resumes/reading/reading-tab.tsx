@@ -2,6 +2,7 @@ import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, Sourc
 import { useEffect, useMemo } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
+import type { SaveFailure } from '../../../shared/autosave/setup.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
@@ -18,7 +19,7 @@ import { MergeNote } from './merge-note.tsx';
 import { ParserPanel } from './parser-panel.tsx';
 import { ReadingEditor } from './reading-editor.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { useDraft, useFocusNext } from './use-draft.ts';
+import { useEdits, useFocusNext } from './use-edits.ts';
 
 export interface ReadingTabProps {
   id: string;
@@ -36,26 +37,30 @@ export interface ReadingTabProps {
 /** The page as it came, beside it every field that was read from it, to be corrected by hand. */
 export function ReadingTab(props: ReadingTabProps) {
   const { id, resume, provenance, currentVersion, text, pictures, limits } = props;
-  const { state, dispatch, changes, save, isSaving, failure, savedVersion } = useDraft(resume, currentVersion);
+  const toast = useToast();
+  const { edits, base, changes, isSaving, failure, edit, undo, discard, save } = useEdits(
+    id,
+    resume,
+    currentVersion,
+    (version) => toast.show({ title: `Saved as version ${version}` }),
+  );
   const focusNext = useFocusNext();
-  const undo = () => dispatch({ type: 'undo' });
   useFocusOfHash();
-  useSavedNotice(savedVersion);
   useEffect(() => {
     const [refused] = Object.keys(failure?.fields ?? {});
     if (refused !== undefined) focusField(refused);
   }, [failure]);
 
   const editor: Editor = {
-    base: state.base,
-    draft: state.draft,
+    base: base.draft,
+    draft: edits.draft,
     provenance,
     errors: failure?.fields ?? {},
     limits,
-    edit: (edit) => dispatch({ type: 'edit', edit }),
+    edit,
     focusNext,
   };
-  const marked = useMemo(() => markedFields(state.base, provenance), [state.base, provenance]);
+  const marked = useMemo(() => markedFields(base.draft, provenance), [base, provenance]);
   return (
     <EditorContext value={editor}>
       <WithPage
@@ -74,10 +79,10 @@ export function ReadingTab(props: ReadingTabProps) {
           <h2 className="text-title">What we read</h2>
           <p className="max-w-prose text-soft">
             Point to a field to see it on the page, or click the page to find its field. Edits are saved as a new
-            version; your file doesn't change.
+            version; your file doesn’t change.
           </p>
           <CheckList onGo={focusField} />
-          {state.merged && <MergeNote merged={state.merged} />}
+          {edits.merged && <MergeNote merged={edits.merged} />}
           {failure && <Refused failure={failure} editor={editor} />}
         </div>
         <noscript>
@@ -89,9 +94,9 @@ export function ReadingTab(props: ReadingTabProps) {
         <SaveBar
           changes={changes}
           isSaving={isSaving}
-          canUndo={state.past.length > 0}
+          canUndo={edits.past.length > 0}
           onUndo={undo}
-          onDiscard={() => dispatch({ type: 'discard' })}
+          onDiscard={discard}
           onSave={save}
         />
       </WithPage>
@@ -135,20 +140,7 @@ function useFocusOfHash(): void {
   }, [hash]);
 }
 
-function useSavedNotice(version: number | null): void {
-  const toast = useToast();
-  useEffect(() => {
-    if (version !== null) toast.show({ title: `Saved as version ${version}` });
-  }, [version, toast]);
-}
-
-function Refused({
-  failure,
-  editor,
-}: {
-  failure: { message: string; hint?: string; fields: Record<string, string> };
-  editor: Editor;
-}) {
+function Refused({ failure, editor }: { failure: SaveFailure; editor: Editor }) {
   return (
     <Callout tone="danger" title={failure.message} live>
       {failure.hint !== undefined && <p>{failure.hint}</p>}
@@ -180,7 +172,7 @@ function LeaveGuard({ isOpen }: { isOpen: boolean }) {
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.state === 'blocked' && blocker.reset()}
       title="Leave without saving?"
-      description="You'll lose your unsaved changes."
+      description="You’ll lose your unsaved changes."
       confirmLabel="Leave"
       cancelLabel="Stay"
       variant="danger"

@@ -62,7 +62,7 @@ export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHe
       </div>
       {isKnown && (
         <Callout title="Already uploaded" live>
-          You've uploaded this file before, so we opened the résumé you already have.
+          You’ve uploaded this file before, so we opened the résumé you already have.
         </Callout>
       )}
       <LinkTabs

@@ -1,10 +1,10 @@
 import { limits } from '@foothold/contracts/resumes';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { ResumeArgs } from '../route-args.ts';
 
 /** What is above every page of one résumé. The score is computed where it was not yet. */
-export async function loadHead({ context, params: { id }, request }: ResumeArgs) {
+export async function loadHead({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { api } = context.get(requestContext);
   const [detail, { total, kind }] = await Promise.all([
     load(api.resumes.get({ id })),
@@ -21,7 +21,7 @@ export async function loadHead({ context, params: { id }, request }: ResumeArgs)
 }
 
 /** The score of the current version with the page that it speaks of. */
-export async function loadScore({ context, params: { id } }: ResumeArgs) {
+export async function loadScore({ context, params: { id } }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const [detail, report, { text, pictures }] = await Promise.all([
     load(resumes.get({ id })),
@@ -32,7 +32,7 @@ export async function loadScore({ context, params: { id } }: ResumeArgs) {
 }
 
 /** What was read, with its places, to be corrected. */
-export async function loadReading({ context, params: { id } }: ResumeArgs) {
+export async function loadReading({ context, params: { id } }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const [detail, { text, pictures }, { views }] = await Promise.all([
     load(resumes.get({ id })),

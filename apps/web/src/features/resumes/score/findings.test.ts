@@ -28,7 +28,7 @@ const report: ScoreReport = {
       name: 'Structure',
       earned: 500,
       possible: 900,
-      rules: [rule('structure.contact', 500, [loss(100, 'phone'), loss(300, 'e-mail')])],
+      rules: [rule('structure.contact', 500, [loss(100, 'phone'), loss(300, 'email')])],
     },
     {
       id: 'evidence',
@@ -46,7 +46,7 @@ const report: ScoreReport = {
 
 test('what costs most comes first, equal prices in the order of the report, and free things not at all', () => {
   expect(findingsOf(report).map(({ id, loss: { reason } }) => [id, reason])).toEqual([
-    ['loss-structure-contact-2', 'e-mail'],
+    ['loss-structure-contact-2', 'email'],
     ['loss-evidence-amounts-1', 'numbers'],
     ['loss-structure-contact-1', 'phone'],
     ['loss-evidence-amounts-3', 'verbs'],

@@ -40,7 +40,7 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
           Where you lost points
         </h2>
         {findings.length === 0 ? (
-          <p className="pt-1 text-soft">You didn't lose any points.</p>
+          <p className="pt-1 text-soft">You didn’t lose any points.</p>
         ) : (
           <>
             <p className="pt-1 text-soft">{pointsText(lost)} in total, biggest first, with how to fix each.</p>

@@ -6,7 +6,7 @@ import { JobQuote } from './score-findings.tsx';
 const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
   met: { label: 'Your résumé says yes', tone: 'hold' },
   'not-met': { label: 'Your résumé says no', tone: 'caution' },
-  unknown: { label: "Your résumé doesn't say", tone: 'neutral' },
+  unknown: { label: 'Your résumé doesn’t say', tone: 'neutral' },
 };
 
 /** Knockouts that the job names. They stand beside the score and never in it. */
@@ -18,7 +18,7 @@ export function ScoreKnockouts({ knockouts }: { knockouts: readonly Knockout[] }
         Deal-breakers for this job
       </h2>
       <p className="max-w-prose pt-1 text-soft">
-        Employers often screen out applicants who don't meet these. They don't affect your score.
+        Employers often screen out applicants who don’t meet these. They don’t affect your score.
       </p>
       <ul className="flex flex-col pt-3">
         {knockouts.map((knockout) => {

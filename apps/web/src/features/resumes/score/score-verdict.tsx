@@ -49,6 +49,6 @@ export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): 
 export function verdictOf(total: number): string {
   const missing = GOAL - total;
   if (missing <= 0)
-    return missing === 0 ? "You've reached 80" : `${-missing} ${missing === -1 ? 'point' : 'points'} above 80`;
+    return missing === 0 ? 'You’ve reached 80' : `${-missing} ${missing === -1 ? 'point' : 'points'} above 80`;
   return missing === 1 ? '1 point below 80' : `${missing} points below 80`;
 }

@@ -41,7 +41,7 @@ export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }
     if (answer.recognized)
       toast.show({
         title: 'Already uploaded',
-        description: "You've uploaded this file before, so we opened that résumé.",
+        description: 'You’ve uploaded this file before, so we opened that résumé.',
       });
     await navigate(`/portal/resumes/${answer.resume.id}`);
   }

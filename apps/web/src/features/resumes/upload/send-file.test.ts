@@ -28,7 +28,7 @@ test.each([undefined, null, 'Bad Gateway', []])('an answer that is none of ours 
 test('at the limit of the plan it says how many are kept and what makes room', () => {
   const refused = {
     code: 'access.plan-limit',
-    message: "You've reached your plan's limit.",
+    message: 'You’ve reached your plan’s limit.',
     data: { limit: 1 },
   };
   expect(failureForForm(refused).hint).toBe(

@@ -1,7 +1,7 @@
 import { ACCEPTED_FILES, limits } from '@foothold/contracts/resumes';
 import { problemOf } from '../../../shared/api/problem.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { RouteArgs } from '../route-args.ts';
 
 /** What may be chosen; the server decides by content. */
 export const fileRules = { accept: ACCEPTED_FILES, maxBytes: limits.file };

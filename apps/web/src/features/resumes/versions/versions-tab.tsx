@@ -47,7 +47,7 @@ export function VersionsTab({ id, currentVersion, versions, compared, failure }:
       </div>
       {failure && (
         <Callout tone="danger" title={failure.message} live>
-          {failure.hint ?? "We've updated the list below. Check it and try again."}
+          {failure.hint ?? 'We’ve updated the list below. Check it and try again.'}
         </Callout>
       )}
       {versions.length > 1 && (

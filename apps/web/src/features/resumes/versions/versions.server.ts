@@ -4,8 +4,8 @@ import { redirect } from 'react-router';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
-import type { ResumeArgs } from '../route-args.ts';
 
 /** So many of the latest versions are scored for the list where they were not yet; older ones when they are compared. */
 const SCORED = 12;
@@ -18,7 +18,7 @@ export interface ComparedVersion {
 }
 
 /** All versions, and two of them side by side where the address asks for it. */
-export async function loadVersions({ context, params: { id }, request }: ResumeArgs) {
+export async function loadVersions({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const { versions, currentVersion } = await load(resumes.get({ id }));
   const query = new URL(request.url).searchParams;
@@ -51,7 +51,7 @@ export async function loadVersions({ context, params: { id }, request }: ResumeA
 const TABS = ['improve', 'reading', 'versions', 'download', 'job'];
 
 /** Goes back to the version before, or to any other, and then to the page that asked for it. */
-export async function changeVersion({ context, params: { id }, request }: ResumeArgs) {
+export async function changeVersion({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const form = await request.formData();
   const baseVersion = Number(formText(form, 'baseVersion'));

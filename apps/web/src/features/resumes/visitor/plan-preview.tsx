@@ -59,7 +59,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
 function summaryOf({ from, pathTotal, path, reachable, shortfall }: ImprovementPlan): string {
   if (shortfall) return shortfall.text;
   if (from >= GOAL)
-    return `You're already ${from === GOAL ? 'at' : 'above'} ${GOAL}. With every suggestion, you'd reach ${reachable}.`;
+    return `You’re already ${from === GOAL ? 'at' : 'above'} ${GOAL}. With every suggestion, you’d reach ${reachable}.`;
   return `${path.length === 1 ? 'One change takes you' : `${path.length} changes take you`} from ${from} to ${pathTotal}, all in your own words.`;
 }
 

@@ -109,7 +109,7 @@ function Frame({ title, lead, children }: { title: string; lead: string; childre
         </header>
         {children}
         <p className="border-t border-line pt-5 text-small text-soft">
-          We don't save your file. We score it in memory, then discard it.{' '}
+          We don’t save your file. We score it in memory, then discard it.{' '}
           <Link to="/rubric" className="link">
             How scoring works
           </Link>

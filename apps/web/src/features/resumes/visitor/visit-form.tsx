@@ -61,7 +61,7 @@ export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) 
           optional
           rows={5}
           className="[&_textarea]:max-h-80"
-          hint="Paste one to see how your résumé scores for that job. Otherwise you'll get a format score."
+          hint="Paste one to see how your résumé scores for that job. Otherwise you’ll get a format score."
         />
       )}
       <div>

@@ -47,7 +47,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
             </Button>
           )}
         </div>
-        <Callout tone="hold" title="Your file isn't saved">
+        <Callout tone="hold" title="Your file isn’t saved">
           We scored it in memory and discarded it.{' '}
           {onJob
             ? 'It stays in this window until you close it. Save it to your account to keep it.'

@@ -1,9 +1,9 @@
 import type { VisitorScore } from '@foothold/contracts/resumes';
 import { formFailure } from '../../../shared/api/form-failure.ts';
 import { formText } from '../../../shared/api/form-text.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import type { RouteArgs } from '../route-args.ts';
 import { holdsFile } from '../upload/form-file.server.ts';
 
 /** The form of the page itself, sent by a browser without a script: nothing is kept, so the answer is the page. */

@@ -1,6 +1,6 @@
 import { SEARCH_KINDS, type SearchHit } from '@foothold/contracts/site/content';
-import type { ActionFunctionArgs } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
@@ -12,10 +12,7 @@ type Kind = SearchHit['kind'];
  * What the address asks for, and what is found.
  * @param only the kind that this page looks through, where it is one
  */
-export async function loadSiteSearch(
-  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  { only, limit }: { only?: Kind; limit: number },
-) {
+export async function loadSiteSearch({ request, context }: RouteArgs, { only, limit }: { only?: Kind; limit: number }) {
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('kind');
   const kind = only ?? SEARCH_KINDS.find((one) => one === asked);

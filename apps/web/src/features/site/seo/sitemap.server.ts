@@ -3,7 +3,7 @@ import { challengePage } from '@foothold/contracts/challenges/choices';
 import { materialPage, modulePage, pathPage } from '@foothold/contracts/learning/files';
 import type { ContentKind } from '@foothold/contracts/site/content';
 import { sitePages } from '@foothold/site-map';
-import type { PageArgs } from '../../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
 /** Where the pieces of a kind stand. Legal texts have pages of their own. */
@@ -15,7 +15,7 @@ const FOLDERS: Partial<Record<ContentKind, string>> = {
 };
 
 /** Every page that a search engine should know, by the sitemaps protocol (https://www.sitemaps.org/protocol.html). */
-export async function sitemap({ context }: PageArgs) {
+export async function sitemap({ context }: RouteArgs) {
   const { api, brand, publicUrl } = context.get(requestContext);
   const pieces = await Promise.all(
     Object.entries(FOLDERS).map(async ([kind, folder]) =>

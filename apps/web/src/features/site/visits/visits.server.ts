@@ -1,10 +1,10 @@
-import type { ActionFunctionArgs } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { everyDay, RANGES, type Range } from './days.ts';
 
 /** Page views of the range in the address: 30 days where it says nothing. */
-export async function loadVisits({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+export async function loadVisits({ request, context }: RouteArgs) {
   const asked = Number(new URL(request.url).searchParams.get('days'));
   const range: Range = RANGES.find((days) => days === asked) ?? 30;
   const { from, total, days, pages } = await load(context.get(requestContext).api.site.visits({ days: range }));

@@ -1,7 +1,6 @@
 import type { InquiryDetail } from '@foothold/contracts/support/shapes';
-import type { ReactNode } from 'react';
 import { DateTime } from '../../../shared/format/use-format.tsx';
-import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-line.tsx';
+import { HistoryLine, type HistoryLineProps } from '../../../shared/ui/pictures/history-line.tsx';
 import type { HistoryEvent } from './news.ts';
 
 /** What happened, as the name of a hold. */
@@ -27,37 +26,25 @@ function labelOf({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
 }
 
 /** What is still to be done; nothing once it is closed. */
-function aheadOf({ state, firstAnsweredAt, answerBy }: InquiryDetail): RouteStep[] {
-  if (state === 'closed') return [];
-  if (state === 'answered') return [{ id: 'ahead', label: 'Close once resolved', state: 'ahead' }];
-  const due: ReactNode = firstAnsweredAt === null && (
+function aheadOf({ state, firstAnsweredAt, answerBy }: InquiryDetail): HistoryLineProps['ahead'] {
+  if (state === 'closed') return null;
+  if (state === 'answered') return { label: 'Close once resolved' };
+  if (firstAnsweredAt !== null) return { label: 'Reply' };
+  const note = (
     <>
       Due <DateTime value={answerBy} time /> UTC
     </>
   );
-  return [{ id: 'ahead', label: 'Reply', state: 'ahead', ...(due && { note: due }) }];
+  return { label: 'Reply', note };
 }
 
-/** The way of an inquiry so far, from hold to hold, with the answers that were sent. */
+/** The way of an inquiry so far, with the answers that were sent. */
 export function History({ inquiry }: { inquiry: InquiryDetail }) {
-  const { history } = inquiry;
-  const behind = history.map((event, index): RouteStep => {
-    const note = (
-      <>
-        <DateTime value={event.at} time /> UTC
-        {event.kind === 'answered' && event.text !== null && (
-          <span className="mt-2 block max-w-prose border-l-2 border-line pl-4 text-small break-words whitespace-pre-wrap text-ink">
-            {event.text}
-          </span>
-        )}
-      </>
-    );
-    return {
-      id: event.id,
-      label: labelOf(event, index === 0),
-      state: index === history.length - 1 ? 'current' : 'done',
-      note,
-    };
-  });
-  return <RouteLine label="History" steps={[...behind, ...aheadOf(inquiry)]} upright />;
+  const events = inquiry.history.map((event, index) => ({
+    id: event.id,
+    at: event.at,
+    label: labelOf(event, index === 0),
+    text: event.kind === 'answered' ? event.text : null,
+  }));
+  return <HistoryLine events={events} ahead={aheadOf(inquiry) ?? null} />;
 }

@@ -1,14 +1,14 @@
 import { GOAL } from '@foothold/core/improve';
-import type { ActionFunctionArgs } from 'react-router';
 import { loadResumes } from '../../../features/resumes/list/list.server.ts';
 import { load } from '../../../shared/api/load.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { Standing } from './way.ts';
 
 const SHOWN = 3;
 
 /** What is there already, and what is best to do next: nothing here but rows of the member's own. */
-export async function loadHome(args: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+export async function loadHome(args: RouteArgs) {
   const { api } = args.context.get(requestContext);
   const [{ resumes, file }, { applications }] = await Promise.all([loadResumes(args), load(api.applications.list({}))]);
   const latest = resumes.toSorted((a, b) => (a.updatedAt < b.updatedAt ? 1 : -1));

@@ -60,7 +60,7 @@ function adviceFor(next: Hold | null, { resume, goal }: Standing): Advice {
   if (next === 'resume' || !resume)
     return {
       title: 'Upload your résumé',
-      text: "Get your score in seconds, with what's behind it and how to improve it.",
+      text: 'Get your score in seconds, with what’s behind it and how to improve it.',
       action: null,
     };
   if (next === 'goal')
@@ -69,7 +69,7 @@ function adviceFor(next: Hold | null, { resume, goal }: Standing): Advice {
       text:
         resume.score === null
           ? 'See where you earned points and how to fix what you lost.'
-          : `Your score is ${resume.score}. See the fewest changes that get you to ${goal}, or what's missing.`,
+          : `Your score is ${resume.score}. See the fewest changes that get you to ${goal}, or what’s missing.`,
       action: (
         <ButtonLink
           to={resume.score === null ? `/portal/resumes/${resume.id}` : `/portal/resumes/${resume.id}/improve`}

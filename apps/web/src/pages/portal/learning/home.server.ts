@@ -1,10 +1,10 @@
 import { loadLearningHome } from '../../../features/learning/learning.server.ts';
 import { load } from '../../../shared/api/load.ts';
-import type { PageArgs } from '../../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
 /** What /portal/learning needs. */
-export async function loadLearningHomePage(args: PageArgs) {
+export async function loadLearningHomePage(args: RouteArgs) {
   const { challenges } = args.context.get(requestContext).api;
   const [learning, week, { best }] = await Promise.all([
     loadLearningHome(args),

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
 import { load } from '../../../shared/api/load.ts';
-import type { PageArgs } from '../../../shared/api/route-data.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
 /** What /learning/:path needs. */
-export async function loadLearningPath({ context, params }: PageArgs<'path'>) {
+export async function loadLearningPath({ context, params }: RouteArgs<'path'>) {
   const { api, viewer } = context.get(requestContext);
   const [{ paths }, progress] = await Promise.all([
     load(api.learning.paths()),

@@ -26,14 +26,14 @@ const YEARS_FOR_DEGREE = 4;
 const LEVEL_NAMES: Record<DegreeLevel, string> = {
   'high-school': 'a high-school diploma',
   associate: 'an associate degree',
-  bachelor: "a bachelor's degree",
-  master: "a master's degree",
+  bachelor: 'a bachelor’s degree',
+  master: 'a master’s degree',
   doctorate: 'a doctorate',
 };
 
 function judge(facts: Facts): Judgment {
   const asked = facts.job?.degree;
-  if (!asked) return { leftOut: "The job doesn't ask for a degree." };
+  if (!asked) return { leftOut: 'The job doesn’t ask for a degree.' };
   const fitting = facts.resume.education.filter((entry) => {
     const level = levelOf(entry);
     return level !== undefined && reaches(level, asked.level);
@@ -57,7 +57,7 @@ function held(
     evidence: { text: `${quoted(degree ?? '')} meets the requirement: ${LEVEL_NAMES[level]}.`, quote, ...place },
     ...(!isDone && {
       loss: {
-        reason: `${quoted(degree ?? '')} isn't finished yet.`,
+        reason: `${quoted(degree ?? '')} isn’t finished yet.`,
         fix: 'Add the date you expect to finish.',
         quote,
         ...place,
@@ -76,8 +76,8 @@ function experienceInstead(facts: Facts, { orExperience, quote }: DegreeRequirem
 
 function lacking({ level, required, quote }: DegreeRequirement): Item {
   return missed(WEIGHT, {
-    reason: `The job ${required ? 'asks for' : 'prefers'} ${LEVEL_NAMES[level]}. Your résumé doesn't show one.`,
-    fix: "If you have one, add its official name. If not, you don't need to change anything.",
+    reason: `The job ${required ? 'asks for' : 'prefers'} ${LEVEL_NAMES[level]}. Your résumé doesn’t show one.`,
+    fix: 'If you have one, add its official name. If not, you don’t need to change anything.',
     quote,
   });
 }

@@ -19,7 +19,7 @@ const MOST_SKILLS = 4;
 
 function judge(facts: Facts): Judgment {
   const required = requiredSkills(facts);
-  if (required.length === 0) return { leftOut: "We didn't find any required skills in this job description." };
+  if (required.length === 0) return { leftOut: 'We didn’t find any required skills in this job description.' };
   const needed = Math.min(MOST_SKILLS, Math.ceil(required.length / 2));
   const isCurrent = ({ skill }: SkillRequirement) => isRecent(facts, facts.skills.get(skill)?.shown?.lastMonth);
   const current = required.filter(isCurrent).slice(0, needed);
@@ -46,8 +46,8 @@ function outOfUse(facts: Facts, { skill, quote }: SkillRequirement): Item {
   return missed(1, {
     reason: `No role in the last five years shows ${name}.`,
     fix: facts.skills.has(skill)
-      ? `If you've used ${name} recently, say so under that role.`
-      : `If you've used ${name} recently, say where and what for.`,
+      ? `If you’ve used ${name} recently, say so under that role.`
+      : `If you’ve used ${name} recently, say where and what for.`,
     term: name,
     quote,
   });

@@ -13,7 +13,7 @@ export const TITLE: Rule = {
   name: 'Title',
   points: 5,
   explains:
-    "Whether you've held this job or a closely related one under any common title. Roles in the last five years count most. A more senior title never costs points.",
+    'Whether you’ve held this job or a closely related one under any common title. Roles in the last five years count most. A more senior title never costs points.',
   needsJob: true,
   judge,
 };
@@ -75,7 +75,7 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
     ...(earned < OCCUPATION_WEIGHT && {
       loss: {
         reason: shortOf(title, best),
-        fix: "Keep your real titles. If one doesn't make clear what you did, add the common name in parentheses.",
+        fix: 'Keep your real titles. If one doesn’t make clear what you did, add the common name in parentheses.',
         quote: title,
       },
     }),
@@ -102,7 +102,7 @@ function grade(facts: Facts, roles: readonly Entry[]): Item[] {
   return [
     missed(GRADE_WEIGHT, {
       reason: `The job asks for ${quoted(wanted)} level, but none of your titles says that.`,
-      fix: "Don't change your titles. Add lines that show your responsibilities instead.",
+      fix: 'Don’t change your titles. Add lines that show your responsibilities instead.',
       quote: facts.job?.title ?? '',
     }),
   ];

@@ -8,14 +8,14 @@ export const YEARS: Rule = {
   name: 'Years of experience',
   points: 4,
   explains:
-    "Months in this or a related occupation, based on your dates, compared with the years the job asks for. Overlapping roles count once. Extra years don't add points.",
+    'Months in this or a related occupation, based on your dates, compared with the years the job asks for. Overlapping roles count once. Extra years don’t add points.',
   needsJob: true,
   judge,
 };
 
 function judge(facts: Facts): Judgment {
   const asked = facts.job?.years;
-  if (!asked || asked.min <= 0) return { leftOut: "The job doesn't ask for a number of years." };
+  if (!asked || asked.min <= 0) return { leftOut: 'The job doesn’t ask for a number of years.' };
   const { months, roles } = relevantMonths(facts);
   const weight = Math.round(asked.min * 12);
   const earned = Math.min(weight, months);

@@ -1,61 +1,13 @@
 import type { BillingEventKind, Payment, SubscriptionDetail } from '@foothold/contracts/billing/shapes';
-import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { Cents, DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
-import { Callout } from '../../../shared/ui/callout.tsx';
 import { DescriptionList } from '../../../shared/ui/description-list.tsx';
-import { Part } from '../../../shared/ui/part.tsx';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { CardName } from '../card-name.tsx';
-import { InvoiceTable } from '../invoice-table.tsx';
 import { EVENT_LABELS, PAYMENT_KIND_LABELS, PAYMENT_STATE_LABELS } from './labels.ts';
-import { Ledger } from './ledger.tsx';
-import { CreditForm, RefundForm } from './money-forms.tsx';
 
-export interface SubscriptionPageProps {
-  subscription: SubscriptionDetail;
-  actionData: ChangeOutcome | undefined;
-}
-
-/** One subscription: what happened and what it moved at the left, what staff can do about it at the right. */
-export function SubscriptionPage({ subscription, actionData }: SubscriptionPageProps) {
-  const { payments, invoices, ledger, events, credit } = subscription;
-  return (
-    <div className="flex flex-col gap-6">
-      {actionData?.done && <Callout tone="hold" title={actionData.done.title} live />}
-      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="flex min-w-0 flex-col gap-10">
-          <Facts subscription={subscription} />
-          <Part title="Payments">
-            <Payments payments={payments} />
-          </Part>
-          <Part title="Invoices">
-            <InvoiceTable caption="Invoices" invoices={invoices} />
-          </Part>
-          <Part title="Ledger">
-            <Ledger entries={ledger} />
-          </Part>
-          <Part title="Activity">
-            <Events events={events} />
-          </Part>
-        </div>
-        <aside aria-label="Actions" className="flex min-w-0 flex-col gap-6">
-          <Part title="Refund" aside>
-            <RefundForm subscription={subscription} actionData={actionData} />
-          </Part>
-          <Part title="Add credit" aside>
-            <p>
-              Credit balance: <Cents value={credit} />
-            </p>
-            <CreditForm subscription={subscription} actionData={actionData} />
-          </Part>
-        </aside>
-      </div>
-    </div>
-  );
-}
-
-function Facts({ subscription }: { subscription: SubscriptionDetail }) {
+/** What is paid, for which time, with which card. */
+export function SubscriptionFacts({ subscription }: { subscription: SubscriptionDetail }) {
   const { price, startedAt, periodStart, periodEnd, endedAt, card, nextAttemptAt, cancelAtPeriodEnd } = subscription;
   return (
     <DescriptionList
@@ -127,7 +79,7 @@ const PAYMENT_COLUMNS: readonly TableColumn<Payment>[] = [
   },
 ];
 
-function Payments({ payments }: { payments: readonly Payment[] }) {
+export function Payments({ payments }: { payments: readonly Payment[] }) {
   return (
     <Table
       caption="Payments"
@@ -141,7 +93,7 @@ function Payments({ payments }: { payments: readonly Payment[] }) {
   );
 }
 
-function Events({ events }: { events: SubscriptionDetail['events'] }) {
+export function Events({ events }: { events: SubscriptionDetail['events'] }) {
   const said = (kind: BillingEventKind) => EVENT_LABELS[kind];
   return (
     <ol className="border-t border-line">

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface Leaving {
-  /** Sends what waits: when there is a connection again, and before the page goes. */
+  /** Sends what waits: when there is a connection again, and before the page is hidden or goes. */
   flush: () => void;
   /** Whether something would be lost with the page: then the browser asks first. */
   isAtRisk: () => boolean;
 }
 
-/** Looks after what a page keeps as it is written, when the page is left. */
+/** Saves what waits when the page is hidden or left, and asks before something is lost with it. */
 export function useLeaving(leaving: Leaving): void {
   const latest = useRef(leaving);
   useEffect(() => {
@@ -15,15 +15,18 @@ export function useLeaving(leaving: Leaving): void {
   });
   useEffect(() => {
     const flush = () => latest.current.flush();
+    const hide = () => document.visibilityState === 'hidden' && flush();
     const hold = (event: BeforeUnloadEvent) => {
       if (latest.current.isAtRisk()) event.preventDefault();
     };
     addEventListener('online', flush);
     addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hide);
     addEventListener('beforeunload', hold);
     return () => {
       removeEventListener('online', flush);
       removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hide);
       removeEventListener('beforeunload', hold);
     };
   }, []);

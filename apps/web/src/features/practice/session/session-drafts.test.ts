@@ -1,6 +1,8 @@
 import type { PracticeQuestion } from '@foothold/contracts/practice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createCustody, type Sent, type Work } from './draft-saver.ts';
+import type { SaveOutcome } from '../../../shared/autosave/setup.ts';
+import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
+import { createSessionDrafts, type Work } from './session-drafts.ts';
 
 const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
   place: 1,
@@ -18,18 +20,20 @@ const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
   ...over,
 });
 
+const failure = { message: 'Sign in to continue.', fields: {} };
+
 /** A server with one question, and a window's storage. */
 function world(first = question()) {
   const server = { question: first, isReached: true, calls: 0 };
   const storage = { text: null as string | null };
-  const send = async (_place: number, version: number, work: Work): Promise<Sent> => {
+  const send = async (work: Work, { version }: PracticeQuestion): Promise<SaveOutcome<PracticeQuestion>> => {
     server.calls++;
-    if (!server.isReached) return { kind: 'unreached' };
-    if (version !== server.question.version) return { kind: 'changed', question: server.question };
+    if (!server.isReached) return { kind: 'unreached', failure };
+    if (version !== server.question.version) return { kind: 'changed', theirs: server.question };
     server.question = { ...server.question, ...work, version: version + 1 };
-    return { kind: 'saved', question: server.question };
+    return { kind: 'saved', base: server.question };
   };
-  const drafts = {
+  const store = {
     read: () => storage.text,
     write: (text: string) => {
       storage.text = text;
@@ -38,11 +42,7 @@ function world(first = question()) {
       storage.text = null;
     },
   };
-  const later = (run: () => void, ms: number) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  };
-  const open = (seen = server.question) => createCustody([seen], { send, drafts, later });
+  const open = (seen = server.question) => createSessionDrafts([seen], { send, store, later: laterInBrowser });
   return { server, storage, open };
 }
 
@@ -51,25 +51,25 @@ afterEach(() => void vi.useRealTimers());
 
 test('keeps what was typed once the typing pauses, in one call', async () => {
   const { server, storage, open } = world();
-  const custody = open();
+  const drafts = open();
   for (const notes of ['a', 'ab', 'abc']) {
-    custody.change(1, { notes });
+    drafts.change(1, { notes });
     await vi.advanceTimersByTimeAsync(500);
   }
-  expect(custody.get(1)).toMatchObject({ notes: 'abc', state: 'waiting' });
+  expect(drafts.get(1)).toMatchObject({ notes: 'abc', state: 'unsaved' });
   expect(storage.text).toContain('abc');
   await vi.advanceTimersByTimeAsync(400);
-  expect(custody.get(1)?.state).toBe('saved');
+  expect(drafts.get(1)?.state).toBe('saved');
   expect(server).toMatchObject({ question: { notes: 'abc', version: 1 }, calls: 1 });
   expect(storage.text).toBeNull();
 });
 
 test('sends what is typed while it keeps in a second call', async () => {
   const { server, open } = world();
-  const custody = open();
-  custody.change(1, { notes: 'a' });
-  const first = custody.flush();
-  custody.change(1, { notes: 'ab' });
+  const drafts = open();
+  drafts.change(1, { notes: 'a' });
+  const first = drafts.flush();
+  drafts.change(1, { notes: 'ab' });
   await first;
   await vi.advanceTimersByTimeAsync(900);
   expect(server).toMatchObject({ question: { notes: 'ab', version: 2 }, calls: 2 });
@@ -85,17 +85,40 @@ test('brings back after a reload what had not been kept', async () => {
   expect(server.question.notes).toBe('typed a moment ago');
 });
 
+test('asks which notes stay where another window was faster than a reload', async () => {
+  const { server, open } = world();
+  open().change(1, { notes: 'mine' });
+  vi.clearAllTimers();
+  server.question = question({ notes: 'theirs', version: 1 });
+  const again = open();
+  expect(again.get(1)).toMatchObject({ state: 'conflict', notes: 'mine', theirs: { notes: 'theirs' } });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.question.notes).toBe('theirs');
+});
+
+test('saves nothing by itself once the page is left, and again when it is back', async () => {
+  const { server, open } = world();
+  const drafts = open();
+  drafts.stop();
+  drafts.change(1, { notes: 'typed' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.calls).toBe(0);
+  drafts.start();
+  await vi.advanceTimersByTimeAsync(900);
+  expect(server.question.notes).toBe('typed');
+});
+
 test('goes on without a connection, and keeps it when there is one again', async () => {
   const { server, open } = world();
-  const custody = open();
+  const drafts = open();
   server.isReached = false;
-  custody.change(1, { notes: 'in the tunnel' });
+  drafts.change(1, { notes: 'in the tunnel' });
   await vi.advanceTimersByTimeAsync(900);
-  expect(custody.get(1)).toMatchObject({ state: 'unreached', notes: 'in the tunnel' });
-  expect(custody.isAtRisk()).toBe(true);
+  expect(drafts.get(1)).toMatchObject({ state: 'retrying', notes: 'in the tunnel' });
+  expect(drafts.isAtRisk()).toBe(true);
   server.isReached = true;
   await vi.advanceTimersByTimeAsync(5_000);
-  expect(custody.get(1)?.state).toBe('saved');
+  expect(drafts.get(1)?.state).toBe('saved');
   expect(server.question.notes).toBe('in the tunnel');
 });
 
@@ -137,31 +160,31 @@ test('joins times without a question: the longer one counts', async () => {
 
 test('does not send every second', async () => {
   const { server, open } = world();
-  const custody = open();
+  const drafts = open();
   for (let seconds = 1; seconds <= 29; seconds++) {
-    custody.change(1, { seconds });
+    drafts.change(1, { seconds });
     await vi.advanceTimersByTimeAsync(1_000);
   }
   expect(server.calls).toBe(1);
-  await custody.flush();
+  await drafts.flush();
   expect(server.question.seconds).toBe(29);
 });
 
 test('shows what another window kept, unless something is being typed', () => {
   const { open } = world();
-  const custody = open();
-  custody.refresh([question({ notes: 'from there', version: 1 })]);
-  expect(custody.get(1)).toMatchObject({ notes: 'from there', state: 'saved' });
-  custody.change(1, { notes: 'from there and here' });
-  custody.refresh([question({ notes: 'something else', version: 2 })]);
-  expect(custody.get(1)).toMatchObject({ notes: 'from there and here', state: 'conflict' });
+  const drafts = open();
+  drafts.refresh([question({ notes: 'from there', version: 1 })]);
+  expect(drafts.get(1)).toMatchObject({ notes: 'from there', state: 'saved' });
+  drafts.change(1, { notes: 'from there and here' });
+  drafts.refresh([question({ notes: 'something else', version: 2 })]);
+  expect(drafts.get(1)).toMatchObject({ notes: 'from there and here', state: 'conflict' });
 });
 
 test('a refusal leaves what was typed, says why, and can be tried again', async () => {
   const { storage, open } = world();
-  const refusing = createCustody([question()], {
-    send: async () => ({ kind: 'refused', message: 'Sign in to continue.' }),
-    drafts: {
+  const refusing = createSessionDrafts([question()], {
+    send: async () => ({ kind: 'refused', failure }),
+    store: {
       read: () => null,
       write(text) {
         storage.text = text;
@@ -172,7 +195,7 @@ test('a refusal leaves what was typed, says why, and can be tried again', async 
   });
   refusing.change(1, { notes: 'still here' });
   await refusing.flush();
-  expect(refusing.get(1)).toMatchObject({ state: 'refused', notes: 'still here', message: 'Sign in to continue.' });
+  expect(refusing.get(1)).toMatchObject({ state: 'refused', notes: 'still here', failure });
   const again = open();
   expect(again.get(1)?.notes).toBe('still here');
 });

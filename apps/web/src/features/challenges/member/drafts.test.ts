@@ -1,0 +1,140 @@
+import type { Draft } from '@foothold/contracts/challenges';
+import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RefusedError } from '../../../shared/api/send-json.ts';
+import { trySave } from '../../../shared/autosave/save-outcome.ts';
+import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
+import { createDrafts } from './drafts.ts';
+
+const draft = (language: Language, version: number, code = 'saved'): Draft => ({
+  language,
+  code,
+  version,
+  changedAt: '2026-11-21T12:00:00.000Z',
+});
+
+const starts = Object.fromEntries(LANGUAGES.map((language) => [language, 'start'])) as Record<Language, string>;
+
+const refusal = (status: number, code: string) =>
+  new RefusedError(status, 'No', JSON.stringify({ code, status, message: 'The reason.' }));
+
+/** Drafts with a server that answers as it is told. */
+function opened(known: readonly Draft[] = []) {
+  const saves: [Language, string, number][] = [];
+  const server = { answer: async (): Promise<void> => undefined };
+  const drafts = createDrafts({
+    starts,
+    drafts: known,
+    send: (language, code, version) =>
+      trySave(async () => {
+        saves.push([language, code, version]);
+        await server.answer();
+        return { code, version: version + 1 };
+      }),
+    later: laterInBrowser,
+  });
+  return { drafts, saves, server };
+}
+
+const pause = () => vi.advanceTimersByTimeAsync(900);
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('a draft', () => {
+  it('is saved once for many changes, following the version that was seen', async () => {
+    const { drafts, saves } = opened([draft('python', 4)]);
+    for (const code of ['a', 'ab', 'abc']) drafts.change('python', code);
+    await pause();
+    drafts.change('python', 'abcd');
+    await pause();
+    expect(saves).toEqual([
+      ['python', 'abc', 4],
+      ['python', 'abcd', 5],
+    ]);
+    expect(drafts.view().state).toBe('saved');
+  });
+
+  it('that changes while it is being saved is saved again, and each language by itself', async () => {
+    const { drafts, saves, server } = opened();
+    server.answer = async () => {
+      server.answer = async () => undefined;
+      drafts.change('java', 'second');
+    };
+    drafts.change('java', 'first');
+    drafts.change('cpp', 'other');
+    await pause();
+    await pause();
+    expect(saves).toEqual([
+      ['java', 'first', 0],
+      ['cpp', 'other', 0],
+      ['java', 'second', 1],
+    ]);
+  });
+
+  it('is sent again where it did not get through', async () => {
+    const { drafts, saves, server } = opened();
+    server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    drafts.change('java', 'x');
+    await pause();
+    expect(drafts.view().state).toBe('retrying');
+    expect(drafts.isAtRisk()).toBe(true);
+    server.answer = async () => undefined;
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(saves).toHaveLength(2);
+    expect(drafts.view().state).toBe('saved');
+  });
+
+  it('that is refused is not sent again by itself, and what is written next is', async () => {
+    const { drafts, saves, server } = opened();
+    server.answer = () => Promise.reject(refusal(401, 'access.sign-in'));
+    drafts.change('java', 'x');
+    await pause();
+    expect(drafts.view()).toMatchObject({ state: 'refused', failure: { message: 'The reason.' } });
+    await drafts.flush();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(saves).toHaveLength(1);
+    server.answer = async () => undefined;
+    drafts.change('java', 'xy');
+    await pause();
+    expect(saves.map(([, code]) => code)).toEqual(['x', 'xy']);
+    expect(drafts.view().state).toBe('saved');
+  });
+
+  it('that another window changed is left alone until the person decides', async () => {
+    const { drafts, saves, server } = opened([draft('java', 1)]);
+    server.answer = () => Promise.reject(refusal(409, 'resource.changed'));
+    drafts.change('java', 'mine');
+    await pause();
+    drafts.change('java', 'mine still');
+    await pause();
+    await drafts.flush();
+    expect(saves).toHaveLength(1);
+    expect(drafts.view().state).toBe('conflict');
+    server.answer = async () => undefined;
+    await drafts.resolve('mine', [draft('java', 7)]);
+    expect(saves.at(-1)).toEqual(['java', 'mine still', 7]);
+    expect(drafts.view().state).toBe('saved');
+  });
+
+  it('gives way to the other window where the person says so, in that language alone', async () => {
+    const { drafts, saves, server } = opened([draft('java', 1), draft('cpp', 1)]);
+    server.answer = () => Promise.reject(refusal(409, 'resource.changed'));
+    drafts.change('java', 'mine');
+    await pause();
+    drafts.change('cpp', 'still being written');
+    await drafts.resolve('theirs', [draft('java', 2, 'theirs'), draft('cpp', 1)]);
+    expect(drafts.view()).toMatchObject({ state: 'unsaved', codes: { java: 'theirs', cpp: 'still being written' } });
+    server.answer = async () => undefined;
+    await pause();
+    expect(saves.at(-1)).toEqual(['cpp', 'still being written', 1]);
+  });
+
+  it('that is empty is not sent', async () => {
+    const { drafts, saves } = opened();
+    drafts.change('java', ' \n');
+    await pause();
+    expect(saves).toEqual([]);
+    expect(drafts.view()).toMatchObject({ state: 'saved', codes: { java: ' \n' } });
+  });
+});

@@ -1,0 +1,80 @@
+import type { Draft } from '@foothold/contracts/challenges';
+import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
+import { Autosave } from '../../../shared/autosave/autosave.ts';
+import type { Later, SaveFailure, SaveOutcome, SaveState } from '../../../shared/autosave/setup.ts';
+
+/** What the server has in one language; version 0 before the first save. */
+export type Base = Pick<Draft, 'code' | 'version'>;
+
+export interface DraftsSetup {
+  starts: Readonly<Record<Language, string>>;
+  drafts: readonly Draft[];
+  send(language: Language, code: string, version: number): Promise<SaveOutcome<Base>>;
+  later: Later;
+}
+
+export interface DraftsView {
+  codes: Readonly<Record<Language, string>>;
+  state: SaveState;
+  failure: SaveFailure | null;
+}
+
+/** What concerns the person most comes first: one line speaks for all languages. */
+const CONCERN: readonly SaveState[] = ['conflict', 'refused', 'failed', 'retrying', 'saving', 'unsaved', 'saved'];
+
+/** What a member writes for a challenge, in every language by itself. */
+export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
+  const baseOf = (known: readonly Draft[], language: Language): Base =>
+    known.find((draft) => draft.language === language) ?? { code: starts[language], version: 0 };
+  const saves = Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      new Autosave<string, Base>({
+        base: baseOf(drafts, language),
+        toValue: ({ code }) => code,
+        // An empty draft is none: nothing to save.
+        isSaved: (code, base) => code === base.code || code.trim() === '',
+        send: (code, { version }) => send(language, code, version),
+        later,
+      }),
+    ]),
+  ) as Record<Language, Autosave<string, Base>>;
+  const all = Object.values(saves);
+
+  function look(): DraftsView {
+    const views = all.map((save) => save.view());
+    const state = CONCERN.find((one) => views.some((view) => view.state === one)) ?? 'saved';
+    const codes = Object.fromEntries(LANGUAGES.map((language) => [language, saves[language].view().value]));
+    const failure = views.find((view) => view.state === state)?.failure ?? null;
+    return { codes: codes as DraftsView['codes'], state, failure };
+  }
+
+  let view = look();
+  const listeners = new Set<() => void>();
+  for (const save of all)
+    save.subscribe(() => {
+      view = look();
+      for (const listener of listeners) listener();
+    });
+
+  return {
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    isAtRisk: () => all.some((save) => save.isAtRisk()),
+    change: (language: Language, code: string) => saves[language].change(code),
+    flush: async (): Promise<void> => void (await Promise.all(all.map((save) => save.flush()))),
+    save: async (): Promise<void> => void (await Promise.all(all.map((save) => save.save()))),
+    /** @param now what the server has by now: it is replaced by what is here, or takes its place */
+    async resolve(which: 'mine' | 'theirs', now: readonly Draft[]): Promise<void> {
+      const inConflict = LANGUAGES.filter((language) => saves[language].view().state === 'conflict');
+      for (const language of inConflict) {
+        const theirs = baseOf(now, language);
+        saves[language].refresh(theirs);
+        await saves[language].resolve(which === 'mine' ? saves[language].view().value : theirs.code);
+      }
+    },
+  };
+}

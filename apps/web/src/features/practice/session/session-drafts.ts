@@ -1,0 +1,155 @@
+import type { Grades, PracticeQuestion } from '@foothold/contracts/practice';
+import { Autosave } from '../../../shared/autosave/autosave.ts';
+import type { TextStore } from '../../../shared/autosave/browser-store.ts';
+import type { AutosaveSetup, Later, SaveOutcome, SaveView } from '../../../shared/autosave/setup.ts';
+
+/** What the member makes of a question. */
+export interface Work {
+  notes: string;
+  seconds: number;
+  grades: Grades;
+}
+
+/** A question as the member sees it at this moment. */
+export interface Held extends Work, Pick<SaveView<Work, PracticeQuestion>, 'state' | 'failure'> {
+  /** In a conflict: what the other window saved. */
+  theirs: Work | null;
+}
+
+export interface SessionDraftsSetup {
+  send(work: Work, base: PracticeQuestion): Promise<SaveOutcome<PracticeQuestion>>;
+  /** Of this window, through reloads. */
+  store: TextStore;
+  later: Later;
+}
+
+export type SessionDrafts = ReturnType<typeof createSessionDrafts>;
+
+/** Saves notes, time and grades of a session as they are made: in this window at once, on the server a moment later, each question by itself. */
+export function createSessionDrafts(
+  questions: readonly PracticeQuestion[],
+  { send, store, later }: SessionDraftsSetup,
+) {
+  const saves = new Map(questions.map((base) => [base.place, new Autosave(setupOf(base, send, later))]));
+  const all = [...saves.values()];
+  const listeners = new Set<() => void>();
+  let views = new Map<number, Held>();
+
+  function publish(): void {
+    views = new Map([...saves].map(([place, save]) => [place, heldOf(save.view())]));
+    const unsaved = all.map((save) => save.view()).filter(({ value, base }) => !isSame(value, base));
+    if (unsaved.length === 0) store.forget();
+    else
+      store.write(
+        JSON.stringify(unsaved.map(({ base, value }) => ({ place: base.place, version: base.version, work: value }))),
+      );
+    for (const listener of listeners) listener();
+  }
+
+  const found = readDrafts(store.read());
+  for (const save of all) save.subscribe(publish);
+  for (const [place, { version, work }] of found) {
+    const save = saves.get(place);
+    save?.restore(work, save.view().base.version === version);
+  }
+  publish();
+
+  return {
+    get: (place: number): Held | undefined => views.get(place),
+    /** Whether something was tried and is not on the server: it would go with this window. */
+    isAtRisk: () => all.some((save) => save.isAtRisk()),
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(place: number, change: Partial<Work>): void {
+      const save = saves.get(place);
+      save?.change({ ...save.view().value, ...change });
+    },
+    flush: async (): Promise<void> => void (await Promise.all(all.map((save) => save.flush()))),
+    save: (place: number): void => void saves.get(place)?.save(),
+    /** @param which whose notes and grades stay; of the times, the longer one does */
+    resolve(place: number, which: 'mine' | 'theirs'): void {
+      const save = saves.get(place);
+      const { value, theirs } = save?.view() ?? {};
+      if (save && value && theirs) void save.resolve(withLongerTime(which === 'mine' ? value : theirs, value, theirs));
+    },
+    /** What the server has by now, changed here or in another window. */
+    refresh(fresh: readonly PracticeQuestion[]): void {
+      for (const question of fresh) {
+        const save = saves.get(question.place);
+        if (save && question.version > save.view().base.version) save.refresh(question);
+      }
+    },
+    /** Nothing is saved by itself any more, when the page is left: this window has what was not. */
+    stop(): void {
+      for (const save of all) save.stop();
+    },
+    start(): void {
+      for (const save of all) save.start();
+    },
+  };
+}
+
+function setupOf(
+  base: PracticeQuestion,
+  send: SessionDraftsSetup['send'],
+  later: Later,
+): AutosaveSetup<Work, PracticeQuestion> {
+  return { base, toValue: workOf, isSaved: isSame, isMinor: isSameText, merge, send, later };
+}
+
+/** Another window was faster: what only runs on is joined, what was written on both sides is for the member to decide. */
+function merge(base: PracticeQuestion, mine: Work, theirs: PracticeQuestion): Work | null {
+  if (isSameText(theirs, base)) return withLongerTime(mine, mine, theirs);
+  if (isSameText(theirs, mine) || isSameText(mine, base)) return withLongerTime(theirs, mine, theirs);
+  return null;
+}
+
+const workOf = ({ notes, seconds, grades }: Work): Work => ({ notes, seconds, grades });
+
+const withLongerTime = (written: Work, a: Work, b: Work): Work => ({
+  ...workOf(written),
+  seconds: Math.max(a.seconds, b.seconds),
+});
+
+const heldOf = ({ value, state, failure, theirs }: SaveView<Work, PracticeQuestion>): Held => ({
+  ...value,
+  state,
+  failure,
+  theirs: theirs && workOf(theirs),
+});
+
+const isSame = (a: Work, b: Work) => a.seconds === b.seconds && isSameText(a, b);
+const isSameText = (a: Work, b: Work) => a.notes === b.notes && isSameGrades(a.grades, b.grades);
+
+function isSameGrades(a: Grades, b: Grades): boolean {
+  const ids = [...Object.keys(a), ...Object.keys(b)] as (keyof Grades)[];
+  return ids.every((id) => a[id] === b[id]);
+}
+
+interface Draft {
+  version: number;
+  work: Work;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** What this window had not saved when it was reloaded, as far as it has the right shape. */
+function readDrafts(text: string | null): [place: number, draft: Draft][] {
+  try {
+    const saved: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(saved) ? saved.flatMap(draftOf) : [];
+  } catch {
+    return [];
+  }
+}
+
+function draftOf(saved: unknown): [number, Draft][] {
+  if (!isRecord(saved) || !isRecord(saved.work)) return [];
+  const { place, version, work } = saved;
+  const { notes, seconds, grades } = work;
+  if (typeof place !== 'number' || typeof version !== 'number' || typeof notes !== 'string') return [];
+  if (typeof seconds !== 'number' || !isRecord(grades)) return [];
+  return [[place, { version, work: { notes, seconds, grades: grades as Grades } }]];
+}

@@ -1,0 +1,51 @@
+import type { PracticeQuestion, PracticeSession } from '@foothold/contracts/practice';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
+import { draftStore } from '../../../shared/autosave/browser-store.ts';
+import { trySave } from '../../../shared/autosave/save-outcome.ts';
+import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
+import { useLeaving } from '../../../shared/autosave/use-leaving.ts';
+import { createSessionDrafts, type Held, type SessionDrafts, type Work } from './session-drafts.ts';
+
+/** Saves a session's notes, time and grades for as long as its page is open; see `createSessionDrafts`. */
+export function useSessionDrafts({ id, questions }: PracticeSession): SessionDrafts {
+  const [drafts] = useState(() =>
+    createSessionDrafts(questions, {
+      send: sender(id),
+      store: draftStore('window', `practice:${id}`, `practice ${id}`),
+      later: laterInBrowser,
+    }),
+  );
+  useEffect(() => drafts.refresh(questions), [drafts, questions]);
+  useLeaving({ flush: () => void drafts.flush(), isAtRisk: drafts.isAtRisk });
+  useEffect(() => {
+    drafts.start();
+    return () => {
+      void drafts.flush();
+      drafts.stop();
+    };
+  }, [drafts]);
+  return drafts;
+}
+
+/** One question as the member sees it at this moment. */
+export function useHeld(drafts: SessionDrafts, question: PracticeQuestion): Held {
+  const look = () => drafts.get(question.place);
+  // The server knows no drafts of this window.
+  const onServer = useSyncExternalStore(drafts.subscribe, look, () => undefined);
+  return onServer ?? { ...question, state: 'saved', theirs: null, failure: null };
+}
+
+const sender =
+  (id: string) =>
+  (work: Work, { place, version }: PracticeQuestion) =>
+    trySave<PracticeQuestion>(
+      () =>
+        call(endpoint('PATCH /api/practice/sessions/{id}/questions/{place}'), {
+          id,
+          place,
+          version,
+          ...work,
+        }),
+      (data) => (data as { question: PracticeQuestion }).question,
+    );

@@ -1,0 +1,67 @@
+import type { Resume } from '@foothold/core/resume';
+import { compareDrafts } from '../model/compare.ts';
+import { type Draft, toDraft } from '../model/draft.ts';
+import { applyDraftEdit, type DraftEdit } from '../model/draft-edits.ts';
+import { type MergeConflict, mergeDrafts } from '../model/merge.ts';
+
+/** A version as it was saved. */
+export interface SavedVersion {
+  version: number;
+  resume: Resume;
+  draft: Draft;
+}
+
+/** Corrections that are not saved yet. */
+export interface Edits {
+  draft: Draft;
+  /** Drafts before each change of a list, the latest last: what "undo" goes back to. */
+  past: readonly Draft[];
+  /** Another window saved a version meanwhile, and what was typed here was put on top of it. */
+  merged: { version: number; conflicts: readonly MergeConflict[] } | null;
+}
+
+/** So many steps can be taken back. */
+const PAST = 50;
+
+const TYPING: ReadonlySet<DraftEdit['do']> = new Set(['set-top', 'set-text', 'set-line']);
+
+export const savedVersion = (version: number, resume: Resume): SavedVersion => ({
+  version,
+  resume,
+  draft: toDraft(resume),
+});
+
+/** No corrections; also what discarding them goes back to. */
+export const noEdits = ({ draft }: Pick<SavedVersion, 'draft'>): Edits => ({ draft, past: [], merged: null });
+
+export function withEdit(edits: Edits, edit: DraftEdit): Edits {
+  // Typing is taken back by the browser itself.
+  const past = TYPING.has(edit.do) ? edits.past : [...edits.past, edits.draft].slice(-PAST);
+  return { ...edits, draft: applyDraftEdit(edits.draft, edit), past };
+}
+
+export function undone(edits: Edits): Edits {
+  const before = edits.past.at(-1);
+  return before ? { ...edits, draft: before, past: edits.past.slice(0, -1) } : edits;
+}
+
+/** Puts what was typed since a save on top of what the server made of it. */
+export function rebaseEdits(sent: Edits, mine: Edits, saved: Pick<SavedVersion, 'draft'>): Edits {
+  return noEdits({ draft: mergeDrafts(sent.draft, mine.draft, saved.draft).draft });
+}
+
+/** Puts what was typed here on top of the version that another window saved. */
+export function mergeEdits(
+  base: Pick<SavedVersion, 'draft'>,
+  mine: Edits,
+  theirs: Pick<SavedVersion, 'draft' | 'version'>,
+): Edits {
+  const { draft, conflicts } = mergeDrafts(base.draft, mine.draft, theirs.draft);
+  return { draft, past: [], merged: { version: theirs.version, conflicts } };
+}
+
+/** Fields that differ; an entry that only moved counts as one. */
+export function countChanges(base: Draft, draft: Draft): number {
+  if (base === draft) return 0;
+  return compareDrafts(base, draft).reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
+}

@@ -1,0 +1,88 @@
+import type { FieldPath, Resume } from '@foothold/core/resume';
+import { useEffect, useMemo, useRef } from 'react';
+import { useRevalidator } from 'react-router';
+import { call, endpoint } from '../../../shared/api/endpoint.ts';
+import { trySave } from '../../../shared/autosave/save-outcome.ts';
+import { useAutosave, useRefresh } from '../../../shared/autosave/use-autosave.ts';
+import { fromDraft } from '../model/draft.ts';
+import type { DraftEdit } from '../model/draft-edits.ts';
+import {
+  countChanges,
+  type Edits,
+  mergeEdits,
+  noEdits,
+  rebaseEdits,
+  type SavedVersion,
+  savedVersion,
+  undone,
+  withEdit,
+} from './edits.ts';
+import { fieldHash } from './field-hash.ts';
+
+/**
+ * Corrections of a résumé: typed here, saved as one version on request, and kept whatever another window does meanwhile.
+ * @param onSaved hears the number of the version
+ */
+export function useEdits(id: string, resume: Resume, version: number, onSaved: (version: number) => void) {
+  const { revalidate } = useRevalidator();
+  const latest = useRef({ onSaved, revalidate });
+  useEffect(() => {
+    latest.current = { onSaved, revalidate };
+  });
+  const save = useAutosave<Edits, SavedVersion>(() => ({
+    base: savedVersion(version, resume),
+    toValue: noEdits,
+    isSaved: (edits, base) => countChanges(base.draft, edits.draft) === 0,
+    onRequest: true,
+    merge: mergeEdits,
+    rebase: rebaseEdits,
+    send: (edits, base) =>
+      trySave(
+        async () => {
+          const after = await call(endpoint('POST /api/resumes/{id}/corrections'), {
+            id,
+            baseVersion: base.version,
+            resume: fromDraft(edits.draft, base.resume),
+          });
+          latest.current.onSaved(after.currentVersion);
+          void latest.current.revalidate();
+          return savedVersion(after.currentVersion, after.resume);
+        },
+        async () => {
+          const now = await call(endpoint('GET /api/resumes/{id}'), { id });
+          void latest.current.revalidate();
+          return savedVersion(now.currentVersion, now.resume);
+        },
+      ),
+  }));
+  const { autosave, value, base, state, failure } = save;
+  useRefresh(autosave, save, version, () => savedVersion(version, resume));
+
+  return {
+    edits: value,
+    base,
+    changes: useMemo(() => countChanges(base.draft, value.draft), [base, value]),
+    isSaving: state === 'saving',
+    failure,
+    // The view of this moment: several edits may follow one event.
+    edit: (edit: DraftEdit) => autosave.change(withEdit(autosave.view().value, edit)),
+    undo: () => autosave.change(undone(autosave.view().value)),
+    discard: () => autosave.change(noEdits(autosave.view().base)),
+    save: () => void autosave.save(),
+  };
+}
+
+/** Gives an element the focus as soon as it is on the page. */
+export function useFocusNext(): (path: FieldPath) => void {
+  const next = useRef<FieldPath>(null);
+  useEffect(() => {
+    if (next.current === null) return;
+    const element = document.getElementById(fieldHash(next.current));
+    if (!element) return;
+    next.current = null;
+    element.focus();
+  });
+  return (path) => {
+    next.current = path;
+  };
+}

@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createRoutesStub, UNSAFE_ErrorResponseImpl as RouterErrorResponse } from 'react-router';
+import { expect, test } from 'vitest';
+import { DetailError } from './detail-error.tsx';
+
+function shown(error: unknown): string {
+  const Page = createRoutesStub([
+    {
+      path: '/',
+      Component: () => <DetailError error={error} list={{ label: 'Inquiries', to: '/console/inquiries' }} />,
+    },
+  ]);
+  return renderToStaticMarkup(<Page />);
+}
+
+const NOT_FOUND = { code: 'resource.not-found', status: 404, message: 'There is nothing here.' };
+
+test('what is not there leads back to its list', () => {
+  const page = shown(new RouterErrorResponse(404, '', NOT_FOUND, true));
+  expect(page).toContain('We couldn’t find this');
+  expect(page).toContain('href="/console/inquiries"');
+  expect(page).toContain('Back to inquiries');
+});
+
+test('to those who may not see it, no page is there', () => {
+  const page = shown(new RouterErrorResponse(404, '', null, false));
+  expect(page).toContain('404 Page Not Found');
+  expect(page).not.toContain('/console/inquiries');
+});

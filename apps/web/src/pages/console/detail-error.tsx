@@ -1,0 +1,28 @@
+import { isRouteErrorResponse } from 'react-router';
+import { problemOf } from '../../shared/api/problem.ts';
+import { ButtonLink } from '../../shared/ui/button.tsx';
+import type { DetailList } from '../../shared/ui/detail-page.tsx';
+import { ErrorState } from '../../shared/ui/states.tsx';
+import { RouteErrorContent } from '../route-error.tsx';
+
+/** In the place of a detail page: nothing is there, with the way back to the list, or it could not be shown. To those who may not see it, no page is there. */
+export function DetailError({ error, list }: { error: unknown; list: DetailList }) {
+  const problem = isRouteErrorResponse(error) && error.status === 404 ? problemOf(error.data) : null;
+  if (!problem) return <RouteErrorContent error={error} />;
+  return (
+    <>
+      <title>Not found</title>
+      <ErrorState
+        level="h1"
+        title="We couldn’t find this"
+        action={
+          <ButtonLink to={list.to} variant="primary">
+            Back to {list.label.toLowerCase()}
+          </ButtonLink>
+        }
+      >
+        <p>It may have been deleted, or the link may be wrong.</p>
+      </ErrorState>
+    </>
+  );
+}

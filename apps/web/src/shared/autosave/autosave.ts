@@ -1,0 +1,191 @@
+import type { AutosaveSetup, SaveFailure, SaveOutcome, SaveState, SaveView } from './setup.ts';
+
+/** Milliseconds without a change after which a value is saved. */
+export const PAUSE_MS = 800;
+/** While only something minor changed. */
+const MINOR_MS = 15_000;
+/** Tries that follow one that did not get through, each after a longer wait, together about six minutes. */
+const RETRIES = 9;
+export const retryWait = (tries: number): number => Math.min(5_000 * 2 ** tries, 60_000);
+
+const AT_RISK: ReadonlySet<SaveState> = new Set(['retrying', 'failed', 'refused', 'conflict']);
+
+/**
+ * Saves one value while it is edited: after a pause, one save at a time, and the latest value always follows. What did not get through is tried again, a
+ * limited number of times; what was refused waits for a change or a request.
+ */
+export class Autosave<Value, Base> {
+  readonly #setup: AutosaveSetup<Value, Base>;
+  readonly #listeners = new Set<() => void>();
+  #now: SaveView<Value, Base>;
+  #shown: SaveView<Value, Base>;
+  #due: (() => void) | null = null;
+  #tries = 0;
+  #stopped = false;
+
+  constructor(setup: AutosaveSetup<Value, Base>) {
+    const { base } = setup;
+    this.#setup = setup;
+    this.#now = { value: setup.toValue(base), base, state: 'saved', failure: null, theirs: null };
+    this.#shown = this.#now;
+  }
+
+  readonly view = (): SaveView<Value, Base> => this.#shown;
+
+  readonly subscribe = (listener: () => void) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
+
+  /** Whether something would go with this window. */
+  readonly isAtRisk = (): boolean =>
+    AT_RISK.has(this.#now.state) || (this.#setup.onRequest === true && this.#isDirty());
+
+  change(value: Value): void {
+    const isMinorStep = this.#setup.isMinor?.(value, this.#now.value) ?? false;
+    this.#now = { ...this.#now, value };
+    if (this.#now.state === 'saving' || this.#now.state === 'conflict') this.#update({});
+    else if (!this.#isDirty()) this.#settle({});
+    else {
+      const isTrouble = AT_RISK.has(this.#now.state);
+      // The pause begins with the last key; what is minor moves no save that is due, and asks for none that was refused.
+      if (!isMinorStep || !(this.#due || isTrouble)) {
+        this.#tries = 0;
+        this.#plan(this.#pause());
+      }
+      this.#update(isTrouble ? {} : { state: 'unsaved' });
+    }
+  }
+
+  /** Saves what waits, at once. What was refused, and is as it was, stays. */
+  async flush(): Promise<void> {
+    if (!this.#setup.onRequest && (this.#now.state !== 'refused' || this.#due)) await this.#send();
+  }
+
+  /** Saves on request; also what was refused, or is not tried again by itself. */
+  async save(): Promise<void> {
+    this.#tries = 0;
+    await this.#send();
+  }
+
+  /** What the server has by now. While a save is on its way, its outcome counts. */
+  refresh(fresh: Base): void {
+    if (this.#now.state === 'saving') return;
+    if (this.#now.state === 'conflict') this.#update({ theirs: fresh });
+    else if (this.#isDirty()) this.#meet(fresh);
+    else this.#settle({ base: fresh, value: this.#setup.toValue(fresh) });
+  }
+
+  /** Ends a conflict. @param value of here or there, or of both; it follows what the other window saved */
+  async resolve(value: Value): Promise<void> {
+    const { state, theirs } = this.#now;
+    if (state !== 'conflict' || theirs === null) return;
+    this.#settle({ value, base: theirs });
+    await this.#send();
+  }
+
+  /**
+   * Brings back what an earlier page had not saved.
+   * @param isCurrent whether it was written over what the server has now; otherwise another window was faster
+   */
+  restore(value: Value, isCurrent: boolean): void {
+    if (this.#setup.isSaved(value, this.#now.base)) return;
+    this.#now = { ...this.#now, value };
+    if (isCurrent || this.#isMinorOnly()) this.#settle({});
+    else this.#update({ state: 'conflict', theirs: this.#now.base });
+  }
+
+  /** No save follows by itself, until it starts again; one that is on its way ends as usual. */
+  stop(): void {
+    this.#stopped = true;
+    this.#cancel();
+  }
+
+  start(): void {
+    this.#stopped = false;
+    if (this.#now.state === 'unsaved') this.#plan(this.#pause());
+  }
+
+  #isDirty(): boolean {
+    return !this.#setup.isSaved(this.#now.value, this.#now.base);
+  }
+
+  #isMinorOnly(): boolean {
+    const { isMinor, toValue } = this.#setup;
+    return isMinor?.(this.#now.value, toValue(this.#now.base)) ?? false;
+  }
+
+  #pause(): number {
+    return this.#isMinorOnly() ? MINOR_MS : PAUSE_MS;
+  }
+
+  #update(change: Partial<SaveView<Value, Base>>): void {
+    this.#now = { ...this.#now, ...change };
+    const { state } = this.#now;
+    // That something minor isn't saved yet is nothing to worry about.
+    const isCalm = (state === 'unsaved' || state === 'saving') && this.#isMinorOnly();
+    this.#shown = isCalm ? { ...this.#now, state: 'saved' } : this.#now;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #cancel(): void {
+    this.#due?.();
+    this.#due = null;
+  }
+
+  #plan(ms: number): void {
+    this.#cancel();
+    if (!this.#setup.onRequest && !this.#stopped) this.#due = this.#setup.later(() => void this.#send(), ms);
+  }
+
+  /** After a save, a merge, or a decision: either nothing is left, or the next save follows. */
+  #settle(change: Partial<SaveView<Value, Base>>): void {
+    this.#now = { ...this.#now, theirs: null, ...change };
+    this.#cancel();
+    if (this.#isDirty()) {
+      this.#plan(this.#pause());
+      this.#update({ state: 'unsaved' });
+    } else this.#update({ state: 'saved', failure: null });
+  }
+
+  async #send(): Promise<void> {
+    this.#cancel();
+    const { value, base, state } = this.#now;
+    if (state === 'saving' || state === 'conflict' || !this.#isDirty()) return;
+    this.#update({ state: 'saving', failure: null });
+    this.#take(await this.#setup.send(value, base), value);
+  }
+
+  #take(outcome: SaveOutcome<Base>, sent: Value): void {
+    const { rebase, isMinor } = this.#setup;
+    const { value } = this.#now;
+    if (outcome.kind === 'saved') {
+      this.#tries = 0;
+      this.#settle({ value: rebase ? rebase(sent, value, outcome.base) : value, base: outcome.base });
+    } else if (outcome.kind === 'changed') this.#meet(outcome.theirs);
+    else if (outcome.kind === 'unreached') this.#retry(outcome.failure);
+    else {
+      // What was written meanwhile is not what was refused.
+      if (value !== sent && !isMinor?.(value, sent)) this.#plan(PAUSE_MS);
+      this.#update({ state: 'refused', failure: outcome.failure });
+    }
+  }
+
+  /** Another window was faster. */
+  #meet(theirs: Base | null): void {
+    const { base, value: mine } = this.#now;
+    const value = theirs === null ? null : (this.#setup.merge?.(base, mine, theirs) ?? null);
+    if (theirs !== null && value !== null) this.#settle({ value, base: theirs });
+    else {
+      this.#cancel();
+      this.#update({ state: 'conflict', theirs });
+    }
+  }
+
+  #retry(failure: SaveFailure): void {
+    const isAgain = !this.#setup.onRequest && !this.#stopped && this.#tries < RETRIES;
+    if (isAgain) this.#plan(retryWait(this.#tries));
+    this.#tries += 1;
+    this.#update({ state: isAgain ? 'retrying' : 'failed', failure });
+  }
+}

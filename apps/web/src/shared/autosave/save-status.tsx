@@ -1,0 +1,44 @@
+import { cx } from '../ui/cx.ts';
+import type { SaveFailure, SaveState } from './setup.ts';
+
+export interface SaveStatusProps {
+  state: SaveState;
+  failure: SaveFailure | null;
+  /** What it says while everything is saved; empty where nothing was written yet. */
+  saved?: string;
+  /** What else may help where a save was refused. */
+  advice?: string;
+  onRetry: () => void;
+  className?: string;
+}
+
+const WORDS: Record<Exclude<SaveState, 'saved' | 'refused' | 'failed'>, string> = {
+  unsaved: 'Unsaved changes',
+  saving: 'Saving…',
+  retrying: 'Couldn’t save yet. We’ll try again in a moment, so leave this page open.',
+  conflict: 'Changed in another window',
+};
+
+/** Whether what is written is saved, and what to do where it isn't. */
+export function SaveStatus({ state, failure, saved = 'Saved', advice, onRetry, className }: SaveStatusProps) {
+  const isOver = state === 'refused' || state === 'failed';
+  const canRetry = isOver || state === 'retrying';
+  const text = state === 'saved' ? saved : isOver ? reasonOf(failure, advice) : WORDS[state];
+  return (
+    <>
+      <p role="status" className={cx('text-note text-soft', className)}>
+        {text}
+      </p>
+      {canRetry && (
+        <button type="button" className="link self-start text-small" onClick={onRetry}>
+          Try again
+        </button>
+      )}
+    </>
+  );
+}
+
+const reasonOf = (failure: SaveFailure | null, advice: string | undefined): string =>
+  ['Couldn’t save.', failure?.message, failure?.hint, ...Object.values(failure?.fields ?? {}), advice]
+    .filter(Boolean)
+    .join(' ');

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { DateTime } from '../../format/use-format.tsx';
+import { RouteLine, type RouteStep } from './route-line.tsx';
+
+export interface PastEvent {
+  id: string;
+  at: string;
+  label: string;
+  /** What was written along with it. */
+  text?: string | null;
+}
+
+export interface HistoryLineProps {
+  /** The latest last. */
+  events: readonly PastEvent[];
+  /** What is still to be done; nothing once it is over. */
+  ahead?: { label: string; note?: ReactNode } | null;
+}
+
+/** What happened to one thing, from hold to hold, with what was written about it. */
+export function HistoryLine({ events, ahead }: HistoryLineProps) {
+  const behind = events.map(
+    ({ id, at, label, text }, index): RouteStep => ({
+      id,
+      label,
+      state: index === events.length - 1 ? 'current' : 'done',
+      note: (
+        <>
+          <DateTime value={at} time /> UTC
+          {text && (
+            <span className="mt-2 block max-w-prose border-l-2 border-line pl-4 text-small break-words whitespace-pre-wrap text-ink">
+              {text}
+            </span>
+          )}
+        </>
+      ),
+    }),
+  );
+  const next: RouteStep[] = ahead ? [{ id: 'ahead', state: 'ahead', ...ahead }] : [];
+  return <RouteLine label="History" steps={[...behind, ...next]} upright />;
+}

@@ -1,0 +1,20 @@
+// Interface texts have curly apostrophes: “You’re”, not "You're".
+
+/** Quoted by the specification to the letter. */
+const QUOTED = [
+  "Bachelor's",
+  "Master's",
+  "We're here to help!",
+  "We'll get back to you within 24 hours",
+  "We'll contact you within 24 hours",
+];
+
+/** Files and folders whose words are recognized in what people write. */
+const RECOGNIZED = ['packages/core/src/improve/answers.ts', 'packages/core/src/skills/vocabulary/'];
+
+/** Where a text has a straight apostrophe, with the word. */
+export function straightApostrophes(path: string, text: string): { at: number; word: string }[] {
+  if (RECOGNIZED.some((start) => path.startsWith(start))) return [];
+  const rest = QUOTED.reduce((left, quoted) => left.replaceAll(quoted, ' '.repeat(quoted.length)), text);
+  return [...rest.matchAll(/\p{L}+'(?:s|t|re|ve|ll|d|m)\b/gu)].map(({ 0: word, index }) => ({ at: index, word }));
+}
