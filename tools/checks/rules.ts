@@ -129,7 +129,7 @@ const rules: IForbiddenRuleType[] = [
     severity: error,
     from: {
       path: '^apps/server/src/domains/',
-      pathNot: ['[-/]repository\\.ts$', '/(auth|page-views|search-terms)\\.ts$'],
+      pathNot: ['[-/]repository\\.ts$'],
     },
     to: { path: '^node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
   },
