@@ -70,9 +70,7 @@ it('takes the secrets of every group out of an environment', () => {
 });
 
 it('refuses a setting that is declared twice', () => {
-  expect(() => parseSettings({}, [...groups, parcels])).toThrow(
-    'the setting PARCELS_KEY is declared twice',
-  );
+  expect(() => parseSettings({}, [...groups, parcels])).toThrow('the setting PARCELS_KEY is declared twice');
 });
 
 it('leaves the settings of modules alone where only the platform is asked for', () => {

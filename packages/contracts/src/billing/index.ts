@@ -16,6 +16,12 @@ import {
 
 export * from './shapes.ts';
 
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    billing: true;
+  }
+}
+
 const endpoint = endpointWith(BILLING_ERRORS);
 
 const staff = ['support', 'admin'] as const;

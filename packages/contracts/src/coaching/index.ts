@@ -17,6 +17,12 @@ import {
 export * from './choices.ts';
 export * from './shapes.ts';
 
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    coaching: true;
+  }
+}
+
 const endpoint = endpointWith(RESUMES_ERRORS);
 
 /** For a member, or for all visitors behind an address, whichever tool; what a plan gives its member is counted by day as well. */

@@ -8,6 +8,12 @@ import { PRACTICE_ERRORS } from './errors.ts';
 
 export * from './choices.ts';
 
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    practice: true;
+  }
+}
+
 const endpoint = endpointWith(PRACTICE_ERRORS);
 
 const CRITERIA = Object.values(RUBRICS).flatMap((rubric) => rubric.map(({ id }) => id)) as [CriterionId];

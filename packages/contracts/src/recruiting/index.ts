@@ -21,6 +21,12 @@ import {
 
 export * from './shapes.ts';
 
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    recruiting: true;
+  }
+}
+
 const endpoint = endpointWith(RECRUITING_ERRORS);
 
 const staff = ['support', 'admin'] as const;

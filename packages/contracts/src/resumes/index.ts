@@ -14,6 +14,12 @@ import {
 
 export * from './shapes.ts';
 
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    resume: true;
+  }
+}
+
 const endpoint = endpointWith(RESUMES_ERRORS);
 type ErrorCode = keyof typeof RESUMES_ERRORS;
 

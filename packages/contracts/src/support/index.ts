@@ -18,6 +18,12 @@ import {
 
 export * from './shapes.ts';
 
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    inquiry: true;
+  }
+}
+
 const endpoint = endpointWith(SUPPORT_ERRORS);
 
 const staff = ['support', 'admin'] as const;
