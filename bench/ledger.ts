@@ -7,6 +7,7 @@
  *   node bench/ledger.ts [--people 10000] [--months 13] [--seed 1]
  */
 import { parseArgs } from 'node:util';
+import { ERRORS } from '@foothold/contracts/catalog';
 import { sql } from 'kysely';
 import { reconcileLedger, refundPayment } from '../apps/server/src/domains/billing/index.ts';
 import { VISITOR } from '../apps/server/src/platform/actor.ts';
@@ -242,7 +243,7 @@ async function erase(member: Member): Promise<void> {
 
 /** What people may run into on the way is an answer; anything else is a defect. */
 function refused(error: unknown): void {
-  if (!(error instanceof AppError) || error.status >= 500) throw error;
+  if (!(error instanceof AppError) || ERRORS[error.code].status >= 500) throw error;
   count(`refused: ${error.code}`);
 }
 

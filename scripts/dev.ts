@@ -6,7 +6,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
-import { loadEnv, ROOT, SettingsError } from '../apps/server/src/platform/env.ts';
+import { loadPlatformEnv, ROOT } from '../apps/server/src/platform/env.ts';
+import { SettingsError } from '../apps/server/src/platform/settings.ts';
 
 const WATCHED = ['apps/server/src', 'apps/server/migrations', 'packages', 'content', '.env'];
 const IGNORED = /(^|\/)(node_modules|dist)\/|\.test\.tsx?$/;
@@ -14,7 +15,7 @@ const IGNORED = /(^|\/)(node_modules|dist)\/|\.test\.tsx?$/;
 const SETTLE_MS = 60;
 
 async function main() {
-  const env = loadEnv(process.env);
+  const env = loadPlatformEnv();
   const database = env.DATABASE_URL ? null : await startEmbeddedDatabase(env.dataDir);
   const startedAt = Date.now();
   let server: ChildProcess | undefined;

@@ -8,6 +8,7 @@ import type { RegistrationAnswers } from '@foothold/contracts/recruiting/registr
 import { sql } from 'kysely';
 import { createCustodyKey } from '../apps/server/src/domains/recruiting/index.ts';
 import { type App, compose } from '../apps/server/src/main/compose.ts';
+import { SETTINGS } from '../apps/server/src/main/settings.ts';
 import { ALL_SCOPES, VISITOR } from '../apps/server/src/platform/actor.ts';
 import { openDatabase } from '../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded.ts';
@@ -71,11 +72,14 @@ async function readRestored(): Promise<boolean> {
   const embedded = await startEmbeddedDatabase(backup);
   const logger = createLogger('silent');
   const database = openDatabase(embedded.url, 4, logger);
-  const env = parseSettings({
-    DATA_DIR: backup,
-    SAMPLE_DATA: 'off',
-    CUSTODY_PUBLIC_KEYS: (await createCustodyKey('nobody')).public,
-  });
+  const env = parseSettings(
+    {
+      DATA_DIR: backup,
+      SAMPLE_DATA: 'off',
+      CUSTODY_PUBLIC_KEYS: (await createCustodyKey('nobody')).public,
+    },
+    SETTINGS,
+  );
   const app = await compose(env, database, logger);
   try {
     await lookAtRows(app);

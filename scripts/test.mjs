@@ -223,6 +223,10 @@ const STEPS = [
     name: 'web files',
     step: check(['apps/web/src', 'tools/checks'], [process.execPath, 'tools/checks/web-files.ts']),
   },
+  {
+    name: 'server files',
+    step: check(['apps/server/src', 'tools/checks'], [process.execPath, 'tools/checks/server-files.ts']),
+  },
   { name: 'language', step: check(null, [process.execPath, 'tools/checks/language.ts']) },
   {
     name: 'dependencies',
@@ -233,7 +237,7 @@ const STEPS = [
   },
   {
     name: 'dead code',
-    step: check([...CODE], [bin('knip'), '--config', 'tools/checks/knip.json']),
+    step: check([...CODE], [bin('knip'), '--config', 'tools/checks/knip.jsonc']),
     // Which writes the types of the routes that modules import.
     after: 'types',
   },

@@ -6,6 +6,7 @@ import { createCustodyKey } from '../../apps/server/src/domains/recruiting/index
 import { compose } from '../../apps/server/src/main/compose.ts';
 import { publicKeysOf, startCustody } from '../../apps/server/src/main/custody.ts';
 import { createServer } from '../../apps/server/src/main/serve.ts';
+import { SETTINGS } from '../../apps/server/src/main/settings.ts';
 import { openDatabase } from '../../apps/server/src/platform/db/database.ts';
 import { startEmbeddedDatabase } from '../../apps/server/src/platform/db/embedded.ts';
 import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
@@ -20,16 +21,19 @@ export async function startTestApp(settings: Record<string, string> = {}, atWork
   const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
   const server = await startEmbeddedDatabase(folder, { durable: false });
   const custodyKeys = (await createCustodyKey('bench')).private;
-  const env = parseSettings({
-    NODE_ENV: 'test',
-    DATABASE_URL: server.url,
-    DATA_DIR: folder,
-    SAMPLE_DATA: 'off',
-    RATE_LIMITS: 'off',
-    LOG_LEVEL: 'error',
-    CUSTODY_PUBLIC_KEYS: await publicKeysOf(custodyKeys),
-    ...settings,
-  });
+  const env = parseSettings(
+    {
+      NODE_ENV: 'test',
+      DATABASE_URL: server.url,
+      DATA_DIR: folder,
+      SAMPLE_DATA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      CUSTODY_PUBLIC_KEYS: await publicKeysOf(custodyKeys),
+      ...settings,
+    },
+    SETTINGS,
+  );
   const logger = createLogger(env.LOG_LEVEL);
   const database = openDatabase(server.url, 10, logger);
   await migrate(database.db);

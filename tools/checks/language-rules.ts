@@ -47,7 +47,7 @@ export const EXCEPTIONS: readonly LanguageException[] = [
     reason: 'What earlier versions called the colors of a brand file and the keys of stored documents.',
   },
   {
-    paths: ['apps/server/src/platform/env'],
+    paths: ['apps/server/src/domains/recruiting/settings', 'apps/server/src/main/settings.test'],
     words: ['KEEPER_KEYS', 'KEEPER_PUBLIC_KEYS'],
     places: ['names'],
     reason: 'Settings of earlier versions, which are still read.',

@@ -1,4 +1,4 @@
-import type { Change } from '@foothold/contracts/site';
+import type { Change } from '@foothold/contracts/changes';
 import { safe } from '@orpc/client';
 import type { Person, TestApp } from './harness.ts';
 

@@ -14,6 +14,7 @@ import { createCustodyKey } from '../src/domains/recruiting/index.ts';
 import { type App, compose } from '../src/main/compose.ts';
 import { publicKeysOf, type RunningCustody, startCustody } from '../src/main/custody.ts';
 import { createServer } from '../src/main/serve.ts';
+import { SETTINGS } from '../src/main/settings.ts';
 import { openDatabase } from '../src/platform/db/database.ts';
 import { parseSettings } from '../src/platform/env.ts';
 import { createLogger } from '../src/platform/logger.ts';
@@ -66,16 +67,19 @@ export function useTestApp(
     const folder = mkdtempSync(join(tmpdir(), 'foothold-house-'));
     test.databaseUrl = withDatabase(server, name);
     test.custodyKeys = (await createCustodyKey('test')).private;
-    const env = parseSettings({
-      NODE_ENV: 'test',
-      CUSTODY_PUBLIC_KEYS: await publicKeysOf(test.custodyKeys),
-      DATABASE_URL: test.databaseUrl,
-      DATA_DIR: folder,
-      SAMPLE_DATA: 'off',
-      RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
-      ...settings,
-    });
+    const env = parseSettings(
+      {
+        NODE_ENV: 'test',
+        CUSTODY_PUBLIC_KEYS: await publicKeysOf(test.custodyKeys),
+        DATABASE_URL: test.databaseUrl,
+        DATA_DIR: folder,
+        SAMPLE_DATA: 'off',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'error',
+        ...settings,
+      },
+      SETTINGS,
+    );
     const logger = createLogger(env.LOG_LEVEL, { write: (line) => void test.errors.push(line) });
     const database = openDatabase(test.databaseUrl, 5, logger);
     test.app = await compose(env, database, logger, () => test.clock.now, modules);

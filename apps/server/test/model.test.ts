@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isInterviewQuestion } from '@foothold/core/improve';
+import { isInterviewQuestion, saysTheSame } from '@foothold/core/improve';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from '../src/platform/logger.ts';
 import type { LanguageModel, Wording } from '../src/platform/model/model.ts';
@@ -41,6 +41,7 @@ async function open(settings: Partial<ModelSettings> = {}, protocol: ModelProtoc
       db: test.app.db,
       logger: createLogger('warn', { write: (line) => void logged.push(line) }),
       now: () => test.clock.now,
+      saysTheSame,
     },
   );
 }

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { fromBase64, makeBoxKeys, openText, sealBox, toBase64 } from '@foothold/sealed-box';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSealingKey } from '../src/domains/recruiting/index.ts';
+import { readSealingKey, recruitingSettings } from '../src/domains/recruiting/index.ts';
 import type { RunningCustody } from '../src/main/custody.ts';
+import { settingsOf } from '../src/platform/env.ts';
 import { hire, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 import {
@@ -418,7 +419,7 @@ describe('what was tampered with does not open', () => {
   it('a box that was sealed to the custody process for another purpose', async () => {
     const trust = await entrusted(test);
     const { id, key_id: keyId } = await secretOf(trust.member.id);
-    const { publicKey } = await readSealingKey(test.app.env.CUSTODY_PUBLIC_KEYS ?? '');
+    const { publicKey } = await readSealingKey(settingsOf(test.app.env, recruitingSettings).CUSTODY_PUBLIC_KEYS ?? '');
     const box = await sealBox(
       publicKey,
       crypto.getRandomValues(new Uint8Array(32)),

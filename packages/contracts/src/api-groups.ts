@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { API_ERRORS_PAGE, apiGroupPage } from './api-pages.ts';
+import { ERROR_CODES, ERRORS } from './catalog.ts';
 import type { EndpointMeta } from './endpoint.ts';
-import { ERROR_CODES, ERRORS } from './errors.ts';
 import { contract } from './index.ts';
 
 /** How an endpoint of the contract tree stores what was said of it. */

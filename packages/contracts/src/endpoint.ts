@@ -1,5 +1,5 @@
 import { oc } from '@orpc/contract';
-import { ERRORS, type ErrorCode } from './errors.ts';
+import { COMMON_ERRORS, type ErrorTable, type ErrorText } from './errors.ts';
 
 export const ROLES = ['member', 'recruiter', 'support', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -63,6 +63,8 @@ export interface EndpointMeta {
   takesForm: boolean;
   /** How the answer is sent: complete within one of the server's time limits, as an endless stream, or as a file of any length. */
   answer: Answer;
+  /** Every error that its domain declares. */
+  errors: readonly ErrorTable[];
 }
 
 /**
@@ -71,7 +73,7 @@ export interface EndpointMeta {
  */
 export type Answer = 'complete' | 'work' | 'stream' | 'download';
 
-interface CommonSpec {
+interface CommonSpec<Code extends string> {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: `/${string}`;
   /** One line for the API reference. */
@@ -87,9 +89,9 @@ interface CommonSpec {
   /** Status of success where it is not 200. */
   status?: number;
   /** Errors of its own, beside those every endpoint can answer with. */
-  errors?: readonly ErrorCode[];
+  errors?: readonly Code[];
 }
-export type EndpointSpec = CommonSpec & AccessRule;
+export type EndpointSpec<Code extends string> = CommonSpec<Code> & AccessRule;
 
 /** Method and path of an endpoint as literals. Types only: a browser's client checks its addresses against them without loading the contract. */
 export interface EndpointRoute<Method extends string = string, Path extends string = string> {
@@ -100,18 +102,40 @@ export const KILOBYTE = 1024;
 export const MEGABYTE = 1024 * KILOBYTE;
 const DEFAULT_BODY_LIMIT = 64 * KILOBYTE;
 
-const COMMON_ERRORS: readonly ErrorCode[] = [
+type CommonCode = keyof typeof COMMON_ERRORS;
+
+/** What every endpoint can answer with. */
+const OF_EVERY_ENDPOINT: readonly CommonCode[] = [
   'request.invalid',
   'request.malformed',
   'request.too-large',
   'server.failed',
 ];
 
-/** The start of an endpoint's contract; `.input()` and `.output()` complete it. */
-export function endpoint<const Method extends EndpointSpec['method'], const Path extends `/${string}`>(
-  spec: EndpointSpec & { method: Method; path: Path },
+type CodesOf<Tables extends readonly ErrorTable[]> = { [At in keyof Tables]: keyof Tables[At] }[number] & string;
+
+/**
+ * How a domain declares its endpoints.
+ * @param tables errors that they can name beside the common ones: the domain's own, and those of domains before it
+ * @returns the start of an endpoint's contract; `.input()` and `.output()` complete it
+ */
+export function endpointWith<const Tables extends readonly ErrorTable[]>(...tables: Tables) {
+  type Spec = EndpointSpec<CommonCode | CodesOf<Tables>>;
+  const texts: ErrorTable = Object.assign({}, COMMON_ERRORS, ...tables);
+  return <const Method extends Spec['method'], const Path extends `/${string}`>(
+    spec: Spec & { method: Method; path: Path },
+  ) => endpointOf<Method, Path>(spec, texts, tables);
+}
+
+/** The start of a contract for an endpoint that needs the common errors only. */
+export const endpoint = endpointWith();
+
+function endpointOf<const Method extends string, const Path extends string>(
+  spec: EndpointSpec<string>,
+  texts: ErrorTable,
+  tables: readonly ErrorTable[],
 ) {
-  const codes: ErrorCode[] = [...COMMON_ERRORS, ...(spec.errors ?? [])];
+  const codes: string[] = [...OF_EVERY_ENDPOINT, ...(spec.errors ?? [])];
   if (spec.access !== 'anyone') codes.push('access.sign-in');
   if (Array.isArray(spec.access)) codes.push('access.denied');
   if (spec.scope !== 'none') codes.push('access.scope');
@@ -127,6 +151,7 @@ export function endpoint<const Method extends EndpointSpec['method'], const Path
       rawBody: false,
       takesForm: false,
       answer: 'complete',
+      errors: [],
     })
     .meta({
       access: spec.access,
@@ -138,6 +163,7 @@ export function endpoint<const Method extends EndpointSpec['method'], const Path
       rawBody: spec.rawBody ?? false,
       takesForm: spec.takesForm ?? false,
       answer: spec.answer ?? 'complete',
+      errors: tables,
     })
     .route({
       method: spec.method,
@@ -147,7 +173,12 @@ export function endpoint<const Method extends EndpointSpec['method'], const Path
       ...(spec.status && { successStatus: spec.status }),
     })
     .errors(
-      Object.fromEntries(codes.map((code) => [code, { status: ERRORS[code].status, message: ERRORS[code].message }])),
+      Object.fromEntries(
+        codes.map((code) => {
+          const { status, message } = texts[code] as ErrorText;
+          return [code, { status, message }];
+        }),
+      ),
     );
 }
 

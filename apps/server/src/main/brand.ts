@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Brand, DEFAULT_BRAND } from '@foothold/brand';
 import { brandSchema } from '@foothold/brand/schema';
-import { type Env, ROOT, SettingsError } from '../platform/env.ts';
+import { type Env, ROOT } from '../platform/env.ts';
+import { SettingsError } from '../platform/settings.ts';
 
 /**
  * The brand the operator set, over our own.

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { contract } from '@foothold/contracts';
+import { saysTheSame } from '@foothold/core/improve';
 import { type Database, transactions } from '../platform/db/database.ts';
 import { type Env, ROOT } from '../platform/env.ts';
 import { openEvents } from '../platform/events.ts';
@@ -40,7 +41,7 @@ export async function compose(
   const brand = loadBrand(env);
   const vault = createVault(secrets.vaultKeys);
   const portalUrl = env.PORTAL_URL ?? `${env.publicUrl}/portal`;
-  const model = await openModel(env, { db, logger, now });
+  const model = await openModel(env, { db, logger, now, saysTheSame });
   const jobs = modules.flatMap(jobsOf).map(({ job }) => job);
   const forOthers = modules.flatMap((module) => module.jobsOfOthers ?? []);
   const [queue, events] = await Promise.all([openQueue(url, jobs, logger, { forOthers }), openEvents(url, logger)]);

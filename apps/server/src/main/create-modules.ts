@@ -1,3 +1,4 @@
+import { settingsOf } from '../platform/env.ts';
 import type { Module, Platform, Services } from '../platform/module.ts';
 
 /** A module that was created. */
@@ -20,9 +21,10 @@ export async function createModules(
     const missing = module.needs.filter((name) => !(name in services));
     if (missing.length > 0)
       throw new Error(`the module "${module.name}" needs ${missing.join(', ')}, which no module before it provides`);
-    const service = await module.create(platform, services as never);
+    const settings = module.settings ? settingsOf(platform.env, module.settings) : {};
+    const service = await module.create(platform, services as never, settings);
     running.push({ module, service });
-    const provided = module.provides?.(service as never, platform) ?? {};
+    const provided = module.provides?.(service as never, platform, settings) ?? {};
     const twice = Object.keys(provided).find((name) => name in services);
     if (twice) throw new Error(`two modules provide "${twice}", the second is "${module.name}"`);
     Object.assign(services, provided);

@@ -1,14 +1,13 @@
 import { CustodyKeyError } from '../domains/recruiting/index.ts';
+import { takeVariable } from '../platform/env.ts';
 import { createLogger } from '../platform/logger.ts';
 import { keysIn, publicKeysOf, type RunningCustody, startCustody } from './custody.ts';
 import type { FromCustody, ToCustody } from './custody-process.ts';
 
 /** Entry of the custody process as a child of PROCESS=all. It is told where the database is once that runs, and ends with its parent. */
 async function main(): Promise<void> {
-  const { CUSTODY_KEYS, CUSTODY_FOLDER = '', LOG_LEVEL = 'info' } = process.env;
-  delete process.env.CUSTODY_KEYS;
-  const logger = createLogger(LOG_LEVEL);
-  const keys = CUSTODY_KEYS ?? (await keysIn(CUSTODY_FOLDER));
+  const logger = createLogger(takeVariable('LOG_LEVEL') ?? 'info');
+  const keys = takeVariable('CUSTODY_KEYS') ?? (await keysIn(takeVariable('CUSTODY_FOLDER') ?? ''));
   let running: RunningCustody | undefined;
   const end = async () => {
     await running?.stop();

@@ -1,8 +1,9 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { SettingsError } from '../platform/env.ts';
+import { inherited } from '../platform/env.ts';
 import type { Logger } from '../platform/logger.ts';
+import { SettingsError } from '../platform/settings.ts';
 
 export type FromCustody =
   | { kind: 'keys'; publicKeys: string }
@@ -48,11 +49,9 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
   publicKeys.catch(() => undefined);
 
   function start(given: string | undefined): ChildProcess {
-    const { PATH, NODE_COMPILE_CACHE } = process.env;
     const made = fork(join(import.meta.dirname, 'custody-child.ts'), [], {
       env: {
-        ...(PATH && { PATH }),
-        ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }),
+        ...inherited('PATH', 'NODE_COMPILE_CACHE'),
         ...(given ? { CUSTODY_KEYS: given } : { CUSTODY_FOLDER: folder }),
         LOG_LEVEL: logLevel,
       },

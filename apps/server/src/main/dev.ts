@@ -5,12 +5,13 @@ import { runningDatabaseUrl } from '../platform/db/embedded.ts';
 import { loadEnv, ROOT } from '../platform/env.ts';
 import type { WebApp } from '../platform/http/web.ts';
 import { run } from './run.ts';
+import { SETTINGS } from './settings.ts';
 
 /**
  * The server of `npm run dev`: pages come from their sources through Vite, and the database is the one that scripts/dev.ts holds open, so that a
  * restart costs nothing but this process. Ends at once when told to: its successor waits for the port.
  */
-const env = loadEnv(process.env);
+const env = loadEnv(SETTINGS);
 const databaseUrl = env.DATABASE_URL ?? runningDatabaseUrl(env.dataDir);
 const running = await run(env, () => process.exit(1), { databaseUrl, web: webFromSources() });
 process.send?.({ ready: running.address });

@@ -1,13 +1,15 @@
 import type { RequestContext as PageContext } from '@foothold/web/context';
 import type { FastifyInstance } from 'fastify';
 import { DEMO_ACCOUNTS } from '../domains/accounts/index.ts';
+import { CUSTODY, recruitingSettings } from '../domains/recruiting/index.ts';
 import { openDatabase } from '../platform/db/database.ts';
 import { type EmbeddedDatabase, isFirstStart, startEmbeddedDatabase } from '../platform/db/embedded.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { type Env, SettingsError } from '../platform/env.ts';
+import { type Env, settingsOf, withSettings } from '../platform/env.ts';
 import { loadWebApp, type WebApp } from '../platform/http/web.ts';
 import { createLogger, type Logger } from '../platform/logger.ts';
 import { outboxFolder } from '../platform/mail/outbox-folder.ts';
+import { SettingsError } from '../platform/settings.ts';
 import { prepareSamples } from '../samples/prepare.ts';
 import type { Samples } from '../samples/seed.ts';
 import { type App, compose } from './compose.ts';
@@ -33,16 +35,14 @@ export interface Replacements {
  * Starts the whole app as the settings say.
  * @param onLost called where the app cannot go on and should be started again
  */
-export async function run(
-  { CUSTODY_KEYS, ...given }: Env,
-  onLost: () => void,
-  replacements?: Replacements,
-): Promise<Running> {
+export async function run(env: Env, onLost: () => void, replacements?: Replacements): Promise<Running> {
+  const { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS } = settingsOf(env, recruitingSettings);
+  const given = withSettings(env, recruitingSettings, { CUSTODY_KEYS: undefined });
   const logger = createLogger(given.LOG_LEVEL);
   for (const change of given.earlier) logger.warn(`a setting has a new name: ${change}`);
-  if (given.PROCESS === 'custody') return runCustody(CUSTODY_KEYS ?? '', given.DATABASE_URL ?? '', logger);
+  if (given.PROCESS === CUSTODY) return runCustody(CUSTODY_KEYS ?? '', given.DATABASE_URL ?? '', logger);
   // Beside everything else, since it takes its time; from here on nobody in this process knows the keys.
-  const custody = given.CUSTODY_PUBLIC_KEYS
+  const custody = CUSTODY_PUBLIC_KEYS
     ? null
     : forkCustody({
         keys: CUSTODY_KEYS,
@@ -89,7 +89,9 @@ async function runApp(
   let app: App | undefined;
   try {
     await migrate(database.db);
-    const env = custody ? { ...given, CUSTODY_PUBLIC_KEYS: await custody.publicKeys } : given;
+    const env = custody
+      ? withSettings(given, recruitingSettings, { CUSTODY_PUBLIC_KEYS: await custody.publicKeys })
+      : given;
     app = await compose(env, database, logger);
     const saveState = custody?.startWork(database.url);
     // Anyone who fails first ends the start; the other one's failure is then no news.

@@ -88,8 +88,8 @@ export async function createServer(
       portalUkUrl: env.PORTAL_UK_URL ?? null,
       region: viewer?.region ?? 'us',
       mailDelivers: app.transport.outcome === 'sent',
-      themeDefault: env.THEME_DEFAULT,
-      priceReading: env.PRICE_READING,
+      themeDefault: app.themeDefault,
+      priceReading: app.priceReading,
       pictures: app.pictures,
       report: (error) => logger.error({ err: error, requestId: context.requestId }, 'page failed'),
     };

@@ -1,12 +1,14 @@
 import { ContentError } from '../domains/site/index.ts';
-import { forgetCustodyKeys, loadEnv, SettingsError } from '../platform/env.ts';
+import { forgetSecrets, loadEnv } from '../platform/env.ts';
+import { SettingsError } from '../platform/settings.ts';
 import { greeting, type Running, run } from './run.ts';
+import { SETTINGS } from './settings.ts';
 
 /** Entry of the process: start, say so, and end in order when asked to. */
 async function main(): Promise<void> {
-  const env = loadEnv(process.env);
-  // What opens mailbox passwords is for the custody process, and for nothing that this process starts beside it.
-  forgetCustodyKeys(process.env);
+  const env = loadEnv(SETTINGS);
+  // Whatever this process starts gets the secrets that it needs, and no others.
+  forgetSecrets(SETTINGS);
   let running: Running | undefined;
   let ending = false;
   const end = (code: number) => {

@@ -1,176 +1,78 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import { forgetCustodyKeys, loadEnv, parseSettings, ROOT, SETTING_NAMES, SettingsError } from './env.ts';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { forgetSecrets, loadPlatformEnv, PLATFORM_SETTINGS, parseSettings, settingsOf } from './env.ts';
+import { defineSettings, SettingsError } from './settings.ts';
 
-const production = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgresql://db/foothold',
-  PUBLIC_URL: 'https://foothold.example',
-  AUTH_SECRET: 'x'.repeat(32),
-  VAULT_KEYS: 'one:abc',
-  CUSTODY_PUBLIC_KEYS: 'one:abc',
-  SMTP_URL: 'smtp://mail.example',
-  MAIL_FROM: 'hello@foothold.example',
-  STRIPE_SECRET_KEY: 'sk_live_1',
-  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
-};
+const parcels = defineSettings(
+  {
+    PARCELS_KEY: {
+      schema: z.string().min(3).optional(),
+      meaning: 'The key of the parcel service.',
+      secret: true,
+      inProduction: 'required',
+      earlier: ['PACKAGES_KEY'],
+    },
+    PARCELS_A_DAY: { schema: z.coerce.number().default(5), meaning: 'How many parcels are sent each day.' },
+  },
+  {
+    process: { name: 'parcels', meaning: 'sends the parcels', earlier: 'packages' },
+    check({ PARCELS_KEY, PARCELS_A_DAY }) {
+      if (PARCELS_A_DAY > 100 && !PARCELS_KEY)
+        throw new SettingsError('Missing setting PARCELS_KEY: more than 100 parcels need one.');
+    },
+  },
+);
+const groups = [...PLATFORM_SETTINGS, parcels];
+const parse = (environment: Record<string, string>) => parseSettings(environment, groups);
 
-describe('settings', () => {
-  it('need nothing to be set', () => {
-    expect(parseSettings({})).toMatchObject({
-      PORT: 3000,
-      HOST: '127.0.0.1',
-      publicUrl: 'http://localhost:3000',
-      dataDir: join(ROOT, 'data'),
-      embedded: true,
-      sampleData: true,
-      production: false,
-      RATE_LIMITS: 'on',
-    });
+it('gives a module the settings that it declares, and no others', () => {
+  expect(settingsOf(parse({ PARCELS_KEY: 'abc', PORT: '4100' }), parcels)).toEqual({
+    PARCELS_KEY: 'abc',
+    PARCELS_A_DAY: 5,
   });
+});
 
-  it('leave samples out of a real database unless asked for', () => {
-    const url = 'postgresql://db/foothold';
-    expect(parseSettings({ DATABASE_URL: url }).sampleData).toBe(false);
-    expect(parseSettings({ DATABASE_URL: url, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
-  });
+it('names the setting of a module that cannot be used', () => {
+  expect(() => parse({ PARCELS_KEY: 'a' })).toThrow(/^Invalid setting PARCELS_KEY: /);
+  expect(() => parse({ PARCELS_A_DAY: '101' })).toThrow('Missing setting PARCELS_KEY: more than 100 parcels need one.');
+});
 
-  it.each([
-    ['PORT', '70000'],
-    ['PORT', 'eighty'],
-    ['PUBLIC_URL', 'foothold.example'],
-    ['DATABASE_URL', 'mysql://db'],
-    ['SAMPLE_DATA', 'yes'],
-    ['THEME_DEFAULT', 'blue'],
-    ['DEMOS_A_WEEK', '16'],
-    ['DEMOS_A_WEEK', '-1'],
-    ['DEMOS_A_WEEK', 'many'],
-    ['DEMO_DAYS_OFF', '2026-02-30'],
-    ['DEMO_DAYS_OFF', '2026-12-25;2026-12-26'],
-    ['PRICE_READING', 'cheapest'],
-    ['AUTH_SECRET', 'short'],
-    ['NODE_ENV', 'prod'],
-    ['METRICS_TOKEN', 'short'],
-    ['METRICS_PORT', '0'],
-    ['METRICS_PORT', '3000'],
-    ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1'],
-    ['STRIPE_SECRET_KEY', 'pk_live_1'],
-    ['STRIPE_WEBHOOK_SECRET', 'secret'],
-  ])('name %s when it cannot be used', (name, value) => {
-    expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Invalid setting ${name}: `));
-  });
+it('asks for what a module requires in production, but not in a process of its own', () => {
+  const settings = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/foothold' };
+  expect(parse({ ...settings, PROCESS: 'parcels' }).PROCESS).toBe('parcels');
+  const others = {
+    PUBLIC_URL: 'https://foothold.example',
+    AUTH_SECRET: 'x'.repeat(32),
+    VAULT_KEYS: 'one:abc',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'hello@foothold.example',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  expect(() => parse({ ...settings, ...others })).toThrow('Missing setting PARCELS_KEY: it is required in production.');
+  expect(parse({ ...settings, ...others, PARCELS_KEY: 'abc' }).production).toBe(true);
+});
 
-  it('can be several days', () => {
-    expect(parseSettings({ DEMO_DAYS_OFF: '2026-11-26, 2026-12-25' }).DEMO_DAYS_OFF).toEqual([
-      '2026-11-26',
-      '2026-12-25',
-    ]);
-    expect(parseSettings({}).DEMO_DAYS_OFF).toEqual([]);
+it('reads what earlier versions called a setting or a process, and says so', () => {
+  const env = parse({ PACKAGES_KEY: 'abc', PROCESS: 'packages' });
+  expect(settingsOf(env, parcels).PARCELS_KEY).toBe('abc');
+  expect(env).toMatchObject({
+    PROCESS: 'parcels',
+    earlier: ['PACKAGES_KEY is now PARCELS_KEY', 'PROCESS=packages is now PROCESS=parcels'],
   });
+});
 
-  it('that belong together are demanded together', () => {
-    expect(() => parseSettings({ S3_ENDPOINT: 'http://s3', S3_BUCKET: 'abc' })).toThrow(
-      'Missing setting S3_ACCESS_KEY_ID',
-    );
-    expect(() => parseSettings({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(
-      'Missing setting STRIPE_PUBLISHABLE_KEY',
-    );
-  });
+it('takes the secrets of every group out of an environment', () => {
+  const environment = { PARCELS_KEY: 'abc', PACKAGES_KEY: 'abc', PARCELS_A_DAY: '5' };
+  forgetSecrets(groups, environment);
+  expect(environment).toEqual({ PARCELS_A_DAY: '5' });
+});
 
-  it('send Stripe’s secret key to Stripe, or to this machine in a test', () => {
-    const keys = {
-      STRIPE_SECRET_KEY: 'sk_test_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-      STRIPE_WEBHOOK_SECRET: 'whsec_1',
-    };
-    const refused = 'Invalid setting STRIPE_API_URL';
-    for (const url of ['http://127.0.0.1:4', 'http://localhost:4', 'http://[::1]:4'])
-      expect(parseSettings({ ...keys, STRIPE_API_URL: url }).STRIPE_API_URL).toBe(url);
-    for (const url of ['http://stripe.example', 'https://stripe.example', 'http://127.0.0.1.stripe.example'])
-      expect(() => parseSettings({ ...keys, STRIPE_API_URL: url })).toThrow(refused);
-    expect(() => parseSettings({ ...production, STRIPE_API_URL: 'http://127.0.0.1:4' })).toThrow(refused);
-    expect(() => parseSettings({ STRIPE_API_URL: 'http://127.0.0.1:4' })).toThrow(refused);
-    expect(() => parseSettings({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toThrow('the other is a test key');
-  });
+it('refuses a setting that is declared twice', () => {
+  expect(() => parseSettings({}, [...groups, parcels])).toThrow('the setting PARCELS_KEY is declared twice');
+});
 
-  it('are complete in production, or the start ends', () => {
-    expect(parseSettings(production).production).toBe(true);
-    for (const name of Object.keys(production).filter((key) => key !== 'NODE_ENV'))
-      expect(() => parseSettings({ ...production, [name]: undefined })).toThrow(
-        `Missing setting ${name}: it is required in production.`,
-      );
-    expect(() => parseSettings({ ...production, RATE_LIMITS: 'off' })).toThrow('RATE_LIMITS');
-    expect(() => parseSettings({ ...production, SAMPLE_DATA: 'on' })).toThrow('SAMPLE_DATA');
-  });
-
-  it('keep what opens mailbox passwords away from anyone who serves requests', () => {
-    const database = { DATABASE_URL: 'postgresql://db/foothold' };
-    for (const PROCESS of ['api', 'worker']) {
-      expect(() => parseSettings({ ...database, PROCESS, CUSTODY_KEYS: 'k:a' })).toThrow(
-        'is for the custody process only',
-      );
-      expect(() => parseSettings({ ...database, PROCESS })).toThrow('Missing setting CUSTODY_PUBLIC_KEYS');
-      expect(parseSettings({ ...database, PROCESS, CUSTODY_PUBLIC_KEYS: 'k:a' }).PROCESS).toBe(PROCESS);
-    }
-    expect(() => parseSettings({ CUSTODY_KEYS: 'k:a', CUSTODY_PUBLIC_KEYS: 'k:a' })).toThrow(
-      'is for the custody process only',
-    );
-    expect(() => parseSettings({ ...database, PROCESS: 'custody', CUSTODY_PUBLIC_KEYS: 'k:a' })).toThrow(
-      'Missing setting CUSTODY_KEYS',
-    );
-    expect(() => parseSettings({ PROCESS: 'custody', CUSTODY_KEYS: 'k:a' })).toThrow('Missing setting DATABASE_URL');
-  });
-
-  it('ask of the custody process in production for nothing that it does not need', () => {
-    const custody = {
-      NODE_ENV: 'production',
-      PROCESS: 'custody',
-      DATABASE_URL: 'postgresql://db/foothold',
-      CUSTODY_KEYS: 'k:a',
-    };
-    expect(parseSettings(custody).PROCESS).toBe('custody');
-    expect(parseSettings({ ...production, CUSTODY_PUBLIC_KEYS: undefined, CUSTODY_KEYS: 'k:a' }).production).toBe(true);
-  });
-
-  it('are read under the names of earlier versions, which are named', () => {
-    const database = { DATABASE_URL: 'postgresql://db/foothold' };
-    const custody = parseSettings({ ...database, PROCESS: 'keeper', KEEPER_KEYS: 'k:a' });
-    expect(custody).toMatchObject({ PROCESS: 'custody', CUSTODY_KEYS: 'k:a' });
-    expect(custody.earlier).toEqual(['KEEPER_KEYS is now CUSTODY_KEYS', 'PROCESS=keeper is now PROCESS=custody']);
-    const api = parseSettings({
-      ...database,
-      PROCESS: 'api',
-      KEEPER_PUBLIC_KEYS: 'k:old',
-      CUSTODY_PUBLIC_KEYS: 'k:new',
-    });
-    expect(api.CUSTODY_PUBLIC_KEYS).toBe('k:new');
-    expect(parseSettings({ ...database, PROCESS: 'api', CUSTODY_PUBLIC_KEYS: 'k:new' }).earlier).toEqual([]);
-    const file = join(mkdtempSync(join(tmpdir(), 'foothold-env-')), '.env');
-    writeFileSync(file, 'KEEPER_KEYS=k:a\n');
-    expect(loadEnv({}, file).CUSTODY_KEYS).toBe('k:a');
-  });
-
-  it('leave no key that opens mailbox passwords in the environment', () => {
-    const environment = { PORT: '4100', CUSTODY_KEYS: 'k:a', KEEPER_KEYS: 'k:a' };
-    forgetCustodyKeys(environment);
-    expect(environment).toEqual({ PORT: '4100' });
-  });
-
-  it('come from a file too, in which an unknown name is refused', () => {
-    const file = join(mkdtempSync(join(tmpdir(), 'foothold-env-')), '.env');
-    writeFileSync(file, 'PORT=4100\nTHEME_DEFAULT=dark\n');
-    expect(loadEnv({ PORT: '4200' }, file)).toMatchObject({ PORT: 4200, THEME_DEFAULT: 'dark' });
-    writeFileSync(file, 'PROT=4100\n');
-    expect(() => loadEnv({}, file)).toThrow(SettingsError);
-    expect(() => loadEnv({}, file)).toThrow('PROT');
-  });
-
-  it('are all documented in .env.example', () => {
-    const text = readFileSync(join(ROOT, '.env.example'), 'utf8');
-    const documented = [...text.matchAll(/^#?\s?([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
-    expect([...new Set(documented)].sort()).toEqual([...SETTING_NAMES].sort());
-  });
+it('leaves the settings of modules alone where only the platform is asked for', () => {
+  expect(loadPlatformEnv({ PARCELS_KEY: 'a', PORT: '4100' }, '/nowhere/.env').PORT).toBe(4100);
 });

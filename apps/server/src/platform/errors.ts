@@ -1,5 +1,4 @@
-import { ERRORS, type ErrorCode } from '@foothold/contracts/errors';
-import { DocumentError, ExportError } from '@foothold/core/resume';
+import type { ErrorCode } from '@foothold/contracts/errors';
 
 export interface ErrorDetails {
   /** Message by field of the input. */
@@ -9,39 +8,19 @@ export interface ErrorDetails {
   cause?: unknown;
 }
 
-/** The one error that services throw on purpose. Status, message and hint come from the catalog in the contracts. */
+/** The one error that services throw on purpose. What a caller gets for its code is in the catalog of the contracts. */
 export class AppError extends Error {
   readonly code: ErrorCode;
-  readonly status: number;
-  readonly hint: string | undefined;
   readonly fields: Record<string, string> | undefined;
   readonly data: unknown;
 
   constructor(code: ErrorCode, details: ErrorDetails = {}) {
-    super(ERRORS[code].message, { cause: details.cause });
+    super(code, { cause: details.cause });
     this.name = 'AppError';
     this.code = code;
-    this.status = ERRORS[code].status;
-    this.hint = ERRORS[code].hint;
     this.fields = details.fields;
     this.data = details.data;
   }
-}
-
-/** Gives errors of core their place in the catalog; anything unknown stays what it is: a defect. */
-export function asAppError(error: unknown): AppError | undefined {
-  if (error instanceof AppError) return error;
-  if (error instanceof DocumentError) return new AppError(error.code, { cause: error });
-  if (error instanceof ExportError)
-    return new AppError(error.code, { cause: error, ...(error.detail && { data: { detail: error.detail } }) });
-  if (isOrphan(error)) return new AppError('resource.not-found', { cause: error });
-  return undefined;
-}
-
-/** A row that was to be written belongs to one that somebody deleted meanwhile: PostgreSQL's `foreign_key_violation`. */
-function isOrphan(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  return error.code === '23503' && error.message.startsWith('insert or update');
 }
 
 /** For rows that are looked up by id: absent and somebody else's answer alike, so that ids cannot be probed. */

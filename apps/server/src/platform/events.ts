@@ -1,4 +1,4 @@
-import { type Change, changeSchema } from '@foothold/contracts/site';
+import { type Change, changeSchema } from '@foothold/contracts/changes';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { z } from 'zod';

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import workerpool from 'workerpool';
 import { isCpuClockExit } from './cpu-clock.ts';
+import { inherited } from './env.ts';
 import { AppError } from './errors.ts';
 
 /** Untrusted or heavy work, in processes of its own that can be ended without harm to the server. */
@@ -80,11 +81,7 @@ export function createIsolate(
         killSignal: 'SIGKILL',
         execArgv: [`--max-old-space-size=${heap}`, '--disable-warning=ExperimentalWarning'],
         // Nothing of the server's environment: no secret is where untrusted bytes are read.
-        env: {
-          PATH: process.env.PATH,
-          NODE_ENV: process.env.NODE_ENV,
-          NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        },
+        env: inherited('PATH', 'NODE_ENV', 'NODE_COMPILE_CACHE'),
       },
     });
   let opened: ReturnType<typeof open> | null = null;

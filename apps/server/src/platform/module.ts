@@ -16,6 +16,7 @@ import type { PersonalData } from './personal-data.ts';
 import type { Job, Queue } from './queue.ts';
 import type { OwnSecrets } from './secrets/own-secrets.ts';
 import type { Vault } from './secrets/vault.ts';
+import type { Declared, SettingsGroup, ValuesOf } from './settings.ts';
 
 /** What modules provide to one another, by name. Each module adds its own in its `module.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: modules add to it
@@ -75,14 +76,16 @@ type Handle<S> = <P extends object>(
   handler: (service: S, payload: P) => Promise<unknown>,
 ) => HandledJob<S>;
 
-export interface ModuleDefinition<N extends keyof Services, S> {
+export interface ModuleDefinition<N extends keyof Services, S, D extends Declared = Record<never, never>> {
   /** The domain's name, which its contract, its folder and its tests have too. */
   name: string;
   /** Services of other modules, which therefore come first. */
   needs: readonly N[];
-  create(platform: Platform, services: Pick<Services, N>): S | Promise<S>;
+  /** What an operator can set for it. */
+  settings?: SettingsGroup<D>;
+  create(platform: Platform, services: Pick<Services, N>, settings: ValuesOf<D>): S | Promise<S>;
   /** What other modules may use. */
-  provides?(service: S, platform: Platform): Partial<Services>;
+  provides?(service: S, platform: Platform, settings: ValuesOf<D>): Partial<Services>;
   /** Its part of the API, by the names of the contract. */
   routes?(api: Api, service: S, platform: Platform): Partial<ApiRouter>;
   /** Every job that it adds to the queue, in every configuration, with its handler. */
@@ -103,11 +106,12 @@ export interface ModuleDefinition<N extends keyof Services, S> {
 }
 
 /** A module whose types no longer matter: what start-up works with. */
-export type Module = ModuleDefinition<never, unknown>;
+export type Module = ModuleDefinition<never, unknown, Declared>;
 
 /** A part of the product that brings its own wiring: `main/modules.ts` names it, and nothing else has to. */
-export const defineModule = <const N extends keyof Services, S>(definition: ModuleDefinition<N, S>): Module =>
-  definition as unknown as Module;
+export const defineModule = <const N extends keyof Services, S, D extends Declared = Record<never, never>>(
+  definition: ModuleDefinition<N, S, D>,
+): Module => definition as unknown as Module;
 
 const handle = (job: unknown, handler: unknown) => ({ job, handler }) as HandledJob<unknown>;
 

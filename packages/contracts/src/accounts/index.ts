@@ -1,7 +1,8 @@
 import { CAPABILITIES, PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
-import { endpoint, ROLES } from '../endpoint.ts';
+import { endpointWith, ROLES } from '../endpoint.ts';
 import { pageNumber } from '../numbers.ts';
+import { ACCOUNTS_ERRORS } from './errors.ts';
 import { privacy } from './privacy.ts';
 import { security } from './security.ts';
 import {
@@ -23,6 +24,8 @@ import {
 export * from './privacy.ts';
 export * from './security.ts';
 export * from './shapes.ts';
+
+const endpoint = endpointWith(ACCOUNTS_ERRORS);
 
 export const REGIONS = ['us', 'uk'] as const;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointWith } from '../endpoint.ts';
+import { ACCOUNTS_ERRORS } from './errors.ts';
 import {
   attestationSchema,
   codeSchema,
@@ -11,6 +12,8 @@ import {
   proofShape,
   typedPassword,
 } from './shapes.ts';
+
+const endpoint = endpointWith(ACCOUNTS_ERRORS);
 
 const nothing = z.object({});
 const id = z.string().max(64);

@@ -3,6 +3,12 @@ import { endpoint } from '../endpoint.ts';
 import { listingSchema, matchSchema } from '../listings/index.ts';
 import { wholeNumberText } from '../numbers.ts';
 
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    application: true;
+  }
+}
+
 export const limits = { note: 2000, matches: 200, matchesAtOnce: 50 } as const;
 
 export const applicationSchema = z.object({

@@ -1,7 +1,8 @@
 import { PRICED_PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointWith } from '../endpoint.ts';
 import { LARGEST_INTEGER, numberBetween, pageNumber, wholeNumber } from '../numbers.ts';
+import { BILLING_ERRORS } from './errors.ts';
 import {
   billingSchema,
   limits,
@@ -14,6 +15,14 @@ import {
 } from './shapes.ts';
 
 export * from './shapes.ts';
+
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    billing: true;
+  }
+}
+
+const endpoint = endpointWith(BILLING_ERRORS);
 
 const staff = ['support', 'admin'] as const;
 const nothing = z.object({});

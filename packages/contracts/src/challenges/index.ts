@@ -19,6 +19,12 @@ import {
 export * from './choices.ts';
 export * from './shapes.ts';
 
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    challenge: true;
+  }
+}
+
 const slug = z.object({ slug: z.string().max(80) });
 const id = z.object({ id: z.string().max(64) });
 const language = z.enum(LANGUAGES);

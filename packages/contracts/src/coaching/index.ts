@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, KILOBYTE, type RateLimit } from '../endpoint.ts';
+import { endpointWith, KILOBYTE, type RateLimit } from '../endpoint.ts';
+import { RESUMES_ERRORS } from '../resumes/errors.ts';
 import {
   analyzeResumeInputSchema,
   careerAdviceInputSchema,
@@ -15,6 +16,14 @@ import {
 
 export * from './choices.ts';
 export * from './shapes.ts';
+
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    coaching: true;
+  }
+}
+
+const endpoint = endpointWith(RESUMES_ERRORS);
 
 /** For a member, or for all visitors behind an address, whichever tool; what a plan gives its member is counted by day as well. */
 const fair: RateLimit[] = [{ points: 60, seconds: 600, by: ['account'], name: 'coaching' }];

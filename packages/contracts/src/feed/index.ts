@@ -1,6 +1,9 @@
 import { FEED_TYPES } from '@foothold/core/feed';
 import { z } from 'zod';
-import { endpoint, KILOBYTE } from '../endpoint.ts';
+import { endpointWith, KILOBYTE } from '../endpoint.ts';
+import { FEED_ERRORS } from './errors.ts';
+
+const endpoint = endpointWith(FEED_ERRORS);
 
 /** Most items that a page shows at once; the newest stands first. */
 export const FEED_ITEMS = 10;

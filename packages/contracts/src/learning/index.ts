@@ -22,6 +22,12 @@ export * from './files.ts';
 export * from './shapes.ts';
 export * from './study-shapes.ts';
 
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    learning: true;
+  }
+}
+
 const file = {
   title: z.string(),
   description: z.string(),

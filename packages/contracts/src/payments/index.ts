@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { endpoint, KILOBYTE } from '../endpoint.ts';
+import { BILLING_ERRORS } from '../billing/errors.ts';
+import { endpointWith, KILOBYTE } from '../endpoint.ts';
+
+const endpoint = endpointWith(BILLING_ERRORS);
 
 /** What a payment service tells us. */
 export const payments = {

@@ -1,11 +1,20 @@
 import { z } from 'zod';
 import { limits as coachingLimits, DIFFICULTIES, messages, saysSomething } from '../coaching/choices.ts';
 import { questionSchema } from '../coaching/shapes.ts';
-import { endpoint, type RateLimit } from '../endpoint.ts';
+import { endpointWith, type RateLimit } from '../endpoint.ts';
 import { versionNumber, wholeNumber, wholeNumberText } from '../numbers.ts';
 import { type CriterionId, EXPORT_FORMATS, limits, RUBRICS } from './choices.ts';
+import { PRACTICE_ERRORS } from './errors.ts';
 
 export * from './choices.ts';
+
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    practice: true;
+  }
+}
+
+const endpoint = endpointWith(PRACTICE_ERRORS);
 
 const CRITERIA = Object.values(RUBRICS).flatMap((rubric) => rubric.map(({ id }) => id)) as [CriterionId];
 /** Grade by criterion; those that were not graded are left out. */

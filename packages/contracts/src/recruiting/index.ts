@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endpoint, KILOBYTE } from '../endpoint.ts';
+import { endpointWith, KILOBYTE } from '../endpoint.ts';
 import { pageNumber } from '../numbers.ts';
+import { RECRUITING_ERRORS } from './errors.ts';
 import { registrationAnswersSchema, registrationSchema } from './registration-shapes.ts';
 import {
   accessSchema,
@@ -19,6 +20,14 @@ import {
 } from './shapes.ts';
 
 export * from './shapes.ts';
+
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    recruiting: true;
+  }
+}
+
+const endpoint = endpointWith(RECRUITING_ERRORS);
 
 const staff = ['support', 'admin'] as const;
 const recruiters = ['recruiter'] as const;

@@ -1,8 +1,8 @@
 import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
-import { endpoint, KILOBYTE, MEGABYTE } from '../endpoint.ts';
-import type { ErrorCode } from '../errors.ts';
+import { endpointWith, KILOBYTE, MEGABYTE } from '../endpoint.ts';
 import { LARGEST_INTEGER, numberTextBetween, wholeNumberText } from '../numbers.ts';
+import { RESUMES_ERRORS } from './errors.ts';
 import {
   planSchema,
   provenanceSchema,
@@ -13,6 +13,15 @@ import {
 } from './shapes.ts';
 
 export * from './shapes.ts';
+
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    resume: true;
+  }
+}
+
+const endpoint = endpointWith(RESUMES_ERRORS);
+type ErrorCode = keyof typeof RESUMES_ERRORS;
 
 export const limits = {
   file: 10 * MEGABYTE,
@@ -184,7 +193,7 @@ const exportErrors = [
   'export.script-unsupported',
   'export.typesetting-failed',
   'export.unproven',
-] as const satisfies ErrorCode[];
+] as const;
 
 const exportInput = z.object({
   id,

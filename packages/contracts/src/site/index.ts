@@ -1,28 +1,12 @@
 import { CAP_IDS, PART_IDS, type RubricDescription } from '@foothold/core/ats';
 import { eventIterator } from '@orpc/contract';
 import { z } from 'zod';
+import { changeSchema } from '../changes.ts';
 import { endpoint, KILOBYTE } from '../endpoint.ts';
 import { wholeNumberText } from '../numbers.ts';
 import { CONTENT_KINDS, contentSchema, contentSummarySchema, SEARCH_KINDS, searchHitSchema } from './content.ts';
 
 export * from './content.ts';
-
-/** Says that something changed; anyone who cares asks for it again. Carries ids only. */
-export const changeSchema = z.object({
-  kind: z.enum([
-    'application',
-    'resume',
-    'inquiry',
-    'recruiting',
-    'billing',
-    'learning',
-    'challenge',
-    'practice',
-    'coaching',
-  ]),
-  id: z.string(),
-});
-export type Change = z.infer<typeof changeSchema>;
 
 export const site = {
   rubric: endpoint({

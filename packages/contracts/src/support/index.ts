@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { endpoint } from '../endpoint.ts';
+import { endpointWith } from '../endpoint.ts';
 import { pageNumber } from '../numbers.ts';
+import { SUPPORT_ERRORS } from './errors.ts';
 import {
   availabilitySchema,
   bookingSchema,
@@ -16,6 +17,14 @@ import {
 } from './shapes.ts';
 
 export * from './shapes.ts';
+
+declare module '../changes.ts' {
+  interface ChangeKinds {
+    inquiry: true;
+  }
+}
+
+const endpoint = endpointWith(SUPPORT_ERRORS);
 
 const staff = ['support', 'admin'] as const;
 /** Generous for people, tedious for programs. Every one of these calls writes a row and sends mail. */

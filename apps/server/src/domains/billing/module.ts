@@ -1,12 +1,16 @@
+import type { PriceReading } from '@foothold/core/pricing';
 import { defineModule } from '../../platform/module.ts';
 import { paymentsRoutes } from '../../platform/payments/routes.ts';
 import { deleteOldLedgerEntries, reconcileLedger, refundPayment, renewSubscriptions, sweepPayments } from './jobs.ts';
 import { billingRoutes } from './routes.ts';
 import { type Billing, createBilling } from './service.ts';
+import { billingSettings } from './settings.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
     billing: Billing;
+    /** Which of the specified prices are shown and charged. */
+    priceReading: PriceReading;
   }
   interface Announcements {
     /** What a member bought is over, and nothing took its place. */
@@ -17,7 +21,8 @@ declare module '../../platform/module.ts' {
 export const billingModule = defineModule({
   name: 'billing',
   needs: ['accounts'],
-  create: ({ announce, payments, env, ...platform }, { accounts }) =>
+  settings: billingSettings,
+  create: ({ announce, payments, ...platform }, { accounts }, settings) =>
     createBilling({
       ...platform,
       service: payments,
@@ -28,9 +33,9 @@ export const billingModule = defineModule({
           if (plan === null) await announce('billing.plan-ended', trx, { userId });
         },
       },
-      reading: env.PRICE_READING,
+      reading: settings.PRICE_READING,
     }),
-  provides: (billing) => ({ billing }),
+  provides: (billing, _, settings) => ({ billing, priceReading: settings.PRICE_READING }),
   routes: (api, billing, { payments }) => ({
     billing: billingRoutes(api, billing),
     payments: paymentsRoutes(api, payments, billing.settling.takeEvent),

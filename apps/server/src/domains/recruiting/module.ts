@@ -4,6 +4,7 @@ import { createSealer } from './custody/sealing.ts';
 import { CUSTODY_JOBS, expireSecrets, forgetAnswers, notifyOfReveal } from './jobs.ts';
 import { recruitingRoutes } from './routes.ts';
 import { createRecruiting, type Recruiting } from './service.ts';
+import { recruitingSettings } from './settings.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
@@ -14,8 +15,8 @@ declare module '../../platform/module.ts' {
 export const recruitingModule = defineModule({
   name: 'recruiting',
   needs: ['accounts', 'listings'],
-  async create(platform, services) {
-    const { CUSTODY_PUBLIC_KEYS = '', FORWARDING_DOMAIN } = platform.env;
+  settings: recruitingSettings,
+  async create(platform, services, { CUSTODY_PUBLIC_KEYS = '', FORWARDING_DOMAIN }) {
     return createRecruiting({
       ...platform,
       ...services,

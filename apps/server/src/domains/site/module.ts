@@ -7,6 +7,7 @@ import { plausibleService } from './plausible.ts';
 import { siteRoutes } from './routes.ts';
 import { searchDocuments } from './search/documents.ts';
 import { createSiteSearch } from './search/search.ts';
+import { siteSettings } from './settings.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
@@ -14,6 +15,8 @@ declare module '../../platform/module.ts' {
     pictures: Pictures;
     /** Addresses of the pages that are the same for everyone. */
     pagePaths: readonly string[];
+    /** For people who haven't chosen a theme. */
+    themeDefault: 'light' | 'dark' | 'system';
   }
 }
 
@@ -23,8 +26,9 @@ const OTHER_PAGES = ['/jobs', '/search', '/learning/library', '/register', LISTI
 export const siteModule = defineModule({
   name: 'site',
   needs: ['accounts', 'listings', 'learningDocuments', 'challengeDocuments'],
-  create(platform, { accounts, listings, learningDocuments, challengeDocuments }) {
-    const { env, brand, portalLink, publicUrl, contentFolder: folder } = platform;
+  settings: siteSettings,
+  create(platform, { accounts, listings, learningDocuments, challengeDocuments }, { ANALYTICS_URL }) {
+    const { brand, portalLink, publicUrl, contentFolder: folder } = platform;
     const contents = loadContents({ folder, brand, portal: portalLink });
     const documents = searchDocuments(brand, contents, describeRubric(), [...learningDocuments, ...challengeDocuments]);
     const pagePaths = [...new Set(documents.map(({ path }) => path.split('#', 1)[0] ?? path))];
@@ -35,14 +39,19 @@ export const siteModule = defineModule({
       search: createSiteSearch(documents, listings),
       pageViews: createPageViews({
         ...platform,
-        service: env.ANALYTICS_URL ? plausibleService(env.ANALYTICS_URL, publicUrl) : null,
+        service: ANALYTICS_URL ? plausibleService(ANALYTICS_URL, publicUrl) : null,
         isPage: (path) => known.has(path),
       }),
       pictures: createPictures(brand),
       sessionEnd: accounts.sessionEnd,
     };
   },
-  provides: ({ pageViews, pictures, pagePaths }) => ({ pageViews, pictures, pagePaths }),
+  provides: ({ pageViews, pictures, pagePaths }, _, { THEME_DEFAULT: themeDefault }) => ({
+    pageViews,
+    pictures,
+    pagePaths,
+    themeDefault,
+  }),
   routes: (api, service, { events }) => ({ site: siteRoutes(api, { ...service, events, rubric: describeRubric }) }),
   async prepare({ search }) {
     await search.prepare();

@@ -1,9 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import type { DB } from '../../platform/db/schema.ts';
+import type { Executor } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { addViews, viewsSince } from './page-views-repository.ts';
 
 /** Where else views are told, beside our own count. */
 export interface AnalyticsService {
@@ -20,7 +19,7 @@ export const LISTING_PAGE = '/jobs/{id}';
 const COLLAPSED: readonly [RegExp, string][] = [[/^\/jobs\/[^/]+$/, LISTING_PAGE]];
 
 export interface PageViewsOptions {
-  db: Kysely<DB>;
+  db: Executor;
   logger: Logger;
   service: AnalyticsService | null;
   /** Whether it is a public page: callers may claim any path, and behind a sign-in nothing is counted. */
@@ -56,13 +55,10 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
     const [taken, day] = [counts, now().toISOString().slice(0, 10)];
     counts = new Map();
     try {
-      await db
-        .insertInto('page_views')
-        .values([...taken].map(([path, views]) => ({ day, path, views })))
-        .onConflict((row) =>
-          row.columns(['day', 'path']).doUpdateSet({ views: sql`page_views.views + excluded.views` }),
-        )
-        .execute();
+      await addViews(
+        db,
+        [...taken].map(([path, views]) => ({ day, path, views })),
+      );
     } catch (error) {
       for (const [path, views] of taken) counts.set(path, (counts.get(path) ?? 0) + views);
       logger.warn({ err: error }, 'could not save page views');
@@ -81,16 +77,11 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
     async visits(days: number) {
       await flush();
       const from = new Date(now().getTime() - (days - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
-      const rows = await db
-        .selectFrom('page_views')
-        .select(['path', sql<string>`day::text`.as('date'), sql<number>`views::int`.as('views')])
-        .where('day', '>=', sql<Date>`${from}::date`)
-        .orderBy('day')
-        .execute();
+      const rows = await viewsSince(db, from);
       return {
         from,
         total: rows.reduce((sum, { views }) => sum + views, 0),
-        days: sumBy(rows, ({ date }) => date).map(([date, views]) => ({ date, views })),
+        days: sumBy(rows, ({ day }) => day).map(([date, views]) => ({ date, views })),
         pages: sumBy(rows, ({ path }) => path)
           .map(([path, views]) => ({ path, views }))
           .toSorted((a, b) => b.views - a.views || a.path.localeCompare(b.path))

@@ -3,6 +3,7 @@ import { forgetClosedInquiries } from './jobs.ts';
 import { inquiriesOfPerson } from './personal-data.ts';
 import { supportRoutes } from './routes.ts';
 import { createSupport, type Support } from './service.ts';
+import { supportSettings } from './settings.ts';
 
 declare module '../../platform/module.ts' {
   interface Services {
@@ -13,10 +14,11 @@ declare module '../../platform/module.ts' {
 export const supportModule = defineModule({
   name: 'support',
   needs: ['demoAddresses'],
-  create: (platform, { demoAddresses }) =>
+  settings: supportSettings,
+  create: (platform, { demoAddresses }, settings) =>
     createSupport({
       ...platform,
-      schedule: { aWeek: platform.env.DEMOS_A_WEEK, daysOff: new Set(platform.env.DEMO_DAYS_OFF) },
+      schedule: { aWeek: settings.DEMOS_A_WEEK, daysOff: new Set(settings.DEMO_DAYS_OFF) },
       delivers: platform.transport.outcome === 'sent',
       isDemo: demoAddresses.includes,
     }),

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { SettingsError } from '../env.ts';
+import { inherited } from '../env.ts';
+import { SettingsError } from '../settings.ts';
 
 /**
  * The embedded database: a real PostgreSQL server from an npm package, run as a child of this process. It listens on a
@@ -191,7 +192,7 @@ function commandFor(program: string, account: Account | undefined): [string, str
   return ['/usr/bin/setpriv', [...flags, program]];
 }
 
-const programEnvironment = { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
+const programEnvironment = { ...inherited('PATH'), LC_ALL: 'C', TZ: 'UTC' };
 
 async function createCluster({ home, data, account, programs }: Cluster): Promise<void> {
   rmSync(data, { recursive: true, force: true }); // half-made by an interrupted first start: nothing is in it yet

@@ -1,17 +1,17 @@
 import { Readable } from 'node:stream';
 import { contract } from '@foothold/contracts';
 import { addressesOf, contractPathOf, type EndpointMeta, earlierAddressesOf } from '@foothold/contracts/endpoint';
-import { ERRORS, type Problem, problemSchema } from '@foothold/contracts/errors';
+import { type Problem, problemSchema } from '@foothold/contracts/errors';
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { implement, ORPCError, type Router, ValidationError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { AppError, asAppError } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { admit } from './admission.ts';
 import type { RequestContext } from './context.ts';
 import type { idempotency } from './idempotency.ts';
 import type { Limit } from './limits.ts';
-import { PROBLEM_TYPE, problemOf } from './problem.ts';
+import { asAppError, isErrorCode, PROBLEM_TYPE, problemOf } from './problem.ts';
 import { requireText } from './text.ts';
 
 declare module 'fastify' {
@@ -55,8 +55,9 @@ function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContex
 
 /** The problem travels as the error's data: the browser's client and pages rendered here read the same thing. */
 function wrap(error: AppError, requestId?: string): ORPCError<string, Problem> {
-  const { code, status, message } = error;
-  return new ORPCError(code, { status, message, data: problemOf(error, requestId), cause: error });
+  const problem = problemOf(error, requestId);
+  const { code, status, message } = problem;
+  return new ORPCError(code, { status, message, data: problem, cause: error });
 }
 
 /** Input that does not fit the contract: one message a field. Output that does not fit is our defect and not meant here. */
@@ -226,11 +227,7 @@ function notModified(reply: FastifyReply, payload: unknown): null {
 
 /** Errors that oRPC raises before our middleware runs: a body it cannot take apart. */
 function unmatched(error: ORPCError<string, unknown>): AppError {
-  const code =
-    error.code in ERRORS
-      ? (error.code as keyof typeof ERRORS)
-      : error.status < 500
-        ? 'request.malformed'
-        : 'server.failed';
+  const fallback = error.status < 500 ? 'request.malformed' : 'server.failed';
+  const code = isErrorCode(error.code) ? error.code : fallback;
   return invalidInput(error) ?? new AppError(code, { cause: error });
 }

@@ -10,7 +10,7 @@ import fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { AppError, asAppError } from '../errors.ts';
+import { AppError } from '../errors.ts';
 import type { Logger } from '../logger.ts';
 import { limitAnswers, limitReading } from './answer-time.ts';
 import { acceptBodies } from './bodies.ts';
@@ -19,7 +19,7 @@ import { hasDotSegment } from './dot-segments.ts';
 import { ownHosts } from './host.ts';
 import { type MetricsOptions, observe } from './metrics.ts';
 import { requireOwnOrigin } from './origin.ts';
-import { codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts';
+import { asAppError, codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -140,9 +140,7 @@ export async function createApp({
 
 function answerWithProblem(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const known = asAppError(error) ?? new AppError(codeOfStatus(error.statusCode ?? 500), { cause: error });
-  if (known.status >= 500) request.log.error({ err: error }, 'request failed');
-  return reply
-    .status(known.status)
-    .header('content-type', PROBLEM_TYPE)
-    .send(JSON.stringify(problemOf(known, request.id)));
+  const problem = problemOf(known, request.id);
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.status(problem.status).header('content-type', PROBLEM_TYPE).send(JSON.stringify(problem));
 }

@@ -1,5 +1,6 @@
-import { ERRORS, type ErrorCode, type Problem } from '@foothold/contracts/errors';
-import type { AppError } from '../errors.ts';
+import { ERRORS } from '@foothold/contracts/catalog';
+import type { ErrorCode, Problem } from '@foothold/contracts/errors';
+import { AppError } from '../errors.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
@@ -33,3 +34,21 @@ const BY_STATUS: Record<number, ErrorCode> = {
 export function codeOfStatus(status: number): ErrorCode {
   return BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'request.malformed' : 'server.failed');
 }
+
+export const isErrorCode = (code: unknown): code is ErrorCode =>
+  typeof code === 'string' && Object.hasOwn(ERRORS, code);
+
+/** Gives errors of libraries and of core, which bear a code of the catalog, their place in it; anything unknown stays what it is: a defect. */
+export function asAppError(error: unknown): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (!(error instanceof Error) || !('code' in error)) return undefined;
+  if (isOrphan(error)) return new AppError('resource.not-found', { cause: error });
+  const { code, detail } = error as { code: unknown; detail?: unknown };
+  return isErrorCode(code)
+    ? new AppError(code, { cause: error, ...(detail !== undefined && { data: { detail } }) })
+    : undefined;
+}
+
+/** A row that was to be written belongs to one that somebody deleted meanwhile: PostgreSQL's `foreign_key_violation`. */
+const isOrphan = ({ code, message }: Error & { code: unknown }): boolean =>
+  code === '23503' && message.startsWith('insert or update');

@@ -1,4 +1,3 @@
-import { saysTheSame } from '@foothold/core/improve';
 import type { Wording, Words } from './model.ts';
 import { INSTRUCTIONS, leaks } from './prompt.ts';
 
@@ -10,6 +9,7 @@ export function checked<W extends Words>(
   { words, additions }: Pick<Wording<W>, 'words' | 'additions'>,
   answer: Record<string, string | readonly string[]>,
   mark: string,
+  saysTheSame: (original: string, text: string) => boolean,
 ): W | null {
   const isFit = (text: string) => !text.includes(mark) && !leaks(text, INSTRUCTIONS);
   const better = (original: string, text: string | undefined) => {

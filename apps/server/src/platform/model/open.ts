@@ -14,6 +14,8 @@ export interface ModelDeps {
   db: Kysely<DB>;
   logger: Logger;
   now: () => Date;
+  /** Whether a text says what its original says, and nothing else. */
+  saysTheSame(original: string, text: string): boolean;
 }
 
 export type ModelSettings = Pick<
@@ -46,7 +48,12 @@ export async function openModel(env: ModelSettings, deps: ModelDeps): Promise<La
   return createModel(model, sdk, env, deps);
 }
 
-function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logger, now }: ModelDeps): LanguageModel {
+function createModel(
+  name: string,
+  sdk: SdkModel,
+  env: ModelSettings,
+  { db, logger, now, saysTheSame }: ModelDeps,
+): LanguageModel {
   let failures = 0;
   let restsUntil = 0;
 
@@ -74,7 +81,7 @@ function createModel(name: string, sdk: SdkModel, env: ModelSettings, { db, logg
       const answer = await answerTo(wording, prompt, { asked, longest });
       if (answer === null) return null;
       failures = 0;
-      return checked(wording, answer, mark);
+      return checked(wording, answer, mark, saysTheSame);
     } catch (error) {
       // An answer of the wrong shape comes soon, and what somebody typed can bring it about: it stops nobody else's words.
       // Nor does somebody who left.

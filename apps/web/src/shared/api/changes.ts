@@ -1,4 +1,4 @@
-import type { Change } from '@foothold/contracts/site';
+import type { Change } from '@foothold/contracts/changes';
 import { addressOf, endpoint } from './endpoint.ts';
 
 /** `missed`: the line was down for a while, so anything may have changed. */

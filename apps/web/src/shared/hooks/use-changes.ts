@@ -1,4 +1,4 @@
-import type { Change } from '@foothold/contracts/site';
+import type { Change } from '@foothold/contracts/changes';
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { type News, subscribeToChanges } from '../api/changes.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
-import { searchQuery } from './search-terms.ts';
+import { type SearchPart, searchTerms } from './search-terms.ts';
 
 export interface Search {
   words?: string;
@@ -104,3 +104,21 @@ export async function similarWords(db: Executor, word: string, limit: number): P
     WHERE likeness >= 0.2 ORDER BY likeness DESC, word LIMIT ${limit}`.execute(db);
   return rows.map((row) => row.word);
 }
+
+/** A search as a `tsquery`. Never fails: what cannot be searched finds nothing. */
+function searchQuery(text: string): RawBuilder<unknown> {
+  const { parts, orTerm } = searchTerms(text);
+  const query = sql`(${sql.join(parts.map(queryOfPart), sql` && `)})`;
+  // As a query of its own it is worked out once, and not again for every row.
+  return sql`(SELECT ${orTerm === undefined ? query : sql`(${query} || ${termQuery(orTerm)})`})`;
+}
+
+function queryOfPart({ words, term }: SearchPart): RawBuilder<unknown> {
+  const queries = [
+    ...(words === undefined ? [] : [sql`websearch_to_tsquery('listing_text', ${words})`]),
+    ...(term === undefined ? [] : [termQuery(term)]),
+  ];
+  return sql`(${sql.join(queries, sql` || `)})`;
+}
+
+const termQuery = (term: string): RawBuilder<unknown> => sql`${`'${term}'`}::tsquery`;

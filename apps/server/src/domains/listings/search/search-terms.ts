@@ -1,6 +1,5 @@
 import { occupationOf, seniorityOf } from '@foothold/core/jobs';
 import { findSkills } from '@foothold/core/skills';
-import { type RawBuilder, sql } from 'kysely';
 
 /** How a skill stands in the search index beside the words of the text: "k8s" and "Kubernetes" meet in it. */
 export function skillTerm(id: string): string {
@@ -18,37 +17,36 @@ const OPERATORS = /"|(?:^|\s)-\S|\sor\s/i;
 const SYMBOLS = /[+#]|^\./;
 const SURE = 0.9;
 
-/**
- * A search as a `tsquery`: the words themselves in the manner of web searches ("…" for a phrase, - to leave out, or), and beside them the
- * skills and the line of work they name. Never fails: what cannot be searched finds nothing.
- */
-export function searchQuery(text: string): RawBuilder<unknown> {
-  // As a query of its own it is worked out once, and not again for every row.
-  return sql`(SELECT ${composed(text)})`;
+/** A piece of a search: words as they were typed, a term of the index, or both, of which either is enough. */
+export interface SearchPart {
+  words?: string;
+  term?: string;
 }
 
-function composed(text: string): RawBuilder<unknown> {
-  if (OPERATORS.test(text)) return typed(text);
-  const parts: RawBuilder<unknown>[] = [];
+export interface SearchTerms {
+  /** A listing has all of them. */
+  parts: readonly SearchPart[];
+  /** Or it has this term of the index. */
+  orTerm?: string;
+}
+
+/**
+ * What a search asks for: the words themselves in the manner of web searches ("…" for a phrase, - to leave out, or), and beside them the
+ * skills and the line of work they name.
+ */
+export function searchTerms(text: string): SearchTerms {
+  if (OPERATORS.test(text)) return { parts: [{ words: text }] };
+  const parts: SearchPart[] = [];
   let from = 0;
   for (const { skill, start, end } of findSkills(text, { context: 'list' })) {
     const name = text.slice(start, end);
-    parts.push(typed(text.slice(from, start)));
-    parts.push(SYMBOLS.test(name) ? term(skillTerm(skill)) : sql`(${typed(name)} || ${term(skillTerm(skill))})`);
+    const term = skillTerm(skill);
+    parts.push({ words: text.slice(from, start) }, SYMBOLS.test(name) ? { term } : { words: name, term });
     from = end;
   }
-  parts.push(typed(text.slice(from)));
-  const query = sql`(${sql.join(parts, sql` && `)})`;
+  parts.push({ words: text.slice(from) });
   const occupation = seniorityOf(text) ? undefined : occupationOf(text);
   return occupation && occupation.confidence >= SURE
-    ? sql`(${query} || ${term(occupationTerm(occupation.occupation))})`
-    : query;
-}
-
-function typed(text: string): RawBuilder<unknown> {
-  return sql`websearch_to_tsquery('listing_text', ${text})`;
-}
-
-function term(id: string): RawBuilder<unknown> {
-  return sql`${`'${id}'`}::tsquery`;
+    ? { parts, orTerm: occupationTerm(occupation.occupation) }
+    : { parts };
 }

@@ -1,6 +1,6 @@
 import { type EndpointDefinition, type EndpointGroup, endpointGroups } from '@foothold/contracts/api-groups';
+import { ERROR_CODES, ERRORS } from '@foothold/contracts/catalog';
 import type { Access, RateLimit } from '@foothold/contracts/endpoint';
-import { ERROR_CODES, ERRORS } from '@foothold/contracts/errors';
 import { z } from 'zod';
 import { curlOf } from './curl.server.ts';
 import { fieldsOf, type Schema } from './fields.server.ts';

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { type Deployment, defineSettings, SettingsError } from '../../platform/settings.ts';
+
+/** The process that opens mailbox passwords. */
+export const CUSTODY = 'custody';
+
+export const recruitingSettings = defineSettings(
+  {
+    CUSTODY_KEYS: {
+      schema: z.string().min(1).optional(),
+      meaning:
+        'Private keys for mailbox passwords, for the process that opens them only, as id:base64 (PKCS 8) of a P-256 key. The current one first, older ones after it. Only PROCESS=custody and PROCESS=all accept them. Embedded mode creates a pair in DATA_DIR/custody. Create one with: node scripts/custody-key.ts k1',
+      secret: true,
+      earlier: ['KEEPER_KEYS'],
+    },
+    CUSTODY_PUBLIC_KEYS: {
+      schema: z.string().min(1).optional(),
+      meaning:
+        'The matching public keys, as id:base64 (SPKI), for processes that only encrypt. With PROCESS=all: the process that opens them runs elsewhere.',
+      // A process that runs the custody process itself has its keys instead.
+      inProduction: { requiredUnless: 'CUSTODY_KEYS' },
+      earlier: ['KEEPER_PUBLIC_KEYS'],
+    },
+    FORWARDING_DOMAIN: {
+      schema: z
+        .string()
+        .regex(/^(?=.{4,253}$)([a-z\d-]{1,63}\.)+[a-z]{2,63}$/, 'must be a domain name such as mail.example.com')
+        .optional(),
+      meaning:
+        'Domain for forwarding addresses, once its mail service forwards incoming email. Without it, addresses use the brand’s domain and members see that forwarding isn’t active yet.',
+    },
+  },
+  {
+    process: { name: CUSTODY, meaning: 'the process that opens mailbox passwords', earlier: 'keeper' },
+    check: requireCustody,
+  },
+);
+
+interface CustodyKeys {
+  CUSTODY_KEYS?: string | undefined;
+  CUSTODY_PUBLIC_KEYS?: string | undefined;
+}
+
+/** The process that opens mailbox passwords serves no request, and one that serves requests has no key that opens. */
+function requireCustody(
+  { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS }: CustodyKeys,
+  { process, databaseUrl }: Pick<Deployment, 'process' | 'databaseUrl'>,
+): void {
+  const missing = (name: string, why: string) => new SettingsError(`Missing setting ${name}: ${why}.`);
+  if (process === CUSTODY) {
+    if (!CUSTODY_KEYS) throw missing('CUSTODY_KEYS', 'the custody process needs it to open mailbox passwords');
+    if (!databaseUrl)
+      throw missing('DATABASE_URL', 'the custody process uses the same database as the other processes');
+    return;
+  }
+  if (CUSTODY_KEYS && (process !== 'all' || CUSTODY_PUBLIC_KEYS))
+    throw new SettingsError(
+      'Invalid setting CUSTODY_KEYS: it is for the custody process only. Set only CUSTODY_PUBLIC_KEYS for this process, or PROCESS=all with only CUSTODY_KEYS.',
+    );
+  if (process !== 'all' && !CUSTODY_PUBLIC_KEYS)
+    throw missing(
+      'CUSTODY_PUBLIC_KEYS',
+      `PROCESS=${process} needs it to encrypt mailbox passwords for the custody process`,
+    );
+}

@@ -1,0 +1,48 @@
+import type { ErrorTable } from '../errors.ts';
+
+export const ACCOUNTS_ERRORS = {
+  'accounts.credentials': { status: 401, message: 'Incorrect email or password.' },
+  'accounts.link-expired': {
+    status: 400,
+    message: 'This link has expired or was already used. Request a new one.',
+  },
+  'accounts.plan-waits': {
+    status: 409,
+    message: 'This email address already has a plan. To open that account, set a password with the link in our email.',
+  },
+  'accounts.password': { status: 400, message: 'Your current password is incorrect.' },
+  'accounts.second-factor': { status: 401, message: 'Confirm it’s you with your second factor.' },
+  'accounts.email-code-needed': {
+    status: 401,
+    message:
+      'There have been too many sign-in attempts with this address. If it has an account, we’ve emailed a code to it. Enter the code with your password, or sign in with a passkey.',
+  },
+  'accounts.email-code': {
+    status: 400,
+    message:
+      'This email code doesn’t work. Enter the latest one, or leave the field empty and sign in again to get a new code.',
+  },
+  'accounts.log-in-again': { status: 400, message: 'Your sign-in timed out. Please start again.' },
+  'accounts.code': { status: 400, message: 'This code is incorrect or was already used. Try the next one.' },
+  'accounts.passkey': { status: 400, message: 'This passkey didn’t work. Try again or use another method.' },
+  'accounts.verify-again': { status: 403, message: 'Confirm it’s you and try again.' },
+  'accounts.no-second-factor': { status: 409, message: 'This account doesn’t have a second factor you can use here.' },
+  'accounts.passkeys-full': { status: 409, message: 'You can have up to 10 passkeys. Remove one first.' },
+  'accounts.confirm-by-hand': {
+    status: 409,
+    message: 'Open the link and confirm the address with the button on that page.',
+  },
+  'accounts.confirm-with-password': {
+    status: 409,
+    message: 'To confirm this address, open the link in a browser and enter the account’s password.',
+  },
+  'accounts.has-role': {
+    status: 409,
+    message: 'You can’t delete an account that has a staff role. Ask an admin to remove the role first.',
+  },
+} as const satisfies ErrorTable;
+
+type Declared = typeof ACCOUNTS_ERRORS;
+declare module '../errors.ts' {
+  interface DomainErrors extends Declared {}
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+/** What can change in an open window. Each domain adds its own kinds. */
+// biome-ignore lint/suspicious/noEmptyInterface: domains add to it
+export interface ChangeKinds {}
+
+/** Says that something changed; anyone who cares asks for it again. Carries ids only. */
+export const changeSchema = z.object({
+  kind: z.custom<keyof ChangeKinds>((kind) => typeof kind === 'string'),
+  id: z.string(),
+});
+export type Change = z.infer<typeof changeSchema>;

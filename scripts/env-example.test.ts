@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { SETTINGS } from '../apps/server/src/main/settings.ts';
+import { loadEnv } from '../apps/server/src/platform/env.ts';
+import { envExample } from './env-example.ts';
+
+const file = join(import.meta.dirname, '../.env.example');
+
+it('.env.example is what the code declares', () => {
+  expect(readFileSync(file, 'utf8')).toBe(envExample(SETTINGS));
+});
+
+it('.env.example documents every setting, and can be used as it is', () => {
+  const documented = [...readFileSync(file, 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map((match) => match[1]);
+  expect(documented.sort()).toEqual(SETTINGS.flatMap(({ declared }) => Object.keys(declared)).sort());
+  expect(loadEnv(SETTINGS, {}, file).PORT).toBe(3000);
+});

@@ -1,0 +1,7 @@
+// Writes .env.example from the settings that the platform and the modules declare: `node scripts/write-env-example.ts`.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SETTINGS } from '../apps/server/src/main/settings.ts';
+import { envExample } from './env-example.ts';
+
+writeFileSync(join(import.meta.dirname, '../.env.example'), envExample(SETTINGS));
