@@ -2,14 +2,14 @@ import { ERRORS, type ErrorCode } from '@foothold/contracts/errors';
 import { DocumentError, ExportError } from '@foothold/core/resume';
 
 export interface ErrorDetails {
-  /** Message by field of the input. */
+  /** Messages by input field. */
   fields?: Record<string, string>;
   /** Further facts for the caller. */
   data?: unknown;
   cause?: unknown;
 }
 
-/** The one error that services throw on purpose. Status, message and hint come from the catalog in the contracts. */
+/** The one error that services throw on purpose. Status, message, and hint come from the catalog in the contracts. */
 export class AppError extends Error {
   readonly code: ErrorCode;
   readonly status: number;
@@ -28,7 +28,7 @@ export class AppError extends Error {
   }
 }
 
-/** Gives errors of core their place in the catalog; anything unknown stays what it is: a defect. */
+/** Maps core's errors to the catalog; anything unknown is returned as is: a defect. */
 export function asAppError(error: unknown): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof DocumentError) return new AppError(error.code, { cause: error });
@@ -38,13 +38,13 @@ export function asAppError(error: unknown): AppError | undefined {
   return undefined;
 }
 
-/** A row that was to be written belongs to one that somebody deleted meanwhile: PostgreSQL's `foreign_key_violation`. */
+/** A row refers to one that was deleted in the meantime: PostgreSQL's `foreign_key_violation`. */
 function isOrphan(error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false;
   return error.code === '23503' && error.message.startsWith('insert or update');
 }
 
-/** For rows that are looked up by id: absent and somebody else's answer alike, so that ids cannot be probed. */
+/** For rows looked up by id: a missing row and somebody else's get the same answer, so that ids can't be probed. */
 export function found<T>(row: T | null | undefined): T {
   if (row === null || row === undefined) throw new AppError('resource.not-found');
   return row;

@@ -2,28 +2,28 @@ import { occupationOf, seniorityOf } from '@foothold/core/jobs';
 import { findSkills } from '@foothold/core/skills';
 import { type RawBuilder, sql } from 'kysely';
 
-/** How a skill stands in the search index beside the words of the text: "k8s" and "Kubernetes" meet in it. */
+/** A skill's term in the search index next to the text's words: "k8s" and "Kubernetes" share it. */
 export function skillTerm(id: string): string {
   return `skill/${id}`;
 }
 
-/** How a line of work stands in the search index: "RN" and "Staff Nurse" meet in it. */
+/** An occupation's term in the search index: "RN" and "Staff Nurse" share it. */
 export function occupationTerm(id: string): string {
   return `occupation/${id}`;
 }
 
-/** Quotes, exclusions and "or": anyone who writes these means their words exactly. */
+/** Quotes, exclusions, and "or": whoever writes these means the exact words. */
 const OPERATORS = /"|(?:^|\s)-\S|\sor\s/i;
-/** Names of which the text search keeps only a letter: "C++", "C#", ".NET". */
+/** Names that full-text search reduces to a letter: "C++", "C#", ".NET". */
 const SYMBOLS = /[+#]|^\./;
 const SURE = 0.9;
 
 /**
- * A search as a `tsquery`: the words themselves in the manner of web searches ("…" for a phrase, - to leave out, or), and beside them the
- * skills and the line of work they name. Never fails: what cannot be searched finds nothing.
+ * A search as a `tsquery`: the words in web search syntax ("…" for a phrase, - to exclude, or), plus the skills and the occupation that
+ * they name. Never fails: unsearchable input finds nothing.
  */
 export function searchQuery(text: string): RawBuilder<unknown> {
-  // As a query of its own it is worked out once, and not again for every row.
+  // As a separate query, it is computed once and not for every row.
   return sql`(SELECT ${composed(text)})`;
 }
 
