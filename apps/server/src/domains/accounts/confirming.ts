@@ -58,7 +58,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
    * Confirms only in the account's own session: a person who opens the link elsewhere may own an address that somebody else signed up with,
    * and must choose between `confirmWithPassword` and `claim`.
    * @throws AppError `accounts.confirm-by-hand` for software that opens links, and `accounts.confirm-with-password` outside the session;
-   * neither   uses up the token. Also throws what `openToken` and `confirm` throw
+   * neither uses up the token. Also throws what `openToken` and `confirm` throw
    */
   async function confirmEmail(caller: Pick<RequestContext, 'actor' | 'headers' | 'method'>, token: string) {
     if (isWithoutPerson(caller)) throw new AppError('accounts.confirm-by-hand');

@@ -1,5 +1,5 @@
 import type { PageArgs } from '../../shared/api/route-data.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** What /portal/forgot-password needs. */
+/** Loads the data for /portal/forgot-password. */
 export const loadForgotPassword = ({ context }: PageArgs) => ({ email: context.get(requestContext).viewer?.email });

@@ -3,7 +3,7 @@ import type { PageArgs } from '../../shared/api/route-data.ts';
 import { requestContext } from '../../shared/request-context.ts';
 import { wishOfVisitor } from './entry.server.ts';
 
-/** What /portal/signup needs. */
+/** Loads the data for /portal/signup. */
 export function loadSignUp(args: PageArgs) {
   const { next } = wishOfVisitor(args);
   const { searchParams } = new URL(args.request.url);

@@ -5,26 +5,26 @@ import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import { TextArea } from '../../shared/ui/text-field.tsx';
 import type { SavingOutcome } from './saving-outcome.ts';
 
-/** Milliseconds without a key after which the note is kept. */
+/** Milliseconds without typing after which the note is saved. */
 const PAUSE = 800;
 
 export interface NoteFieldProps {
   application: { id: string; note: string };
-  /** Whose note it is, for those who do not see where it stands. */
+  /** What the note belongs to, for screen readers. */
   title: string;
   maxLength: number;
 }
 
 /**
- * A note that keeps itself: after a pause, and when the field is left. It says where it stands, and what was typed stays when it could not
- * be kept. Without a script there is a button.
+ * A note that saves itself after a pause and when the field loses focus. It shows its state, and keeps the text if saving failed. Without a
+ * script there is a button.
  */
 export function NoteField({ application, title, maxLength }: NoteFieldProps) {
   const fetcher = useFetcher<SavingOutcome>();
   const hydrated = useHydrated();
   const field = useRef<HTMLTextAreaElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** What the server has, as far as is known here. */
+  /** The value on the server, as far as we know. */
   const saved = useRef(application.note);
   const [dirty, setDirty] = useState(false);
   const failure = fetcher.state === 'idle' ? fetcher.data?.failure : null;
@@ -43,14 +43,14 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
     pause.current = setTimeout(save, PAUSE);
   }
 
-  // What came of it: a refused note is not kept, and is tried again with the next key or on request.
+  // The result: a refused note isn't saved, and is retried on the next keystroke or on request.
   useEffect(() => {
     if (fetcher.state !== 'idle' || !fetcher.data) return;
     if (fetcher.data.failure) saved.current = application.note;
     setDirty(field.current?.value !== saved.current);
   }, [fetcher.state, fetcher.data, application.note]);
 
-  // It changed, here or in another window: shown, unless something is being typed over it.
+  // It changed, here or in another window: shown, unless the person is typing.
   useEffect(() => {
     if (!field.current) return;
     if (field.current.value === saved.current) field.current.value = application.note;
@@ -65,7 +65,7 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
     return () => removeEventListener('beforeunload', hold);
   }, [dirty]);
 
-  // What was typed while the page was still taking over, and what is typed when it is left for another one.
+  // Text typed before hydration, or before the page changes to another note.
   const retainLatest = useRef(save);
   useEffect(() => {
     retainLatest.current = save;

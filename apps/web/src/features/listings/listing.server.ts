@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, data } from 'react-router';
 import { load } from '../../shared/api/load.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** JSON as the router carries it to the page. */
+/** JSON as the router sends it to the page. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 type RouteArgs = Pick<ActionFunctionArgs, 'context'>;
 
-/** One listing for its page. A closed one can still be read, with the status of a page that is gone. */
+/** One listing for its page. A closed one can still be read, with status 410. */
 export async function loadListing({ context }: RouteArgs, id: string) {
   const { api, viewer } = context.get(requestContext);
   const [listing, { applications }] = await load(

@@ -1,5 +1,5 @@
 import type { PageArgs } from '../../shared/api/route-data.ts';
 import { carriedPosition } from './inquiry.server.ts';
 
-/** What /signup needs. */
+/** Loads the data for /signup. */
 export const loadConsultation = async (args: PageArgs) => ({ position: await carriedPosition(args) });

@@ -7,7 +7,7 @@ import { requestContext } from '../../shared/request-context.ts';
 /** What the page of inquiries was called in earlier versions. */
 const EARLIER_INQUIRIES = 'enquiries';
 
-/** What /api-reference/:group needs. */
+/** Loads the data for /api-reference/:group. */
 export function loadApiGroup({ context, params }: PageArgs<'group'>) {
   if (params.group === EARLIER_INQUIRIES) throw redirect(apiGroupPage('inquiries'), 301);
   const page = apiGroup(params.group, context.get(requestContext).publicUrl);

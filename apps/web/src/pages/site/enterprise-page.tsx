@@ -58,7 +58,7 @@ export interface EnterprisePageProps {
   actionData: RouteData<typeof requestEnterprise> | undefined;
 }
 
-/** What /enterprise shows. */
+/** The page at /enterprise. */
 export function EnterprisePage({ actionData }: EnterprisePageProps) {
   const brand = useBrand();
   const { x, prime } = productNames(brand);

@@ -8,7 +8,7 @@ import type { TeaserPrice } from './home/pricing-teaser.tsx';
 import type { QuizOutcome } from './home/quiz/career-quiz.tsx';
 import { missingAnswers, quizAnswers, quizResult } from './home/quiz/quiz.ts';
 
-/** What / needs. */
+/** Loads the data for /. */
 export function loadHome({ context }: PageArgs) {
   const { priceReading } = context.get(requestContext);
   const { version, parts } = describeRubric();

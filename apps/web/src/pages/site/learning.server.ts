@@ -2,7 +2,7 @@ import { load } from '../../shared/api/load.ts';
 import type { PageArgs } from '../../shared/api/route-data.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** What /learning needs. */
+/** Loads the data for /learning. */
 export async function loadLearning({ context }: PageArgs) {
   const { api, viewer } = context.get(requestContext);
   const [files, { paths }, { counts }, week, { model }, progress] = await Promise.all([

@@ -23,7 +23,7 @@ export interface ScreeningPageProps {
   loaderData: RouteData<typeof loadScreening>;
 }
 
-/** What /screening shows. */
+/** The page at /screening. */
 export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: ScreeningPageProps) {
   return (
     <>

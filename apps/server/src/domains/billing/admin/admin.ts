@@ -83,7 +83,7 @@ export function createAdmin(
   /**
    * Refunds a payment, in full or in part. The audit records it before the service is called.
    * @throws AppError `billing.refund` if that is more than what is left, `billing.refund-credited` if a plan change already returned part
-   * of it   as credit; both with `refundable`, what is left
+   * of it as credit; both with `refundable`, what is left
    */
   async function refund(actor: User, input: { id: string; payment: string; amount: number; reason: string }) {
     const refundId = await transact(async (trx) => {

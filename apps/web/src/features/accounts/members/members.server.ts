@@ -9,7 +9,7 @@ import { requestContext } from '../../../shared/request-context.ts';
 import type { RouteArgs } from '../route-args.ts';
 import { typedPassword } from '../settings/changes.server.ts';
 
-/** How the admin proves that it is them before a role changes. */
+/** How the admin confirms their identity before a role changes. */
 export type RoleProof = 'second-factor' | 'password' | 'none';
 
 export async function loadMembers({ request, context }: RouteArgs) {

@@ -8,7 +8,7 @@ import { RegistrationSections } from '../registration-sections.tsx';
 import { OwnTasks } from '../tasks/own-tasks.tsx';
 import { ProposeForm } from '../tasks/propose-form.tsx';
 
-/** One member, as their recruiter sees them: what to do at the left, the mailbox at the right, the profile below. */
+/** One member, as their recruiter sees them: tasks on the left, the mailbox on the right, the profile below. */
 export function ClientPage({ client, actionData }: { client: ClientDetail; actionData: ChangeOutcome | undefined }) {
   const { member, tasks, mailbox, registration, access } = client;
   return (

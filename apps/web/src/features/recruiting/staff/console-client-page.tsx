@@ -11,7 +11,7 @@ export interface ConsoleClientPageProps {
   actionData: RouteData<typeof changeClient> | undefined;
 }
 
-/** What /console/clients/:id shows. */
+/** The page at /console/clients/:id. */
 export function ConsoleClientPage({ loaderData, actionData }: ConsoleClientPageProps) {
   useFreshData('recruiting');
   const { client } = loaderData;

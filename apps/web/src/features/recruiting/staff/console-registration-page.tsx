@@ -12,7 +12,7 @@ export interface ConsoleRegistrationPageProps {
   actionData: RouteData<typeof changeRegistration> | undefined;
 }
 
-/** What /console/registrations/:id shows. */
+/** The page at /console/registrations/:id. */
 export function ConsoleRegistrationPage({ loaderData, actionData }: ConsoleRegistrationPageProps) {
   useFreshData('recruiting');
   const { registration, recruiters } = loaderData;

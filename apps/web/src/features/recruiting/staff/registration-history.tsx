@@ -4,7 +4,7 @@ import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-lin
 
 type Event = RegistrationDetail['history'][number];
 
-/** What happened, as the name of a hold. */
+/** Event labels. */
 function labelOf({ kind, by, text }: Event): string {
   const who = by ?? 'a former team member';
   switch (kind) {
@@ -27,7 +27,7 @@ function labelOf({ kind, by, text }: Event): string {
   }
 }
 
-/** What is still ahead of a registration. */
+/** A registration's remaining steps. */
 const AHEAD: Record<RegistrationDetail['state'], string | null> = {
   waiting: 'The member claims or discards it',
   new: 'Review',
@@ -36,7 +36,7 @@ const AHEAD: Record<RegistrationDetail['state'], string | null> = {
   accepted: null,
 };
 
-/** The way of a registration so far, from hold to hold. */
+/** A registration's history, step by step. */
 export function RegistrationHistory({ registration }: { registration: RegistrationDetail }) {
   const { history, state, recruiter } = registration;
   const behind = history.map((event, index): RouteStep => {

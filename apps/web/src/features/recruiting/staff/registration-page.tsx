@@ -17,7 +17,7 @@ export interface RegistrationPageProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** One registration: what was sent and what happened at the left, what to decide at the right. */
+/** One registration: data and history on the left, decisions on the right. */
 export function RegistrationPage({ registration, recruiters, actionData }: RegistrationPageProps) {
   const { member, plan, mailbox, answers } = registration;
   const names = productNames(useBrand());

@@ -7,13 +7,13 @@ import { requestContext } from '../../../shared/request-context.ts';
 import { type Draft, fieldName, toDraft } from '../model/draft.ts';
 import type { ResumeArgs } from '../route-args.ts';
 
-/** What reading the written file back showed. */
+/** The result of reading the written file back. */
 export type Proof =
   | { kind: 'proven'; fields: number; size: number; changes: { name: string; before: string; after: string }[] }
   | { kind: 'failed'; fields: { name: string; wanted: string; got: string }[] }
   | { kind: 'refused'; message: string; hint: string | null };
 
-/** Writes the file that the address asks for and reads it back, so that the page can say what came of it before anybody downloads it. */
+/** Writes the file in the address and reads it back, so that the page can show the result before anybody downloads it. */
 export async function loadDownload({ context, params: { id }, request }: ResumeArgs) {
   const { api, viewer, region } = context.get(requestContext);
   const query = new URL(request.url).searchParams;
@@ -46,7 +46,7 @@ async function prove(write: () => Promise<ExportProof>, draft: Draft): Promise<P
   }
 }
 
-/** Fields that say something. */
+/** Fields with content. */
 function countTexts({ top, lists }: Draft): number {
   const entries = Object.values(lists).flat();
   const texts = [

@@ -18,7 +18,7 @@ export async function loadImprove({ context, params: { id } }: ResumeArgs) {
     target,
     canUndo,
     plan,
-    /** Names of the rules, which proposals know by id only. */
+    /** Rule names, because proposals refer to rules only by id. */
     ruleNames: Object.fromEntries(
       describeRubric().parts.flatMap(({ rules }) => rules.map(({ id, name }) => [id, name])),
     ),
