@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from 'react-router';
 
-/** What loaders and actions get and the functions behind them need. */
+/** The arguments of loaders and actions that our functions need. */
 export type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 /** The same for pages of one résumé. */

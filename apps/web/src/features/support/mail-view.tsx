@@ -4,7 +4,7 @@ import { Callout } from '../../shared/ui/callout.tsx';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
 import { MailState } from './mail-state.tsx';
 
-/** Why staff see no text: an email can hold a link that lets its reader in, so it is for its recipient alone. */
+/** Why staff see no text: an email can contain a link that grants access, so it is only for its recipient. */
 const HIDDEN: Record<OutgoingMail['state'], string> = {
   queued: 'It’s on its way.',
   failed: 'It hasn’t been delivered yet.',
@@ -12,7 +12,10 @@ const HIDDEN: Record<OutgoingMail['state'], string> = {
   saved: 'No mail service is configured, so the server wrote it to a file in the folder DATA_DIR/outbox.',
 };
 
-/** The record of one message, and the text of one to a demo account. Its links are text: who opens one acts for its recipient. */
+/**
+ * The record of one message, and the text of one to a demo account. Its links are plain text: opening one would act on the recipient's
+ * behalf.
+ */
 export function MailView({ mail }: { mail: OutgoingMail & { text: string } }) {
   return (
     <div className="flex max-w-wide flex-col gap-6">

@@ -1,4 +1,4 @@
 import type { ActionFunctionArgs } from 'react-router';
 
-/** What loaders and actions get and our functions behind them need. */
+/** The arguments of loaders and actions that our functions need. */
 export type RouteArgs = Pick<ActionFunctionArgs, 'request' | 'context'>;

@@ -23,7 +23,7 @@ export function loadHome({ context }: PageArgs) {
   };
 }
 
-/** The quiz where it is sent without a script. Nothing of it is kept. */
+/** The quiz when sent without a script. Nothing is stored. */
 export async function submitHome({ request }: PageArgs): Promise<QuizOutcome> {
   const form = await request.formData();
   const answers = quizAnswers(form);

@@ -3,21 +3,21 @@ import type { FormFailure } from '../ui/form-state.tsx';
 
 const failure = (message: string, hint: string): FormFailure => ({ message, hint, fields: {}, values: {} });
 
-/** Status of an outcome that no server sent. */
+/** Status of a result that no server sent. */
 const UNREACHED = 503;
 
 /**
- * For a page's `clientAction`: `keepPage(() => serverAction())`. What was sent and did not get through, or broke something on
- * the server, is said on the page itself, where everything typed still stands; the router would put the error page in its place.
- * @param rest What the action's answer holds beside `failure`, for a page that reads it
+ * For a page's `clientAction`: `keepPage(() => serverAction())`. If a request failed to arrive, or the server had an error, the page itself
+ * says so and keeps the input; the router would replace it with the error page.
+ * @param rest what the action's answer contains besides `failure`, for a page that reads it
  */
 export async function cachePage<T, Rest extends object = object>(send: () => Promise<T>, rest?: Rest) {
   try {
     return await send();
   } catch (error) {
-    // Redirects, and answers that have a page of their own.
+    // Redirects, and answers that have their own page.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
-    // `fetch` rejects with a TypeError where nothing came back.
+    // `fetch` rejects with a TypeError if nothing came back.
     const said =
       error instanceof TypeError
         ? failure('We couldn’t connect.', 'Your changes are still here. Check your connection and try again.')
@@ -25,14 +25,14 @@ export async function cachePage<T, Rest extends object = object>(send: () => Pro
             'Something went wrong on our side.',
             'We’ve logged the problem. Your changes are still here. Please try again.',
           );
-    // With a status of an error nothing is loaded again, which would fail as well.
+    // With an error status nothing is reloaded, which would fail as well.
     return data({ ...(rest as Rest), failure: said }, { status: UNREACHED });
   }
 }
 
 /**
- * As `shouldRevalidate` of a page that is loaded again also after a refusal: not after an outcome of `cachePage`, where loading would fail as well
- * and the error page would take the place of what was typed.
+ * As `shouldRevalidate` of a page that also reloads after a refusal: not after a result of `cachePage`, when reloading would fail too and
+ * the error page would replace the input.
  */
 export const unlessUnreached = ({ actionStatus }: Pick<ShouldRevalidateFunctionArgs, 'actionStatus'>): boolean =>
   actionStatus !== UNREACHED;

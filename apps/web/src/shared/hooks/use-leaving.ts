@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 
 interface Leaving {
-  /** Sends what waits: when there is a connection again, and before the page goes. */
+  /** Sends pending changes: when the connection is back, and before the page closes. */
   flush: () => void;
-  /** Whether something would be lost with the page: then the browser asks first. */
+  /** Whether closing the page would lose something: then the browser asks first. */
   isAtRisk: () => boolean;
 }
 
-/** Looks after what a page keeps as it is written, when the page is left. */
+/** Saves a page's pending changes when the person leaves it. */
 export function useLeaving(leaving: Leaving): void {
   const latest = useRef(leaving);
   useEffect(() => {

@@ -27,7 +27,7 @@ export async function loadImprove({ context, params: { id } }: ResumeArgs) {
   };
 }
 
-/** What an action on the plan did; `subject` is the proposal or question. */
+/** The result of an action on the plan; `subject` is the proposal or question. */
 export type ImproveAnswer = {
   done: 'accepted' | 'refused' | 'taken-back' | 'answered' | 'not-applicable';
   subject: string;

@@ -10,14 +10,14 @@ const remove: DraftEdit = { do: 'remove-entry', section: 'work', entry: 'w2' };
 const after = (...actions: DraftAction[]) => actions.reduce(draftReducer, startDraft(3, base));
 const edit = (one: DraftEdit): DraftAction => ({ type: 'edit', edit: one });
 
-test('changes of lists can be taken back, one after the other', () => {
+test('undoes changes to lists one after the other', () => {
   const state = after(edit(remove), edit(phone('1')), edit({ ...remove, entry: 'w1' }), { type: 'undo' });
   expect(state.draft.lists.work.map(({ id }) => id)).toEqual(['w1']);
   expect(state.draft.top['contact/phone']).toBe('1');
   expect(draftReducer(draftReducer(state, { type: 'undo' }), { type: 'undo' }).draft.lists.work).toHaveLength(2);
 });
 
-test('what was saved here becomes the new base, and what was typed meanwhile stays', () => {
+test('uses the saved version as the new base, and keeps input typed in the meantime', () => {
   const saved = applyDraftEdit(base, phone('1'));
   const state = after(edit(phone('1')), { type: 'send' }, edit(remove), { type: 'adopt', version: 4, saved });
   expect(state).toMatchObject({ version: 4, sent: null, merged: null });
@@ -26,13 +26,13 @@ test('what was saved here becomes the new base, and what was typed meanwhile sta
   expect(state.draft.top['contact/phone']).toBe('1');
 });
 
-test('what another window saved is taken over where nothing was typed', () => {
+test("adopts another window's version if nothing was typed", () => {
   const saved = applyDraftEdit(base, phone('2'));
   const state = after({ type: 'adopt', version: 4, saved });
   expect(state).toMatchObject({ version: 4, merged: null, draft: saved });
 });
 
-test('what another window saved lies under what was typed here, with the fields that both changed', () => {
+test("applies the input on top of another window's version, and lists fields changed by both", () => {
   const saved = applyDraftEdit(applyDraftEdit(base, phone('2')), { do: 'set-top', path: 'summary', text: 'Other' });
   const state = after(edit(phone('1')), { type: 'adopt', version: 4, saved });
   expect(state.draft.top).toMatchObject({ 'contact/phone': '1', summary: 'Other' });
@@ -42,13 +42,13 @@ test('what another window saved lies under what was typed here, with the fields 
   });
 });
 
-test('a refused save leaves everything as it was typed', () => {
+test('keeps the input after a refused save', () => {
   const state = after(edit(phone('1')), { type: 'send' }, { type: 'not-saved' });
   expect(state).toMatchObject({ version: 3, sent: null });
   expect(state.draft.top['contact/phone']).toBe('1');
   expect(countChanges(state.base, state.draft)).toBe(1);
 });
 
-test('discarding goes back to the version as it was saved', () => {
+test('returns to the saved version on discard', () => {
   expect(after(edit(phone('1')), edit(remove), { type: 'discard' }).draft).toBe(base);
 });

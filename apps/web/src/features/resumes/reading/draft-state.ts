@@ -3,17 +3,17 @@ import type { Draft } from '../model/draft.ts';
 import { applyDraftEdit, type DraftEdit } from '../model/draft-edits.ts';
 import { type MergeConflict, mergeDrafts } from '../model/merge.ts';
 
-/** Corrections that are not saved yet, and the version they began from. */
+/** Unsaved corrections, and the version they are based on. */
 export interface DraftState {
   version: number;
-  /** The version as it was saved. */
+  /** The saved version. */
   base: Draft;
   draft: Draft;
-  /** Drafts before each change of a list, the latest last: what "undo" goes back to. */
+  /** Drafts before each change to a list, the latest last, for undo. */
   past: readonly Draft[];
-  /** What was sent to be saved, until the answer is here. */
+  /** What was sent to be saved, until the answer arrives. */
   sent: Draft | null;
-  /** Another window saved a version meanwhile, and what was typed here was put on top of it. */
+  /** Another window saved a version in the meantime, and the input here was applied on top of it. */
   merged: { version: number; conflicts: readonly MergeConflict[] } | null;
 }
 
@@ -23,10 +23,10 @@ export type DraftAction =
   | { type: 'discard' }
   | { type: 'send' }
   | { type: 'not-saved' }
-  /** The server has another version than the one that this began from. */
+  /** The server has another version than the one this is based on. */
   | { type: 'adopt'; version: number; saved: Draft };
 
-/** So many steps can be taken back. */
+/** Maximum number of undo steps. */
 const PAST = 50;
 
 export const startDraft = (version: number, saved: Draft): DraftState => ({
@@ -44,7 +44,7 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
   switch (action.type) {
     case 'edit': {
       const draft = applyDraftEdit(state.draft, action.edit);
-      // Typing is taken back by the browser itself.
+      // The browser itself undoes typing.
       const past = TYPING.has(action.edit.do) ? state.past : [...state.past, state.draft].slice(-PAST);
       return { ...state, draft, past };
     }
@@ -63,7 +63,7 @@ export function draftReducer(state: DraftState, action: DraftAction): DraftState
   }
 }
 
-/** Begins from another version: what was saved here is in it, and what was typed since or is not saved yet goes on top. */
+/** Switches to another version as the base: it includes what was saved here, and unsaved input is applied on top. */
 function adopt(state: DraftState, version: number, saved: Draft): DraftState {
   const isOwn = state.sent !== null;
   const { draft, conflicts } = mergeDrafts(state.sent ?? state.base, state.draft, saved);

@@ -1,7 +1,7 @@
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { DraftState } from './draft-state.ts';
 
-/** Another window was faster: what it saved is here, and what was typed lies on top of it, unsaved. */
+/** Another window was faster: its version is loaded, and the input is applied on top, unsaved. */
 export function MergeNote({ merged: { version, conflicts } }: { merged: NonNullable<DraftState['merged']> }) {
   return (
     <Callout tone="caution" title={`Version ${version} was saved in another window`} live>

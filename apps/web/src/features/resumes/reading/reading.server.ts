@@ -10,7 +10,7 @@ interface Corrections {
   resume: Resume;
 }
 
-/** Saves corrections as one version. What was typed stays in the window that typed it, so a refusal brings back messages only. */
+/** Saves corrections as one version. The input stays in its window, so an error returns only messages. */
 export async function saveCorrections({ context, params: { id }, request }: ResumeArgs) {
   try {
     const body = (await request.json()) as Corrections;

@@ -6,10 +6,10 @@ import { fromDraft, toDraft } from '../model/draft.ts';
 import { countChanges, draftReducer, startDraft } from './draft-state.ts';
 import { fieldHash } from './field-hash.ts';
 
-/** What saving corrections answers. */
+/** The answer to saving corrections. */
 export type SaveAnswer = { saved: number } | { conflict: number } | { failure: FormFailure };
 
-/** Corrections of a résumé: typed here, saved as one version, and kept whatever another window does meanwhile. */
+/** Corrections to a résumé: typed here, saved as one version, and kept whatever another window does in the meantime. */
 export function useDraft(resume: Resume, version: number) {
   const saved = useMemo(() => toDraft(resume), [resume]);
   const [state, dispatch] = useReducer(draftReducer, null, () => startDraft(version, saved));
@@ -18,7 +18,7 @@ export function useDraft(resume: Resume, version: number) {
   const changes = useMemo(() => countChanges(state.base, state.draft), [state.base, state.draft]);
   const answer = fetcher.data;
 
-  // An answer is taken in before a new version is, because it says whose version that is.
+  // An answer is processed before a new version is, because it says whose version that is.
   const taken = useRef<SaveAnswer>(undefined);
   useEffect(() => {
     if (fetcher.state !== 'idle') return;
@@ -26,7 +26,7 @@ export function useDraft(resume: Resume, version: number) {
     if (isNew) {
       taken.current = answer;
       if (!('saved' in answer)) dispatch({ type: 'not-saved' });
-      // The version that the other window made is loaded, and what was typed goes on top of it.
+      // The other window's version is loaded, and the input is applied on top of it.
       if ('conflict' in answer) void revalidate();
     }
     const wasSame = isNew && 'saved' in answer && answer.saved === state.version;
@@ -55,7 +55,7 @@ export function useDraft(resume: Resume, version: number) {
   };
 }
 
-/** Gives an element the focus as soon as it is on the page. */
+/** Focuses an element as soon as it is on the page. */
 export function useFocusNext(): (path: FieldPath) => void {
   const next = useRef<FieldPath>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { load } from '../../../shared/api/load.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { ResumeArgs } from '../route-args.ts';
 
-/** What is above every page of one résumé. The score is computed where it was not yet. */
+/** The header data of a résumé's pages. Computes the score if it is missing. */
 export async function loadHead({ context, params: { id }, request }: ResumeArgs) {
   const { api } = context.get(requestContext);
   const [detail, { total, kind }] = await Promise.all([
@@ -20,7 +20,7 @@ export async function loadHead({ context, params: { id }, request }: ResumeArgs)
   };
 }
 
-/** The score of the current version with the page that it speaks of. */
+/** The current version's score with the page that it refers to. */
 export async function loadScore({ context, params: { id } }: ResumeArgs) {
   const { resumes } = context.get(requestContext).api;
   const [detail, report, { text, pictures }] = await Promise.all([
@@ -31,7 +31,7 @@ export async function loadScore({ context, params: { id } }: ResumeArgs) {
   return { id, target: detail.target, report, text, pictures };
 }
 
-/** What was read, with its places, to be corrected. */
+/** The fields that were read, with their places, for correction. */
 export async function loadReading({ context, params: { id } }: ResumeArgs) {
   const { resumes } = context.get(requestContext).api;
   const [detail, { text, pictures }, { views }] = await Promise.all([

@@ -7,17 +7,17 @@ import { load } from '../../../shared/api/load.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { ResumeArgs } from '../route-args.ts';
 
-/** So many of the latest versions are scored for the list where they were not yet; older ones when they are compared. */
+/** The number of latest versions whose missing scores are computed for the list; older ones are scored when compared. */
 const SCORED = 12;
 
-/** A version in one side of a comparison. */
+/** A version on one side of a comparison. */
 export interface ComparedVersion {
   number: number;
   resume: Resume;
   report: Pick<ScoreReport, 'total' | 'kind' | 'parts'>;
 }
 
-/** All versions, and two of them side by side where the address asks for it. */
+/** All versions, and two of them side by side if the address names them. */
 export async function loadVersions({ context, params: { id }, request }: ResumeArgs) {
   const { resumes } = context.get(requestContext).api;
   const { versions, currentVersion } = await load(resumes.get({ id }));
@@ -50,7 +50,7 @@ export async function loadVersions({ context, params: { id }, request }: ResumeA
 
 const TABS = ['improve', 'reading', 'versions', 'download', 'job'];
 
-/** Goes back to the version before, or to any other, and then to the page that asked for it. */
+/** Restores the previous version, or any other, and returns to the page that requested it. */
 export async function changeVersion({ context, params: { id }, request }: ResumeArgs) {
   const { resumes } = context.get(requestContext).api;
   const form = await request.formData();

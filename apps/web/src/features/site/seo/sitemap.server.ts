@@ -6,7 +6,7 @@ import { sitePages } from '@foothold/site-map';
 import type { PageArgs } from '../../../shared/api/route-data.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** Where the pieces of a kind stand. Legal texts have pages of their own. */
+/** The path of each kind. Legal texts are separate pages. */
 const FOLDERS: Partial<Record<ContentKind, string>> = {
   help: '/help-center',
   documentation: '/documentation',
@@ -14,7 +14,7 @@ const FOLDERS: Partial<Record<ContentKind, string>> = {
   careers: '/careers',
 };
 
-/** Every page that a search engine should know, by the sitemaps protocol (https://www.sitemaps.org/protocol.html). */
+/** Every page for search engines, by the sitemaps protocol (https://www.sitemaps.org/protocol.html). */
 export async function sitemap({ context }: PageArgs) {
   const { api, brand, publicUrl } = context.get(requestContext);
   const pieces = await Promise.all(

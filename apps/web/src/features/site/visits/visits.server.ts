@@ -3,7 +3,7 @@ import { load } from '../../../shared/api/load.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { everyDay, RANGES, type Range } from './days.ts';
 
-/** Page views of the range in the address: 30 days where it says nothing. */
+/** Page views for the range in the address: 30 days by default. */
 export async function loadVisits({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const asked = Number(new URL(request.url).searchParams.get('days'));
   const range: Range = RANGES.find((days) => days === asked) ?? 30;

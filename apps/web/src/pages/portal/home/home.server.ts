@@ -7,7 +7,7 @@ import type { Standing } from './way.ts';
 
 const SHOWN = 3;
 
-/** What is there already, and what is best to do next: nothing here but rows of the member's own. */
+/** What the member has, and the best next step: only the member's own rows. */
 export async function loadHome(args: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const { api } = args.context.get(requestContext);
   const [{ resumes, file }, { applications }] = await Promise.all([loadResumes(args), load(api.applications.list({}))]);
@@ -21,7 +21,7 @@ export async function loadHome(args: Pick<ActionFunctionArgs, 'request' | 'conte
   };
   return {
     standing,
-    /** What may be dropped. */
+    /** Accepted file types. */
     file,
     resumes: latest.slice(0, SHOWN).map(({ id, title, score, target }) => ({ id, title, score, job: target.title })),
     resumeCount: resumes.length,
