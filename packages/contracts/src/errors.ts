@@ -1,7 +1,7 @@
 import { DOCUMENT_ERRORS, type DocumentErrorCode, EXPORT_ERRORS, type ExportErrorCode } from '@foothold/core/resume';
 import { z } from 'zod';
 
-/** Every error a caller can meet: a code that never changes, its HTTP status, and the sentence people read. */
+/** Every error that a caller can get: a code that never changes, its HTTP status, and its message for people. */
 const OWN_ERRORS = {
   'request.invalid': {
     status: 400,
@@ -142,7 +142,7 @@ const OWN_ERRORS = {
 type OwnErrorCode = keyof typeof OWN_ERRORS;
 export type ErrorCode = OwnErrorCode | DocumentErrorCode | ExportErrorCode;
 
-/** What a person reads and can do, by code. */
+/** The message and advice for people, by code. */
 export const ERRORS: Record<ErrorCode, { status: number; message: string; hint?: string }> = {
   ...OWN_ERRORS,
   ...(Object.fromEntries(
@@ -164,7 +164,7 @@ export const problemSchema = z.object({
   message: z.string(),
   error: z.string(),
   hint: z.string().optional(),
-  /** Message by name of the field that cannot be used. */
+  /** Messages by name of the invalid field. */
   fields: z.record(z.string(), z.string()).optional(),
   /** Further facts, by code. */
   data: z.unknown().optional(),

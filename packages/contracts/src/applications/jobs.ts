@@ -5,7 +5,7 @@ import { applicationSchema, limits, matchInputSchema } from './index.ts';
 
 const id = z.string().max(64);
 
-/** Matching for programs: the same as behind the portal, for the résumé that was changed last where none is named. */
+/** Matching for API clients: the same as in the portal, for the most recently changed résumé by default. */
 export const jobs = {
   match: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, KILOBYTE } from '../endpoint.ts';
 
-/** What a payment service tells us. */
+/** Events from a payment service. */
 export const payments = {
   receiveEvent: endpoint({
     method: 'POST',
@@ -10,7 +10,7 @@ export const payments = {
     access: 'anyone',
     scope: 'none',
     internal: true,
-    // No rate limit: a service sends in bursts, and what is not signed is refused before anything is looked up.
+    // No rate limit: a service sends in bursts, and unsigned events are refused before anything is looked up.
     bodyLimit: 256 * KILOBYTE,
     rawBody: true,
     replays: false,

@@ -7,7 +7,7 @@ import { CONTENT_KINDS, contentSchema, contentSummarySchema, SEARCH_KINDS, searc
 
 export * from './content.ts';
 
-/** Says that something changed; anyone who cares asks for it again. Carries ids only. */
+/** Says that something changed; clients fetch it again. Contains only ids. */
 export const changeSchema = z.object({
   kind: z.enum([
     'application',
@@ -62,7 +62,7 @@ export const site = {
     summary: 'Stream account changes as server-sent events until the session ends',
     access: 'signed-in',
     scope: 'session',
-    // Each ends the oldest of ten: clients that take each other’s place do not do so without end.
+    // Each new stream ends the oldest of ten; this keeps clients from replacing each other endlessly.
     limits: [{ points: 300, seconds: 600, by: ['account'] }],
     answer: 'stream',
   }).output(eventIterator(changeSchema)),
