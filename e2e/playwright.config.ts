@@ -11,12 +11,12 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
-  // Long enough for a machine that does other work besides.
+  // Long enough for a busy machine.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: `http://localhost:${port}`,
-    // A recording takes half as much processor time again: `--trace on` where one journey is looked into.
+    // Recording takes half as much CPU time again: use `--trace on` to examine a single journey.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: chromium(),
@@ -37,7 +37,7 @@ export default defineConfig({
       DATA_DIR: join(root, '.cache', 'e2e-data'),
       SAMPLE_DATA: 'on',
       RATE_LIMITS: 'off',
-      // All that a log ever says: afterwards it is searched for what it must not say.
+      // The complete logs, searched afterwards for what they must not contain.
       LOG_LEVEL: 'debug',
     },
   },

@@ -3,7 +3,10 @@ import { chromium } from '../../scripts/chromium.ts';
 
 const port = 4183;
 
-/** The interface by itself, in a real browser, under the policy of the real server. Needs a build; `npm test -- 'pages and parts'` makes one. */
+/**
+ * The interface in a real browser without the server, under the real server's content security policy. Needs a build; `npm test -- 'pages
+ * and parts'` makes one.
+ */
 export default defineConfig({
   testDir: 'test',
   outputDir: 'test-results',

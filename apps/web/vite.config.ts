@@ -3,7 +3,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-/** See the file that it leads to. */
+/** See the linked file. */
 export const SCROLL_LOCK = {
   find: /^react-remove-scroll-bar$/,
   replacement: fileURLToPath(new URL('./src/shared/ui/scroll-lock.ts', import.meta.url)),
@@ -15,7 +15,7 @@ export default defineConfig(({ command }) => ({
     alias: [SCROLL_LOCK],
   },
   build: {
-    // The content security policy allows files of our own and no `data:` addresses.
+    // The content security policy allows our own files and no `data:` addresses.
     assetsInlineLimit: 0,
     // light-dark() and the other newer CSS in use are widely available; nothing is rewritten for older browsers.
     cssTarget: ['chrome123', 'firefox121', 'safari17.5'],
@@ -26,7 +26,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             codeSplitting: {
-              // What every page needs packs better as one file, and takes one request.
+              // Code that every page needs compresses better as one file, and takes one request.
               groups: [{ name: 'base', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ }],
             },
           },
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
     },
     ssr: {
       build: { rollupOptions: { input: './src/app/server.ts' } },
-      // The built server carries React's production build with it, whatever NODE_ENV says where it runs.
+      // The built server includes React's production build, whatever NODE_ENV says at runtime.
       ...(command === 'build' && {
         define: { 'process.env.NODE_ENV': JSON.stringify('production') },
         resolve: { noExternal: true as const },

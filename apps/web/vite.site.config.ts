@@ -23,8 +23,8 @@ function sitePages(): { id: string; file: string }[] {
 }
 
 /**
- * `virtual:site-pages`: every public page by the id of its route. Each goes through a module that passes on nothing but its component, so that what its
- * loader and its action need stays on the server.
+ * `virtual:site-pages`: every public page by its route's id. Each goes through a module that exports only its component, so that its
+ * loader's and action's code stays on the server.
  */
 function pagesPlugin(): Plugin {
   return {
@@ -32,7 +32,7 @@ function pagesPlugin(): Plugin {
     enforce: 'pre',
     resolveId(id, importer) {
       if (id === LIST || id.startsWith(PAGE)) return `\0${id}`;
-      // What root and layout draw in a page's place is drawn by start.tsx, if ever; imported by them it would be carried along by every page.
+      // start.tsx renders what root and layout show instead of a failed page; if they imported it, every page would include it.
       if (FAILURES.some(([importing, imported]) => id === imported && importer === file(importing))) return NOTHING;
       return undefined;
     },
@@ -57,7 +57,7 @@ function pagesPlugin(): Plugin {
 }
 
 /**
- * The script of the public pages, which needs no router. Built after the app, beside its files; the server reads its address from
+ * The public pages' script, which needs no router. Built after the app, next to its files; the server reads its address from
  * `build/site-script.json`.
  */
 export default defineConfig({

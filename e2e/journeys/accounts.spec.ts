@@ -5,7 +5,9 @@ import { expect, hydrated, open, test } from '../support/test.ts';
 
 const NOTICE = { name: 'Confirm your email' };
 
-test('a newcomer signs up, confirms the address by the outbox, logs out and logs in again @phone', async ({ page }) => {
+test('a visitor signs up, confirms the address from the outbox, logs out, and logs in again @phone', async ({
+  page,
+}) => {
   const ada = newPerson('Ada Lindqvist');
 
   await open(page, '/portal/signup?next=/portal/settings');
@@ -32,7 +34,7 @@ test('a newcomer signs up, confirms the address by the outbox, logs out and logs
   await expect(page.getByText('Not confirmed yet')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Plan' })).toContainText('Confirm your email to start your free trial');
 
-  // Signed in to the very account that waits, nothing is left to press.
+  // In the pending account's own session, there is nothing left to click.
   const link = await linkInOutbox(ada.email, 'Confirm your email address');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
@@ -60,13 +62,13 @@ test('a newcomer signs up, confirms the address by the outbox, logs out and logs
   await expect(page).toHaveURL('/portal/applications');
 });
 
-test('somebody who forgot the password sets a new one', async ({ page }) => {
+test('a person who forgot the password sets a new one', async ({ page }) => {
   const bo = await signUp(page);
   await page.context().clearCookies();
 
   await open(page, '/portal/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  // The page before has a field of the same name.
+  // The previous page has a field with the same name.
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
   await page.getByLabel('Email').fill(bo.email);
   await page.getByRole('button', { name: 'Send reset link' }).click();
@@ -134,7 +136,7 @@ test('sessions are listed and ended, one or all', async ({ page, another }) => {
   }
 });
 
-test('name, region and password are changed, and what was refused keeps what was typed', async ({ page }) => {
+test('name, region, and password are changed, and a refused form keeps its input', async ({ page }) => {
   const dana = await signUp(page, newPerson('Dana Okafor'));
   await open(page, '/portal/settings');
 
@@ -163,7 +165,7 @@ test('name, region and password are changed, and what was refused keeps what was
   await logIn(page.request, { email: dana.email, password: 'some other plain words' });
 });
 
-test('the plan shows the trial and what comes after it', async ({ page }) => {
+test('the plan page shows the trial and what comes after it', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/settings');
   const plan = page.getByRole('region', { name: 'Plan' });
@@ -172,7 +174,7 @@ test('the plan shows the trial and what comes after it', async ({ page }) => {
   await expect(saved).toHaveText([/5,000$/, /10$/]);
 });
 
-test('a wish leads to pages of our own only', async ({ page }) => {
+test('redirects after login stay on our own pages', async ({ page }) => {
   const eve = await signUp(page);
   await page.context().clearCookies();
   await open(page, `/portal/login?next=${encodeURIComponent('//elsewhere.example/portal')}`);
@@ -180,12 +182,12 @@ test('a wish leads to pages of our own only', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill(eve.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/portal');
-  // Anyone who is logged in has nothing to do here.
+  // Signed-in people are sent on.
   await page.goto('/portal/signup?next=/jobs');
   await expect(page).toHaveURL('/jobs');
 });
 
-test('what does not get through is said, and nothing typed is lost', async ({ page }) => {
+test('a connection failure is reported, and no input is lost', async ({ page }) => {
   await open(page, '/portal/login');
   await page.route('**/portal/login*', (route) => route.abort());
   await page.getByLabel('Email').fill('fay@example.com');
@@ -199,7 +201,7 @@ test('what does not get through is said, and nothing typed is lost', async ({ pa
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an account is opened, refused first for a short password, and left again', async ({ page }) => {
+  test('an account is opened, after a refused short password, and logged out', async ({ page }) => {
     const gil = newPerson('Gil Moreau');
     await page.goto('/portal/signup');
     await page.getByLabel('Name').fill(gil.name);
@@ -221,7 +223,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('the pages in front of the portal look good in every theme and size', async ({ page }) => {
+test('the pages before the portal look right in every theme and size', async ({ page }) => {
   test.slow();
   for (const path of ['/portal/signup', '/portal/login?notice=logged-out', '/portal/forgot-password']) {
     await open(page, path);
@@ -238,7 +240,7 @@ test('the pages in front of the portal look good in every theme and size', async
   }
 });
 
-test('settings and the portal’s door look good in every theme and size', async ({ page }) => {
+test('settings and the entry page look right in every theme and size', async ({ page }) => {
   test.slow();
   await signUp(page);
   for (const path of ['/portal', '/portal/settings']) {
@@ -247,7 +249,7 @@ test('settings and the portal’s door look good in every theme and size', async
   }
 });
 
-test('pages of one person are kept nowhere on the way', async ({ page, another }) => {
+test('personal pages are never cached', async ({ page, another }) => {
   await signUp(page);
   for (const path of ['/portal', '/portal/settings', '/portal/applications', '/confirm-email', '/portal/verify'])
     expect((await page.request.get(path)).headers()['cache-control'], path).toBe('no-store');
@@ -255,7 +257,7 @@ test('pages of one person are kept nowhere on the way', async ({ page, another }
   expect((await sender.request.get('/console/members')).headers()['cache-control']).toBe('no-store');
 });
 
-test('a link’s token goes no further: not into the address, the referrer or a cache', async ({ page }) => {
+test("a link's token doesn't leak into the address, the referrer, or a cache", async ({ page }) => {
   const answer = await page.request.get(`/portal/reset-password?token=${'x'.repeat(40)}`, { maxRedirects: 0 });
   expect(answer.status()).toBe(302);
   expect(answer.headers()).toMatchObject({

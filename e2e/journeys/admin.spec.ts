@@ -10,7 +10,7 @@ interface Receipt {
   booking?: { startsAt: string } | null;
 }
 
-/** A person whom nobody else in the journeys is; the word in the address finds everything they sent. */
+/** A unique person; the word in the address finds everything they sent. */
 function somebody(firstName: string, lastName: string) {
   const word = `${firstName.toLowerCase()}-${randomUUID().slice(0, 8)}`;
   return { firstName, lastName, name: `${firstName} ${lastName}`, email: `${word}@example.com`, word };
@@ -50,7 +50,7 @@ async function search(page: Page, words: string): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`[?&]q=${encodeURIComponent(words)}`));
 }
 
-test('what four forms send arrives in one inbox, by kind, and is found again', async ({ request, another }) => {
+test('submissions of four forms arrive in one inbox, by kind, and can be searched', async ({ request, another }) => {
   const mara = somebody('Mara', 'Quinn');
   const query = 'My file was refused.\nWhich format should I use?';
   const asked = await ask(request, mara, query);
@@ -91,7 +91,7 @@ test('what four forms send arrives in one inbox, by kind, and is found again', a
   await expect(sender.getByText(query)).toBeVisible();
 });
 
-test('an inquiry is assigned, answered by mail, closed and opened again', async ({ request, another }) => {
+test('an inquiry is assigned, answered by email, closed, and reopened', async ({ request, another }) => {
   const ada = somebody('Ada', 'Okafor');
   const { reference } = await ask(request, ada, 'Can I use this from abroad?');
   const sender = await another(demoAccount('support'));
@@ -132,7 +132,7 @@ test('an inquiry is assigned, answered by mail, closed and opened again', async 
   await sender.getByRole('button', { name: 'Reopen', exact: true }).click();
   await expect(history.getByRole('listitem').filter({ hasText: 'Reopened by Demo support' })).toHaveCount(2);
 
-  // The email says what was shown before. The console lists it without its text, which is for its recipient.
+  // The email matches the preview. The console lists it without its text, which is only for its recipient.
   await sender.getByRole('link', { name: `Reply to your message (${reference})` }).click();
   await expect(sender.getByRole('heading', { level: 1 })).toContainText('Reply to your message');
   await expect(sender.locator('pre')).toHaveCount(0);
@@ -142,7 +142,7 @@ test('an inquiry is assigned, answered by mail, closed and opened again', async 
   );
 });
 
-test('what is shown is exported, as shown', async ({ request, another }) => {
+test('the export contains exactly what is shown', async ({ request, another }) => {
   const yusuf = somebody('Yusuf', 'Haddad');
   const { reference } = await ask(request, yusuf, '=HYPERLINK("https://example.com")');
   const waiting = await join(request, yusuf);
@@ -162,7 +162,7 @@ test('what is shown is exported, as shown', async ({ request, another }) => {
   const both = await saved();
   expect(both.split('\r\n')).toHaveLength(3);
   expect(both).toContain(`${reference},support,open,Yusuf Haddad,${yusuf.email}`);
-  // Nothing in it is a formula.
+  // It contains no formulas.
   expect(both).toContain(`"'=HYPERLINK(""https://example.com"")"`);
 
   await sender.getByRole('navigation', { name: 'Type' }).getByRole('link', { name: 'Waitlist' }).click();
@@ -173,7 +173,7 @@ test('what is shown is exported, as shown', async ({ request, another }) => {
   expect(one).not.toContain(reference);
 });
 
-test('a booked demonstration stands in the calendar and on its inquiry', async ({ request, another }) => {
+test('a booked demo appears in the calendar and on its inquiry', async ({ request, another }) => {
   const bo = somebody('Bo', 'Lindqvist');
   const { days } = await (await request.get('/api/demos/availability')).json();
   const [{ date, windows }] = days.slice(-1);
@@ -205,7 +205,10 @@ test('a booked demonstration stands in the calendar and on its inquiry', async (
   await expect.poll(monday).toBe(shown);
 });
 
-test('two at one inquiry hear of each other, and nobody is answered twice unawares', async ({ request, another }) => {
+test("two people working on one inquiry see each other's changes, and nobody is answered twice by accident", async ({
+  request,
+  another,
+}) => {
   const lin = somebody('Lin', 'Zhao');
   const { reference } = await ask(request, lin, 'Do you delete my résumé?');
   const [sender, admin] = [await another(demoAccount('support')), await another(demoAccount('admin'))];
@@ -224,7 +227,7 @@ test('two at one inquiry hear of each other, and nobody is answered twice unawar
   await expect(sender.getByRole('list', { name: 'History' })).toContainText('Yes, at once.');
   await expect(sender.getByLabel('Your reply')).toHaveValue('Yes, with your account.');
 
-  // Sent from a page that does not know yet.
+  // Sent from a page that hasn't updated yet.
   const [, id] = /inquiries\/([\w-]+)/.exec(sender.url()) ?? [];
   const { history } = await (await sender.request.get(`/api/support/inquiries/${id}`)).json();
   const late = await sender.request.post(`/console/inquiries/${id}`, {
@@ -235,7 +238,7 @@ test('two at one inquiry hear of each other, and nobody is answered twice unawar
   expect(await late.text()).toContain('Demo admin already answered this inquiry.');
 });
 
-test('an answer that did not get through stays in its field', async ({ request, another }) => {
+test('an answer that failed to send stays in its field', async ({ request, another }) => {
   const tom = somebody('Tom', 'Castellan');
   const { reference } = await ask(request, tom, 'Is it free?');
   const sender = await another(demoAccount('support'));
@@ -249,7 +252,7 @@ test('an answer that did not get through stays in its field', async ({ request, 
   await expect(field).toHaveValue('There is a trial of seven days.');
   await sender.context().setOffline(false);
 
-  // A look at another page costs nothing either.
+  // Opening another page loses nothing either.
   await sender.getByRole('link', { name: 'Visits' }).click();
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText('Visits');
   await sender.goBack();
@@ -259,7 +262,7 @@ test('an answer that did not get through stays in its field', async ({ request, 
   await expect(field).toHaveValue('');
 });
 
-test('the rows of the inbox are walked through with the keys', async ({ request, another }) => {
+test('the inbox can be navigated with the keyboard', async ({ request, another }) => {
   const wen = somebody('Wen', 'Li');
   await ask(request, wen, 'First question');
   await ask(request, wen, 'Second question');
@@ -276,7 +279,7 @@ test('the rows of the inbox are walked through with the keys', async ({ request,
   await expect(sender.getByText('Second question')).toBeVisible();
 });
 
-test('the office works without a script', async ({ request, browser, baseURL }) => {
+test('the console works without a script', async ({ request, browser, baseURL }) => {
   const ana = somebody('Ana', 'Ferreira');
   const { reference } = await ask(request, ana, 'Where do I start?');
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -310,7 +313,7 @@ test('visits are counted by day and page', async ({ page, another }) => {
   await expect(sender.getByText('Global Privacy Control')).toBeVisible();
 });
 
-test('the addresses of earlier versions lead to those of today', async ({ another }) => {
+test('addresses of earlier versions redirect to the current ones', async ({ another }) => {
   const { request } = await another(demoAccount('support'));
   for (const [earlier, today] of [
     ['/console/enquiries', '/console/inquiries'],
@@ -322,7 +325,7 @@ test('the addresses of earlier versions lead to those of today', async ({ anothe
   }
 });
 
-test('to members and recruiters the office does not exist', async ({ page, another }) => {
+test('the console returns 404 for members and recruiters', async ({ page, another }) => {
   const paths = ['inquiries', 'inquiries/none', 'demos', 'visits'].map((path) => `/console/${path}`);
   await signUp(page, newPerson('Kim Adeyemi'));
   const recruiter = await another(demoAccount('recruiter'));
@@ -339,7 +342,7 @@ test('to members and recruiters the office does not exist', async ({ page, anoth
     expect((await page.request.get(path)).status(), path).toBe(403);
 });
 
-test('the office looks good in every theme and size', async ({ request, page, another }) => {
+test('the console looks right in every theme and size', async ({ request, page, another }) => {
   test.slow();
   const eva = somebody('Evangeline-Marguerite', 'Featherstonehaugh-Abernathy');
   const { reference } = await ask(request, eva, `A long word: ${'Donaudampfschifffahrt'.repeat(6)}`);

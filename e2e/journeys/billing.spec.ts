@@ -5,7 +5,7 @@ import { buy, CARDS, takeCard, toast } from '../support/paying.ts';
 import { demoAccount, newPerson, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Signs somebody up who has a plan. */
+/** Signs up a person with a plan. */
 async function memberWith(page: Page, plan: 'Foothold One' | 'Foothold Prime', card?: string) {
   const person = newPerson(`Bo ${randomUUID().slice(0, 8)}`);
   await signUp(page, person);
@@ -16,7 +16,7 @@ async function memberWith(page: Page, plan: 'Foothold One' | 'Foothold Prime', c
 
 const yourPlan = (page: Page) => page.getByRole('region', { name: 'Your plan' });
 
-test('a trial says what it has and leads to a plan @phone', async ({ page }) => {
+test('a trial says what it includes and leads to a plan @phone', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/settings');
   await page.getByRole('link', { name: 'Go to billing' }).click();
@@ -27,7 +27,7 @@ test('a trial says what it has and leads to a plan @phone', async ({ page }) => 
   await expect(page).toHaveURL('/checkout?plan=Foothold+One');
 });
 
-test('a plan is changed at the figure that was shown, up and down', async ({ page }) => {
+test('a plan is upgraded and downgraded at the previewed amount', async ({ page }) => {
   await memberWith(page, 'Foothold One');
   await open(page, '/portal/billing');
   await page.getByRole('link', { name: 'Preview change' }).click();
@@ -55,7 +55,7 @@ test('a change that the bank declines changes nothing and says so', async ({ pag
   await expect(yourPlan(page)).toContainText('Foothold One');
 });
 
-test('another card is put on the plan, also one whose bank asks', async ({ page }) => {
+test("the plan's card is replaced, even if the bank asks", async ({ page }) => {
   await memberWith(page, 'Foothold One');
   await open(page, '/portal/billing');
   const card = page.getByRole('region', { name: 'Card', exact: true });
@@ -71,7 +71,7 @@ test('another card is put on the plan, also one whose bank asks', async ({ page 
   await expect(card.getByRole('button', { name: 'Change card' })).toBeVisible();
 });
 
-test('a bank that took the whole window for a card leads back, and its secret leaves the address', async ({ page }) => {
+test('a bank that takes over the window for a card leads back, and its secret leaves the address', async ({ page }) => {
   const bo = await memberWith(page, 'Foothold One');
   const started = await page.request.post('/api/billing/method', { data: {} });
   const { clientSecret, intent } = (await started.json()) as { clientSecret: string; intent: string };
@@ -91,7 +91,7 @@ test('a bank that took the whole window for a card leads back, and its secret le
   await expect(page.getByRole('region', { name: 'Card', exact: true })).toContainText('Visa ending in 0341');
 });
 
-test('the billing page is a document of its own, whose policy admits the payment service', async ({ page }) => {
+test('the billing page is a separate document whose policy allows the payment service', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/settings');
   const documents: string[] = [];
@@ -101,7 +101,7 @@ test('the billing page is a document of its own, whose policy admits the payment
   expect(documents).toEqual(['/portal/billing']);
 });
 
-test('each payment leaves an invoice and a receipt as PDF', async ({ page }) => {
+test('each payment creates an invoice and a receipt as PDF', async ({ page }) => {
   await memberWith(page, 'Foothold Prime');
   await open(page, '/portal/billing');
   const billingDocuments = page.getByRole('region', { name: 'Invoices and receipts' });
@@ -115,7 +115,7 @@ test('each payment leaves an invoice and a receipt as PDF', async ({ page }) => 
   await expectGoodLook(page);
 });
 
-test('staff find a plan, pay a part back, give credit, and both sides see it', async ({ page, another }) => {
+test('staff find a plan, refund a part, and grant credit, and both sides see it', async ({ page, another }) => {
   const bo = await memberWith(page, 'Foothold One');
   const sender = await another(demoAccount('support'));
   await open(sender, '/console/billing');
@@ -161,7 +161,7 @@ test('staff find a plan, pay a part back, give credit, and both sides see it', a
   await expect(yourPlan(page)).toContainText('after $12.50 of your credit');
 });
 
-test('members and recruiters have no way into the office of payments', async ({ page, another }) => {
+test("members and recruiters can't open payment administration", async ({ page, another }) => {
   await signUp(page);
   expect((await page.goto('/console/billing'))?.status()).toBe(404);
   const recruiter = await another(demoAccount('recruiter'));

@@ -42,7 +42,7 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
   await expect(main(page).getByText('8 of 8 tests passed')).toBeVisible();
   await expect(main(page).getByText('Passed', { exact: true })).toHaveCount(8);
 
-  // What was said of the code holds for that code alone.
+  // Results apply only to the code they were run on.
   await editor(page).press('End');
   await page.keyboard.type(' ');
   await expect(main(page).getByText('Code changed since the last run: 8 of 8 tests passed')).toBeVisible();
@@ -57,7 +57,7 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
   await expect(main(page).getByText('92000, 128000', { exact: true })).toBeVisible();
   await expect(main(page).getByText('"$92,000–$128,000"')).toBeVisible();
 
-  // What was written is there again, and only in this browser.
+  // The draft is restored, and only in this browser.
   await page.reload();
   await hydrated(page);
   await expect(language(page)).toHaveValue('python');
@@ -67,7 +67,7 @@ test('the learning page shows three weekly challenges, and a visitor solves one 
   await expect(main(page).getByText('There are five cases')).toBeVisible();
 });
 
-test('a loop that never ends is ended, what it printed is shown, and the page goes on', async ({ page }) => {
+test('an endless loop is terminated, its output is shown, and the page stays responsive', async ({ page }) => {
   await open(page, '/learning/challenges/salary-range');
   await editor(page).fill("function payRange() {\n  console.log('turning');\n  for (;;);\n}");
   await run(page);
@@ -80,7 +80,7 @@ test('a loop that never ends is ended, what it printed is shown, and the page go
   await expect(main(page).getByText(/^SyntaxError: .+ \(line 1\)$/)).toBeVisible();
 });
 
-test('another language ends what is running, and can be run at once', async ({ page }) => {
+test('switching the language aborts the run, and another can start at once', async ({ page }) => {
   await open(page, '/learning/challenges/salary-range');
   await language(page).selectOption('TypeScript');
   await editor(page).fill(RIGHT);
@@ -93,7 +93,7 @@ test('another language ends what is running, and can be run at once', async ({ p
   await expect(main(page).getByText('8 of 8 tests passed')).toBeVisible();
 });
 
-test('the keyboard indents with Tab, and leaves with Escape and Tab', async ({ page }) => {
+test('Tab indents, and Escape then Tab leaves the editor', async ({ page }) => {
   await open(page, '/learning/challenges/salary-range');
   await editor(page).fill('if (true) {');
   await editor(page).press('End');
@@ -111,7 +111,7 @@ test('the keyboard indents with Tab, and leaves with Escape and Tab', async ({ p
   await expect(editor(page)).toBeFocused();
 });
 
-test('a member’s draft is kept, submitted with what the tests gave, reviewed and deleted', async ({ page }) => {
+test("a member's draft is saved, submitted with its test results, reviewed, and deleted", async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/challenges/salary-range');
   const saved = page.waitForResponse((answer) => answer.url().endsWith('/drafts/javascript') && answer.ok());
@@ -146,7 +146,7 @@ test('a member’s draft is kept, submitted with what the tests gave, reviewed a
   await expect(page).toHaveURL('/portal/challenges/salary-range');
 });
 
-test('a draft goes out with the window that is closed right after the last key', async ({ page, context }) => {
+test('a draft is saved even if the window closes right after the last keystroke', async ({ page, context }) => {
   await signUp(page);
   await open(page, '/portal/challenges/salary-range');
   await editor(page).fill('function lastWords() {}');
@@ -158,7 +158,7 @@ test('a draft goes out with the window that is closed right after the last key',
   }).toPass();
 });
 
-test('a draft that another window changed is not overwritten until somebody decides', async ({ page }) => {
+test("a draft changed in another window isn't overwritten until the member decides", async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/challenges/salary-range');
   const other = await page.context().newPage();
@@ -172,7 +172,7 @@ test('a draft that another window changed is not overwritten until somebody deci
   await expect(editor(other)).toHaveValue('// first');
 });
 
-test('the portal shows this week, the archive and the best result of each, and looks well', async ({ page }) => {
+test('the portal shows this week, the archive, and the best result of each, and looks right', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/challenges');
   const nav = page.getByRole('navigation', { name: 'Portal' });
@@ -192,7 +192,7 @@ test('the portal shows this week, the archive and the best result of each, and l
   await expect(week.getByText('You’ve submitted 1 week in a row.')).toBeVisible();
 });
 
-test('a challenge of the public site looks well and is in the site map @phone', async ({ page }) => {
+test('a challenge on the public site looks right and is in the site map @phone', async ({ page }) => {
   await open(page, '/learning/challenges/a-calculator');
   await run(page);
   await expect(main(page).getByText(/of \d+ tests passed/)).toBeVisible();

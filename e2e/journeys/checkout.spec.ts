@@ -28,7 +28,7 @@ async function paymentsOf(sender: Page, email: string) {
   return details.flatMap((detail) => detail.payments as { state: string; amount: number }[]);
 }
 
-test('somebody buys One, is declined once, sets a password, signs in, cancels and keeps the plan @phone', async ({
+test('a visitor buys One after a decline, sets a password, signs in, cancels, and resumes the plan @phone', async ({
   page,
 }) => {
   const ada = newPayer();
@@ -81,7 +81,7 @@ test('somebody buys One, is declined once, sets a password, signs in, cancels an
   await expect(plan).toContainText('Next payment');
 });
 
-test('personal data leave the address and the history at once, and a reload loses nothing', async ({ page }) => {
+test('personal data leaves the address and the history immediately, and a reload loses nothing', async ({ page }) => {
   const ada = newPayer();
   const reported: string[] = [];
   page.on('request', (request) => {
@@ -104,7 +104,7 @@ test('personal data leave the address and the history at once, and a reload lose
   await expect(page.getByRole('dialog', { name: 'What 80 means' })).toBeVisible();
   await page.keyboard.press('Escape');
 
-  // Where the bank took the whole window the address says more, which nobody keeps.
+  // If the bank took over the window, the address contains more, which isn't stored.
   await page.goto(
     '/payment-success?plan=x&payment_intent=pi_none&payment_intent_client_secret=pi_none_secret_1&email=a%40example.com',
   );
@@ -138,7 +138,7 @@ for (const plan of [ONE, PRIME]) {
   });
 }
 
-test('a card that is no test card is refused at its field', async ({ page }) => {
+test('a card other than the test cards is refused at its field', async ({ page }) => {
   await openCheckout(page, ONE, newPayer());
   const number = page.getByLabel('Card number');
   await number.pressSequentially('5555555555554444');
@@ -153,7 +153,7 @@ test('a card that is no test card is refused at its field', async ({ page }) => 
   await expect(number).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('what is missing is told, and nothing is charged', async ({ page }) => {
+test('missing fields are reported, and nothing is charged', async ({ page }) => {
   await open(page, checkoutOf(ONE));
   await takeCard(page, CARDS.succeeds);
   await fillPayer(page, { firstName: 'Ada', lastName: '   ', email: 'ada@example.com' });
@@ -178,7 +178,7 @@ test('nothing can be sent until the payment form has loaded', async ({ page }) =
   await expect(payButton(page)).toBeEnabled();
 });
 
-test('each failure has its card, and Go Back leads back', async ({ page }) => {
+test('each failure has its message, and Go Back leads back', async ({ page }) => {
   await open(page, '/pricing');
   await open(page, '/checkout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('No plan selected');
@@ -219,7 +219,7 @@ test('a double click pays once, and a reload opens no second payment', async ({ 
   ]);
 });
 
-test('an account that cannot be made says why, and the retry posts again', async ({ page }) => {
+test('a failed account creation says why, and the retry posts again', async ({ page }) => {
   const CALL = '**/api/payment-success';
   let tries = 0;
   await page.route(CALL, async (route) => {
@@ -245,7 +245,7 @@ test('an account that cannot be made says why, and the retry posts again', async
   expect(tries).toBe(3);
 });
 
-test('without a payment, or with somebody else’s, the page after it says so honestly', async ({ page }) => {
+test("without a payment, or with another person's, the next page says so", async ({ page }) => {
   await open(page, '/payment-success');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find a payment');
   await open(
@@ -256,7 +256,7 @@ test('without a payment, or with somebody else’s, the page after it says so ho
   await expect(ready(page)).toHaveCount(0);
 });
 
-test('a member finds their name filled in, and anyone who has a plan is led to it', async ({ page }) => {
+test("a member's name is prefilled, and members with a plan are sent to it", async ({ page }) => {
   const member = await signUp(page);
   await open(page, checkoutOf(ONE));
   const main = page.getByRole('main');
@@ -274,7 +274,7 @@ test('a member finds their name filled in, and anyone who has a plan is led to i
   await expect(page).toHaveURL('/portal/billing');
 });
 
-test('checkout and the page after it look right in both themes, wide and on a phone', async ({ page }) => {
+test('checkout and the next page look right in both themes, wide and on a phone', async ({ page }) => {
   await openCheckout(page, PRIME, newPayer());
   await takeCard(page, CARDS.succeeds);
   await expect(payButton(page)).toBeEnabled();

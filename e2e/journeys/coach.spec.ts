@@ -20,7 +20,9 @@ const coach = (page: Page) => page.locator('#career-coach');
 const optimizer = (page: Page) => page.locator('#resume-optimizer');
 
 test.describe('the career coach on the learning page', () => {
-  test('its button waits for a target role; skills go as a list, split on commas and trimmed', async ({ page }) => {
+  test('enables its button with a target role, and sends skills as a list, split on commas and trimmed', async ({
+    page,
+  }) => {
     await open(page, '/learning#career-coach');
     const button = coach(page).getByRole('button', { name: 'Get career advice' });
     await expect(button).toBeDisabled();
@@ -53,7 +55,7 @@ test.describe('the career coach on the learning page', () => {
     await expectGoodLook(page);
   });
 
-  test('experience is entry, mid or senior', async ({ page }) => {
+  test('offers entry, mid, or senior experience', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await expect(coach(page).getByLabel('Experience').getByRole('option')).toHaveText([
       'Choose one',
@@ -63,7 +65,7 @@ test.describe('the career coach on the learning page', () => {
     ]);
   });
 
-  test('a failure is said in a toast, and what was typed stays', async ({ page }) => {
+  test('shows a failure in a toast, and keeps the input', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await page.route('**/api/ai/career-advice', (route) => route.abort());
     await coach(page).getByLabel('Target role').fill('Registered Nurse');
@@ -72,7 +74,7 @@ test.describe('the career coach on the learning page', () => {
     await expect(coach(page).getByLabel('Target role')).toHaveValue('Registered Nurse');
   });
 
-  test('goals that are too long are refused, and not cut without a word', async ({ page }) => {
+  test('refuses overlong goals instead of silently cutting them off', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await coach(page).getByLabel('Target role').fill('Registered Nurse');
     await coach(page).getByLabel('Goals').focus();
@@ -81,7 +83,7 @@ test.describe('the career coach on the learning page', () => {
     await expect(page.getByText('Use 1,000 characters or fewer.', { exact: true })).toBeVisible();
   });
 
-  test('a neighbor can be taken as the next target', async ({ page }) => {
+  test('lets a related occupation become the next target', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await coach(page).getByLabel('Target role').fill('Registered Nurse');
     await coach(page).getByRole('button', { name: 'Get career advice' }).click();
@@ -90,7 +92,7 @@ test.describe('the career coach on the learning page', () => {
     await expect(coach(page).getByLabel('Target role')).toBeFocused();
   });
 
-  test('a title that is not known is said to be so, with names that are', async ({ page }) => {
+  test('says when a title is unknown, with similar known ones', async ({ page }) => {
     await open(page, '/learning#career-coach');
     await coach(page).getByLabel('Target role').fill('Registred nurze of joy');
     await coach(page).getByRole('button', { name: 'Get career advice' }).click();
@@ -101,7 +103,9 @@ test.describe('the career coach on the learning page', () => {
 });
 
 test.describe('the resume optimizer on the learning page', () => {
-  test('an empty text is refused with the sentence; success says the ATS score out of 100', async ({ page }) => {
+  test('refuses an empty text with the specified message, and shows the ATS score out of 100 on success', async ({
+    page,
+  }) => {
     await open(page, '/learning#resume-optimizer');
     const button = optimizer(page).getByRole('button', { name: 'Analyze resume' });
     await button.click();
@@ -119,7 +123,7 @@ test.describe('the resume optimizer on the learning page', () => {
     await expectGoodLook(page);
   });
 
-  test('a failure is said in a toast', async ({ page }) => {
+  test('shows a failure in a toast', async ({ page }) => {
     await open(page, '/learning#resume-optimizer');
     await page.route('**/api/ai/analyze-resume', (route) => route.abort());
     await optimizer(page).getByLabel('Resume text').fill(NURSE);
@@ -131,7 +135,7 @@ test.describe('the resume optimizer on the learning page', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the learning page says what the tools do and leads to the portal', async ({ page }) => {
+  test('the learning page describes the tools and links to the portal', async ({ page }) => {
     await page.goto('/learning');
     await expect(coach(page).getByRole('heading', { name: 'Career coach' })).toBeVisible();
     await expect(coach(page).getByRole('link', { name: 'the portal' })).toHaveAttribute('href', /\/portal\/coach$/);
@@ -139,10 +143,10 @@ test.describe('without a script', () => {
   });
 });
 
-test.describe('the coach in the portal without a script', () => {
+test.describe("the portal's coach without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says what is missing, keeps what was typed, and leads to the answer', async ({ page }) => {
+  test('says what is missing, keeps the input, and leads to the answer', async ({ page }) => {
     await signUp(page);
     await page.goto('/portal/coach');
     await page.getByLabel('Current role').fill('Nursing Assistant');
@@ -155,7 +159,7 @@ test.describe('the coach in the portal without a script', () => {
     await expect(page.getByRole('heading', { name: 'From Nursing Assistant to Registered Nurse' })).toBeVisible();
   });
 
-  test('scores a text and shows with the score what was read', async ({ page }) => {
+  test('scores a text and shows it with the score', async ({ page }) => {
     await signUp(page);
     await page.goto('/portal/coach/resume');
     await page.getByRole('button', { name: 'Analyze resume' }).click();
@@ -167,7 +171,7 @@ test.describe('the coach in the portal without a script', () => {
     await expect(page.getByText('Gave wound care to 12 patients a day')).toBeVisible();
   });
 
-  test('reviews code, and a refused text comes back', async ({ page }) => {
+  test('reviews code, and returns a refused text', async ({ page }) => {
     await signUp(page);
     await page.goto('/portal/coach/code');
     await page.getByLabel('Your code').fill('x'.repeat(5001));
@@ -182,7 +186,7 @@ test.describe('the coach in the portal without a script', () => {
   });
 });
 
-test('an answer that is kept or erased in one window shows in the other', async ({ page, context }) => {
+test('an answer stored or erased in one window is updated in the other', async ({ page, context }) => {
   await signUp(page);
   await open(page, '/portal/coach');
   const there = await context.newPage();
@@ -196,11 +200,11 @@ test('an answer that is kept or erased in one window shows in the other', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(saved).toBeHidden();
   await expect(page.getByRole('heading', { name: 'No saved answers yet' })).toBeVisible();
-  // The button went with its row; the person who uses the keyboard stays at the list.
+  // The button disappeared with its row, so the keyboard focus stays in the list.
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('DIV');
 });
 
-test('a résumé that names no role fills nothing in, and the coach does not say that it did', async ({ page }) => {
+test("a résumé without a role prefills nothing, and the coach doesn't claim it did", async ({ page }) => {
   await signUp(page);
   await saveResume(page, textFile('Sam.txt', 'Sam Example\nsam@example.com\n\nSkills\nSQL\n'));
   await open(page, '/portal/coach');
@@ -208,7 +212,7 @@ test('a résumé that names no role fills nothing in, and the coach does not say
   await expect(page.getByLabel('Current role')).toHaveValue('');
 });
 
-test('the coach in the portal starts from the résumé, keeps its answers, counts uses and erases on demand', async ({
+test("the portal's coach starts from the résumé, stores its answers, counts uses, and erases on request", async ({
   page,
 }) => {
   await signUp(page);
@@ -242,9 +246,7 @@ test('the coach in the portal starts from the résumé, keeps its answers, count
   await expect(page.getByRole('heading', { name: 'No saved answers yet' })).toBeVisible();
 });
 
-test('the résumé analysis in the portal shows the résumés with their figure and reads pasted text', async ({
-  page,
-}) => {
+test("the portal's résumé analysis shows the résumés with their scores and reads pasted text", async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/coach/resume');
   await expect(page.getByRole('heading', { name: 'No résumé yet' })).toBeVisible();

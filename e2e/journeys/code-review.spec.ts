@@ -23,7 +23,7 @@ async function review(place: Locator, code: string, language = 'javascript') {
   await place.getByRole('button', { name: 'Review code' }).click();
 }
 
-test('code is reviewed on the learning page, with findings that lead to their lines @phone', async ({ page }) => {
+test('code is reviewed on the learning page, with findings that link to their lines @phone', async ({ page }) => {
   await open(page, '/learning#code-review');
   const tool = page.locator('#code-review');
   await expect(tool.getByRole('combobox', { name: 'Language' }).locator('option')).toHaveText([
@@ -58,16 +58,14 @@ test('code is reviewed on the learning page, with findings that lead to their li
   await page.keyboard.press('Tab');
   await expect(tool.getByRole('button', { name: 'Review code' })).toBeFocused();
 
-  // From one finding's line straight to the next: what is quoted wraps, and needs no stop of its own.
+  // From one finding's line directly to the next: quoted code wraps and needs no tab stop of its own.
   await result.getByRole('button', { name: 'Line 5' }).first().focus();
   await page.keyboard.press('Tab');
   await expect(result.getByRole('button', { name: /^Line / }).nth(1)).toBeFocused();
   await expectGoodLook(page);
 });
 
-test('where nothing is found it says what was looked for, and a failure says so and keeps the code', async ({
-  page,
-}) => {
+test('without findings it says what was checked, and a failure says so and keeps the code', async ({ page }) => {
   await open(page, '/learning#code-review');
   const tool = page.locator('#code-review');
   await review(tool, CLEAN, 'python');
@@ -97,7 +95,7 @@ test('a member reviews code in the portal, and finds the review again with its c
   await expectGoodLook(page);
 });
 
-test('the page about the formula can be read', async ({ page }) => {
+test('the page about the formula is available', async ({ page }) => {
   await page.goto('/documentation/code-review-rating');
   await expect(page.getByRole('heading', { level: 1, name: 'How code is rated' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const PAGES = [
   '/console/design',
 ];
 
-test('to members the console does not exist; visitors are asked to log in', async ({ page }) => {
+test('the console returns 404 for members, and visitors are asked to log in', async ({ page }) => {
   for (const path of PAGES) {
     const answer = await page.request.get(path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);
@@ -24,7 +24,7 @@ test('to members the console does not exist; visitors are asked to log in', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
 });
 
-test('a recruiter sees no other people’s data', async ({ another }) => {
+test("a recruiter sees no other people's data", async ({ another }) => {
   const page = await another(demoAccount('recruiter'));
   for (const path of ['/console/members', '/console/outbox'])
     expect((await page.request.get(path)).status(), path).toBe(404);
@@ -36,7 +36,7 @@ test('a recruiter sees no other people’s data', async ({ another }) => {
   ]);
 });
 
-test('support sees what was mailed, and the text of nothing but emails to demo accounts, whose links are text', async ({
+test('support sees which emails were sent, but only the text of those to demo accounts, with links as plain text', async ({
   page,
   another,
 }) => {
@@ -71,7 +71,7 @@ test('support sees what was mailed, and the text of nothing but emails to demo a
   await expect(sender.getByRole('heading', { name: 'No emails match “no-such-address”' })).toBeVisible();
 });
 
-test('an admin gives a role with their password, after a question, and it is on record; support cannot', async ({
+test("an admin assigns a role with their password, after a confirmation, and it is recorded; support can't", async ({
   page,
   another,
 }) => {
@@ -108,10 +108,10 @@ test('an admin gives a role with their password, after a question, and it is on 
   await expect(admin.getByText('Jo Castellan: support', { exact: true })).toBeVisible();
   await sender.reload();
   await expect(row(sender)).toContainText('support');
-  // It counts at once for the person concerned.
+  // It takes effect at once for the person.
   expect((await page.request.get('/console/members')).status()).toBe(200);
 
-  // The record says who gave it, to admins.
+  // The record shows admins who assigned it.
   await admin.getByRole('link', { name: 'Role changes' }).click();
   await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Role changes');
   await expect(admin.getByRole('row', { name: new RegExp(jo.email) })).toContainText('member to support');
@@ -119,12 +119,12 @@ test('an admin gives a role with their password, after a question, and it is on 
   await expectGoodLook(admin);
   expect((await sender.request.get('/console/members/role-changes')).status()).toBe(404);
 
-  // Nobody takes their own role away.
+  // Nobody can remove their own role.
   await open(admin, '/console/members?q=admin@demo.example');
   await expect(admin.getByRole('row', { name: /Demo admin/ }).getByRole('group')).toHaveCount(0);
 });
 
-test('the console looks good in every theme and size', async ({ page, another }) => {
+test('the console looks right in every theme and size', async ({ page, another }) => {
   test.slow();
   const kim = await signUp(page, newPerson('Kim Adeyemi'));
   const admin = await another(demoAccount('admin'));

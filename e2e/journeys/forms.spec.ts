@@ -11,7 +11,7 @@ const newEmail = () => `noor-${randomUUID()}@example.com`;
 const main = (page: Page): Locator => page.getByRole('main');
 const chat = (page: Page): Locator => page.getByRole('dialog', { name: 'Support Chat' });
 const openChat = (page: Page): Promise<void> => page.getByRole('button', { name: 'Support Chat', exact: true }).click();
-/** Messages in the corner; the announcements for screen readers say the same again. */
+/** Toasts; the announcements for screen readers repeat them. */
 const toast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Notification/ })
@@ -31,12 +31,12 @@ async function fillChat(page: Page, email = newEmail()): Promise<void> {
   await form.getByLabel('Your question').fill('Which files can I bring?');
 }
 
-/** Runs in the page: what moves an element has come to its end. */
+/** Runs in the page: waits until an element's animation has ended. */
 async function arrived(element: Element): Promise<void> {
   await Promise.all(element.getAnimations().map((animation) => animation.finished));
 }
 
-/** Answers a call as a server that refuses would. */
+/** Answers a call like a refusing server. */
 const refuse = (message: string) => (route: Route) =>
   route.fulfill({
     status: 429,
@@ -44,7 +44,7 @@ const refuse = (message: string) => (route: Route) =>
     body: JSON.stringify({ code: 'request.too-many', status: 429, message, error: message }),
   });
 
-/** Holds a call until it is let go, and counts how often it came. */
+/** Holds a call back until it is released, and counts how often it arrived. */
 async function hold(page: Page, url: string) {
   const came: Request[] = [];
   let letGo = () => {};
@@ -60,7 +60,7 @@ async function hold(page: Page, url: string) {
 }
 
 test.describe('the support chat', () => {
-  test('opens, asks for what is missing, sends, thanks for 3 s and closes @phone', async ({ page }) => {
+  test('opens, asks for what is missing, sends, thanks for 3 s, and closes @phone', async ({ page }) => {
     await page.clock.install();
     await open(page, '/signup');
     await openChat(page);
@@ -94,7 +94,7 @@ test.describe('the support chat', () => {
     await expect(chat(page).getByLabel('First name')).toHaveValue('');
   });
 
-  test('works with the keyboard alone', async ({ page }) => {
+  test('works with only the keyboard', async ({ page }) => {
     await open(page, '/signup');
     const button = page.getByRole('button', { name: 'Support Chat', exact: true });
     await button.focus();
@@ -110,7 +110,7 @@ test.describe('the support chat', () => {
     await expect(button).toBeFocused();
   });
 
-  test('sends once however often it is pressed, and says so meanwhile @phone', async ({ page }) => {
+  test('sends once however often it is clicked, and shows that it is sending @phone', async ({ page }) => {
     const { came, letGo } = await hold(page, SUPPORT);
     await open(page, '/signup');
     await openChat(page);
@@ -124,7 +124,7 @@ test.describe('the support chat', () => {
     expect(came[0]?.postDataJSON()).toMatchObject({ firstName: 'Noor', lastName: 'Haddad' });
   });
 
-  test('stays open with everything typed when it fails @phone', async ({ page }) => {
+  test('stays open with its input when it fails @phone', async ({ page }) => {
     await page.route(SUPPORT, refuse('Too many tries.'));
     await open(page, '/signup');
     await openChat(page);
@@ -132,7 +132,7 @@ test.describe('the support chat', () => {
     await chat(page).getByRole('button', { name: 'Send' }).click();
     await expect(toast(page, 'Submission Failed')).toContainText('429: Too many tries.');
     await expect(chat(page).getByLabel('Your question')).toHaveValue('Which files can I bring?');
-    // The message and the panel leave each other room once it has slid in.
+    // The toast and the panel don't overlap once it has slid in.
     await toast(page, 'Submission Failed').evaluate(arrived);
     const [message, panel] = await Promise.all([
       toast(page, 'Submission Failed').boundingBox(),
@@ -146,7 +146,7 @@ test.describe('the support chat', () => {
     expect(apart).toBe(true);
   });
 
-  test('says to try later when nothing came back', async ({ page }) => {
+  test('says to try later if nothing came back', async ({ page }) => {
     await page.route(SUPPORT, (route) => route.abort());
     await open(page, '/signup');
     await openChat(page);
@@ -155,7 +155,7 @@ test.describe('the support chat', () => {
     await expect(toast(page, 'Submission Failed')).toContainText('Please try again later.');
   });
 
-  test('wakes a page that has no script until then, and sends @phone', async ({ page }) => {
+  test('loads the script of a page without one, and sends @phone', async ({ page }) => {
     await page.goto('/privacy-policy');
     await openChat(page);
     await fillChat(page);
@@ -164,7 +164,7 @@ test.describe('the support chat', () => {
     await expect(chat(page)).toContainText('Message Sent!');
   });
 
-  test('loses nothing when it was sent before the script came', async ({ page }) => {
+  test('loses nothing if it was sent before the script loaded', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/privacy-policy');
     await openChat(page);
@@ -197,7 +197,7 @@ test.describe('the support chat', () => {
 test.describe('the first consultation form', () => {
   const send = (page: Page) => main(page).getByRole('button', { name: 'Book consultation' });
 
-  test('waits for name and email, thanks in a dialog and leads home @phone', async ({ page }) => {
+  test('requires name and email, thanks in a dialog, and leads home @phone', async ({ page }) => {
     await open(page, '/signup?type=career');
     await expect(send(page)).toBeDisabled();
     await expect(page.getByLabel('Topic')).toHaveValue('career');
@@ -211,7 +211,7 @@ test.describe('the first consultation form', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('works with the keyboard alone', async ({ page }) => {
+  test('works with only the keyboard', async ({ page }) => {
     await open(page, '/signup');
     await page.getByLabel('Full name').focus();
     await page.keyboard.type('Noor Haddad');
@@ -224,7 +224,7 @@ test.describe('the first consultation form', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('carries an open position along, under both of its addresses', async ({ page }) => {
+  test('carries an open position, under both of its addresses', async ({ page }) => {
     for (const path of ['/signup', '/consultation']) {
       await open(page, `${path}?position=document-engineer`);
       await expect(main(page)).toContainText('Applying for: ');
@@ -236,7 +236,7 @@ test.describe('the first consultation form', () => {
     await expect(page.getByRole('alertdialog')).toContainText('Thank you!');
   });
 
-  test('says what the server says, and keeps everything', async ({ page }) => {
+  test("shows the server's message, and keeps the input", async ({ page }) => {
     await page.route(CONSULTATION, refuse('Too many tries.'));
     await open(page, '/signup');
     await fillName(main(page));
@@ -249,7 +249,7 @@ test.describe('the first consultation form', () => {
     await expect(page.getByLabel('Goals')).toHaveValue('Lead a ward');
   });
 
-  test('says that there was an error when nothing came back, and sends the same try again', async ({ page }) => {
+  test('reports an error if nothing came back, and resends the same request', async ({ page }) => {
     const keys: (string | undefined)[] = [];
     await page.route(CONSULTATION, (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -266,7 +266,7 @@ test.describe('the first consultation form', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  test('keeps what was typed before its script ran, and is sent once by a double click @phone', async ({ page }) => {
+  test('keeps input typed before its script ran, and is sent once on a double click @phone', async ({ page }) => {
     let letGo = () => {};
     const released = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -290,7 +290,7 @@ test.describe('the first consultation form', () => {
     expect(held.came).toHaveLength(1);
   });
 
-  test('says at the field what is wrong with it, and leads there', async ({ page }) => {
+  test('reports an error at its field, and links to it', async ({ page }) => {
     await open(page, '/signup');
     await page.getByLabel('Full name').fill('Noor Haddad');
     const email = main(page).getByLabel('Email');
@@ -320,14 +320,14 @@ test.describe('the first consultation form', () => {
 test.describe('the demo form', () => {
   const send = (page: Page) => main(page).getByRole('button', { name: 'Book demo' });
 
-  test('books a day that is free, shows it, and gives it back @phone', async ({ page }) => {
+  test('books a free day, shows it, and cancels it @phone', async ({ page }) => {
     await open(page, '/demo');
     await expect(main(page)).toContainText(/(Only \d+|No) demo slots? left this week/);
     await expect(send(page)).toBeDisabled();
     await fillName(main(page));
     await page.getByLabel('Phone').fill('(555) 555-0100');
     const day = page.getByLabel('Preferred date');
-    // Far enough that the journeys of other days leave it free.
+    // Far enough ahead that other days' journeys leave it free.
     const days = await day.locator('option').count();
     await day.selectOption({ index: days - 1 });
     await page.getByLabel('Preferred time').selectOption('flexible');
@@ -354,14 +354,14 @@ test.describe('the demo form', () => {
     await expect(main(page)).toContainText('This demo is canceled');
   });
 
-  test('says kindly that a link leads to no booking', async ({ page }) => {
+  test('says that a link leads to no booking', async ({ page }) => {
     await open(page, '/demo?booking=a-token-that-nobody-was-given');
     await expect(main(page)).toContainText('We couldn’t find this booking');
     await page.getByRole('link', { name: 'Choose a time' }).click();
     await expect(send(page)).toBeVisible();
   });
 
-  test('shows at the field that a time is taken, and keeps everything', async ({ page }) => {
+  test('says at the field that a time is taken, and keeps the input', async ({ page }) => {
     await page.route(CONSULTATION, (route) =>
       route.fulfill({
         status: 409,
@@ -398,7 +398,7 @@ test.describe('the demo form', () => {
 });
 
 test.describe('the enterprise forms', () => {
-  test('the page leads to a demo and takes name and email alone @phone', async ({ page }) => {
+  test('the page links to a demo and requires only name and email @phone', async ({ page }) => {
     await open(page, '/enterprise');
     await expect(page.getByRole('link', { name: 'Unlock Growth with Us' })).toHaveAttribute('href', '/demo');
     await fillName(main(page));
@@ -417,7 +417,7 @@ test.describe('the enterprise forms', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('');
   });
 
-  test('the dialog asks for the agreement, fails with everything kept, then sends and closes @phone', async ({
+  test('the dialog requires the agreement, keeps everything on failure, then sends and closes @phone', async ({
     page,
   }) => {
     await open(page, '/pricing');
@@ -498,7 +498,7 @@ test.describe('the waitlist', () => {
     await expect(page.getByLabel('First name').first()).toHaveValue('');
   });
 
-  test('keeps all answers when it fails', async ({ page }) => {
+  test('keeps all answers on failure', async ({ page }) => {
     await page.route(WAITLIST, (route) => route.abort());
     await open(page, '/onboarding');
     await fillToTheEnd(page);
@@ -531,7 +531,7 @@ test.describe('the waitlist', () => {
   });
 });
 
-test('the support chat looks right open', async ({ page }) => {
+test('the open support chat looks right', async ({ page }) => {
   await open(page, '/signup');
   await openChat(page);
   await expectGoodLook(page);

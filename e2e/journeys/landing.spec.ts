@@ -1,7 +1,7 @@
 import { expectGoodLook } from '../support/look.ts';
 import { expect, open, test } from '../support/test.ts';
 
-test('the first page has its metadata, its insights come from the listings, and it looks good everywhere', async ({
+test('the home page has its metadata, its insights come from the listings, and it looks right everywhere', async ({
   page,
 }) => {
   test.slow();
@@ -22,7 +22,7 @@ test('the first page has its metadata, its insights come from the listings, and 
   await expectGoodLook(page);
 });
 
-test('the UK login leads to the portal, in the same window and told the region', async ({ page }) => {
+test('the UK login leads to the portal, in the same window and with the region', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('main').getByRole('link', { name: 'UK Login' }).click();
   await expect(page).toHaveURL(/\/portal\/login\?region=uk$/);

@@ -6,7 +6,7 @@ import { expect, open, test } from '../support/test.ts';
 
 const MATERIAL = '/api/download/material/interview-prep-checklist';
 
-test('the learning page shows paths, challenges, guides, a library and four tools, and looks well @phone', async ({
+test('the learning page shows paths, challenges, guides, a library, and four tools, and looks right @phone', async ({
   page,
 }) => {
   await open(page, '/learning');
@@ -23,7 +23,7 @@ test('the learning page shows paths, challenges, guides, a library and four tool
   await expectGoodLook(page);
 });
 
-test('a download button fetches the file and saves it under its name, with the size that it says', async ({ page }) => {
+test('a download button saves the file under its name, with the stated size', async ({ page }) => {
   await open(page, '/learning');
   const library = page.getByRole('region', { name: 'Materials library' });
   for (const [title, fileName, start] of [
@@ -40,7 +40,7 @@ test('a download button fetches the file and saves it under its name, with the s
   await expect(page).toHaveURL('/learning');
 });
 
-test('where fetching fails, the browser goes to the address of the file', async ({ page }) => {
+test("if the download fails, the browser goes to the file's address", async ({ page }) => {
   await open(page, '/learning');
   let fetches = 0;
   await page.route(`**${MATERIAL}`, (route) => {
@@ -56,7 +56,7 @@ test('where fetching fails, the browser goes to the address of the file', async 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a download is the link that it looks like', async ({ page }) => {
+  test('a download is a plain link', async ({ page }) => {
     await page.goto('/learning');
     const link = page.getByRole('link', { name: /^Download React patterns/ }).first();
     const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
@@ -72,7 +72,7 @@ interface Shown {
 }
 const everything = async (page: Page): Promise<Shown> => (await page.request.get('/api/learning/resources')).json();
 
-test('beside the announced 630+ learning resources stands how many there are, and each kind leads to them', async ({
+test('the actual count is shown next to the announced 630+ learning resources, and each kind links to them', async ({
   page,
 }) => {
   const { total, counts } = await everything(page);
@@ -86,7 +86,7 @@ test('beside the announced 630+ learning resources stands how many there are, an
   await expect(page.getByText(`${works} resources`)).toBeVisible();
 });
 
-test('the four AI tools stand on the learning page, each at its place with its form, which comes when its section is near', async ({
+test('the four AI tools are on the learning page, each with its form, which loads when its section is near', async ({
   page,
 }) => {
   await open(page, '/learning');
@@ -106,11 +106,11 @@ test('the four AI tools stand on the learning page, each at its place with its f
   await expect(page).toHaveURL('/score');
 });
 
-/** The exercise of a module with this number, as a region. */
+/** The module's exercise with this number, as a region. */
 const exercise = (page: Page, number: number): Locator =>
   page.getByRole('region', { name: `Exercise ${number}`, exact: true });
 
-/** The code that passes every test of the module's last exercise. */
+/** Code that passes every test of the module's last exercise. */
 const RIGHT_CODE = `const dollars = (amount) => '$' + amount.toLocaleString('en-US');
 function salary(min, max) {
   if (min === null && max === null) return null;
@@ -140,7 +140,7 @@ async function answerRightly(page: Page): Promise<void> {
   await expect(code.getByText('That’s right.')).toBeVisible();
 }
 
-test('a module is studied by anybody, and its progress stays in the browser until an account is asked to take it over @phone', async ({
+test('anybody can study a module, and the progress stays in the browser until an account imports it @phone', async ({
   page,
 }) => {
   await open(page, `/learning/${MODULE}`);
@@ -171,7 +171,7 @@ test('a module is studied by anybody, and its progress stays in the browser unti
   await expect(page.getByText('Up next in React, from the first component')).toBeVisible();
 });
 
-test('a member answers wrong and then right, in sight of their other window, and begins again after a question', async ({
+test('a member answers wrong and then correctly, visible in another window, and restarts after a confirmation', async ({
   page,
 }) => {
   await signUp(page);
@@ -219,13 +219,11 @@ test('a member answers wrong and then right, in sight of their other window, and
   await expect(overview.getByText('0 of 12, 0%').first()).toBeVisible();
 });
 
-test('a visitor is led to the answer that they ask for, and begins a module again after a question', async ({
-  page,
-}) => {
+test('a visitor jumps to the requested answer, and restarts a module after a confirmation', async ({ page }) => {
   await open(page, `/learning/${MODULE}`);
   const choice = exercise(page, 1);
   await choice.getByRole('checkbox', { name: /^The build fails/ }).check();
-  // Whatever comes back that is no verdict counts as no try.
+  // An answer without a verdict counts as no attempt.
   await page.route('**/exercises/*/answer', (route) => route.fulfill({ json: {} }), { times: 1 });
   await choice.getByRole('button', { name: 'Check answer' }).click();
   await expect(choice.getByRole('status')).toContainText('We couldn’t check your answer.');
@@ -252,7 +250,7 @@ test('a member finds their own progress on the public pages too', async ({ page 
   );
 });
 
-test('a path of one’s own leads from the résumé to the saved listings, and its steps can be ticked off', async ({
+test('a personal path leads from the résumé to the saved listings, and its steps can be completed', async ({
   page,
 }) => {
   await signUp(page);
@@ -286,7 +284,7 @@ test('a path of one’s own leads from the résumé to the saved listings, and i
   await expect(own.getByText('1 done or saved for later')).toHaveCount(0);
 });
 
-test('the library is looked through by words, skill, level and cost, which stand in its address', async ({ page }) => {
+test('the library is filtered by words, skill, level, and cost in its address', async ({ page }) => {
   await signUp(page);
   const { total } = await everything(page);
   await open(page, '/portal/learning/library');
@@ -308,7 +306,7 @@ test('the library is looked through by words, skill, level and cost, which stand
   await expect(page.getByRole('heading', { name: 'No matching resources' })).toBeVisible();
 });
 
-test('every page of ours that the catalog leads to is there', async ({ page }) => {
+test('every one of our pages linked from the catalog exists', async ({ page }) => {
   await signUp(page);
   const { pages } = await (await page.request.get('/api/learning/resources')).json();
   const ours = new Set<string>();
@@ -316,7 +314,7 @@ test('every page of ours that the catalog leads to is there', async ({ page }) =
     const { items } = await (await page.request.get(`/api/learning/resources?page=${number}`)).json();
     for (const { by, href } of items) if (by === null) ours.add(href);
   }
-  // Sets of questions are one page, which is asked for each of them; one says as much as all.
+  // Question sets share one page with a parameter, so checking one is enough.
   const asked = [...ours].filter(
     (href, at, all) => all.findIndex((other) => other.split('?')[0] === href.split('?')[0]) === at,
   );
@@ -324,7 +322,7 @@ test('every page of ours that the catalog leads to is there', async ({ page }) =
   for (const href of asked) expect((await page.request.get(href)).status(), href).toBe(200);
 });
 
-test('a material is read on screen, and looks well', async ({ page }) => {
+test('a material is read on screen, and looks right', async ({ page }) => {
   await open(page, '/learning');
   await page.getByRole('link', { name: /^Read online Interview Preparation Checklist/ }).click();
   await expect(page).toHaveURL('/learning/materials/interview-prep-checklist');

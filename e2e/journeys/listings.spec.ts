@@ -3,7 +3,7 @@ import { expectGoodLook } from '../support/look.ts';
 import { newPerson, signUp } from '../support/people.ts';
 import { expect, open, test } from '../support/test.ts';
 
-/** Somebody whom the sample catalog has work for. */
+/** A person with matches in the sample catalog. */
 const NURSE = {
   basics: { name: 'Robin Example', email: 'robin@example.com', location: { city: 'Austin', region: 'TX' } },
   work: [
@@ -23,7 +23,7 @@ async function uploadResume(page: Page): Promise<void> {
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** The first listing that a search finds. */
+/** The first search result. */
 async function firstListing(page: Page, search: string): Promise<{ id: string; title: string }> {
   const answer = await page.request.get(`/api/listings?${search}`);
   const { items } = (await answer.json()) as { items: { id: string; title: string }[] };
@@ -39,7 +39,7 @@ const count = async (page: Page) =>
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('jobs are searched, narrowed, ordered, turned over and read @phone', async ({ page, isMobile }) => {
+  test('jobs are searched, filtered, sorted, paged, and read @phone', async ({ page, isMobile }) => {
     await page.goto('/jobs');
     const all = await count(page);
     expect(all).toBeGreaterThan(1000);
@@ -90,7 +90,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('pages of jobs load no script for visitors', async ({ page }) => {
+test('job pages load no script for visitors', async ({ page }) => {
   const { id } = await firstListing(page, 'q=welder');
   for (const path of ['/jobs', `/jobs/${id}`]) {
     await page.goto(path);
@@ -98,7 +98,7 @@ test('pages of jobs load no script for visitors', async ({ page }) => {
   }
 });
 
-test('a search from the first page keeps its way back', async ({ page }) => {
+test('a search from the home page keeps its way back', async ({ page }) => {
   await open(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Jobs', exact: true }).click();
   await page.getByLabel('What').fill('nurce');
@@ -114,7 +114,9 @@ test('a search from the first page keeps its way back', async ({ page }) => {
   await expect(page.getByLabel('What')).toHaveValue('nurce');
 });
 
-test('an empty result says what to remove, and an amount that is none is said where it was typed', async ({ page }) => {
+test('an empty result suggests which filters to remove, and an invalid amount is reported at its field', async ({
+  page,
+}) => {
   await page.goto('/jobs?q=nurse&payMin=9000000');
   await expect(page.getByRole('heading', { name: 'No jobs match your search' })).toBeVisible();
   await page.getByRole('link', { name: 'without From $9,000,000 a year' }).click();
@@ -130,9 +132,7 @@ test('an empty result says what to remove, and an amount that is none is said wh
   await expect(page.getByRole('list', { name: 'Active filters' })).toContainText('From $90,000 a year');
 });
 
-test('an address past the end leads to the last page, a job that is none to a 404 with ways onward', async ({
-  page,
-}) => {
+test('an address past the end leads to the last page, and an unknown job to a 404 with links', async ({ page }) => {
   await page.goto('/jobs?q=welder&page=90');
   await expect(page).toHaveURL(/\/jobs\?q=welder(&page=\d)?$/);
   const answer = await page.goto('/jobs/00000000-0000-4000-8000-000000000000');
@@ -142,7 +142,7 @@ test('an address past the end leads to the last page, a job that is none to a 40
   await expect(page).toHaveURL('/jobs');
 });
 
-test('a saved job stands under Applications in every window, keeps its note, and comes back when it was removed by mistake @phone', async ({
+test('a saved job appears under Applications in every window, keeps its note, and can be restored after removal @phone', async ({
   page,
   context,
 }) => {
@@ -172,7 +172,7 @@ test('a saved job stands under Applications in every window, keeps its note, and
   await expect(window2.getByLabel(`Note on ${title}`)).toHaveValue('Ask about tools');
 });
 
-test('what cannot be saved says so and can be tried again', async ({ page, context }) => {
+test('a failed save says so and can be retried', async ({ page, context }) => {
   await signUp(page);
   const { id, title } = await firstListing(page, 'q=plumber');
   await open(page, `/jobs/${id}`);
@@ -199,7 +199,7 @@ test('what cannot be saved says so and can be tried again', async ({ page, conte
   await expect(note).toHaveValue('Bring the licence');
 });
 
-test('a slow network shows what is under way, and a second press does nothing', async ({ page, context }) => {
+test('a slow network shows progress, and a second click does nothing', async ({ page, context }) => {
   await signUp(page);
   const { id } = await firstListing(page, 'q=teacher');
   await open(page, `/jobs/${id}`);
@@ -225,7 +225,7 @@ test('a slow network shows what is under way, and a second press does nothing', 
   expect(sent).toBe(1);
 });
 
-test('matches stand best first with their reasons, are narrowed in the address, and are saved @phone', async ({
+test('matches are listed best first with their reasons, filtered in the address, and saved @phone', async ({
   page,
 }) => {
   await signUp(page);
@@ -271,20 +271,20 @@ test('matches stand best first with their reasons, are narrowed in the address, 
   await expect(page.getByRole('list', { name: 'Your steps' })).toContainText('1 so far');
 });
 
-test('one window in many holds the line for all', async ({ page, context }) => {
+test('one of many windows holds the connection for all', async ({ page, context }) => {
   await signUp(page);
   const { id } = await firstListing(page, 'q=driver');
   let lines = 0;
   context.on('request', (request) => {
     if (request.url().endsWith('/api/changes')) lines += 1;
   });
-  // More windows than a browser opens connections to one server.
+  // More windows than a browser allows connections to one server.
   const windows = [page, ...(await Promise.all(Array.from({ length: 7 }, () => context.newPage())))];
   for (const window of windows) await open(window, '/portal/applications');
   const saved = await (await context.request.post('/api/applications', { data: { listingId: id } })).json();
   for (const window of windows) await expect(window.getByRole('article')).toHaveCount(1);
   expect(lines).toBe(1);
-  // Another takes over when the one that holds it goes.
+  // Another takes over when the one that holds it closes.
   const rest = windows.slice(1);
   await page.close();
   await expect.poll(() => lines).toBe(2);
@@ -292,7 +292,7 @@ test('one window in many holds the line for all', async ({ page, context }) => {
   for (const window of rest) await expect(window.getByRole('heading', { name: 'No saved jobs yet' })).toBeVisible();
 });
 
-test('the pages of jobs look good in every theme and size', async ({ page }) => {
+test('job pages look right in every theme and size', async ({ page }) => {
   test.slow();
   const { id } = await firstListing(page, 'sponsorship=citizens-or-clearance');
   for (const path of ['/jobs?q=nurse&place=Texas', '/jobs?q=nurse&payMin=9000000', `/jobs/${id}`, '/jobs/none']) {
@@ -301,7 +301,7 @@ test('the pages of jobs look good in every theme and size', async ({ page }) => 
   }
 });
 
-test('matches and applications look good in every theme and size', async ({ page }) => {
+test('matches and applications look right in every theme and size', async ({ page }) => {
   test.slow();
   await signUp(page, newPerson('Robin Example'));
   for (const path of ['/portal/matches', '/portal/applications']) {

@@ -3,7 +3,7 @@ import { demoAccount, logIn } from '../support/people.ts';
 import { startServerWithLimits } from '../support/server-with-limits.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
-// A hundred passwords are hashed on the way.
+// A hundred passwords are hashed along the way.
 test.describe.configure({ timeout: 180_000 });
 
 const PORT = Number(process.env.E2E_PORT ?? 3210) + 6;
@@ -30,10 +30,7 @@ async function attack(email: string): Promise<void> {
     );
 }
 
-test('after strangers tried a hundred passwords, the owner logs in with a code from their email', async ({
-  page,
-  browser,
-}) => {
+test('after strangers tried a hundred passwords, the owner logs in with an emailed code', async ({ page, browser }) => {
   const member = demoAccount('member');
   await attack(member.email);
 
@@ -77,7 +74,7 @@ test('after strangers tried a hundred passwords, the owner logs in with a code f
   await expect(page).toHaveURL(/\/portal$/);
   await hydrated(page);
 
-  // Here the password is enough from now on, whatever strangers do.
+  // From now on the password is enough here, whatever strangers do.
   await page.request.post(`${server.url}/api/accounts/log-out`, { data: {} });
   await open(page, `${server.url}/portal/login`);
   await email.fill(member.email);

@@ -18,7 +18,7 @@ const FACTS: readonly (readonly [asked: RegExp, said: string])[] = [
 
 const improving = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('status');
 
-/** Says what is true about the question that stands open, and accepts the line that comes of it. */
+/** Answers the open question truthfully, and accepts the resulting line. */
 async function answerOne(page: Page): Promise<void> {
   const question = page
     .getByRole('region', { name: 'Questions only you can answer' })
@@ -37,7 +37,7 @@ async function answerOne(page: Page): Promise<void> {
   await expect(improving(page)).not.toHaveText(before);
 }
 
-test('a newcomer signs up, understands the score, gets past 80 in her own words, takes the better file and saves a job that fits @phone', async ({
+test('a visitor signs up, understands the score, gets past 80 in her own words, downloads the better file, and saves a matching job @phone', async ({
   page,
   browser,
   isMobile,
@@ -54,7 +54,7 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('heading', { name: 'Upload your résumé' })).toBeVisible();
 
-  // The score and why.
+  // The score and the reasons.
   await page.getByLabel('Choose your résumé').setInputFiles(await nursePdf(browser));
   await expect(page).toHaveURL(/\/portal\/resumes\/[0-9a-f-]{36}$/);
   const resumePath = new URL(page.url()).pathname;
@@ -70,7 +70,7 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
   const wound = losses.getByRole('listitem').filter({ hasText: 'Wound Care' }).first();
   await expect(wound).toContainText('The job says: “Wound care and medication administration”');
 
-  // Past 80: what is written is said better, what is missing is asked for.
+  // Past 80: existing lines are improved, and missing facts are requested.
   await page.getByRole('link', { name: 'Improve score' }).click();
   await expect(page.getByText('Confirm your email to start your free trial').first()).toBeVisible();
   await confirmAddress(page, delia);
@@ -86,7 +86,7 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
   await expect(there).toBeVisible();
   await expect(improving(page)).toHaveText(/reached 80$|above 80$/);
 
-  // The better file holds every field, and what she said.
+  // The better file contains every field, and what she said.
   await page
     .getByRole('complementary', { name: 'Score', exact: true })
     .getByRole('link', { name: 'Download résumé' })
@@ -102,7 +102,7 @@ test('a newcomer signs up, understands the score, gets past 80 in her own words,
   expect(withoutIds(readBack.resume)).toEqual(withoutIds(resume));
   expect(readBack.resume.work[0]?.bullets.map(({ text }) => text).join('\n')).toContain('wound care to 6 patients');
 
-  // Jobs that fit.
+  // Matching jobs.
   await page.getByRole('link', { name: 'Score', exact: true }).click();
   await page.getByRole('link', { name: 'Find matching jobs' }).click();
   const best = page.getByRole('region', { name: 'Matches' }).getByRole('article').first();

@@ -1,7 +1,7 @@
 import { type ServerWithModel, startServerWithModel } from '../support/server-with-model.ts';
 import { expect, open, test } from '../support/test.ts';
 
-// One server for all of them, so they run one after the other in one process.
+// One server for all of them, so they run one after another in one process.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 const PORT = Number(process.env.E2E_PORT ?? 3210) + 5;
@@ -17,7 +17,7 @@ test.beforeEach(() => {
   server.model.behave({ kind: 'words', change: (_field, text) => text.replace(' and ', ' as well as ') });
 });
 
-test('the career coach says that a model had a part, and every listing it counts is still there', async ({ page }) => {
+test('the career coach says that a model had a part, and still counts every listing', async ({ page }) => {
   await open(page, `${server.url}/learning`);
   await expect(page.getByText(/Its provider reads what you send/)).toBeVisible();
   const coach = page.locator('#career-coach');
@@ -29,7 +29,7 @@ test('the career coach says that a model had a part, and every listing it counts
   await expect(coach.getByText(/\d+ of \d+ open Data Scientist listings/).first()).toBeVisible();
 });
 
-test('the score of a résumé is the same with a model that tries to raise it', async ({ page, baseURL }) => {
+test("a résumé's score is the same with a model that tries to raise it", async ({ page, baseURL }) => {
   const resume = [
     'Ada Example\nada@example.com\n\nExperience\nData Analyst, Larkholt Hospital, Jan 2021 – Present',
     '- Built 14 dashboards in Tableau that 60 managers read every week and that replaced a paper report',
@@ -54,7 +54,7 @@ test('the score of a résumé is the same with a model that tries to raise it', 
   expect(scores[0]).toBe(scores[1]);
 });
 
-test('the interview trainer asks the question that a model added, and marks it', async ({ page }) => {
+test('the interview trainer asks a question that a model added, and marks it', async ({ page }) => {
   const added = 'How would you explain a sudden fall in a figure to somebody who distrusts it?';
   server.model.behave({ kind: 'words', change: (_field, text) => text, added: [added] });
   await open(page, `${server.url}/learning`);
@@ -66,7 +66,7 @@ test('the interview trainer asks the question that a model added, and marks it',
   await expect(trainer.getByText(NOTE)).toBeVisible();
 });
 
-test('the code review is whole where the model fails', async ({ page }) => {
+test('the code review is complete if the model fails', async ({ page }) => {
   server.model.behave({ kind: 'status', status: 500 });
   await open(page, `${server.url}/learning`);
   const review = page.locator('#code-review');
@@ -77,7 +77,7 @@ test('the code review is whole where the model fails', async ({ page }) => {
   await expect(review.getByText(NOTE)).toHaveCount(0);
 });
 
-test('the live feed says where a model worded an item', async ({ page }) => {
+test('the live feed says when a model worded an item', async ({ page }) => {
   server.model.behave({ kind: 'words', change: (_field, text) => text.replace(/^Of /, 'Among ') });
   await open(page, `${server.url}/`);
   const feed = page.getByRole('region', { name: 'Career insights, newest first' });
@@ -91,7 +91,7 @@ test('the live feed says where a model worded an item', async ({ page }) => {
   await expect(feed.getByText(NOTE).first()).toBeVisible();
 });
 
-test('a module, a challenge and every download are there beside a model as without one', async ({ page }) => {
+test('a module, a challenge, and every download work the same with a model', async ({ page }) => {
   await open(page, `${server.url}/learning/react/components-and-props`);
   await page.getByLabel(/React makes an HTML element called/).check();
   await page.getByRole('button', { name: 'Check answer' }).first().click();

@@ -11,7 +11,7 @@ const main = (page: Page): Locator => page.getByRole('main');
 const notes = (page: Page): Locator => main(page).getByLabel('Notes', { exact: true });
 const questionsOf = (part: Locator): Promise<string[]> => part.locator('summary').allInnerTexts();
 
-/** The form stands there once its section is near. */
+/** The form is loaded once its section is near. */
 async function openTrainer(page: Page): Promise<Locator> {
   await open(page, '/learning');
   await trainer(page).scrollIntoViewIfNeeded();
@@ -19,7 +19,7 @@ async function openTrainer(page: Page): Promise<Locator> {
   return trainer(page);
 }
 
-/** Starts a session from the form of the portal. */
+/** Starts a session from the portal's form. */
 async function start(page: Page, title: string, clock?: string): Promise<void> {
   await open(page, '/portal/practice');
   await main(page).getByLabel('Job title').fill(title);
@@ -28,8 +28,8 @@ async function start(page: Page, title: string, clock?: string): Promise<void> {
   await expect(page).toHaveURL(SESSION);
 }
 
-test.describe('the interview trainer of the learning page', () => {
-  test('asks for a title, begins at mid, gives questions with what a good answer shows', async ({ page }) => {
+test.describe("the learning page's interview trainer", () => {
+  test('requires a title, defaults to mid, and lists questions with what a good answer shows', async ({ page }) => {
     const form = await openTrainer(page);
     await expect(form.getByLabel('Difficulty')).toHaveValue('mid');
     const generate = form.getByRole('button', { name: 'Generate questions' });
@@ -50,7 +50,7 @@ test.describe('the interview trainer of the learning page', () => {
     await expectGoodLook(page);
   });
 
-  test('never gives the same again, and says what it does not know', async ({ page }) => {
+  test("never repeats itself, and says what it doesn't know", async ({ page }) => {
     const form = await openTrainer(page);
     await form.getByLabel('Job title').fill('Dragon whisperer');
     await form.getByRole('button', { name: 'Generate questions' }).click();
@@ -64,9 +64,7 @@ test.describe('the interview trainer of the learning page', () => {
     expect(others.filter((question) => seen.includes(question))).toEqual([]);
   });
 
-  test('says how it read a misspelt title, and stays within a narrow window whatever the title is', async ({
-    page,
-  }) => {
+  test('says how it read a misspelled title, and fits a narrow window for any title', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 800 });
     const form = await openTrainer(page);
     const generate = form.getByRole('button', { name: 'Generate questions' });
@@ -79,7 +77,7 @@ test.describe('the interview trainer of the learning page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 
-  test('says that it failed, and keeps what is there', async ({ page }) => {
+  test('reports a failure, and keeps its questions', async ({ page }) => {
     const form = await openTrainer(page);
     await form.getByLabel('Job title').fill('Cashier');
     await form.getByRole('button', { name: 'Generate questions' }).click();
@@ -90,7 +88,7 @@ test.describe('the interview trainer of the learning page', () => {
     await expect(form.getByRole('heading', { name: 'Questions for Cashier' })).toBeVisible();
   });
 
-  test('prints the questions alone, with what a good answer shows', async ({ page }) => {
+  test('prints only the questions, with what a good answer shows', async ({ page }) => {
     const form = await openTrainer(page);
     await form.getByLabel('Job title').fill('Cashier');
     await form.getByRole('button', { name: 'Generate questions' }).click();
@@ -109,7 +107,7 @@ test.describe('the interview trainer of the learning page', () => {
 });
 
 test.describe('a practice session', () => {
-  test('has a clock that counts down, stops, ends calmly and counts on', async ({ page }) => {
+  test('has a timer that counts down, stops, ends calmly, and continues', async ({ page }) => {
     await signUp(page, newPerson());
     await page.clock.install();
     await start(page, 'Registered Nurse', '1 minute');
@@ -130,7 +128,7 @@ test.describe('a practice session', () => {
     await expect(main(page).getByText('Time’s up. Finish your thought; the timer keeps running.')).toBeVisible();
   });
 
-  test('keeps notes as they are typed, through a reload, a lost connection and another window', async ({
+  test('saves notes while typing, through a reload, a lost connection, and another window', async ({
     page,
     context,
   }) => {
@@ -162,11 +160,11 @@ test.describe('a practice session', () => {
     await expect(notes(there)).toHaveValue('Typed here');
   });
 
-  test('asks which notes stay where two windows wrote different ones', async ({ page, context }) => {
+  test('asks which notes to keep if two windows wrote different ones', async ({ page, context }) => {
     await signUp(page, newPerson());
     await start(page, 'Cashier');
     await hydrated(page);
-    // The other window hears nothing and answers nothing until it has typed.
+    // The other window receives and sends nothing until it has typed.
     let letGo = () => {};
     const released = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -188,9 +186,7 @@ test.describe('a practice session', () => {
     await expect(notes(there)).toHaveValue('Typed here');
   });
 
-  test('goes from question to question by the keyboard, is graded, summed up, repeated and deleted', async ({
-    page,
-  }) => {
+  test('moves between questions by keyboard, and is rated, summarized, repeated, and deleted', async ({ page }) => {
     await signUp(page, newPerson());
     await open(page, '/portal/practice');
     await expect(main(page).getByText('No sessions yet')).toBeVisible();
@@ -255,7 +251,7 @@ test.describe('a practice session', () => {
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText(listing?.title ?? '');
   });
 
-  test('starts from a set of the catalog, and asks for a title where there is neither', async ({ page }) => {
+  test('starts from a catalog set, and requires a title without one', async ({ page }) => {
     await signUp(page, newPerson());
     await open(page, '/portal/practice?set=react');
     await expect(main(page).getByText(/^\d+ questions from/)).toContainText('React');
@@ -271,7 +267,7 @@ test.describe('a practice session', () => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a session is started, its notes are kept and it is ended', async ({ page }) => {
+  test('a session is started, its notes are saved, and it is ended', async ({ page }) => {
     await signUp(page, newPerson());
     await page.goto('/portal/practice');
     await main(page).getByLabel('Job title').fill('Cashier');

@@ -23,7 +23,7 @@ const part = (page: Page, name: string): Locator => page.getByRole('region', { n
 const dialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Confirm it’s you' });
 const exportButton = (page: Page): Locator => page.getByRole('button', { name: 'Export everything' });
 
-/** Presses the button and opens what is saved: each file's text by its name. */
+/** Clicks the button and opens the saved file: each entry's text by its name. */
 async function openedExport(page: Page, press: () => Promise<void>): Promise<Map<string, string>> {
   const saving = page.waitForEvent('download');
   await press();
@@ -33,7 +33,7 @@ async function openedExport(page: Page, press: () => Promise<void>): Promise<Map
   return new Map(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }
 
-test('everything that is kept comes in one file, with no secret and of nobody else @phone', async ({
+test("the export contains everything stored in one file, without secrets or other people's data @phone", async ({
   page,
   another,
 }) => {
@@ -63,7 +63,7 @@ test('everything that is kept comes in one file, with no secret and of nobody el
   for (const secret of secrets) expect(all.includes(secret), secret).toBe(false);
 });
 
-test('anyone who has a second factor proves it, and gets the file with that', async ({ page, another }) => {
+test('a member with a second factor proves it to get the file', async ({ page, another }) => {
   const mira = await signUp(page);
   const before = await another(mira);
   const app = await setUpAuthenticator(page, mira);
@@ -93,7 +93,7 @@ test('without a script the button leads to the file', async ({ page, browser, ba
   await plain.close();
 });
 
-test('consents stand with their dates and words, and are taken back and given again', async ({ page }) => {
+test('consents are listed with dates and wording, withdrawn, and given again', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal/settings/privacy');
   const ledger = part(page, 'Your consents');
@@ -112,10 +112,7 @@ test('consents stand with their dates and words, and are taken back and given ag
   await expectGoodLook(page);
 });
 
-test('an account is erased by its owner, who reads first what goes and what stays @phone', async ({
-  page,
-  another,
-}) => {
+test('an owner erases their account after reading what is erased and retained @phone', async ({ page, another }) => {
   test.slow();
   const mira = await signUp(page, newPerson('Mira Osei'));
   const sender = await another(demoAccount('admin'));
@@ -161,15 +158,15 @@ test('an account is erased by its owner, who reads first what goes and what stay
   await expect(sender.getByRole('main').getByRole('link', { name: /Confirm your email/ })).toHaveCount(0);
 });
 
-test('who has a role is told that it has to go first', async ({ another }) => {
+test('people with a role are told to give it up first', async ({ another }) => {
   const sender = await another(demoAccount('support'));
   await open(sender, '/portal/settings/privacy/erase');
   await expect(sender.getByText('Your account has a role')).toBeVisible();
   await expect(sender.getByRole('button', { name: 'Delete my account' })).toHaveCount(0);
 });
 
-test.describe('the way out of news', () => {
-  test('takes one press, without a script, and a link that is none says so', async ({ browser, baseURL }) => {
+test.describe('unsubscribing from newsletters', () => {
+  test('takes one click, without a script, and reports an invalid link', async ({ browser, baseURL }) => {
     const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await plain.newPage();
     await page.goto('/unsubscribe');
@@ -182,7 +179,7 @@ test.describe('the way out of news', () => {
     await plain.close();
   });
 
-  test('looks good in every theme and size', async ({ page }) => {
+  test('looks right in every theme and size', async ({ page }) => {
     await page.goto(`/unsubscribe?token=${'x'.repeat(80)}`);
     await expectGoodLook(page);
   });

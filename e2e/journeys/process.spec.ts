@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 
-/** The server as a process: how it starts, heals and ends. */
+/** The server as a process: how it starts, recovers, and stops. */
 const root = join(import.meta.dirname, '..', '..');
 const folders: string[] = [];
 test.afterAll(() => {
@@ -39,7 +39,7 @@ async function ready({ child, said }: { child: ChildProcess; said: { text: strin
   expect(said.text).toContain('is ready at');
 }
 
-test('says which address it has, and a demo account for each role', async () => {
+test('prints its address, and a demo account for each role', async () => {
   const server = start({ PORT: '3221', DATA_DIR: newFolder() });
   await ready(server);
   expect(server.said.text).toContain('http://localhost:3221');
@@ -49,7 +49,7 @@ test('says which address it has, and a demo account for each role', async () => 
   expect(await server.ended).toBe(0);
 });
 
-/** A request whose body waits until `finish`; `accepted` once the server has said that it goes on with it. */
+/** A request whose body waits until `finish`; `accepted` once the server starts reading it. */
 function heldPost(url: string, body: string) {
   const sent = request(url, {
     method: 'POST',
@@ -72,7 +72,7 @@ function takesConnections(port: number): Promise<boolean> {
   });
 }
 
-test('ends in order on SIGTERM while a window listens and a request runs', async () => {
+test('shuts down cleanly on SIGTERM while a window listens and a request runs', async () => {
   const server = start({ PORT: '3222', DATA_DIR: newFolder() });
   await ready(server);
   const url = 'http://127.0.0.1:3222';
@@ -100,7 +100,7 @@ test('ends in order on SIGTERM while a window listens and a request runs', async
   await changes.body?.cancel().catch(() => {});
 });
 
-test('heals a first start that was cut off', async () => {
+test('recovers from an interrupted first start', async () => {
   const folder = newFolder();
   for (const wait of [250, 500, 900]) {
     const cut = start({ PORT: '3223', DATA_DIR: folder });
@@ -116,7 +116,7 @@ test('heals a first start that was cut off', async () => {
   expect(await server.ended).toBe(0);
 });
 
-test('keeps what was made across a restart', async () => {
+test('keeps its data across a restart', async () => {
   const folder = newFolder();
   const first = start({ PORT: '3224', DATA_DIR: folder });
   await ready(first);
@@ -137,7 +137,7 @@ test('keeps what was made across a restart', async () => {
   expect(await second.ended).toBe(0);
 });
 
-test('stops with a sentence that names a setting it cannot use', async () => {
+test('stops with a message that names an invalid setting', async () => {
   const server = start({ PORT: 'eighty', DATA_DIR: newFolder() });
   expect(await server.ended).toBe(1);
   expect(server.said.text).toContain('Invalid setting PORT');
@@ -151,7 +151,7 @@ test('stops with a sentence that names a setting it cannot use', async () => {
   expect(bare.said.text).toContain('is required in production');
 });
 
-test('says so when the port or the folder is taken', async () => {
+test('says when the port or the folder is taken', async () => {
   const folder = newFolder();
   const first = start({ PORT: '3226', DATA_DIR: folder });
   await ready(first);

@@ -1,7 +1,7 @@
 import { expectGoodLook } from '../support/look.ts';
 import { expect, hydrated, test } from '../support/test.ts';
 
-test('the documentation has four categories; a topic leads on, says what is on it, and takes corrections @phone', async ({
+test('the documentation has four categories, and a topic links on, lists its contents, and accepts corrections @phone', async ({
   page,
 }) => {
   await page.goto('/documentation');
@@ -25,7 +25,9 @@ test('the documentation has four categories; a topic leads on, says what is on i
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Quick start');
 });
 
-test('the help center has four categories and three channels; what is not there yet says so', async ({ page }) => {
+test("the help center has four categories and three channels, and says which aren't available yet", async ({
+  page,
+}) => {
   await page.goto('/help-center');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2 })).toHaveText([
@@ -48,7 +50,7 @@ test('the help center has four categories and three channels; what is not there 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search box of the help center searches the articles', async ({ page }) => {
+  test("the help center's search box searches the articles", async ({ page }) => {
     await page.goto('/help-center');
     await page.getByLabel('Search articles').fill('pasword');
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
@@ -60,7 +62,7 @@ test.describe('without a script', () => {
     await expect(page.locator('mark').first()).toHaveText(/password/i);
   });
 
-  test('the site is searched, by kind too, and nothing found leads onward', async ({ page }) => {
+  test('the site is searched, by kind too, and empty results offer links', async ({ page }) => {
     await page.goto('/search');
     await expect(page.getByRole('heading', { name: 'Popular searches' })).toBeVisible();
     await page.getByLabel('Jobs, help, documentation, blog').fill('sponsorship');
@@ -78,7 +80,7 @@ test.describe('without a script', () => {
     expect((await page.goto('/search?q=%00visa'))?.status()).toBe(200);
   });
 
-  test('Apply Now and Send Resume lead on by themselves', async ({ page }) => {
+  test('Apply Now and Send Resume go on automatically', async ({ page }) => {
     await page.goto('/careers');
     await page.getByRole('link', { name: 'Apply Now: Senior Document Engineer' }).click();
     await expect(page).toHaveURL('/signup?type=recruiting&position=document-engineer');
@@ -95,7 +97,7 @@ test('a search looks right', async ({ page }) => {
   }
 });
 
-test('the blog shows one featured post and five others, its badges filter in the address, and posts open @phone', async ({
+test('the blog shows one featured post and five others, filters by badges in the address, and opens posts @phone', async ({
   page,
 }) => {
   await page.goto('/blog');
@@ -113,7 +115,7 @@ test('the blog shows one featured post and five others, its badges filter in the
   await expectGoodLook(page);
 });
 
-test('careers filters six positions by department; Apply Now gives notice and carries the position along', async ({
+test('careers filters six positions by department, and Apply Now shows a notice and carries the position', async ({
   page,
 }) => {
   await page.goto('/careers');
@@ -163,7 +165,7 @@ test('policy and terms were last updated January 15, 2024', async ({ page }) => 
   }
 });
 
-test('the API reference has its four groups, says that a token is needed, and opens without a script', async ({
+test('the API reference has its four groups, says that a token is required, and opens without a script', async ({
   page,
 }) => {
   await page.goto('/api-reference');
@@ -181,7 +183,7 @@ test('the API reference has its four groups, says that a token is needed, and op
   await expect(page.getByText('Incorrect email or password.')).toBeVisible();
 });
 
-test('each page of the API reference is found, small, and there is one file of the whole', async ({
+test('each page of the API reference is reachable and small, and there is one file with everything', async ({
   page,
   request,
 }) => {
@@ -211,7 +213,7 @@ test('each page of the API reference is found, small, and there is one file of t
   ).toBeVisible();
 });
 
-test('what is not there answers 404 with the page for it', async ({ page }) => {
+test('a missing page returns 404 with its own page', async ({ page }) => {
   for (const folder of ['documentation', 'help-center', 'blog', 'careers']) {
     expect((await page.goto(`/${folder}/no-such-thing`))?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');

@@ -15,7 +15,7 @@ import { fillRegistration, registrant, submitRegistration } from '../support/reg
 import { storedByBrowser } from '../support/stored-by-browser.ts';
 import { expect, open, test } from '../support/test.ts';
 
-// A trace would hold the password that is typed here, which must be nowhere afterwards.
+// A trace would contain the typed password, which must not be stored anywhere.
 test.use({ trace: 'off' });
 
 const WHAT = 'Apply for Charge nurse at Juniper Ridge Hospital, and answer their first mail';
@@ -27,7 +27,7 @@ const needs = (page: Page): Locator => main(page).getByRole('list', { name: 'Req
 
 type Another = (who?: Account | ReturnType<typeof demoAccount>) => Promise<Page>;
 
-/** A member with a recruiter of their own, each in a browser, without the pages. */
+/** A member with their own recruiter, each in a browser, set up without the pages. */
 async function assigned(page: Page, another: Another, password: string) {
   const admin = await another(demoAccount('admin'));
   const sender = await another();
@@ -37,7 +37,7 @@ async function assigned(page: Page, another: Another, password: string) {
   return { admin, sender, recruiter, member, memberId };
 }
 
-/** Looks at the mailbox password, up to where it stands in the page. */
+/** Accesses the mailbox password, until it is in the page. */
 async function revealOn(sender: Page, recruiter: Recruiter, memberId: string): Promise<void> {
   const code = await addAuthenticator(sender, recruiter);
   await open(sender, `/console/clients/${memberId}`);
@@ -53,7 +53,7 @@ async function revealOn(sender: Page, recruiter: Recruiter, memberId: string): P
 }
 
 test.describe('the résumé email password', () => {
-  test('is seen by the assigned recruiter, by the rules, and the member sees that', async ({ page, another }) => {
+  test('is shown to the assigned recruiter, by the rules, and the member sees that', async ({ page, another }) => {
     test.slow();
     const admin = await another(demoAccount('admin'));
     const sender = await another();
@@ -66,7 +66,7 @@ test.describe('the résumé email password', () => {
       await submitRegistration(page);
     });
 
-    await test.step('the office accepts it and gives the member a recruiter', async () => {
+    await test.step('staff accept it and assign a recruiter to the member', async () => {
       await open(admin, `/console/registrations?q=${encodeURIComponent(member.email)}`);
       await main(admin).getByRole('link', { name: 'Noor Haddad' }).click();
       await admin.getByRole('button', { name: 'Start review' }).click();
@@ -77,7 +77,7 @@ test.describe('the résumé email password', () => {
       await expect(main(admin).getByText(`Assigned to ${recruiter.name} by`)).toBeVisible();
     });
 
-    await test.step('the recruiter is told what is missing, and proposes a task', async () => {
+    await test.step('the recruiter sees what is missing, and proposes a task', async () => {
       await open(sender, '/console/clients');
       await main(sender).getByRole('link', { name: 'Noor Haddad' }).click();
       await expect(needs(sender)).toContainText('Missing: Confirm your second factor. It’s valid for 5 minutes.');
@@ -103,7 +103,7 @@ test.describe('the résumé email password', () => {
       await expect(page.getByRole('link', { name: /tasks? for you/ })).toHaveCount(0);
     });
 
-    await test.step('the recruiter has no second factor: the dialog says so, and leads to where one is set up', async () => {
+    await test.step('the recruiter has no second factor: the dialog says so, and links to its setup', async () => {
       await expect(needs(sender)).toContainText('Met: The member approved a task that needs the mailbox.');
       await main(sender).getByLabel('Reason for access').fill(REASON);
       await main(sender).getByRole('button', { name: 'Reveal' }).click();
@@ -117,14 +117,14 @@ test.describe('the résumé email password', () => {
     });
 
     const client = sender.url();
-    await test.step('with one, the recruiter sees the very password', async () => {
+    await test.step('with one, the recruiter sees the password', async () => {
       await revealOn(sender, recruiter, client.split('/').at(-1) ?? '');
       await expect(secret(sender)).toHaveText(plantedSecrets.revealed);
       await expectGoodLook(sender);
       expect(await storedByBrowser(sender)).not.toContain(plantedSecrets.revealed);
     });
 
-    await test.step('it is covered when the window is left, and forgotten on request', async () => {
+    await test.step('it is hidden when the window loses focus, and cleared on request', async () => {
       await sender.evaluate(() => window.dispatchEvent(new Event('blur')));
       await expect(secret(sender)).toBeEmpty();
       await expect(sender.locator('body')).not.toContainText(plantedSecrets.revealed);
@@ -136,7 +136,7 @@ test.describe('the résumé email password', () => {
       expect(await storedByBrowser(sender)).not.toContain(plantedSecrets.revealed);
     });
 
-    await test.step('the member sees who looked, when, why and for what, and has it by mail', async () => {
+    await test.step('the member sees who accessed it, when, why, and for what, and gets an email', async () => {
       await open(page, '/portal/profile/mailbox');
       await expect(main(page)).toContainText(recruiter.name);
       await expect(main(page)).toContainText(`“${REASON}”`);
@@ -149,7 +149,7 @@ test.describe('the résumé email password', () => {
     });
   });
 
-  test('is forgotten by the page after a minute', async ({ page, another }) => {
+  test('is cleared from the page after a minute', async ({ page, another }) => {
     const { sender, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
     const task = await propose(sender.request, memberId, WHAT);
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
@@ -162,7 +162,7 @@ test.describe('the résumé email password', () => {
     await expect(main(sender).getByRole('button', { name: 'Reveal' })).toBeVisible();
   });
 
-  test('needs a reason, and is no longer to be had once the approval is taken back', async ({ page, another }) => {
+  test('requires a reason, and is unavailable once the approval is withdrawn', async ({ page, another }) => {
     const { sender, memberId } = await assigned(page, another, plantedSecrets.revealed);
     const task = await propose(sender.request, memberId, WHAT);
     expect((await page.request.post(`/api/recruiting/tasks/${task}/approve`, { data: {} })).status()).toBe(200);
@@ -184,14 +184,14 @@ test.describe('the résumé email password', () => {
     await expect(main(sender)).toContainText('I would rather write myself.');
   });
 
-  test('can be replaced and erased by its owner, for good', async ({ page, another }) => {
+  test('can be replaced and permanently erased by its owner', async ({ page, another }) => {
     const { sender, memberId } = await assigned(page, another, plantedSecrets.revealed);
     await open(page, '/portal/profile/mailbox');
     await main(page).getByText('Change password').click();
     await main(page).getByLabel('Resume email password', { exact: true }).fill(plantedSecrets.replacement);
     await main(page).getByRole('button', { name: 'Replace password' }).click();
     await expect(main(page).getByRole('alert')).toContainText('You must give permission to store your password');
-    // What was typed stays in the field, and is nowhere else.
+    // The input stays in the field, and is stored nowhere else.
     await main(page)
       .getByLabel(/I give permission to store the password/)
       .check();
@@ -211,7 +211,7 @@ test.describe('the résumé email password', () => {
   });
 });
 
-test.describe('tasks of a recruiter', () => {
+test.describe('recruiter tasks', () => {
   test('are approved or declined by the member @phone', async ({ page, another }) => {
     const { sender, recruiter, memberId } = await assigned(page, another, plantedSecrets.revealed);
     await propose(sender.request, memberId, WHAT);
@@ -257,7 +257,7 @@ test.describe('tasks of a recruiter', () => {
     );
   });
 
-  test('are nobody else’s business', async ({ page, another }) => {
+  test('are hidden from everyone else', async ({ page, another }) => {
     const { admin, memberId } = await assigned(page, another, plantedSecrets.revealed);
     const stranger = await another();
     await newRecruiter(stranger, admin.request);
@@ -265,13 +265,13 @@ test.describe('tasks of a recruiter', () => {
       expect((await stranger.goto(path))?.status(), path).toBe(404);
     for (const path of [`/console/clients/${memberId}`, '/console/clients', '/console/registrations'])
       expect((await page.goto(path))?.status(), path).toBe(404);
-    // The office has no mailboxes to look at.
+    // Staff have no access to mailboxes.
     expect((await admin.goto(`/console/clients/${memberId}`))?.status()).toBe(404);
   });
 });
 
-test.describe('the registrations of the office', () => {
-  test('and the members of a recruiter look right in both themes and on a phone', async ({ page, another }) => {
+test.describe('registrations in the console', () => {
+  test("and a recruiter's members look right in both themes and on a phone", async ({ page, another }) => {
     test.slow();
     const { admin, sender } = await assigned(page, another, plantedSecrets.revealed);
     await open(sender, '/console/clients');

@@ -10,7 +10,7 @@ import { fillRegistration, registrant, submitRegistration } from '../support/reg
 import { storedByBrowser } from '../support/stored-by-browser.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
-// A trace would hold the password that is typed here, which must be nowhere afterwards.
+// A trace would contain the typed password, which must not be stored anywhere.
 test.use({ trace: 'off' });
 
 const CALL = '**/api/registration';
@@ -27,11 +27,11 @@ const toast = (page: Page, title: string): Locator =>
     .getByRole('listitem')
     .filter({ hasText: title });
 
-/** Refuses a call as a server would. */
+/** Refuses a call like a server. */
 const refuse = (status: number, body: object) => (route: Route) =>
   route.fulfill({ status, contentType: 'application/problem+json', body: JSON.stringify({ status, ...body }) });
 
-/** The words of a PDF, as our own reader finds them, without blanks. */
+/** The words of a PDF as our own reader finds them, without spaces. */
 async function wordsOf(download: Download): Promise<string> {
   const document = await readDocument(await readFile(await download.path()), { name: 'registration.pdf' });
   const runs = 'pages' in document ? document.pages.flatMap((page) => page.runs) : [];
@@ -88,7 +88,7 @@ test.describe('the registration', () => {
     });
   }
 
-  test('shows where one is and what is still to do', async ({ page }) => {
+  test('shows the current step and what is left to do', async ({ page }) => {
     await open(page, '/register');
     const steps = main(page).getByRole('list', { name: 'Your registration' }).getByRole('listitem');
     await expect(steps).toHaveText([
@@ -104,7 +104,7 @@ test.describe('the registration', () => {
     await expect(steps.nth(1)).toHaveAttribute('aria-current', 'step');
   });
 
-  test('looks right with everything wrong, in both themes and on a phone', async ({ page }) => {
+  test('looks right with every error, in both themes and on a phone', async ({ page }) => {
     await open(page, '/register');
     await page.getByText('About app passwords and how we protect yours').click();
     await expectGoodLook(page);
@@ -114,8 +114,8 @@ test.describe('the registration', () => {
   });
 });
 
-test.describe('the entries of work experience', () => {
-  test('are added up to three and removed down to one, each with what was typed @phone', async ({ page }) => {
+test.describe('the work experience entries', () => {
+  test('are added up to three and removed down to one, each with its input @phone', async ({ page }) => {
     await open(page, '/register');
     const add = page.getByRole('button', { name: 'Add work experience' });
     const remove = page.getByRole('button', { name: /^Remove experience/ });
@@ -143,7 +143,7 @@ test.describe('the entries of work experience', () => {
     await expect(remove).toHaveCount(0);
   });
 
-  test('a job that has not ended needs no last day', async ({ page }) => {
+  test('a current job needs no end date', async ({ page }) => {
     await page.route(CALL, refuse(429, {}));
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
@@ -158,8 +158,8 @@ test.describe('the entries of work experience', () => {
   });
 });
 
-test.describe('what is wrong', () => {
-  test('is listed at the top and said at each field, and nothing is sent @phone', async ({ page }) => {
+test.describe('validation errors', () => {
+  test('are listed at the top and shown at each field, and nothing is sent @phone', async ({ page }) => {
     const calls: string[] = [];
     page.on('request', (request) => calls.push(request.method()));
     await open(page, '/register');
@@ -195,7 +195,7 @@ test.describe('what is wrong', () => {
     await expect(client).toBeFocused();
     await expect(client).toHaveAccessibleDescription(/Client name is required/);
     await expect(client).toHaveAttribute('aria-invalid', 'true');
-    // Fixed when the field is left, and wrong again when it is emptied; the summary keeps to what is left.
+    // Fixed when the field loses focus, and wrong again when it is emptied; the summary keeps only what is left.
     await client.fill('Juniper Ridge Hospital');
     await expect(client).toHaveAttribute('aria-invalid', 'true');
     await client.blur();
@@ -204,7 +204,7 @@ test.describe('what is wrong', () => {
     await client.fill(' ');
     await client.blur();
     await expect(client).toHaveAccessibleDescription(/Client name is required/);
-    // Ticks and choices count at once, also for the fields that hang on them.
+    // Checkboxes and choices count immediately, including for dependent fields.
     await main(page).getByLabel('I was born in the US').check();
     await main(page).getByLabel('Use a forwarding address instead').check();
     await main(page)
@@ -215,7 +215,7 @@ test.describe('what is wrong', () => {
     await expect(main(page).getByLabel('Resume email password')).toBeHidden();
   });
 
-  test('the server’s own refusals stand at the same fields, and the form stays as it was', async ({ page }) => {
+  test("the server's own errors are shown at the same fields, and the form keeps its input", async ({ page }) => {
     await page.route(
       CALL,
       refuse(400, {
@@ -239,8 +239,8 @@ test.describe('what is wrong', () => {
   });
 });
 
-test.describe('a registration that fails', () => {
-  test('says so, keeps everything, and goes through the next time', async ({ page }) => {
+test.describe('a failed registration', () => {
+  test('says so, keeps the input, and succeeds the next time', async ({ page }) => {
     await page.route(CALL, refuse(429, { message: 'We are busy.' }), { times: 1 });
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
@@ -253,7 +253,7 @@ test.describe('a registration that fails', () => {
     await submitRegistration(page);
   });
 
-  test('the same where nothing came back', async ({ page }) => {
+  test('does the same if nothing came back', async ({ page }) => {
     await page.route(CALL, (route) => route.abort());
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
@@ -262,7 +262,7 @@ test.describe('a registration that fails', () => {
     await expect(main(page).getByLabel('Legal name')).toHaveValue('Noor Haddad');
   });
 
-  test('a copy that cannot be had says so and can be asked for again', async ({ page }) => {
+  test('a copy that failed to download says so and can be requested again', async ({ page }) => {
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
     await submitRegistration(page);
@@ -274,7 +274,7 @@ test.describe('a registration that fails', () => {
     await coming;
   });
 
-  test('it is sent once however often the button is pressed, and says so meanwhile', async ({ page }) => {
+  test('it is sent once however often the button is clicked, and shows that it is sending', async ({ page }) => {
     const came: Request[] = [];
     let letGo = () => {};
     const released = new Promise<void>((resolve) => {
@@ -296,7 +296,7 @@ test.describe('a registration that fails', () => {
 });
 
 test.describe('the draft on this device', () => {
-  test('brings back what was typed, but for the password and what is declared @phone', async ({ page }) => {
+  test('restores the input, except the password and the declarations @phone', async ({ page }) => {
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail(), 'ليلى حداد'));
     await page.getByRole('button', { name: 'Add work experience' }).click();
@@ -328,7 +328,7 @@ test.describe('the draft on this device', () => {
     await expect(main(page)).not.toContainText('We restored your draft');
   });
 
-  test('stays through reloads in which nothing is typed', async ({ page }) => {
+  test('survives reloads without input', async ({ page }) => {
     await open(page, '/register');
     await main(page).getByLabel('Preferred role').fill('Charge nurse');
     for (const _ of [1, 2, 3]) {
@@ -338,7 +338,7 @@ test.describe('the draft on this device', () => {
     }
   });
 
-  test('is gone once the registration was sent', async ({ page }) => {
+  test('is deleted once the registration was sent', async ({ page }) => {
     await open(page, '/register');
     await fillRegistration(page, registrant(newEmail()));
     expect(await storedByBrowser(page)).toContain('Noor Haddad');
@@ -349,7 +349,7 @@ test.describe('the draft on this device', () => {
   });
 });
 
-test('the password leaves the browser once, and is nowhere in it', async ({ page }) => {
+test('the password leaves the browser once, and is not stored in it', async ({ page }) => {
   const carried: string[] = [];
   page.on('request', (request) => {
     const said = [request.url(), request.postData() ?? '', JSON.stringify(request.headers())].join('\n');
@@ -384,12 +384,12 @@ test('a forwarding address needs no password and no permission to store one', as
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is sent to its page, errors come back with everything but the password, and so does the copy', async ({
+  test('the form is sent to its page, and errors come back with everything except the password, as does the copy', async ({
     page,
   }) => {
     await page.goto('/register');
     const email = newEmail();
-    // All three entries stand there, since none could be added; those left empty are left out.
+    // All three entries are shown, since none could be added; empty ones are left out.
     await expect(main(page).getByLabel('Client name')).toHaveCount(3);
     await main(page).getByLabel('Preferred name').fill('李 娜');
     await main(page).getByLabel('Client name').nth(2).fill('Third only');
@@ -440,8 +440,8 @@ const FIRST_OF = [
   ['Legal name', 'Li Na'],
 ] as const;
 
-test.describe('a member’s own registration', () => {
-  test('name and address stand there already; it is read and changed in the portal @phone', async ({ page }) => {
+test.describe("a member's own registration", () => {
+  test('has name and address prefilled, and is read and changed in the portal @phone', async ({ page }) => {
     const account = await signUp(page, newPerson('Robin Example'));
     await open(page, '/register');
     await expect(main(page).getByLabel('Preferred name')).toHaveValue('Robin Example');
@@ -477,14 +477,14 @@ test.describe('a member’s own registration', () => {
     await expect(main(page)).toContainText('Nurse educator');
   });
 
-  test('somebody who has not registered is shown the way', async ({ page }) => {
+  test("people who haven't registered are shown how to", async ({ page }) => {
     await signUp(page);
     await open(page, '/portal/profile');
     await page.getByRole('link', { name: 'Register', exact: true }).click();
     await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Join Foothold');
   });
 
-  test('a visitor’s account is made with it: the mail sets the password, and the registration stands there', async ({
+  test("it creates a visitor's account: the email sets the password, and the registration is in the portal", async ({
     page,
   }) => {
     const email = newEmail();
@@ -506,7 +506,7 @@ test.describe('a member’s own registration', () => {
     await expect(main(page)).toContainText('Charge nurse');
   });
 
-  test('one that came in a member’s name waits for that member, who takes or discards it', async ({
+  test("one sent with a member's address waits for that member, who accepts or discards it", async ({
     page,
     another,
   }) => {

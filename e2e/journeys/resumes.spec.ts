@@ -53,7 +53,7 @@ async function hold(page: Page, url: string, method: string) {
   return { release, requests };
 }
 
-/** One file for every way in which a file cannot be read. */
+/** One file for each way a file can't be read. */
 function badFiles(): { code: DocumentErrorCode; name: string; make: () => Uint8Array | Promise<Uint8Array> }[] {
   const all = Object.values(HOSTILE_FILES).flat();
   return (Object.keys(DOCUMENT_ERRORS) as DocumentErrorCode[]).flatMap((code) => {
@@ -62,12 +62,12 @@ function badFiles(): { code: DocumentErrorCode; name: string; make: () => Uint8A
   });
 }
 
-test('each file that cannot be read is told what is wrong with it and what to do', async ({ page }) => {
+test('each unreadable file gets an explanation and advice', async ({ page }) => {
   test.slow();
   await signUp(page);
   await open(page, '/portal/resumes');
   const files = badFiles();
-  // No file of ours takes a reader long enough to be stopped; the words for it are the same everywhere.
+  // None of our files takes a reader long enough to be stopped; its message is the same everywhere.
   expect(Object.keys(DOCUMENT_ERRORS).filter((code) => !files.some((file) => file.code === code))).toEqual([
     'document.timeout',
   ]);
@@ -77,7 +77,7 @@ test('each file that cannot be read is told what is wrong with it and what to do
       await drop.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(await make()) });
       const { message, hint } = DOCUMENT_ERRORS[code];
       const said = page.getByRole('main').getByRole('alert');
-      // What the window sees by itself it says without sending the file.
+      // Problems that the window detects are reported without sending the file.
       if (code === 'document.empty')
         await expect(said).toContainText(`“${name}” is empty. Export it again and upload the new file.`);
       else if (code === 'document.too-large') await expect(said).toContainText('Export it without images');
@@ -87,13 +87,13 @@ test('each file that cannot be read is told what is wrong with it and what to do
       }
     });
   }
-  // Nothing was kept of any, and a good one goes through on the same page.
+  // None was stored, and a good one goes through on the same page.
   expect(await (await page.request.get('/api/resumes')).json()).toMatchObject({ resumes: [] });
   await drop.setInputFiles(ELECTRICIAN);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Fairweather');
 });
 
-test('the same bytes a second time lead to the résumé that they already are, also without a script', async ({
+test('uploading the same bytes again opens the existing résumé, even without a script', async ({
   page,
   browser,
   baseURL,
@@ -116,7 +116,7 @@ test('the same bytes a second time lead to the résumé that they already are, a
   await bare.close();
 });
 
-test('a field is found on the page and the page leads to its field; corrections make a version @phone', async ({
+test('a field is highlighted on the page and the page links to its field; corrections create a version @phone', async ({
   page,
   browser,
   isMobile,
@@ -124,7 +124,7 @@ test('a field is found on the page and the page leads to its field; corrections 
   await signUp(page);
   const path = await saveResume(page, await nursePdf(browser));
   await open(page, `${path}/reading`);
-  // The name of an entry follows what is typed.
+  // An entry's name follows its fields.
   const nurse = role(page, /, Sawtooth Valley Hospital$/);
   const title = nurse.getByLabel('Title');
   const lit = page.locator('[data-lit] rect');
@@ -137,7 +137,7 @@ test('a field is found on the page and the page leads to its field; corrections 
     await expect(page.getByAltText('Page 1 of 1 of your file')).toBeVisible();
     await title.focus();
     await expect(lit).toHaveCount(1);
-    // The highlight lies over the words on the page: in its upper half, right of the sidebar.
+    // The highlight is over the words on the page: in its upper half, right of the sidebar.
     const [box, paper] = [await lit.boundingBox(), await page.locator('[data-page="1"]').boundingBox()];
     if (!box || !paper) throw new Error('The page is not there.');
     expect((box.x - paper.x) / paper.width).toBeGreaterThan(0.3);
@@ -166,7 +166,7 @@ test('a field is found on the page and the page leads to its field; corrections 
   await expect(versions).toHaveCount(2);
 });
 
-test('leaving with something unsaved asks first, and another window’s version is put under what was typed', async ({
+test("leaving with unsaved changes asks first, and input is applied on top of another window's version", async ({
   page,
   context,
 }) => {
@@ -194,7 +194,7 @@ test('leaving with something unsaved asks first, and another window’s version 
   await expect(page.getByText('Saved as version 3', { exact: true })).toBeVisible();
 });
 
-test('a proposal is accepted, undone, refused and taken back; versions are compared and restored @phone', async ({
+test('a proposal is accepted, undone, declined, and restored; versions are compared and restored @phone', async ({
   page,
   browser,
 }) => {
@@ -227,7 +227,7 @@ test('a proposal is accepted, undone, refused and taken back; versions are compa
   const comparison = page.getByRole('region', { name: /^Version 1 and version/ });
   await expect(comparison.getByRole('deletion')).toContainText('Was responsible for');
   await expect(comparison.getByRole('insertion')).toContainText('Watch');
-  // Pressed by keyboard: a notice may still lie over it.
+  // Pressed by keyboard: a toast may still cover it.
   await page.getByRole('button', { name: 'Restore version 1' }).press('Enter');
   await expect(versions.last()).toContainText('Current');
   await page.getByRole('link', { name: 'Improve' }).click();
@@ -237,7 +237,7 @@ test('a proposal is accepted, undone, refused and taken back; versions are compa
   );
 });
 
-test('who has nothing to add is told plainly what is missing', async ({ page, browser }) => {
+test('a person with nothing to add is told what is missing', async ({ page, browser }) => {
   await signUp(page);
   const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);
   await open(page, `${path}/improve`);
@@ -251,7 +251,7 @@ test('who has nothing to add is told plainly what is missing', async ({ page, br
   await expect(missing).toContainText('Wound Care');
 });
 
-test('a broken connection keeps what was typed, a slow one says what it does and takes a second press for none', async ({
+test('a broken connection keeps the input, and a slow one shows progress and ignores a second click', async ({
   page,
 }) => {
   await signUp(page);
@@ -301,7 +301,7 @@ test('a broken connection keeps what was typed, a slow one says what it does and
   expect(accepting.requests.count).toBe(1);
 });
 
-test('an upload that breaks can be tried again with the same file', async ({ page }) => {
+test('a failed upload can be retried with the same file', async ({ page }) => {
   await signUp(page);
   await open(page, '/portal');
   await page.route('**/api/resumes', (route) => route.abort());
@@ -312,7 +312,7 @@ test('an upload that breaks can be tried again with the same file', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robin Fairweather');
 });
 
-test('a résumé is renamed, and deleted after a question', async ({ page }) => {
+test('a résumé is renamed, and deleted after a confirmation', async ({ page }) => {
   await signUp(page);
   await saveResume(page, ELECTRICIAN);
   await open(page, '/portal/resumes');
@@ -332,12 +332,12 @@ test('a résumé is renamed, and deleted after a question', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Upload your résumé' })).toBeVisible();
 });
 
-test('everything is done with the keyboard alone', async ({ page, browser }) => {
+test('everything works with only the keyboard', async ({ page, browser }) => {
   test.slow();
   await signUp(page);
   await open(page, '/portal/resumes');
   const file: TestFile = await nursePdf(browser);
-  /** Goes forward from where the focus is, as somebody without a mouse does. */
+  /** Moves forward from the focus, like a person without a mouse. */
   const tabTo = async (name: RegExp) => {
     const named = () =>
       page.evaluate(() => {
@@ -377,7 +377,7 @@ test('everything is done with the keyboard alone', async ({ page, browser }) => 
   await expect(lines.nth(3)).toHaveValue(/and diet$/);
 });
 
-test('the pages of a résumé look good in every theme and size', async ({ page, browser }) => {
+test('résumé pages look right in every theme and size', async ({ page, browser }) => {
   test.slow();
   await signUp(page);
   await open(page, '/portal/resumes');
@@ -389,7 +389,7 @@ test('the pages of a résumé look good in every theme and size', async ({ page,
   }
 });
 
-test('two versions side by side look good in every theme and size', async ({ page, browser }) => {
+test('two versions side by side look right in every theme and size', async ({ page, browser }) => {
   test.slow();
   await signUp(page);
   const path = await saveResume(page, await nursePdf(browser), NURSE_JOB);

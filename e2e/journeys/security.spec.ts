@@ -23,20 +23,20 @@ async function givePassword(page: Page, { email, password }: Account): Promise<v
 }
 
 test.describe('email confirmation', () => {
-  test('a link is opened by scanners first, and confirms with the password @phone', async ({ page, another }) => {
+  test('a link opened first by scanners is confirmed with the password @phone', async ({ page, another }) => {
     test.slow();
     const ada = await signUp(page, newPerson(), { confirmed: false });
     const link = await linkInOutbox(ada.email, CONFIRM);
     const token = new URL(link).searchParams.get('token');
 
-    // A scanner that follows the link, and one that goes on to the call behind it.
+    // A scanner that follows the link, and one that also makes the call behind it.
     const scanner = await another();
     await scanner.request.get(link);
     const followed = await scanner.request.get(`/api/confirm-email?token=${token}`, {
       headers: { 'sec-fetch-mode': 'navigate' },
     });
     expect(followed.status()).toBe(409);
-    // One in a whole browser, which runs what the page runs.
+    // One in a full browser, which runs the page's script.
     await scanner.goto(link);
     await hydrated(scanner);
     await expect(scanner.getByRole('button', { name: 'Confirm email' })).toBeVisible();
@@ -61,7 +61,7 @@ test.describe('email confirmation', () => {
     await elsewhere.getByRole('link', { name: 'Go to Dashboard' }).click();
     await expect(elsewhere).toHaveURL('/');
 
-    // The person who signed up is signed in as before.
+    // The person who signed up is still signed in.
     await page.goto('/portal');
     await expect(page.getByRole('complementary', { name: 'Confirm your email' })).toHaveCount(0);
 
@@ -73,9 +73,7 @@ test.describe('email confirmation', () => {
     );
   });
 
-  test('signed in to the account that waits, the page shows that it works, and confirms by itself', async ({
-    page,
-  }) => {
+  test('signed in to the pending account, the page shows progress and confirms automatically', async ({ page }) => {
     const ada = await signUp(page, newPerson(), { confirmed: false });
     const link = await linkInOutbox(ada.email, CONFIRM);
     let go = () => {};
@@ -99,7 +97,7 @@ test.describe('email confirmation', () => {
     await expect(page.getByRole('main')).toContainText('There’s nothing else to do.');
   });
 
-  test('anyone who does not have the password chooses a new one, and the stranger who signed up is out @phone', async ({
+  test('a person without the password chooses a new one, and the stranger who signed up is signed out @phone', async ({
     page: stranger,
     another,
   }) => {
@@ -136,7 +134,7 @@ test.describe('email confirmation', () => {
     await expect(owner).toHaveURL('/portal');
   });
 
-  test('somebody else who is signed in is asked for the password of the account that waits', async ({
+  test("a person signed in to another account is asked for the pending account's password", async ({
     page,
     another,
   }) => {
@@ -153,10 +151,7 @@ test.describe('email confirmation', () => {
     await expect(bo.getByRole('main')).toContainText(`${ada.email} is confirmed.`);
   });
 
-  test('a link that a newer one replaced has another sent; one that nobody knows leads to support', async ({
-    page,
-    another,
-  }) => {
+  test('a replaced link requests another; an unknown one leads to support', async ({ page, another }) => {
     const ada = await signUp(page, newPerson(), { confirmed: false });
     const old = await linkInOutbox(ada.email, CONFIRM);
     await open(page, '/portal');
@@ -186,7 +181,7 @@ test.describe('email confirmation', () => {
     await other.getByLabel('Account password').fill(ada.password);
     await other.getByRole('button', { name: 'Confirm email' }).click();
     await expect(heading(other)).toHaveText('Your email is confirmed');
-    // Used up, and forgotten with that.
+    // Used up, and its cookie deleted.
     await other.goto('/confirm-email');
     await expect(other.getByRole('alert')).toHaveText('Invalid confirmation link. No token provided.');
     await other.getByRole('button', { name: 'Resend Email' }).click();
@@ -196,7 +191,7 @@ test.describe('email confirmation', () => {
 });
 
 test.describe('email confirmation', () => {
-  test('a link without a token says so at once; Resend Email leads to support, Go to Home leads home', async ({
+  test('a link without a token says so immediately; Resend Email leads to support, Go to Home leads home', async ({
     page,
   }) => {
     await open(page, '/confirm-email');
@@ -211,7 +206,7 @@ test.describe('email confirmation', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('what the server says is shown, and sentences of our own where it says nothing', async ({ page }) => {
+  test("the server's message is shown, or our own if it sent none", async ({ page }) => {
     const reported = async (answer: object | null) => {
       await page.unroute(CALL);
       await page.route(CALL, (route) =>
@@ -225,7 +220,7 @@ test.describe('email confirmation', () => {
     await (await reported(null)).toHaveText('An error occurred while confirming your email.');
   });
 
-  test('the person who asked too often reads how long to wait', async ({ page }) => {
+  test('a person who requested too often reads how long to wait', async ({ page }) => {
     await page.route('**/api/accounts/resend-confirmation', (route) =>
       route.fulfill({
         status: 429,
@@ -240,7 +235,7 @@ test.describe('email confirmation', () => {
 });
 
 test.describe('a second factor', () => {
-  test('an authenticator is set up, asked for, and replaced once by a recovery code @phone', async ({ page }) => {
+  test('an authenticator is set up, requested, and once replaced by a recovery code @phone', async ({ page }) => {
     test.slow();
     const ada = await signUp(page, newPerson('Ada Lindqvist'));
     await open(page, '/portal/settings/security');
@@ -258,7 +253,7 @@ test.describe('a second factor', () => {
     const key = await page.locator('code').textContent();
     await expect(page.getByRole('img', { name: /QR code for your authenticator app/ })).toBeVisible();
     await expectGoodLook(page);
-    // A slip leaves the picture and the key where they are.
+    // A mistyped code keeps the QR code and the key.
     await page.getByLabel('Code from your authenticator app').fill('12 345');
     await page.getByRole('button', { name: 'Confirm and turn on' }).click();
     await expect(page.getByRole('alert')).toContainText('Enter the 6-digit code');
@@ -303,10 +298,7 @@ test.describe('a second factor', () => {
     await expect(page.getByRole('alert')).toContainText('This code is incorrect or was already used.');
   });
 
-  test('a session from before is asked again, in one dialog, and then does what was pressed', async ({
-    page,
-    another,
-  }) => {
+  test('an older session is asked again in one dialog, and then continues', async ({ page, another }) => {
     test.slow();
     const ada = await signUp(page);
     const before = await another(ada);
@@ -335,7 +327,7 @@ test.describe('a second factor', () => {
     await expect(codes).toHaveCount(10);
     expect(await codes.allTextContents()).not.toContain(app.recoveryCodes[0]);
 
-    // Not asked again for five minutes; without the authenticator the password alone opens the account.
+    // Not asked again for five minutes; without the authenticator, the password alone opens the account.
     await before.getByRole('button', { name: 'Remove', exact: true }).click();
     await before.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(part(before, 'Authenticator app')).toContainText('Authenticator app removed.');
@@ -344,7 +336,7 @@ test.describe('a second factor', () => {
     await expect(before).toHaveURL('/portal');
   });
 
-  test('a passkey is added, renamed, logs in, is a second factor, and is removed', async ({ page }) => {
+  test('a passkey is added, renamed, used to log in and as a second factor, and removed', async ({ page }) => {
     test.slow();
     const device = await giveDevice(page);
     const ada = await signUp(page);
@@ -386,7 +378,7 @@ test.describe('a second factor', () => {
     await expect(part(page, 'Recovery codes')).toHaveCount(0);
   });
 
-  test('where the browser offers passkeys beside the address, choosing one logs in', async ({ page }) => {
+  test('selecting a passkey suggested at the address field logs in', async ({ page }) => {
     const device = await giveDevice(page);
     const ada = await signUp(page);
     await open(page, '/portal/settings/security');
@@ -400,7 +392,7 @@ test.describe('a second factor', () => {
     await expect(page).toHaveURL('/portal');
   });
 
-  test('a window that was closed says so, and the other ways stay', async ({ page }) => {
+  test('a closed window is reported, and the other methods stay', async ({ page }) => {
     await page.addInitScript(() => {
       navigator.credentials.get = () => Promise.reject(new DOMException('Closed.', 'NotAllowedError'));
     });
@@ -445,8 +437,8 @@ test.describe('a second factor', () => {
   });
 });
 
-test.describe('change of the email address', () => {
-  test('waits for its link, is taken back, asked for again, and confirmed', async ({ page, another }) => {
+test.describe('changing the email address', () => {
+  test('waits for its link, is canceled, requested again, and confirmed', async ({ page, another }) => {
     const ada = await signUp(page);
     const sender = await another(demoAccount('admin'));
 
@@ -475,7 +467,7 @@ test.describe('change of the email address', () => {
     await expect(email.getByText('Confirm your new email')).toBeVisible();
     await expect.poll(() => linkInOutbox(next, 'Confirm your new email address')).not.toBe(canceled);
     const link = await linkInOutbox(next, 'Confirm your new email address');
-    // At the new address, where nobody is signed in, nobody is offered a way around the password.
+    // At the new address, without a session, nobody is offered a way around the password.
     const elsewhere = await another();
     await elsewhere.goto(link);
     await hydrated(elsewhere);

@@ -5,7 +5,7 @@ import { expectGoodLook } from '../support/look.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = sitePages(DEFAULT_BRAND);
-/** Pages that stand beside the list: made of rows, of a question, or of an issue of their own. */
+/** Pages besides the list: based on rows, on a query, or with their own specification. */
 const OTHERS = [
   '/jobs',
   '/search',
@@ -19,7 +19,7 @@ const OTHERS = [
   '/signup?position=document-engineer',
 ];
 
-/** A page that draws its own failure. */
+/** A page that renders its own error. */
 const NO_SUCH_JOB = '/jobs/00000000-0000-4000-8000-000000000000';
 
 const attribute = (tag: string, name: string) =>
@@ -32,7 +32,7 @@ interface Head {
   data: Record<string, unknown>[];
 }
 
-/** What the document says of itself before any script. */
+/** What the document says before any script. */
 async function headOf(request: APIRequestContext, path: string): Promise<Head> {
   const html = await (await request.get(path)).text();
   const meta = new Map<string, string>();
@@ -53,7 +53,7 @@ async function headOf(request: APIRequestContext, path: string): Promise<Head> {
 
 const types = ({ data }: Head) => data.map((block) => block['@type']);
 
-test('every page has a title, a description, a canonical address and a social preview of its own', async ({
+test('every page has its own title, description, canonical address, and social preview', async ({
   request,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('every page has a title, a description, a canonical address and a social pr
   }
 });
 
-test('the first page says who stands behind it, where it can be searched, what it offers and what people ask', async ({
+test('the home page names its organization, its search, its offers, and its questions', async ({
   request,
   baseURL,
 }) => {
@@ -91,7 +91,7 @@ test('the first page says who stands behind it, where it can be searched, what i
   expect(head.meta.get('keywords')).toBeTruthy();
 });
 
-test('posts, articles, topics, positions and listings carry the data of their kind', async ({ request }) => {
+test('posts, articles, topics, positions, and listings have structured data of their kind', async ({ request }) => {
   const first = async (kind: string) =>
     ((await (await request.get(`/api/content/${kind}`)).json()) as { slug: string }[])[0]?.slug ?? '';
   expect(types(await headOf(request, `/blog/${await first('blog')}`))).toContain('BlogPosting');
@@ -102,7 +102,7 @@ test('posts, articles, topics, positions and listings carry the data of their ki
   expect(types(await headOf(request, listing))).toContain('JobPosting');
 });
 
-test('any other path is a 404 with the page that says so', async ({ page, request }) => {
+test('any other path is a 404 with its own page', async ({ page, request }) => {
   for (const path of [
     '/no-such-page',
     '/blog/no-such-post',
@@ -120,14 +120,14 @@ test('any other path is a 404 with the page that says so', async ({ page, reques
   await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
 });
 
-test('a call that there is none of is answered with a problem, not with a page', async ({ request }) => {
+test('an unknown call returns a problem, not a page', async ({ request }) => {
   const answer = await request.get('/api/no-such-call');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).toContain('application/problem+json');
   expect(await answer.json()).toMatchObject({ code: 'resource.not-found' });
 });
 
-test('no link within the site leads nowhere', async ({ request, baseURL }) => {
+test('no internal link is broken', async ({ request, baseURL }) => {
   test.setTimeout(120_000);
   const seen = new Map<string, string>([['/', 'the beginning']]);
   const queue = [...PAGES.map(({ path }) => path), ...OTHERS, '/sitemap.xml'];
@@ -148,7 +148,7 @@ test('no link within the site leads nowhere', async ({ request, baseURL }) => {
       const url = URL.canParse(href, `${baseURL}${path}`) ? new URL(href, `${baseURL}${path}`) : null;
       if (url?.origin !== new URL(baseURL ?? '').origin) continue;
       const next = `${url.pathname}${url.search}`;
-      // One listing stands for all, one narrowed list as well; the portal is for those who sign in.
+      // One listing represents all, and one filtered list as well; the portal requires a sign-in.
       if (seen.has(next) || /^\/(portal|console|assets)(\/|$)/.test(next) || /^\/(jobs\/|jobs\?|score\?)/.test(next))
         continue;
       seen.set(next, path);
@@ -159,7 +159,7 @@ test('no link within the site leads nowhere', async ({ request, baseURL }) => {
   expect(seen.size).toBeGreaterThan(80);
 });
 
-test('robots, site map, manifest and icons are there, and agree with each other', async ({ request, baseURL }) => {
+test('robots, site map, manifest, and icons exist, and agree with each other', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${baseURL}/sitemap.xml`);
   expect(robots).toContain('Disallow: /portal');
@@ -170,7 +170,7 @@ test('robots, site map, manifest and icons are there, and agree with each other'
     expect((await request.get(src)).status(), src).toBe(200);
 });
 
-test('a page that is the same for everyone comes from memory, in the encoding that is asked for, and once', async ({
+test('a page that is the same for everyone is served from memory, in the requested encoding, and rendered once', async ({
   request,
 }) => {
   const get = (encoding: string, headers = {}) =>
@@ -185,13 +185,13 @@ test('a page that is the same for everyone comes from memory, in the encoding th
   const policy = packed.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("script-src 'self' 'sha256-");
   expect(policy).not.toMatch(/unsafe|nonce-/);
-  // The person who is signed in gets it drawn for them.
+  // It is rendered individually for signed-in people.
   const own = await get('br', { cookie: 'foothold.session_token=anything' });
   expect(own.headers().etag).toBeUndefined();
   expect(own.headers()['content-security-policy']).toContain("script-src 'self' 'nonce-");
 });
 
-/** Sum of the unexpected shifts of everything that moved, by the metric's own definition (https://web.dev/articles/cls), without windows. */
+/** Sum of all unexpected layout shifts, by the metric's own definition (https://web.dev/articles/cls), without windows. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     let sum = 0;
@@ -216,7 +216,7 @@ for (const path of [...PAGES.map((page) => page.path), ...OTHERS, '/no-such-page
       }
       scrollTo({ top: 0, behavior: 'instant' });
     });
-    // Touching the chat wakes a page that sleeps until something is used.
+    // Touching the chat hydrates a page that waits for interaction.
     await page.getByRole('button', { name: 'Support Chat' }).hover();
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(await shifts()).toBeLessThan(0.02);

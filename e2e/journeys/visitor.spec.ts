@@ -7,10 +7,10 @@ import { newPerson, signUp } from '../support/people.ts';
 import { NURSE_JOB, nursePdf, saveResume, type TestFile, textFile } from '../support/resume-files.ts';
 import { expect, hydrated, open, test } from '../support/test.ts';
 
-/** Where the server of the journeys keeps everything: its database and its files. */
+/** The journeys' server data: its database and its files. */
 const DATA = join(import.meta.dirname, '..', '..', '.cache', 'e2e-data');
 
-/** A database puts files away while it works, and the first file that is kept makes its folder. */
+/** A database deletes files while it works, and the first stored file creates its folder. */
 const unlessGone = (error: NodeJS.ErrnoException): null => {
   if (error.code === 'ENOENT') return null;
   throw error;
@@ -21,13 +21,13 @@ async function filesBelow(folder: string): Promise<string[]> {
   return (all ?? []).filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** How many files of the database hold these bytes. */
+/** How many database files contain these bytes. */
 async function countInDatabase(mark: string): Promise<number> {
   const contents = await Promise.all((await filesBelow('postgres')).map((path) => readFile(path).catch(unlessGone)));
   return contents.filter((content) => content?.includes(mark)).length;
 }
 
-/** A kept file is sealed, which adds these many bytes at most; its size tells it from others. */
+/** A stored file is sealed, which adds at most this many bytes; its size identifies it. */
 const SEAL = 100;
 
 async function countSealed({ buffer: { length } }: TestFile): Promise<number> {
@@ -35,7 +35,7 @@ async function countSealed({ buffer: { length } }: TestFile): Promise<number> {
   return saved.filter((file) => file && file.size >= length && file.size <= length + SEAL).length;
 }
 
-/** A résumé in which one made-up word stands everywhere, and in its name; with so many blanks at its end. */
+/** A résumé with a made-up word throughout and in its name, and a number of spaces at its end. */
 function markedFile(blanks = 0): TestFile & { mark: string } {
   const mark = `Quillfeather${randomUUID().replaceAll('-', '')}`;
   const text = `Robin ${mark}\n${mark}@example.com\n\nExperience\nNurse, ${mark} Hospital\nMay 2020 - Present\n- Kept ${mark} tidy\n`;
@@ -44,7 +44,7 @@ function markedFile(blanks = 0): TestFile & { mark: string } {
 
 const saved = (page: Page) => page.getByText('Your file isn’t saved', { exact: true });
 
-test('a visitor drops a file on the first page, understands it, names a job, and signs up with the file still at hand @phone', async ({
+test('a visitor drops a file on the home page, understands the score, adds a job, and signs up with the file still selected @phone', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('a visitor drops a file on the first page, understands it, names a job, and
   await expect(page.getByRole('main').getByRole('link', { name: 'Delia Marsh' })).toHaveCount(1);
 });
 
-test('nothing of a visitor’s file is in the database or the files afterwards', async ({ page }) => {
+test("nothing of a visitor's file remains in the database or the files", async ({ page }) => {
   const { mark, ...file } = markedFile(60_000);
   const sealedBefore = await countSealed(file);
   await open(page, '/score');
@@ -92,7 +92,7 @@ test('nothing of a visitor’s file is in the database or the files afterwards',
   await expect(saved(page)).toBeVisible();
   await expect(page.getByRole('region', { name: 'What we read' })).toContainText(mark);
 
-  // The same kind of file, kept by a member afterwards, is found by the same search: it would have found the visitor's.
+  // The same kind of file, stored by a member afterwards, is found by the same search, which would also have found the visitor's.
   await signUp(page);
   const { mark: memberMark, ...memberFile } = markedFile(70_000);
   const memberBefore = await countSealed(memberFile);
@@ -102,7 +102,7 @@ test('nothing of a visitor’s file is in the database or the files afterwards',
   expect(await countInDatabase(mark)).toBe(0);
   expect(await countSealed(file)).toBe(sealedBefore);
 
-  // The window has let go of it, too.
+  // The window has released it too.
   await page.reload();
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Score your résumé');
@@ -125,9 +125,7 @@ test('a listing is scored against from its own page', async ({ page }) => {
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a file is scored by the page itself, and what it says of a bad one stays with what was typed', async ({
-    page,
-  }) => {
+  test('a file is scored by the page itself, and an error about a bad one keeps the input', async ({ page }) => {
     const { mark, ...file } = markedFile();
     await page.goto('/score');
     await page.getByLabel('Choose your résumé').setInputFiles({ ...file, name: 'robin.pdf' });
@@ -145,7 +143,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a connection that breaks keeps the file and the job, a slow one shows how far it is and can be stopped', async ({
+test('a broken connection keeps the file and the job, and a slow one shows progress and can be canceled', async ({
   page,
 }) => {
   const { mark, ...file } = markedFile();
@@ -180,7 +178,7 @@ test('a connection that breaks keeps the file and the job, a slow one shows how 
   await expect(page.getByRole('region', { name: 'Where you lost points' })).toContainText('Wound Care');
 });
 
-test('a visitor’s score looks good in every theme and size', async ({ page, browser }) => {
+test("a visitor's score looks right in every theme and size", async ({ page, browser }) => {
   test.slow();
   await open(page, '/score');
   await page.getByLabel('Choose your résumé').setInputFiles(await nursePdf(browser));

@@ -4,7 +4,7 @@ import { unzipSync } from 'fflate';
 import { spellingsOf } from './spellings.ts';
 
 export interface Hit {
-  /** Which of the texts. */
+  /** The found text. */
   name: string;
   spelling: string;
   place: string;
@@ -16,10 +16,10 @@ export interface Place {
   bytes: number;
 }
 
-/** Containers in containers in containers: deeper is nothing that we make. */
+/** Maximum nesting of containers: none of ours is deeper. */
 const DEEPEST = 4;
 
-/** Looks for texts in whatever it is given, in every spelling, and inside of archives, compressed streams and PDFs. */
+/** Searches for texts in any data, in every encoding, and inside archives, compressed streams, and PDFs. */
 export function createFinder(texts: Record<string, string>) {
   const patterns = Object.entries(texts).flatMap(([name, text]) =>
     spellingsOf(text).map(({ spelling, bytes }) => ({ name, spelling, bytes })),
@@ -27,7 +27,7 @@ export function createFinder(texts: Record<string, string>) {
   const hits: Hit[] = [];
   const places = new Map<string, Place>();
 
-  /** @param file what a report names it by */
+  /** @param file its name in reports */
   async function look(place: string, file: string, bytes: Buffer): Promise<void> {
     const known = places.get(place) ?? { files: 0, bytes: 0 };
     places.set(place, { files: known.files + 1, bytes: known.bytes + bytes.length });
@@ -55,7 +55,7 @@ export type Finder = ReturnType<typeof createFinder>;
 
 const startsWith = (bytes: Buffer, start: string) => bytes.subarray(0, start.length).toString('latin1') === start;
 
-/** What a file holds in a form that does not show it; nothing where it shows all. */
+/** Hidden content of a file; empty if everything is visible. */
 async function contentsOf(bytes: Buffer): Promise<[string, Buffer][]> {
   if (startsWith(bytes, 'PK\x03\x04')) return entriesOf(bytes);
   if (startsWith(bytes, '\x1f\x8b')) return attempt('gzip', () => gunzipSync(bytes));
@@ -67,7 +67,7 @@ function entriesOf(bytes: Buffer): [string, Buffer][] {
   try {
     return Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content)]);
   } catch {
-    return []; // broken off: what is readable in it was looked at as it stands
+    return []; // truncated: the readable part was searched as it is
   }
 }
 
@@ -79,7 +79,7 @@ function attempt(name: string, unpack: () => Buffer): [string, Buffer][] {
   }
 }
 
-/** The compressed parts of a PDF. */
+/** A PDF's compressed parts. */
 function streamsOf(bytes: Buffer): [string, Buffer][] {
   const found: [string, Buffer][] = [];
   for (let at = bytes.indexOf('stream'); at >= 0; at = bytes.indexOf('stream', at + 6)) {
@@ -94,7 +94,7 @@ function streamsOf(bytes: Buffer): [string, Buffer][] {
   return found;
 }
 
-/** The words of a PDF, also without the breaks that setting puts between them. */
+/** The words of a PDF, also without the breaks that typesetting adds. */
 async function textOf(bytes: Buffer): Promise<[string, Buffer][]> {
   try {
     const read = await readDocument(bytes);
@@ -104,6 +104,6 @@ async function textOf(bytes: Buffer): Promise<[string, Buffer][]> {
       ['text without blanks', Buffer.from(text.replaceAll(/\s+/g, ''))],
     ];
   } catch {
-    return []; // it is no whole PDF: its bytes were looked at
+    return []; // not a complete PDF: its bytes were searched
   }
 }

@@ -1,4 +1,4 @@
-/** The ways in which a text can stand in a file without being changed: encodings, escapes, and what transports make of it. */
+/** All encodings of an unchanged text in a file: character encodings, escapes, and transport encodings. */
 export function spellingsOf(text: string): { spelling: string; bytes: Buffer }[] {
   const utf8 = Buffer.from(text);
   const utf16 = Buffer.from(text, 'utf16le');
@@ -29,7 +29,9 @@ export function spellingsOf(text: string): { spelling: string; bytes: Buffer }[]
   });
 }
 
-/** In base64 three bytes become four letters: where the text begins in them decides how it looks, and its ends belong to its neighbors. */
+/**
+ * In base64, three bytes become four letters: the text's offset determines its letters, and those at its ends depend on their neighbors.
+ */
 function base64Of(name: string, bytes: Buffer): [string, Buffer][] {
   return [0, 1, 2].flatMap((shift): [string, Buffer][] => {
     const whole = Buffer.concat([Buffer.alloc(shift), bytes])

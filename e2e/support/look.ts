@@ -6,12 +6,12 @@ const SCREENS = [
   { width: 375, height: 780 },
 ];
 
-/** A theme changes nothing but colors: in the second one only what looks at colors is asked again. */
+/** A theme changes only colors, so the second theme repeats only color checks. */
 const OF_COLOR = ['color-contrast', 'link-in-text-block'];
 
 /**
- * The page as it stands, in both themes, wide and on a phone: axe finds nothing serious, and nothing sticks out sideways at 320 px. The size of
- * the window is put back afterwards.
+ * The current page, in both themes, wide and on a phone: axe finds nothing serious, and nothing overflows at 320 px. The window's size is
+ * restored afterwards.
  */
 export async function expectGoodLook(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -38,7 +38,10 @@ export async function expectGoodLook(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** Runs in the page: colors change at once, since half a change has the contrast of neither theme, and a window behind another never ends it. */
+/**
+ * Runs in the page: colors change at once, since an unfinished transition has neither theme's contrast, and a background window never
+ * finishes it.
+ */
 function withoutTransitions(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { transition: none !important }');

@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** Where the server of the journeys, which has no mail service, writes emails. */
+/** Where the journeys' server, which has no mail service, writes emails. */
 const OUTBOX = join(import.meta.dirname, '..', '..', '.cache', 'e2e-data', 'outbox');
 
-/** The emails in an outbox folder, oldest first. @param recipient those to one address; left out, all */
+/** The emails in an outbox folder, oldest first. @param recipient only those to this address; omit it for all */
 export function emailsIn(folder: string, recipient = ''): Promise<Email[]> {
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const wanted = names.filter((name) => name.endsWith('.eml') && name.includes(recipient));
   return Promise.all(wanted.map((name) => PostalMime.parse(readFileSync(join(folder, name)))));
 }
 
-/** The text of the newest email to an address, once it has been written: a job does that a moment after the page has answered. @param subject part of the subject */
+/**
+ * The text of the newest email to an address, once it has been written: a job does that shortly after the page has answered. @param subject
+ * part of the subject
+ */
 export async function emailInOutbox(recipient: string, subject: string): Promise<string> {
   let text = '';
   await expect(async () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 export interface Device {
-  /** Whether it answers by itself when it is asked, as a person who holds still for the camera does. */
+  /** Whether it responds automatically, like a person who approves every request. */
   willing(yes: boolean): Promise<void>;
 }
 
-/** Gives the page's browser a device that holds passkeys: Chromium's own virtual authenticator (WebAuthn, level 3, 11). */
+/** Adds a device with passkeys to the page's browser: Chromium's own virtual authenticator (WebAuthn, level 3, 11). */
 export async function giveDevice(page: Page): Promise<Device> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -6,7 +6,7 @@ export interface Payer {
   email: string;
 }
 
-/** The sandbox's cards, by what becomes of a payment with them. */
+/** The sandbox's cards, by a payment's result. */
 export const CARDS = {
   succeeds: '4242 4242 4242 4242',
   asks: '4000 0025 0000 3155',
@@ -25,11 +25,11 @@ export async function fillPayer(page: Page, { firstName, lastName, email }: Paye
   await main.getByLabel('Email').fill(email);
 }
 
-/** Fills the card's fields with one press. */
+/** Fills in the card fields with one click. */
 export const takeCard = (page: Page, number: string): Promise<void> =>
   page.getByRole('button', { name: `Use ${number}` }).click();
 
-/** A message in the corner. */
+/** A toast. */
 export const toast = (page: Page, title: string): Locator =>
   page
     .getByRole('region', { name: /Notification/ })
@@ -44,7 +44,7 @@ async function post<Answer>(request: APIRequestContext, path: string, data: obje
 
 const PRICES = { 'Foothold One': 8999, 'Foothold Prime': 25_000 } as const;
 
-/** Buys a plan without the pages: for the person who is signed in with these requests, else for the address. */
+/** Buys a plan without the pages: for the person signed in with these requests, else for the address. */
 export async function buy(
   request: APIRequestContext,
   payer: Payer,

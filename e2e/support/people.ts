@@ -11,7 +11,7 @@ export interface Account extends Credentials {
   name: string;
 }
 
-/** Somebody whom nobody else in the journeys is. */
+/** A unique person. */
 export function newPerson(name = 'Robin Example'): Account {
   return { name, email: `robin-${randomUUID()}@example.com`, password: 'four plain words here' };
 }
@@ -28,7 +28,7 @@ export async function signUp(
   return account;
 }
 
-/** Confirms the address of the account that the browser is signed in to, without the pages. */
+/** Confirms the address of the browser's signed-in account, without the pages. */
 export async function confirmAddress(page: Page, { email }: Pick<Account, 'email'>): Promise<void> {
   const token = new URL(await linkInOutbox(email, 'Confirm')).searchParams.get('token');
   const done = await page.request.get(`/api/confirm-email?token=${token}`);
@@ -43,7 +43,7 @@ export async function logIn(request: APIRequestContext, { email, password }: Cre
 
 type Role = 'member' | 'recruiter' | 'support' | 'admin';
 
-/** The account of a role that an installation with sample data has. */
+/** A role's demo account in an installation with sample data. */
 export const demoAccount = (role: Role): Credentials => ({
   email: `${role}@demo.example`,
   password: `demo-${role}-password`,

@@ -1,12 +1,12 @@
 /**
- * Mailbox passwords that the journeys type in, made up and fixed: after the whole suite they are looked for in everything that it left behind, and
- * must be nowhere. Nothing else may hold these words.
+ * Mailbox passwords that the journeys type, made up and fixed: after the suite, everything it left behind is searched for them, and must
+ * not contain them. Nothing else may contain these words.
  */
 export const plantedSecrets = {
-  /** Given with a registration. */
+  /** Sent with a registration. */
   registration: 'planted-heron-4417-under-the-ledge',
-  /** Given in the portal in place of another. */
+  /** Entered in the portal as a replacement. */
   replacement: 'planted-marmot-8093-behind-the-cairn',
-  /** Looked at by a recruiter. */
+  /** Accessed by a recruiter. */
   revealed: 'planted-kestrel-2651-above-the-scree',
 } as const;

@@ -7,7 +7,7 @@ export interface Recruiter extends Account {
   id: string;
 }
 
-/** A recruiter of this journey alone. @param admin Where an admin is signed in. */
+/** A recruiter for this journey only. @param admin a browser with a signed-in admin */
 export async function newRecruiter(page: Page, admin: APIRequestContext): Promise<Recruiter> {
   const account = await signUp(page, newPerson(`Rowan ${randomUUID().slice(0, 8)}`));
   const found = await admin.get(`/api/accounts/members?q=${encodeURIComponent(account.email)}`);
@@ -20,7 +20,7 @@ export async function newRecruiter(page: Page, admin: APIRequestContext): Promis
   return { ...account, id };
 }
 
-/** Puts an authenticator on the account that the page is signed in with; gives its next codes, each another one. */
+/** Adds an authenticator to the page's signed-in account; returns its next codes, each different. */
 export async function addAuthenticator(page: Page, { password }: Account): Promise<() => string> {
   const started = await page.request.post('/api/accounts/security/authenticator', { data: { password } });
   expect(started.status(), await started.text()).toBe(200);
@@ -29,7 +29,7 @@ export async function addAuthenticator(page: Page, { password }: Account): Promi
   let next = Date.now();
   const code = () => {
     const timestamp = next;
-    // A code works once, so that each is that of a later half minute; the server takes the neighbors of the present one as well.
+    // A code works once, so each is from a later half minute; the server also accepts adjacent ones.
     next += 30_000;
     return codes.generate({ timestamp });
   };
@@ -38,7 +38,7 @@ export async function addAuthenticator(page: Page, { password }: Account): Promi
   return code;
 }
 
-/** A registration as a program sends it. */
+/** A registration as an API client sends it. */
 const answers = (email: string, name: string) => ({
   preferredName: name,
   dateOfBirth: '1990-04-17',
@@ -67,7 +67,7 @@ const answers = (email: string, name: string) => ({
   signatureDate: '2026-11-20',
 });
 
-/** Registers the member that the page is signed in with, without the form. @returns the reference */
+/** Registers the page's signed-in member, without the form. @returns the reference */
 export async function register(page: Page, member: Account, password: string): Promise<string> {
   const answer = await page.request.post('/api/registration', {
     data: { ...answers(member.email, member.name), resumeEmailPassword: password },
@@ -76,7 +76,7 @@ export async function register(page: Page, member: Account, password: string): P
   return ((await answer.json()) as { reference: string }).reference;
 }
 
-/** Accepts a registration and gives its member to a recruiter, without the pages. @returns the member's id */
+/** Accepts a registration and assigns its member to a recruiter, without the pages. @returns the member's id */
 export async function acceptAndAssign(
   admin: APIRequestContext,
   reference: string,

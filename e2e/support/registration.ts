@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { plantedSecrets } from './planted-secrets.ts';
 
-/** Somebody made up, field by field of the registration's form. */
+/** A fictional person, field by field of the registration form. */
 export interface Registrant {
   preferredName: string;
   legalName: string;
@@ -17,7 +17,7 @@ export const registrant = (email: string, preferredName = 'Noor Haddad'): Regist
   password: plantedSecrets.registration,
 });
 
-/** By label, what everybody types. */
+/** By label, the common fields. */
 const COMMON: readonly (readonly [label: string, value: string])[] = [
   ['Date of birth', '1990-04-17'],
   ['LinkedIn profile (optional)', 'https://www.linkedin.com/in/noor-haddad-example'],
@@ -37,7 +37,7 @@ const COMMON: readonly (readonly [label: string, value: string])[] = [
   ['Preferred role', 'Charge nurse'],
 ];
 
-/** Fills in the form, as a person does who reads its labels. */
+/** Fills in the form, by its labels. */
 export async function fillRegistration(page: Page, who: Registrant): Promise<void> {
   const form = page.getByRole('main');
   await form.getByLabel('Preferred name').fill(who.preferredName);
@@ -53,7 +53,7 @@ export async function fillRegistration(page: Page, who: Registrant): Promise<voi
   await form.getByLabel(/I confirm that the information/).check();
 }
 
-/** Sends what was filled in and waits for the green panel. */
+/** Sends the form and waits for the green panel. */
 export async function submitRegistration(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit Registration' }).click();
   await expect(page.getByRole('heading', { name: 'Registration submitted successfully!' })).toBeVisible();

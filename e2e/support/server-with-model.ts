@@ -9,12 +9,12 @@ const START_MS = 60_000;
 
 export interface ServerWithModel {
   url: string;
-  /** The service of the model, of which a test says how it behaves. */
+  /** The model's service, whose behavior a test sets. */
   model: Awaited<ReturnType<typeof startModel>>;
   stop(): Promise<void>;
 }
 
-/** A second server beside that of the journeys, with a language model's service on loopback; its data is new each time. */
+/** A second server besides the journeys', with a language model service on loopback; its data is new each time. */
 export async function startServerWithModel(port: number): Promise<ServerWithModel> {
   const data = join(ROOT, '.cache', 'e2e-model-data');
   rmSync(data, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Whatever the browser keeps for this origin, as one text. */
+/** Everything the browser stores for this origin, as one text. */
 export const storedByBrowser = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();

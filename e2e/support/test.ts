@@ -1,13 +1,13 @@
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Credentials, logIn } from './people.ts';
 
-/** What a browser says of a refusal that a journey provokes: an answer of 4xx, or a request that was cut off. */
+/** The browser's messages about expected failures: a 4xx answer, or an aborted request. */
 const PROVOKED = /Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_)/;
 
 interface Fixtures {
-  /** Every journey fails when its page complains: errors, warnings and whatever the content security policy blocked. */
+  /** Every journey fails if its page reports a problem: errors, warnings, and anything blocked by the content security policy. */
   quiet: undefined;
-  /** A page in another browser, with somebody signed in or nobody; it is closed when the journey ends. */
+  /** A page in another browser, signed in or not; it is closed when the journey ends. */
   another: (who?: Credentials, userAgent?: string) => Promise<Page>;
 }
 
@@ -29,7 +29,7 @@ export const test = base.extend<Fixtures>({
         if (['error', 'warning'].includes(message.type()) && !PROVOKED.test(message.text()))
           complaints.push(message.text());
       });
-      // Not all that the policy blocks is said on the console.
+      // Not every policy violation is reported on the console.
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) =>
           console.error(`The policy blocked ${blockedURI} by ${violatedDirective}, in ${sourceFile}`),
@@ -45,12 +45,12 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Opens a page and waits until its script has taken it over: what is typed before could be lost to the test, not to a person. */
+/** Opens a page and waits until it is hydrated: input typed before that could be lost to the test, though not to a person. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** The page is taken over by its script. */
+/** The page is hydrated. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

@@ -24,7 +24,7 @@ async function tokenTo(email: string, subject: RegExp): Promise<string> {
   return /token=([\w-]+)/.exec(found.body_text)?.[1] ?? '';
 }
 
-/** Somebody signed up with an address that is not theirs; the token went to its owner. */
+/** Somebody signed up with an address that isn't theirs, and its owner received the token. */
 async function strangerAt(email = `owner-${crypto.randomUUID()}@example.com`) {
   const stranger = await signUp(test, { email, password, confirmed: false });
   return { stranger, email, token: await tokenTo(email, /^Confirm/) };
@@ -46,8 +46,8 @@ const claim = (person: Person, token: string, next = chosen) =>
 const codeIn = async (answer: Response) => ((await answer.json()) as { code?: string }).code;
 const isSignedIn = async (person: Person) => (await person.api.accounts.me()).viewer !== null;
 
-describe('a confirmation link opened outside the session of its account', () => {
-  it('confirms nothing by being fetched, no matter who fetches it, and says what is needed', async () => {
+describe("confirmation link opened outside its account's session", () => {
+  it('confirms nothing when the link is only fetched, and says what is needed', async () => {
     const { stranger, token } = await strangerAt();
     const member = await signUp(test);
     for (const person of [test.visitor(), member]) {
@@ -60,11 +60,11 @@ describe('a confirmation link opened outside the session of its account', () => 
       expect((await person.request(`/api/confirm-email?token=${token}`, { method: 'HEAD' })).ok).toBe(false);
     }
     expect((await stranger.api.accounts.me()).viewer).toMatchObject({ emailConfirmed: false });
-    // Used up by none of it.
+    // None of these used up the token.
     expect((await follow(stranger, token)).status).toBe(200);
   });
 
-  it('confirms with the password of the account, and its sessions go on', async () => {
+  it("confirms with the account's password and keeps its sessions", async () => {
     const { stranger: person, email, token } = await strangerAt();
     const phone = test.visitor();
     const answer = await confirmWith(phone, token, password);
@@ -84,7 +84,7 @@ describe('a confirmation link opened outside the session of its account', () => 
     expect((await confirmWith(test.visitor(), token, password)).status).toBe(200);
   });
 
-  it('refuses what is no token of ours, one that is over, and a password that is too short', async () => {
+  it('refuses an unknown token, an expired one, and a password that is too short', async () => {
     const { token } = await strangerAt();
     expect(await codeIn(await claim(test.visitor(), 'x'.repeat(43)))).toBe('accounts.link-expired');
     expect(await codeIn(await confirmWith(test.visitor(), 'x'.repeat(43), password))).toBe('accounts.link-expired');
@@ -99,7 +99,7 @@ describe('a confirmation link opened outside the session of its account', () => 
     test.clock.now = before;
   });
 
-  it('says to its page whether a new password can be chosen with it', async () => {
+  it('tells the page whether the link allows choosing a new password', async () => {
     const { token } = await strangerAt();
     expect(await test.visitor().api.accounts.confirmation({ token })).toMatchObject({
       state: 'waits',
@@ -116,8 +116,8 @@ describe('a confirmation link opened outside the session of its account', () => 
   });
 });
 
-describe('an owner who does not have the password', () => {
-  it('ends every session, bearer token, passkey and second factor of the person who signed up', async () => {
+describe("address owner who doesn't have the password", () => {
+  it('ends every session, bearer token, passkey, and second factor of the person who signed up', async () => {
     const { stranger, email, token } = await strangerAt();
     const id = await idOf(stranger);
     const program = await test.visitor().api.accounts.tokenLogIn({ email, password });
@@ -160,7 +160,7 @@ describe('an owner who does not have the password', () => {
     });
     expect(refreshed.status).toBe(401);
     expect(await codeOf(stranger.api.accounts.logIn({ email, password }))).toBe('accounts.credentials');
-    // No second factor is asked for: those that were there were the stranger's.
+    // The second factors on file belonged to the stranger, so none is asked for.
     expect(await owner.api.accounts.logIn({ email, password: chosen })).toMatchObject({ id, emailConfirmed: true });
     expect(await owner.api.accounts.security.overview()).toMatchObject({ authenticator: null, passkeys: [] });
     expect(await codeOf(test.visitor().api.accounts.resetPassword({ token: reset, password }))).toBe(
@@ -169,7 +169,7 @@ describe('an owner who does not have the password', () => {
     expect(await codeIn(await claim(stranger, token, password))).toBe('accounts.link-expired');
   });
 
-  it('is one of many that try at once', async () => {
+  it('creates one account when several attempts arrive at once', async () => {
     const { email, token } = await strangerAt();
     const answers = await Promise.all(
       Array.from({ length: 5 }, (_, index) => claim(test.visitor(), token, `${chosen} ${index}`)),
@@ -179,7 +179,7 @@ describe('an owner who does not have the password', () => {
     await test.visitor().api.accounts.logIn({ email, password: `${chosen} ${winner}` });
   });
 
-  it('finds a registration of the stranger waiting, without its mailbox password, address and consents', async () => {
+  it("keeps the stranger's registration pending, without its mailbox password, address, and consents", async () => {
     const { stranger, email, token } = await strangerAt();
     await stranger.api.recruiting.register(registration({ email }));
     await stranger.api.recruiting.issueForwarding({});
@@ -207,7 +207,7 @@ describe('an owner who does not have the password', () => {
     expect(standing).toMatchObject({ terms: true, 'mailbox-storage': false, accuracy: false });
     expect((await recruiter.api.recruiting.clients()).clients).toEqual([]);
 
-    // The owner decides, and has thirty days from now for it.
+    // The owner has thirty days from now to decide.
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 29 * 24 * HOUR);
     await test.app.recruiting.mailbox.expire();
@@ -216,7 +216,7 @@ describe('an owner who does not have the password', () => {
     expect(taken.registration).toMatchObject({ id: registered, state: 'new' });
   });
 
-  it('is not charged to the card of the person who signed up, and hears that the plan ends', async () => {
+  it("doesn't charge the card of the person who signed up, and says that the plan ends", async () => {
     const { stranger, email, token } = await strangerAt();
     const opened = await stranger.api.billing.createPaymentIntent({ planName: planName('one'), amount: PRICE.one });
     await stranger.api.sandboxPayments.confirm({
@@ -242,7 +242,7 @@ describe('an owner who does not have the password', () => {
     );
   });
 
-  it('has the same protection where the password is reset instead', async () => {
+  it('protects the owner the same way when the password is reset instead', async () => {
     const { stranger, email } = await strangerAt();
     await stranger.api.recruiting.register(registration({ email }));
     await test.visitor().api.accounts.requestPasswordReset({ email });
@@ -258,7 +258,7 @@ describe('an owner who does not have the password', () => {
     });
   });
 
-  it('cannot be played by anyone who holds an unused link of an account that is confirmed meanwhile', async () => {
+  it('refuses an unused link once the account was confirmed another way', async () => {
     const { email, token } = await strangerAt();
     await test.visitor().api.accounts.requestPasswordReset({ email });
     const reset = await tokenTo(email, /^Reset your/);
@@ -268,7 +268,7 @@ describe('an owner who does not have the password', () => {
   });
 });
 
-describe('a link that moves an account to another address, opened elsewhere', () => {
+describe("link that changes an account's address, opened elsewhere", () => {
   const moving = async () => {
     const person = await signUp(test, { password });
     const to = `victim-${crypto.randomUUID()}@example.com`;
@@ -276,7 +276,7 @@ describe('a link that moves an account to another address, opened elsewhere', ()
     return { person, to, token: await tokenTo(to, /^Confirm your new/) };
   };
 
-  it('moves it with its password only', async () => {
+  it("changes the address only with the account's password", async () => {
     const { person, to, token } = await moving();
     const victim = test.visitor();
     expect(await codeIn(await follow(victim, token))).toBe('accounts.confirm-with-password');
@@ -286,7 +286,7 @@ describe('a link that moves an account to another address, opened elsewhere', ()
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
   });
 
-  it('gives the account to nobody who does not know the password', async () => {
+  it('gives the account to nobody without the password', async () => {
     const { person, token } = await moving();
     expect(await codeIn(await claim(test.visitor(), token))).toBe('accounts.link-expired');
     expect(await isSignedIn(person)).toBe(true);

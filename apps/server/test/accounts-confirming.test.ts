@@ -31,7 +31,7 @@ async function newcomer() {
 
 const open = (person: Person, token: string) => person.request(`/api/confirm-email?token=${token}`);
 
-/** As it stands on the wire: `fetch` writes its own `sec-fetch-mode`. */
+/** As sent over the wire: `fetch` sets its own `sec-fetch-mode`. */
 function openAs(token: string, headers: Record<string, string>): Promise<{ status: number; body: unknown }> {
   return new Promise((resolve, reject) => {
     get(`${test.url}/api/confirm-email?token=${token}`, { headers }, (answer) => {
@@ -43,7 +43,7 @@ function openAs(token: string, headers: Record<string, string>): Promise<{ statu
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describe('GET /api/confirm-email', () => {
-  it('confirms, and the letter leads to the page of the site', async () => {
+  it("confirms the address, and the email links to the site's page", async () => {
     const { person, email, token } = await newcomer();
     expect((await emailTo(email, /^Confirm/)).body_text).toContain(
       `http://localhost:3000/confirm-email?token=${token}`,
@@ -54,7 +54,7 @@ describe('GET /api/confirm-email', () => {
     expect((await person.api.accounts.me()).viewer?.emailConfirmed).toBe(true);
   });
 
-  it('says with a message why it did not', async () => {
+  it("explains why it couldn't confirm", async () => {
     const { person, token } = await newcomer();
     await open(person, token);
     for (const path of [`/api/confirm-email?token=${token}`, `/api/confirm-email?token=${'x'.repeat(43)}`]) {
@@ -69,7 +69,7 @@ describe('GET /api/confirm-email', () => {
     expect([none.status, ((await none.json()) as { code: string }).code]).toEqual([400, 'request.invalid']);
   });
 
-  it('has one effect for fifty at once', async () => {
+  it('takes effect once when called fifty times at once', async () => {
     const { person, email, token } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 50 }, () => open(person, token)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('GET /api/confirm-email', () => {
     expect(owners).toHaveLength(1);
   });
 
-  it('is over after 72 hours', async () => {
+  it('expires after 72 hours', async () => {
     const { person, token } = await newcomer();
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 72 * HOUR + 1);
@@ -89,7 +89,7 @@ describe('GET /api/confirm-email', () => {
     expect([late.status, inTime.status]).toEqual([400, 200]);
   });
 
-  it('keeps a hash of the token only', async () => {
+  it('stores only a hash of the token', async () => {
     const { token } = await newcomer();
     const rows = await test.app.db.selectFrom('mail_tokens').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -104,9 +104,9 @@ describe('GET /api/confirm-email', () => {
     ['a robot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a program', { 'user-agent': 'python-requests/2.32.0' }],
     ['a mail service', { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) BarracudaCentral/1.0 bot' }],
-  ])('is not confirmed by %s, and the link still works afterwards', async (_who, headers) => {
+  ])("isn't confirmed by %s, and the link still works afterwards", async (_who, headers) => {
     const { person, token } = await newcomer();
-    // In the session of the account, where nothing but the lack of a person stands in the way.
+    // In the account's own session, where only the person's click is missing.
     const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const answer = await openAs(token, { cookie, 'user-agent': FIREFOX, ...(headers as Record<string, string>) });
     expect(answer).toMatchObject({
@@ -118,7 +118,7 @@ describe('GET /api/confirm-email', () => {
     expect((await openAs(token, { cookie, 'user-agent': FIREFOX, 'sec-fetch-mode': 'cors' })).status).toBe(200);
   });
 
-  it('shows its page beforehand what the token would do, and for whom', async () => {
+  it('shows the page in advance what the token would do, and for whom', async () => {
     const { person, token } = await newcomer();
     const look = (who: Person, given = token) => who.api.accounts.confirmation({ token: given });
     expect(await look(person)).toMatchObject({ state: 'waits', yours: true });
@@ -130,8 +130,8 @@ describe('GET /api/confirm-email', () => {
   });
 });
 
-describe('a confirmation message sent again', () => {
-  it('goes to the account that calls, and ends the earlier link', async () => {
+describe('resending the confirmation email', () => {
+  it("sends it to the caller's account and revokes the earlier link", async () => {
     const { person, email, token } = await newcomer();
     await person.api.accounts.resendConfirmation({});
     const emails = await test.eventually(async () => {
@@ -143,7 +143,7 @@ describe('a confirmation message sent again', () => {
     expect((await open(person, next)).status).toBe(200);
   });
 
-  it('goes out for the person who holds the expired one, and for nobody else', async () => {
+  it('sends it to the holder of the expired link, and to nobody else', async () => {
     const { email, token } = await newcomer();
     const before = test.clock.now;
     test.clock.now = new Date(before.getTime() + 80 * HOUR);
@@ -157,7 +157,7 @@ describe('a confirmation message sent again', () => {
   });
 });
 
-describe('moving to another address', () => {
+describe('changing the address of an account', () => {
   const move = async () => {
     const from = `from-${crypto.randomUUID()}@example.com`;
     const to = `to-${crypto.randomUUID()}@example.com`;
@@ -165,7 +165,7 @@ describe('moving to another address', () => {
     return { person, from, to };
   };
 
-  it('takes the password and the link at the new address, and tells the old one', async () => {
+  it('requires the password and the link sent to the new address, and notifies the old one', async () => {
     const { person, from, to } = await move();
     const pending = await person.api.accounts.security.changeEmail({ email: to.toUpperCase(), password });
     expect(pending.email).toBe(to);
@@ -173,7 +173,7 @@ describe('moving to another address', () => {
     expect((await person.api.accounts.me()).viewer?.email).toBe(from);
     expect((await emailTo(from, /^Request to change/)).body_text).toContain(to);
     const token = tokenIn(await emailTo(to, /^Confirm your new/));
-    // Until then only the old one signs in.
+    // Until then, only the old address signs in.
     expect(await codeOf(test.visitor().api.accounts.logIn({ email: to, password }))).toBe('accounts.credentials');
     expect((await open(person, token)).status).toBe(200);
     expect((await person.api.accounts.me()).viewer).toMatchObject({ email: to, emailConfirmed: true });
@@ -184,7 +184,7 @@ describe('moving to another address', () => {
     expect((await open(test.visitor(), token)).status).toBe(400);
   });
 
-  it('can be taken back', async () => {
+  it('can be canceled', async () => {
     const { person, to } = await move();
     await person.api.accounts.security.changeEmail({ email: to, password });
     const token = tokenIn(await emailTo(to, /^Confirm your new/));
@@ -193,7 +193,7 @@ describe('moving to another address', () => {
     expect((await open(test.visitor(), token)).status).toBe(400);
   });
 
-  it('ends with the password that asked for it, and cannot be asked for again with its link', async () => {
+  it("is revoked when the password changes, and can't be requested again with its link", async () => {
     const next = 'other plain words here';
     const changed = await move();
     await changed.person.api.accounts.security.changeEmail({ email: changed.to, password });
@@ -213,7 +213,7 @@ describe('moving to another address', () => {
     }
   });
 
-  it('is refused without the password, and to where the account is', async () => {
+  it('is refused without the password, and for the current address', async () => {
     const { person, from, to } = await move();
     const { security } = person.api.accounts;
     expect(await codeOf(security.changeEmail({ email: to, password: 'not the password' }))).toBe('accounts.password');
@@ -222,7 +222,7 @@ describe('moving to another address', () => {
     expect(await emailsTo(to)).toEqual([]);
   });
 
-  it('says nothing of who has the new address; its owner hears of it', async () => {
+  it("doesn't reveal who has the new address, and notifies its owner", async () => {
     const { person } = await move();
     const owner = `owner-${crypto.randomUUID()}@example.com`;
     await signUp(test, { email: owner, name: 'Own Er', password });
@@ -238,7 +238,7 @@ describe('moving to another address', () => {
     ).toBe(false);
   });
 
-  it('goes to the person who confirms first', async () => {
+  it('gives the address to whoever confirms it first', async () => {
     const [one, other] = [await move(), await move()];
     const to = `both-${crypto.randomUUID()}@example.com`;
     const links: { person: Person; token: string }[] = [];
@@ -250,7 +250,7 @@ describe('moving to another address', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('of an account that confirmed none yet fixes the address it waits for', async () => {
+  it("corrects the pending address of an account that hasn't confirmed one yet", async () => {
     const { person, email, token } = await newcomer();
     const to = `mended-${crypto.randomUUID()}@example.com`;
     await person.api.accounts.security.changeEmail({ email: to, password });
@@ -262,12 +262,12 @@ describe('moving to another address', () => {
   });
 });
 
-describe('an account that a payment or a registration opens', () => {
+describe('account created by a payment or a registration', () => {
   const accountFor = (email: string, name = 'Pay Er') =>
     test.app.db.transaction().execute((trx) => test.app.accounts.accountFor(trx, { email, name }));
   const fresh = () => `opened-${crypto.randomUUID()}@example.com`;
 
-  it('is one, however many ask at once, and a letter lets its owner in', async () => {
+  it('creates one account for simultaneous requests, and emails its owner a way in', async () => {
     const email = fresh();
     const all = await Promise.all(Array.from({ length: 50 }, () => accountFor(email)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(1);
@@ -283,7 +283,7 @@ describe('an account that a payment or a registration opens', () => {
     expect(await accountFor(email.toUpperCase())).toEqual({ id: viewer.id, isNew: false });
   });
 
-  it('is the confirmed owner’s where there is one, who gets no letter', async () => {
+  it("uses the confirmed owner's account if there is one, and sends no email", async () => {
     const email = fresh();
     const owner = await signUp(test, { email, password });
     const emails = (await emailsTo(email)).length;
@@ -291,7 +291,7 @@ describe('an account that a payment or a registration opens', () => {
     expect(await emailsTo(email)).toHaveLength(emails);
   });
 
-  it('is never one that somebody signed up for with a password of their own', async () => {
+  it('never uses an account that somebody signed up for with their own password', async () => {
     const email = fresh();
     const squatter = await signUp(test, { email, password, confirmed: false });
     const { id, isNew } = await accountFor(email);
@@ -299,7 +299,7 @@ describe('an account that a payment or a registration opens', () => {
     expect(id).not.toBe((await squatter.api.accounts.me()).viewer?.id);
   });
 
-  it('is invited again once the link is over, which is after 7 days', async () => {
+  it('sends a new invitation after the link expires in 7 days', async () => {
     const email = fresh();
     const { id } = await accountFor(email);
     const before = test.clock.now;
@@ -312,7 +312,7 @@ describe('an account that a payment or a registration opens', () => {
     expect(await emailsTo(email)).toHaveLength(2);
   });
 
-  it('can be entered by its owner with a reset as well', async () => {
+  it('lets its owner in through a password reset as well', async () => {
     const email = fresh();
     await accountFor(email);
     await test.visitor().api.accounts.requestPasswordReset({ email });
@@ -321,7 +321,7 @@ describe('an account that a payment or a registration opens', () => {
     expect((await test.visitor().api.accounts.logIn({ email, password })).emailConfirmed).toBe(true);
   });
 
-  it('keeps its address where it was paid for, no matter who signed up with that before or since', async () => {
+  it('keeps the address it was paid with, no matter who signed up with that address before or since', async () => {
     const { person: stranger, email, token } = await newcomer();
     const { id } = await accountFor(email);
     await test.app.accounts.setPlan(test.app.db, id, 'prime');
@@ -340,7 +340,7 @@ describe('an account that a payment or a registration opens', () => {
     });
   });
 
-  it('has the plan that was bought, at once', async () => {
+  it('has the purchased plan immediately', async () => {
     const email = fresh();
     const person = await signUp(test, { email, password });
     const id = (await person.api.accounts.me()).viewer?.id ?? '';
@@ -352,7 +352,7 @@ describe('an account that a payment or a registration opens', () => {
     expect((await person.api.accounts.me()).viewer).toMatchObject({ plan: 'prime', trialEndsAt: expect.any(String) });
   });
 
-  it('is forgotten after 30 days without a confirmation, unless somebody pays for it', async () => {
+  it('is deleted after 30 days without a confirmation, unless somebody pays for it', async () => {
     const [unpaid, paid, waiting] = [await accountFor(fresh()), await accountFor(fresh()), await accountFor(fresh())];
     await test.app.accounts.setPlan(test.app.db, paid.id, 'one');
     const old = new Date(test.clock.now.getTime() - 31 * 24 * HOUR);
@@ -368,7 +368,7 @@ describe('an account that a payment or a registration opens', () => {
 });
 
 describe('staff', () => {
-  it('see whom a letter reached, and never its link', async () => {
+  it('shows admins who an email reached, but never its link', async () => {
     const { email } = await newcomer();
     const admin = await hire(test, 'admin');
     const { mails } = await admin.api.support.mails({ q: email });

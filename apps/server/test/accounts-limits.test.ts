@@ -31,8 +31,8 @@ async function secured() {
   return { person, email, code, ticket };
 }
 
-describe('tries at a password', () => {
-  it('are ten in 15 minutes for an account from one address, at both doors together', async () => {
+describe('password attempts', () => {
+  it('allows ten in 15 minutes per account and address, over both sign-in endpoints together', async () => {
     for (const email of [`known-${crypto.randomUUID()}@example.com`, `unknown-${crypto.randomUUID()}@example.com`]) {
       if (email.startsWith('known')) await signUp(test, { email, password, confirmed: false });
       const codes: string[] = [];
@@ -46,14 +46,14 @@ describe('tries at a password', () => {
         'request.too-many',
         'request.too-many',
       ]);
-      // The right one is not heard any more, either.
+      // Even the right password is refused now.
       expect(await codeOf(test.visitor().api.accounts.logIn({ email, password }))).toBe('request.too-many');
     }
   });
 });
 
-describe('tries at a second factor', () => {
-  it('are five with one ticket', async () => {
+describe('second-factor attempts', () => {
+  it('allows five per ticket', async () => {
     const { code, ticket } = await secured();
     const one = await ticket();
     for (let count = 0; count < 5; count++)
@@ -66,7 +66,7 @@ describe('tries at a second factor', () => {
     expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: await ticket(), code: code() }))).toBe('ok');
   });
 
-  it('are ten in 15 minutes for an account, through whichever door', async () => {
+  it('allows ten in 15 minutes per account, over all endpoints', async () => {
     const { person, email, code, ticket } = await secured();
     const [one, two] = [await ticket(), await ticket()];
     const tries = [
@@ -85,12 +85,12 @@ describe('tries at a second factor', () => {
     expect(await codeOf(accounts.secondFactor({ ticket: two, code: code() }))).toBe('request.too-many');
     expect(await codeOf(accounts.secondFactor({ ticket: two, recoveryCode: 'abcde-fghjk' }))).toBe('request.too-many');
     expect(await codeOf(person.api.accounts.security.verify({ code: code() }))).toBe('request.too-many');
-    // Nobody else's account is any nearer to its limit.
+    // Other accounts are no closer to their limit.
     const other = await secured();
     expect(await codeOf(accounts.secondFactor({ ticket: await other.ticket(), code: other.code() }))).toBe('ok');
   });
 
-  it('say how long to wait', async () => {
+  it('says how long to wait', async () => {
     const { person } = await secured();
     for (let count = 0; count < 10; count++) await codeOf(person.api.accounts.security.verify({ code: '000000' }));
     const answer = await person.request('/api/accounts/verify', {
@@ -104,8 +104,8 @@ describe('tries at a second factor', () => {
   });
 });
 
-describe('guesses at the password of a session that is open', () => {
-  it('are ten in 15 minutes, whichever endpoint they come through', async () => {
+describe('guessing the password of a signed-in session', () => {
+  it('allows ten in 15 minutes over all endpoints', async () => {
     const person = await signUp(test, { email: `open-${crypto.randomUUID()}@example.com`, password });
     const { accounts } = person.api;
     const wrong = 'wrong plain words';
@@ -124,7 +124,7 @@ describe('guesses at the password of a session that is open', () => {
       'request.too-many',
       'request.too-many',
     ]);
-    // The right one is not heard any more, either; what guesses nothing is.
+    // Even the right password is refused now; calls that involve no guessing still work.
     for (const guess of guesses) expect(await codeOf(guess())).toBe('request.too-many');
     expect(await codeOf(accounts.privacy.requestExport({ password }))).toBe('request.too-many');
     expect(await codeOf(accounts.security.verify({ code: '000000' }))).toBe('request.too-many');
@@ -133,8 +133,8 @@ describe('guesses at the password of a session that is open', () => {
   });
 });
 
-describe('confirmation messages', () => {
-  it('are sent again five times an hour, signed in or with the earlier link', async () => {
+describe('confirmation emails', () => {
+  it('resends five an hour, whether signed in or with the earlier link', async () => {
     const email = `again-${crypto.randomUUID()}@example.com`;
     const person = await signUp(test, { email, password, confirmed: false });
     const message = await test.eventually(() =>
@@ -153,7 +153,7 @@ describe('confirmation messages', () => {
         .executeTakeFirstOrThrow();
       return count === 6;
     });
-    // A link that a newer one replaced confirms nothing, and its holder can still have another one.
+    // A link replaced by a newer one confirms nothing, and its holder can still request another.
     expect((await test.visitor().request(`/api/confirm-email?token=${token}`)).status).toBe(400);
     for (let count = 0; count < 6; count++)
       byLink.push(await codeOf(test.visitor().api.accounts.resendConfirmation({ token })));

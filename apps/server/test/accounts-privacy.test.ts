@@ -38,7 +38,7 @@ async function member(name: string) {
   return { person: await signUp(test, { email, name, password }), email };
 }
 
-/** Every row of every table as text, the queue's included, by table. */
+/** Every row of every table as text, by table, including the queue. */
 async function dump(): Promise<Map<string, string[]>> {
   const tables = await sql<{ schema: string; name: string }>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
@@ -61,7 +61,7 @@ const tablesWith = (all: Map<string, string[]>, text: string) =>
     .filter(([, rows]) => rows.some((row) => row.toLowerCase().includes(text.toLowerCase())))
     .map(([name]) => name);
 
-/** Somebody of whom every domain keeps something. */
+/** A member with data in every domain. */
 async function livedIn(name: string) {
   const { person, email } = await member(name);
   const file = new File([RESUME], 'Résumé of mine.txt', { type: 'text/plain' });
@@ -88,7 +88,7 @@ async function exportOf(person: Person): Promise<Record<string, string>> {
 }
 
 describe('the export', () => {
-  it('holds everything: the account, each file as it came, every version, and what was asked', async () => {
+  it('exports the account, each uploaded file, every version, and what was requested', async () => {
     const { person, email, resume } = await livedIn('Expo Rter');
     const files = await exportOf(person);
     expect(Object.keys(files).sort()).toEqual(
@@ -120,7 +120,7 @@ describe('the export', () => {
     expect(JSON.parse(files['support.json'] ?? '')).toMatchObject([{ kind: 'support', email }]);
   });
 
-  it('holds nothing of anybody else and no secret', async () => {
+  it('exports nothing about anyone else, and no secrets', async () => {
     const other = await livedIn('Other Person');
     const { person, email, secret, recoveryCodes } = await livedIn('Only Me');
     const all = Object.values(await exportOf(person)).join('\n');
@@ -154,7 +154,7 @@ describe('the export', () => {
     expect(all).not.toContain('token=');
   });
 
-  it('has an address that works once, for 5 minutes, for its owner', async () => {
+  it('has a download address that works once, within 5 minutes, for its owner', async () => {
     const { person } = await member('Once Only');
     const stranger = await signUp(test);
     const ask = async () => (await person.api.accounts.privacy.requestExport({ password })).url;
@@ -181,7 +181,7 @@ describe('the export', () => {
     for (const answer of answers) await answer.body?.cancel();
   });
 
-  it('asks for the password, or for a fresh proof where there is a second factor', async () => {
+  it('requires the password, or a fresh proof if the account has a second factor', async () => {
     const { person } = await member('Plain Word');
     const { privacy } = person.api.accounts;
     expect(await codeOf(privacy.requestExport({}))).toBe('accounts.password');
@@ -201,7 +201,7 @@ describe('the export', () => {
 });
 
 describe('the erasure', () => {
-  it('takes everything that names the member, but for what is declared to stay', async () => {
+  it('erases everything that names the member, except what is declared as retained', async () => {
     const { person, email, resume, recoveryCodes } = await livedIn('Gone Soon');
     const id = await idOf(person);
     await person.api.accounts.requestPasswordReset({ email });
@@ -234,7 +234,7 @@ describe('the erasure', () => {
     expect((await person.api.accounts.me()).viewer).toBeNull();
     expect([...person.cookies.keys()].filter((name) => name.includes('session'))).toEqual([]);
     const after = await dump();
-    // The only thing left is the receipt, which is declared; the queue's own rows name an id that is nobody's any more.
+    // Only the declared receipt remains; the queue's rows name an id that no longer belongs to anyone.
     expect(tablesWith(after, email)).toEqual(['public.mails']);
     const emails = await emailsTo(email);
     expect(emails.map(({ subject }) => subject)).toEqual(['Your Foothold account was deleted']);
@@ -254,7 +254,7 @@ describe('the erasure', () => {
     expect(await signUp(test, { email, password })).toBeDefined();
   });
 
-  it('leaves everybody else as they were', async () => {
+  it("leaves other members' data unchanged", async () => {
     const other = await livedIn('Stays Here');
     const { person } = await livedIn('Goes Away');
     await person.api.accounts.privacy.erase({ words: 'erase' });
@@ -263,7 +263,7 @@ describe('the erasure', () => {
     expect((await emailsTo(other.email)).length).toBeGreaterThan(0);
   });
 
-  it('leaves letters that name an address which only holds theirs', async () => {
+  it('keeps emails that mention an address which merely contains theirs', async () => {
     const one = `ann-${crypto.randomUUID()}@example.co`;
     const person = await signUp(test, { email: one, name: 'Ann Example', password });
     const others = [`jo${one}`, `${one}m`, `jo.${one}`, `${one}.uk`];
@@ -279,7 +279,7 @@ describe('the erasure', () => {
     expect(left.map(({ body_text }) => body_text).sort()).toEqual(texts.slice(0, 4).sort());
   });
 
-  it('asks for the word, and for the password or a fresh proof', async () => {
+  it('requires the confirmation word, and the password or a fresh proof', async () => {
     const { person } = await member('Not Yet');
     const { privacy } = person.api.accounts;
     expect(await codeOf(privacy.erase({ words: 'yes' as 'erase', password }))).toBe('request.invalid');
@@ -299,7 +299,7 @@ describe('the erasure', () => {
     expect((await person.api.accounts.me()).viewer).toBeNull();
   });
 
-  it('happens once, and mails one receipt, however often it is asked for at once', async () => {
+  it('erases once and emails one receipt, however many requests arrive at once', async () => {
     const { person, email } = await member('Many Times');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => safe(person.api.accounts.privacy.erase({ words: 'erase', password }))),
@@ -308,13 +308,13 @@ describe('the erasure', () => {
     expect(await emailsTo(email)).toHaveLength(1);
   });
 
-  it('is not for staff, who lose their role first', async () => {
+  it('refuses staff until they give up their role', async () => {
     const admin = await hire(test, 'admin');
     expect((await admin.api.accounts.privacy.erasure()).possible).toBe(false);
     expect(await codeOf(admin.api.accounts.privacy.erase({ words: 'erase', password }))).toBe('accounts.has-role');
   });
 
-  it('of an account that confirmed nothing leaves the letters of the person who owns the address', async () => {
+  it("leaves the address owner's emails when an unconfirmed account is erased", async () => {
     const { email } = await member('Real Owner');
     const squatter = await signUp(test, { email, password, confirmed: false });
     const emails = (await emailsTo(email)).length;
@@ -323,7 +323,7 @@ describe('the erasure', () => {
     expect((await test.visitor().api.accounts.logIn({ email, password })).name).toBe('Real Owner');
   });
 
-  it('asks for a sign-in', async () => {
+  it('requires a sign-in', async () => {
     for (const [method, path] of [
       ['GET', '/api/accounts/consents'],
       ['POST', '/api/accounts/consents'],
@@ -336,7 +336,7 @@ describe('the erasure', () => {
 });
 
 describe('consents', () => {
-  it('are a ledger: what was said, in which words, and the newest counts', async () => {
+  it('records each consent with its wording; the newest entry counts', async () => {
     const { person } = await member('Con Sents');
     const id = await idOf(person);
     const { accounts, db } = test.app;
@@ -361,7 +361,7 @@ describe('consents', () => {
       wording: 'You may keep my password.',
       source: 'Settings',
     });
-    // Said again, nothing is added.
+    // Repeating the same consent adds nothing.
     await Promise.all([1, 2, 3].map(() => privacy.setConsent({ kind: 'mailbox-storage', given: false })));
     expect(await accounts.consentStands(db, id, 'mailbox-storage')).toBe(false);
     expect(await accounts.consentStands(db, id, 'newsletter')).toBe(false);
@@ -376,7 +376,7 @@ describe('consents', () => {
     expect(await codeOf(privacy.setConsent({ kind: 'accuracy' as 'contact', given: false }))).toBe('request.invalid');
   });
 
-  it('are never changed', async () => {
+  it('never changes recorded consents', async () => {
     const { person } = await member('Nev Er');
     await person.api.accounts.privacy.setConsent({ kind: 'contact', given: true });
     await expect(test.app.db.updateTable('consents').set({ given: false }).execute()).rejects.toThrow('never changed');
@@ -393,7 +393,7 @@ describe('news', () => {
 
   const newsTo = async (email: string) => (await emailsTo(email)).filter(({ kind }) => kind === 'news');
 
-  it('says once that a trial ends in 3 days, to those whom it concerns', async () => {
+  it('notifies members once, 3 days before their trial ends', async () => {
     const [soon, later, over, paying, quiet] = await Promise.all(
       ['Soon Ends', 'Later Ends', 'Over Ends', 'Paying One', 'Quiet One'].map(member),
     );
@@ -415,7 +415,7 @@ describe('news', () => {
     expect(message?.unsubscribe_url).toContain('/api/mail/unsubscribe?token=');
   });
 
-  it('ends with one press in a mail program (RFC 8058), however often', async () => {
+  it('unsubscribes with one click in a mail program (RFC 8058), and repeated clicks change nothing', async () => {
     const { person, email } = await member('One Click');
     await trialIn(person, 1);
     await test.app.accounts.privacy.notifyTrialsEnd();
@@ -435,14 +435,14 @@ describe('news', () => {
       { kind: 'newsletter', given: false, source: 'Link in a message' },
       { kind: 'terms', given: true, wording: TERMS.signUp, source: 'Sign-up' },
     ]);
-    // As a page's script or the server-side page asks, too.
+    // As a page's script or the server-rendered page asks, too.
     const token = url.searchParams.get('token') ?? '';
     await test.visitor().api.accounts.privacy.unsubscribe({ query: { token } });
     // A scanner that opens the address changes nothing.
     expect((await test.visitor().request(`${url.pathname}${url.search}`)).status).toBe(405);
   });
 
-  it('is not ended by a link that is none of ours', async () => {
+  it("ignores unsubscribe links that we didn't issue", async () => {
     const { person } = await member('Forged Link');
     const id = await idOf(person);
     for (const token of [`${id}.${'x'.repeat(43)}`, `${id}`, `${crypto.randomUUID()}.x`, 'x'.repeat(40)])
@@ -454,5 +454,5 @@ describe('news', () => {
   });
 });
 
-/** Bytes as they could stand in JSON or text. */
+/** Bytes as they could appear in JSON or text. */
 const inAnyDress = (bytes: Buffer) => [bytes.toString('hex'), bytes.toString('base64'), bytes.toString('base64url')];

@@ -38,7 +38,7 @@ const recorded = async () =>
   (await test.app.db.selectFrom('role_changes').select(['actor_id', 'user_id', 'role_before', 'role_after']).execute())
     .length;
 
-it('no role is given or taken without the password of the admin', async () => {
+it("no role is granted or removed without the admin's password", async () => {
   const admin = await somebody('admin');
   const member = await somebody();
   const { setRole } = admin.api.accounts;
@@ -56,7 +56,7 @@ it('no role is given or taken without the password of the admin', async () => {
   expect((await setRole({ id: member.id, role: 'member', password })).role).toBe('member');
 });
 
-it('an admin with a second factor proves that, and a password does not stand in for it', async () => {
+it('an admin with a second factor must use it; a password is not enough', async () => {
   const admin = await somebody('admin');
   const member = await somebody();
   const { secret } = await admin.api.accounts.security.startAuthenticator({ password });
@@ -70,7 +70,7 @@ it('an admin with a second factor proves that, and a password does not stand in 
   expect((await setRole({ id: member.id, role: 'recruiter' })).role).toBe('recruiter');
 });
 
-it('each change is on record for admins, newest first, and nobody else reads it', async () => {
+it('each change is recorded for admins, newest first, and hidden from everyone else', async () => {
   const admin = await somebody('admin', 'Ada Admin');
   const member = await somebody('member', 'Mia Member');
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
@@ -91,7 +91,7 @@ it('each change is on record for admins, newest first, and nobody else reads it'
   expect(await codeOf(test.visitor().api.accounts.roleChanges({}))).toBe('access.sign-in');
 });
 
-it('the person and every admin are told by mail', async () => {
+it('the person and every admin are notified by email', async () => {
   const admin = await somebody('admin', 'Ada Admin');
   const other = await somebody('admin', 'Olu Other');
   const member = await somebody('member', 'Mia Member');
@@ -110,7 +110,7 @@ it('the person and every admin are told by mail', async () => {
   expect(await emailsTo(other.email)).toHaveLength(2);
 });
 
-it('an address that nobody confirmed is not told', async () => {
+it('an unconfirmed address is not notified', async () => {
   const admin = await somebody('admin');
   const email = `waiting-${crypto.randomUUID()}@example.com`;
   const waiting = await signUp(test, { email, password, confirmed: false });
@@ -120,7 +120,7 @@ it('an address that nobody confirmed is not told', async () => {
   expect(await emailsTo(admin.email)).toHaveLength(1);
 });
 
-it('the record cannot be changed, deleted or emptied', async () => {
+it('the record cannot be changed, deleted, or truncated', async () => {
   const admin = await somebody('admin');
   const member = await somebody();
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
@@ -137,7 +137,7 @@ it('the record cannot be changed, deleted or emptied', async () => {
   expect(await recorded()).toBe(before);
 });
 
-it('an erased account leaves the record with ids and without a name, as it was told before', async () => {
+it('an erased account stays in the record by id and without a name, as announced', async () => {
   const admin = await somebody('admin');
   const member = await somebody('member', 'Mia Forgotten');
   await admin.api.accounts.setRole({ id: member.id, role: 'support', password });
@@ -158,7 +158,7 @@ it('an erased account leaves the record with ids and without a name, as it was t
   expect(JSON.stringify(await emailsTo(admin.email))).not.toContain(member.email);
 });
 
-it('of two admins who take each other’s role at once, one stays', async () => {
+it("when two admins remove each other's role at once, one keeps it", async () => {
   const one = await somebody('admin');
   const two = await somebody('admin');
   const codes = await Promise.all([

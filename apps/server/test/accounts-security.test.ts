@@ -29,7 +29,7 @@ function device(secret: string) {
   return { at: (steps: number) => totp.generate({ timestamp: test.clock.now.getTime() + steps * 30_000 }) };
 }
 
-/** Later, so that no code of before is in use any more. */
+/** Later, so that no earlier code is still valid. */
 const wait = (ms: number) => {
   test.clock.now = new Date(test.clock.now.getTime() + ms);
 };
@@ -76,7 +76,7 @@ const subjectsTo = async (email: string) =>
 const isIn = async (person: Person) => (await person.api.accounts.me()).viewer !== null;
 
 describe('an authenticator', () => {
-  it('counts once a code of it was confirmed, brings recovery codes, and is told by mail', async () => {
+  it('is active once a code is confirmed, comes with recovery codes, and is announced by email', async () => {
     const { person, email } = await member();
     const started = await person.api.accounts.security.startAuthenticator({ password });
     expect(started.uri).toMatch(/^otpauth:\/\/totp\/Foothold/);
@@ -96,7 +96,7 @@ describe('an authenticator', () => {
     expect(await subjectsTo(email)).toContain('Authenticator app added to your Foothold account');
   });
 
-  it('is asked for after the password, and opens a session that has just been verified', async () => {
+  it('is requested after the password, and opens a freshly verified session', async () => {
     const { email, phone } = await withAuthenticator();
     wait(MINUTE);
     const visitor = test.visitor();
@@ -111,7 +111,7 @@ describe('an authenticator', () => {
     expect((await visitor.api.accounts.security.overview()).verifiedUntil).not.toBeNull();
   });
 
-  it('takes a code of the step before or after, none further away, and each once', async () => {
+  it('accepts a code from the step before or after, none further away, and each once', async () => {
     const { email, phone } = await withAuthenticator();
     wait(5 * MINUTE);
     const tryWith = async (code: string) => {
@@ -125,11 +125,11 @@ describe('an authenticator', () => {
     expect(await tryWith(phone.at(-1))).toBe('in');
     expect(await tryWith(phone.at(-1))).toBe('accounts.code');
     expect(await tryWith(phone.at(1))).toBe('in');
-    // What is older than the last code that was taken is over, too.
+    // Anything older than the last accepted code is expired too.
     expect(await tryWith(phone.at(0))).toBe('accounts.code');
   });
 
-  it('lets one of many in that bring the same code at once', async () => {
+  it('accepts the same code once when several requests send it at once', async () => {
     const { email, phone } = await withAuthenticator();
     wait(5 * MINUTE);
     const tickets = await Promise.all(Array.from({ length: 5 }, () => ticketFor(email)));
@@ -140,13 +140,13 @@ describe('an authenticator', () => {
     expect(all.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  it('was not used with the code that confirmed it', async () => {
+  it("isn't marked as used by the code that confirmed it", async () => {
     const { email, phone } = await withAuthenticator();
     const ticket = await ticketFor(email);
     expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: phone.at(0) }))).toBe('accounts.code');
   });
 
-  it('is replaced by another once that is confirmed', async () => {
+  it('is replaced by another once that one is confirmed', async () => {
     const { person, email, phone } = await withAuthenticator();
     wait(MINUTE);
     const { secret } = await person.api.accounts.security.startAuthenticator({});
@@ -159,7 +159,7 @@ describe('an authenticator', () => {
     expect(await visitor.api.accounts.secondFactor({ ticket, code: next.at(0) })).toBeDefined();
   });
 
-  it('that was started counts only soon after: who asked for it then may not be who confirms it', async () => {
+  it('must be confirmed soon after setup starts: the person who confirms may not be the one who started', async () => {
     const { person } = await member();
     const { secret } = await person.api.accounts.security.startAuthenticator({ password });
     wait(16 * MINUTE);
@@ -168,7 +168,7 @@ describe('an authenticator', () => {
     expect((await person.api.accounts.security.overview()).authenticator).toBeNull();
   });
 
-  it('is kept sealed: its secret stands nowhere in the database', async () => {
+  it('is stored sealed: its secret appears nowhere in the database', async () => {
     const { person } = await member();
     const { secret } = await person.api.accounts.security.startAuthenticator({ password });
     const [row] = await test.app.db.selectFrom('authenticators').selectAll().orderBy('created_at', 'desc').execute();
@@ -177,7 +177,7 @@ describe('an authenticator', () => {
     expect(row?.secret.toString('latin1')).not.toContain(secret);
   });
 
-  it('goes along with the log-in of a program', async () => {
+  it("is sent together with an API client's login", async () => {
     const { email, phone } = await withAuthenticator();
     wait(MINUTE);
     expect(await codeOf(test.visitor().api.accounts.tokenLogIn({ email, password }))).toBe('accounts.second-factor');
@@ -194,7 +194,7 @@ describe('an authenticator', () => {
 });
 
 describe('recovery codes', () => {
-  it('stand in for the device, once each, however they are typed', async () => {
+  it('replace the device, each once, however they are formatted', async () => {
     const { email, recoveryCodes } = await withAuthenticator();
     const [first = '', second = ''] = recoveryCodes;
     const visitor = test.visitor();
@@ -216,7 +216,7 @@ describe('recovery codes', () => {
     expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, recoveryCode }))).toBe('accounts.code');
   });
 
-  it('are made again with a fresh proof, and then the earlier ones are over', async () => {
+  it('are regenerated with a fresh proof, which revokes the earlier ones', async () => {
     const { person, email, recoveryCodes } = await withAuthenticator();
     wait(6 * MINUTE);
     expect(await codeOf(person.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
@@ -231,7 +231,7 @@ describe('recovery codes', () => {
     await visitor.api.accounts.secondFactor({ ticket, recoveryCode: fresh.recoveryCodes[0] ?? '' });
   });
 
-  it('are kept as keyed hashes only, and asked of nobody without a second factor', async () => {
+  it('are stored only as keyed hashes, and never required without a second factor', async () => {
     const { recoveryCodes } = await withAuthenticator();
     const rows = JSON.stringify(await test.app.db.selectFrom('recovery_codes').selectAll().execute());
     for (const code of recoveryCodes) expect(rows).not.toContain(code);
@@ -241,8 +241,8 @@ describe('recovery codes', () => {
   });
 });
 
-describe('a log-in ticket', () => {
-  it('is over after 5 minutes', async () => {
+describe('login ticket', () => {
+  it('expires after 5 minutes', async () => {
     const { email, phone } = await withAuthenticator();
     const ticket = await ticketFor(email);
     wait(5 * MINUTE);
@@ -251,7 +251,7 @@ describe('a log-in ticket', () => {
     );
   });
 
-  it('cannot be forged, moved to another account, or prolonged', async () => {
+  it('cannot be forged, moved to another account, or extended', async () => {
     const one = await withAuthenticator();
     const other = await withAuthenticator();
     wait(MINUTE);
@@ -270,13 +270,13 @@ describe('a log-in ticket', () => {
       expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket: forged, code: other.phone.at(0) }))).toBe(
         'accounts.log-in-again',
       );
-    // The right one takes no proof of somebody else.
+    // The right one accepts no one else's proof.
     expect(await codeOf(test.visitor().api.accounts.secondFactor({ ticket, code: other.phone.at(0) }))).toBe(
       'accounts.code',
     );
   });
 
-  it('ends when the password is changed', async () => {
+  it('is revoked when the password changes', async () => {
     const { person, email, phone } = await withAuthenticator();
     wait(MINUTE);
     const ticket = await ticketFor(email);
@@ -286,7 +286,7 @@ describe('a log-in ticket', () => {
     );
   });
 
-  it('asks for exactly one proof', async () => {
+  it('requires exactly one proof', async () => {
     const { email, phone, recoveryCodes } = await withAuthenticator();
     const ticket = await ticketFor(email);
     const both = { code: phone.at(0), recoveryCode: recoveryCodes[0] ?? '' };
@@ -296,8 +296,8 @@ describe('a log-in ticket', () => {
   });
 });
 
-describe('who knows of a second factor', () => {
-  it('is the person who knows the password: a wrong one is answered like for an account that is not there', async () => {
+describe('visibility of a second factor', () => {
+  it('is revealed only after the right password: a wrong one is answered like an unknown account', async () => {
     const plain = await member();
     const secured = await withAuthenticator();
     const answers = await Promise.all(
@@ -319,7 +319,7 @@ describe('who knows of a second factor', () => {
 });
 
 describe('passkeys', () => {
-  it('sign in alone, and are listed with their last use', async () => {
+  it('sign in without a password, and are listed with their last use', async () => {
     const { person, email, key, passkey, recoveryCodes } = await withPasskey();
     expect(recoveryCodes).toHaveLength(10);
     expect(passkey).toMatchObject({ name: 'Laptop', backedUp: true, lastUsedAt: null });
@@ -336,7 +336,7 @@ describe('passkeys', () => {
     expect(await subjectsTo(email)).toContain('Passkey added to your Foothold account');
   });
 
-  it('sign one challenge once, for its purpose, within 5 minutes', async () => {
+  it('sign a challenge once, for its purpose, within 5 minutes', async () => {
     const { key, email } = await withPasskey();
     const api = () => test.visitor().api.accounts;
     const options = await api().passkeyOptions({ for: 'log-in' });
@@ -355,7 +355,7 @@ describe('passkeys', () => {
     expect(await codeOf(api().secondFactor({ ticket, assertion: first }))).toBe('accounts.passkey');
   });
 
-  it('sign nothing for another site, with other bytes, or for another key', async () => {
+  it('refuse signatures for another site, with other bytes, or from another key', async () => {
     const { key } = await withPasskey();
     const stranger = softKey();
     const api = () => test.visitor().api.accounts;
@@ -374,7 +374,7 @@ describe('passkeys', () => {
     expect(await codeOf(api().passkeyLogIn({ assertion: { id: 'x' } as never }))).toBe('request.invalid');
   });
 
-  it('sign in alone only where the device asked for its owner, and are a second factor either way', async () => {
+  it('sign in without a password only if the device verified its owner, and serve as a second factor either way', async () => {
     const { key, email } = await withPasskey(softKey({ verifiesUser: false }));
     const visitor = test.visitor();
     const options = await visitor.api.accounts.passkeyOptions({ for: 'log-in' });
@@ -388,7 +388,7 @@ describe('passkeys', () => {
     expect(await isIn(visitor)).toBe(true);
   });
 
-  it('whose counter goes backwards are copies, and are refused', async () => {
+  it('are refused as copies if their counter goes backwards', async () => {
     const { key } = await withPasskey(softKey({ counter: 5 }));
     const visitor = test.visitor();
     const use = async () => key.get(await visitor.api.accounts.passkeyOptions({ for: 'log-in' }), ORIGIN);
@@ -397,7 +397,7 @@ describe('passkeys', () => {
     expect(await codeOf(visitor.api.accounts.passkeyLogIn({ assertion: await use() }))).toBe('accounts.passkey');
   });
 
-  it('of one member are nobody else’s: to add, rename, remove or verify with', async () => {
+  it("of one member can't be added, renamed, removed, or verified with by another", async () => {
     const one = await withPasskey();
     const other = await withPasskey();
     const { security } = other.person.api.accounts;
@@ -406,7 +406,7 @@ describe('passkeys', () => {
     expect(await codeOf(security.removePasskey({ id: 'nope' }))).toBe('resource.not-found');
     const options = await other.person.api.accounts.passkeyOptions({ for: 'verify' });
     expect(await codeOf(security.verify({ assertion: one.key.get(options, ORIGIN) }))).toBe('accounts.passkey');
-    // A challenge that was made for one account adds nothing to another.
+    // A challenge issued for one account adds nothing to another.
     const creation = await one.person.api.accounts.security.passkeyCreation({});
     const response = softKey().create(creation, ORIGIN);
     expect(await codeOf(security.addPasskey({ name: 'x', response }))).toBe('accounts.passkey');
@@ -416,7 +416,7 @@ describe('passkeys', () => {
     expect((await security.renamePasskey({ id: other.passkey.id, name: ' Phone ' })).name).toBe('Phone');
   });
 
-  it('are at most ten', async () => {
+  it('are limited to ten', async () => {
     const { person } = await withPasskey();
     const { security } = person.api.accounts;
     const creations = [];
@@ -431,7 +431,7 @@ describe('passkeys', () => {
     expect(await codeOf(security.passkeyCreation({}))).toBe('accounts.passkeys-full');
   });
 
-  it('offer themselves for a ticket or an account that has some', async () => {
+  it('are offered for a ticket or an account that has some', async () => {
     const { email } = await withAuthenticator();
     const visitor = test.visitor();
     const ticket = await ticketFor(email, visitor);
@@ -444,8 +444,8 @@ describe('passkeys', () => {
   });
 });
 
-describe('what changes the ways in', () => {
-  it('asks for the password where there is no second factor', async () => {
+describe('changing sign-in methods', () => {
+  it('requires the password if there is no second factor', async () => {
     const { person } = await member();
     const { security } = person.api.accounts;
     const wrong = await refusal(security.startAuthenticator({ password: 'not the password' }));
@@ -456,7 +456,7 @@ describe('what changes the ways in', () => {
     expect(await codeOf(security.confirmAuthenticator({ code: '123456' }))).toBe('resource.not-found');
   });
 
-  it('asks for a fresh proof where there is one, whatever password comes along', async () => {
+  it('requires a fresh proof if there is one, even with the password', async () => {
     const { person, phone } = await withAuthenticator();
     const { security } = person.api.accounts;
     wait(6 * MINUTE);
@@ -472,7 +472,7 @@ describe('what changes the ways in', () => {
     await security.passkeyCreation({});
   });
 
-  it('in one session opens nothing in another', async () => {
+  it('accepts no proof from another session', async () => {
     const { email, phone } = await withAuthenticator();
     wait(MINUTE);
     const [one, other] = [test.visitor(), test.visitor()];
@@ -483,7 +483,7 @@ describe('what changes the ways in', () => {
     expect(await codeOf(other.api.accounts.security.newRecoveryCodes({}))).toBe('accounts.verify-again');
   });
 
-  it('takes the recovery codes along with the last factor', async () => {
+  it('removes the recovery codes along with the last factor', async () => {
     const { person, email, phone } = await withAuthenticator();
     const { security } = person.api.accounts;
     const key = softKey();
@@ -502,7 +502,7 @@ describe('what changes the ways in', () => {
     expect(subjects).toContain('Passkey removed from your Foothold account');
   });
 
-  it('asks for a sign-in', async () => {
+  it('requires a sign-in', async () => {
     for (const [method, path] of [
       ['GET', '/api/accounts/security'],
       ['POST', '/api/accounts/verify'],
@@ -521,8 +521,8 @@ describe('what changes the ways in', () => {
   });
 });
 
-describe('anyone who proves that an address is theirs', () => {
-  it('keeps nothing that a stranger who signed up with it left to come back with', async () => {
+describe('anyone who proves that they own an address', () => {
+  it('removes every sign-in method that a stranger left on the account', async () => {
     const email = `claimed-${crypto.randomUUID()}@example.com`;
     const stranger = await signUp(test, { email, name: 'Stran Ger', password, confirmed: false });
     const key = softKey();

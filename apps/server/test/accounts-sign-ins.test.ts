@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 let networks = 0;
-/** A network that nobody called from before. */
+/** A network that nobody has called from before. */
 const elsewhere = () => `10.${Math.floor(networks / 250) + 1}.${networks++ % 250}.1`;
 
 interface Try {
@@ -37,7 +37,9 @@ async function logIn(body: Try, { from = elsewhere(), as = test.visitor(), path 
   return { status: answer.status, code: answer.status < 300 ? 'ok' : problem.code, problem };
 }
 
-/** Strangers have tried a hundred times in this hour, from ten networks: the first and the last of them here, the rest in the count. */
+/**
+ * Strangers have tried a hundred times this hour, from ten networks: the first and last attempts run here, the rest are added to the count.
+ */
 async function attacked(email: string): Promise<void> {
   await test.app.db.deleteFrom('rate_limits').execute();
   expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
@@ -50,7 +52,7 @@ async function attacked(email: string): Promise<void> {
   expect((await logIn({ email, password: wrong })).code).toBe('accounts.credentials');
 }
 
-/** Somebody with an account who signed in on a device and in a network, and is signed out. */
+/** A signed-out member who signed in earlier on a known device and network. */
 async function owner() {
   const email = `owner-${crypto.randomUUID()}@example.com`;
   await signUp(test, { email, password });
@@ -79,7 +81,7 @@ const codesSent = (email: string, count: number) =>
     return codes.length === count && codes;
   });
 
-/** Every job that was added has been done. */
+/** All queued jobs are done. */
 const jobsDone = () =>
   test.eventually(async () => {
     const { rows } = await sql<{ count: number }>`
@@ -89,8 +91,8 @@ const jobsDone = () =>
     return rows[0]?.count === 0;
   });
 
-describe('strangers who use up the tries at an address', () => {
-  it('lock nobody out who signed in before on this device or in this network', async () => {
+describe('strangers who use up the attempts for an address', () => {
+  it("don't lock out members who signed in before on this device or network", async () => {
     const { email, network, device } = await owner();
     await attacked(email);
     expect((await logIn({ email, password }, { as: device })).code).toBe('ok');
@@ -98,7 +100,7 @@ describe('strangers who use up the tries at an address', () => {
     expect((await logIn({ email, password }, { from: network, path: PROGRAM })).code).toBe('ok');
   });
 
-  it('get no answer that depends on the password; its owner gets in with a code by mail, and the place is known then', async () => {
+  it("get an answer that doesn't depend on the password; the owner signs in with an emailed code, and their place is known afterwards", async () => {
     const { email } = await owner();
     await attacked(email);
     const right = await logIn({ email, password });
@@ -135,7 +137,7 @@ describe('strangers who use up the tries at an address', () => {
     expect(await codesTo(nobody)).toEqual([]);
   });
 
-  it('cause three messages an hour at most, and a code in the mailbox works all that time', async () => {
+  it('cause at most three emails an hour, and an emailed code keeps working', async () => {
     const { email } = await owner();
     await attacked(email);
     for (let count = 0; count < 8; count++) await logIn({ email, password: wrong });
@@ -146,7 +148,7 @@ describe('strangers who use up the tries at an address', () => {
     await logIn({ email, password: wrong });
     await jobsDone();
     expect(await codesTo(email)).toHaveLength(3);
-    // What was sent first still works, and makes room for one more.
+    // The first code still works, and frees a slot for another.
     expect((await logIn({ email, password, emailCode: codes[0] ?? '' })).code).toBe('ok');
     await logIn({ email, password: wrong });
     await codesSent(email, 4);
@@ -154,7 +156,7 @@ describe('strangers who use up the tries at an address', () => {
     expect((await logIn({ email, password, emailCode: codes[1] ?? '' })).code).toBe('accounts.email-code');
   });
 
-  it('do not outlast a reset of the password, which starts the counts again', async () => {
+  it('lose their effect after a password reset, which restarts the counts', async () => {
     const { email } = await owner();
     await attacked(email);
     expect((await logIn({ email, password })).code).toBe('accounts.email-code-needed');
@@ -180,12 +182,12 @@ describe('strangers who use up the tries at an address', () => {
     expect(answer.status).toBe(200);
     expect((await logIn({ email, password: next }, { from: here.from })).code).toBe('ok');
     expect((await logIn({ email, password: next })).code).toBe('ok');
-    // Where it was reset is known, should they go on.
+    // The place of the reset is known, in case they continue.
     await attacked(email);
     expect((await logIn({ email, password: next }, { as: here.as })).code).toBe('ok');
   });
 
-  it('do not keep a passkey out', async () => {
+  it("don't block a passkey", async () => {
     const email = `passkey-${crypto.randomUUID()}@example.com`;
     const person = await signUp(test, { email, password });
     const key = softKey();
@@ -198,7 +200,7 @@ describe('strangers who use up the tries at an address', () => {
     expect((await accounts.passkeyLogIn({ assertion })).email).toBe(email);
   });
 
-  it('gain nothing by an account of their own that waits for the same address', async () => {
+  it('gain nothing from their own account pending on the same address', async () => {
     const { email } = await owner();
     const thief = test.visitor();
     const from = elsewhere();
@@ -217,8 +219,8 @@ describe('strangers who use up the tries at an address', () => {
   });
 });
 
-describe('a known device', () => {
-  it('has tries of its own, which others in the same network do not use up', async () => {
+describe('known device', () => {
+  it("has its own attempts, which others in the same network don't use up", async () => {
     const { email, network, device } = await owner();
     for (let count = 0; count < 10; count++)
       expect((await logIn({ email, password: wrong }, { from: network })).code).not.toBe('ok');
@@ -234,7 +236,7 @@ describe('a known device', () => {
     expect((await logIn({ email, password })).code).toBe('ok');
   });
 
-  it('is no longer known once the password was changed, or after 180 days', async () => {
+  it('is forgotten after a password change or after 180 days', async () => {
     const { email, device } = await owner();
     const stranger = { email, password };
     const works = async (as: Person, typed = password) => {
@@ -254,7 +256,7 @@ describe('a known device', () => {
     expect(await works(device, 'five other plain words')).toBe('accounts.email-code-needed');
   });
 
-  it('is a cookie that no script reads, and the database holds neither it nor a network in the clear', async () => {
+  it("is a cookie that scripts can't read, and the database stores neither it nor the network in plain text", async () => {
     const { device, network } = await owner();
     const [name, value] = [...device.cookies].find(([one]) => one.includes('device')) ?? [];
     expect(name).toBe('foothold.device');
@@ -273,7 +275,7 @@ describe('a known device', () => {
   });
 });
 
-it('a program with a second factor sends the code of the mail along with that of its authenticator', async () => {
+it('an API client with a second factor sends the emailed code along with its authenticator code', async () => {
   const email = `program-${crypto.randomUUID()}@example.com`;
   const person = await signUp(test, { email, password });
   const { secret } = await person.api.accounts.security.startAuthenticator({ password });

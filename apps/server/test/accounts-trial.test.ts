@@ -21,7 +21,7 @@ async function later(days: number, work: () => Promise<void>): Promise<void> {
 
 const erase = (person: Person) => person.api.accounts.privacy.erase({ words: 'erase', password });
 
-/** As accounts were before trials began with the confirmation; no other account is one of these. */
+/** Accounts from before trials started at confirmation; no other account is one of these. */
 async function asBefore(person: Person, trialEndsAt: Date, confirmed: boolean) {
   const id = await idOf(person);
   await test.app.db.deleteFrom('trial_addresses').execute();
@@ -34,7 +34,7 @@ async function asBefore(person: Person, trialEndsAt: Date, confirmed: boolean) {
 }
 
 describe('the trial', () => {
-  it('begins with the confirmation and not with the sign-up', async () => {
+  it('starts at confirmation, not at sign-up', async () => {
     const email = `${local()}@example.com`;
     const person = await signUp(test, { email, password, confirmed: false });
     expect(await viewerOf(person)).toMatchObject({ plan: 'none', trial: 'not-started', trialEndsAt: null });
@@ -72,7 +72,7 @@ describe('the trial', () => {
       'in another spelling of the domain',
       (name: string) => [`${name}@bücher.example`, `${name}@xn--bcher-kva.example`],
     ],
-  ])('is given once for an address, %s', async (_how, spellings) => {
+  ])('is granted once per address, %s', async (_how, spellings) => {
     const [first = '', second = ''] = spellings(local());
     expect(await viewerOf(await signUp(test, { email: first, password }))).toMatchObject({ trial: 'running' });
     const again = await signUp(test, { email: second, password });
@@ -84,13 +84,13 @@ describe('the trial', () => {
     });
   });
 
-  it('is another one for another address', async () => {
+  it('is separate for another address', async () => {
     const name = local();
     for (const email of [`${name}@example.com`, `${name.replace('.', '')}@example.com`, `${name}@example.org`])
       expect(await viewerOf(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
   });
 
-  it('does not come again after the account is erased, for 24 months', async () => {
+  it("isn't granted again for 24 months after the account is erased", async () => {
     const email = `${local()}@example.com`;
     await erase(await signUp(test, { email, password }));
     const again = await signUp(test, { email, password });
@@ -104,7 +104,7 @@ describe('the trial', () => {
     expect(await viewerOf(await signUp(test, { email, password }))).toMatchObject({ trial: 'running' });
   });
 
-  it('does not come again with another address of the same account, nor with that address after it', async () => {
+  it("isn't granted again for another address of the same account, or for that address afterwards", async () => {
     const [from, to] = [`${local()}@example.com`, `${local()}@example.com`];
     const person = await signUp(test, { email: from, password });
     const ends = (await viewerOf(person))?.trialEndsAt;
@@ -120,7 +120,7 @@ describe('the trial', () => {
     expect(await viewerOf(await signUp(test, { email: to, password }))).toMatchObject({ trial: 'used-before' });
   });
 
-  it('is one, however many aliases are confirmed at once', async () => {
+  it('is granted once, however many aliases are confirmed at once', async () => {
     const name = local();
     const people = await Promise.all(
       Array.from({ length: 6 }, (_, index) => signUp(test, { email: `${name}+${index}@example.com`, password })),
@@ -139,7 +139,7 @@ describe('the trial', () => {
     for (const { hash } of rows) expect(hash).toHaveLength(32);
   });
 
-  it('is named on the page that erases the account, with how long and why', async () => {
+  it('is mentioned on the account deletion page, with how long it is remembered and why', async () => {
     const person = await signUp(test, { password });
     const { stays } = await person.api.accounts.privacy.erasure();
     expect(stays).toContainEqual(
@@ -152,8 +152,8 @@ describe('the trial', () => {
   });
 });
 
-describe('a trial that was under way before', () => {
-  it('keeps its end, and its address is recorded', async () => {
+describe('trial that was already running', () => {
+  it('keeps its end date, and its address is recorded', async () => {
     const name = local();
     const person = await signUp(test, { email: `${name}@example.com`, password });
     const ends = new Date(test.clock.now.getTime() + 3 * DAY);
@@ -162,12 +162,12 @@ describe('a trial that was under way before', () => {
     expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
     const again = await signUp(test, { email: `${name}+b@example.com`, password });
     expect(await viewerOf(again)).toMatchObject({ trial: 'used-before' });
-    // Twice is as once.
+    // Running it twice changes nothing.
     await test.app.accounts.trials.recordEarlier();
     expect(await test.app.db.selectFrom('trial_addresses').selectAll().execute()).toHaveLength(1);
   });
 
-  it('keeps its end where the address is confirmed only now', async () => {
+  it('keeps its end date when the address is confirmed only now', async () => {
     const email = `${local()}@example.com`;
     const person = await signUp(test, { email, password, confirmed: false });
     const ends = new Date(test.clock.now.getTime() + 3 * DAY);
@@ -180,7 +180,7 @@ describe('a trial that was under way before', () => {
     expect(await viewerOf(person)).toMatchObject({ plan: 'prime', trial: 'running', trialEndsAt: ends.toISOString() });
   });
 
-  it('is recorded with the erasure, where nothing recorded it before', async () => {
+  it("is recorded on erasure if it wasn't before", async () => {
     const email = `${local()}@example.com`;
     const person = await signUp(test, { email, password });
     await asBefore(person, new Date(test.clock.now.getTime() + 3 * DAY), true);

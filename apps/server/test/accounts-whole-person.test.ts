@@ -11,7 +11,7 @@ const test = useTestApp();
 const password = 'four plain words here';
 const MAILBOX = 'planted mailbox words 5528';
 
-/** Every row of every table as text, the queue's included, by table. */
+/** Every row of every table as text, by table, including the queue. */
 async function dump(): Promise<Map<string, string[]>> {
   const tables = await sql<{ schema: string; name: string }>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
@@ -32,7 +32,7 @@ async function dump(): Promise<Map<string, string[]>> {
 const tablesWith = (all: Map<string, string[]>, text: string) =>
   [...all].filter(([, rows]) => rows.some((row) => row.includes(text.toLowerCase()))).map(([name]) => name);
 
-/** Somebody who has used everything there is. */
+/** A member who has used every feature. */
 async function wholePerson() {
   const member = await subscribe(test, 'prime');
   const words = `A sentence that only this person wrote ${crypto.randomUUID()}`;
@@ -71,7 +71,7 @@ async function wholePerson() {
   return { member, words, home };
 }
 
-it('the export holds what every part of the app keeps, and no secret', async () => {
+it('the export contains what every domain stores, and no secrets', async () => {
   const { member, words } = await wholePerson();
   const { url } = await member.api.accounts.privacy.requestExport({ password });
   const files = unzipSync(new Uint8Array(await (await member.request(url)).arrayBuffer()));
@@ -88,7 +88,7 @@ it('the export holds what every part of the app keeps, and no secret', async () 
   for (const secret of ['$argon2', 'token=', 'client_secret']) expect(all.join('\n')).not.toContain(secret);
 });
 
-it('the erasure leaves an address only where it is said before that it stays', async () => {
+it('the erasure leaves an address only where that was announced', async () => {
   const { member, words, home } = await wholePerson();
   const before = await dump();
   expect(tablesWith(before, member.email).length).toBeGreaterThan(4);
@@ -111,7 +111,7 @@ it('the erasure leaves an address only where it is said before that it stays', a
     .where('recipient', '=', member.email)
     .execute();
   expect(emails).toEqual([{ subject: 'Your Foothold account was deleted' }]);
-  // The queue names ids of work that is done; nothing leads from one to a person any more.
+  // The queue contains ids of finished work; none leads to a person anymore.
   expect(tablesWith(after, member.id).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
   for (const text of [words, home]) expect([text, tablesWith(after, text)]).toEqual([text, []]);
 });

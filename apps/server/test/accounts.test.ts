@@ -20,7 +20,7 @@ async function refusal(promise: Promise<unknown>) {
 }
 
 describe('signing up', () => {
-  it('opens an account and signs it in at once; its trial waits for the confirmation', async () => {
+  it('opens an account and signs it in immediately; its trial starts at confirmation', async () => {
     const ana = test.visitor();
     const viewer = await ana.api.accounts.signUp({ name: ' Ana Lopez ', email: 'Ana@Example.com', password });
     expect(viewer).toMatchObject({
@@ -38,7 +38,7 @@ describe('signing up', () => {
     expect((await ana.api.accounts.me()).viewer?.id).toBe(viewer.id);
   });
 
-  it('makes the account with its password or not at all', async () => {
+  it('creates the account together with its password, or not at all', async () => {
     const { db } = test.app;
     await sql`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no place'; END $$`.execute(
       db,
@@ -62,13 +62,13 @@ describe('signing up', () => {
     expect(cookie).toMatch(/SameSite=Lax/);
   });
 
-  it('names each field that cannot be used', async () => {
+  it('names each invalid field', async () => {
     const error = await refusal(test.visitor().api.accounts.signUp({ name: ' ', email: 'nope', password: 'short' }));
     expect(error.code).toBe('request.invalid');
     expect(Object.keys(error.data.fields ?? {}).sort()).toEqual(['email', 'name', 'password']);
   });
 
-  it('takes one address, not a list of them', async () => {
+  it('accepts one address, not a list', async () => {
     for (const email of [
       'a,b@example.com',
       'a@example.com;b',
@@ -84,7 +84,7 @@ describe('signing up', () => {
     ).toBeDefined();
   });
 
-  it('answers a known and an unknown address alike, and only tells the owner', async () => {
+  it('answers a known and an unknown address alike, and notifies only the owner', async () => {
     const owner = await confirmed('taken@example.com');
     const second = test.visitor();
     const known = await second.request(
@@ -103,7 +103,7 @@ describe('signing up', () => {
     expect((await second.api.accounts.me()).viewer?.emailConfirmed).toBe(false);
   });
 
-  it('keeps one account for a double click', async () => {
+  it('creates one account for a double click', async () => {
     const headers = { 'content-type': 'application/json', 'idempotency-key': 'double' };
     const body = JSON.stringify({ name: 'Dee', email: 'dee@example.com', password });
     const answers = await Promise.all(
@@ -122,10 +122,10 @@ describe('signing up', () => {
 });
 
 describe('confirming the address', () => {
-  it('is asked of many who come at once, without a pause between their letters', async () => {
+  it('sends confirmation emails to many sign-ups at once without a pause', async () => {
     const many = Array.from({ length: 24 }, (_, index) => `crowd-${index}@example.com`);
     await Promise.all(many.map((email) => test.visitor().api.accounts.signUp({ name: 'One', email, password })));
-    // One letter a look would take longer than a test waits.
+    // One email per poll would take longer than the test waits.
     await test.eventually(async () => {
       const emails = await test.app.db.selectFrom('mails').select('recipient').where('recipient', 'in', many).execute();
       return emails.length === many.length;
@@ -150,14 +150,14 @@ describe('confirming the address', () => {
       return found.length === 2 && found;
     });
     const tokens = emails.map((message) => /token=([\w-]+)/.exec(message.body_text)?.[1] ?? '');
-    // Each link works in the session of its own account only.
+    // Each link works only in its own account's session.
     const results = await Promise.all(
       [first, second].flatMap(({ api }) => tokens.map((token) => safe(api.accounts.confirmEmail({ token })))),
     );
     expect(results.filter(({ error }) => error === null)).toHaveLength(1);
   });
 
-  it('sends the message again on request', async () => {
+  it('resends the email on request', async () => {
     const gil = test.visitor();
     await gil.api.accounts.signUp({ name: 'Gil', email: 'gil@example.com', password });
     const before = await linkIn('gil@example.com', /Confirm/);
@@ -168,7 +168,7 @@ describe('confirming the address', () => {
 });
 
 describe('logging in and out', () => {
-  it('takes the right password, confirmed or not, and ends the session on log-out', async () => {
+  it('accepts the right password, confirmed or not, and ends the session on log-out', async () => {
     await test.visitor().api.accounts.signUp({ name: 'Hal', email: 'hal@example.com', password });
     const hal = test.visitor();
     expect((await hal.api.accounts.logIn({ email: 'HAL@example.com ', password })).name).toBe('Hal');
@@ -180,7 +180,7 @@ describe('logging in and out', () => {
     expect((await thief.api.accounts.me()).viewer).toBeNull();
   });
 
-  it('lets the person who signed up with an address into their own account, whether or not it is somebody else’s', async () => {
+  it('signs the person who signed up with an address in to their own account, even if the address belongs to somebody else', async () => {
     const owner = await confirmed('owned@example.com');
     const others = ['owned@example.com', 'not-owned@example.com'];
     const own = 'words of somebody else';
@@ -195,7 +195,7 @@ describe('logging in and out', () => {
     expect(back.id).toBe((await owner.api.accounts.me()).viewer?.id);
   });
 
-  it('says the same for a wrong password and an unknown address', async () => {
+  it('gives the same answer for a wrong password and an unknown address', async () => {
     await confirmed('ida@example.com');
     const wrong = await test
       .visitor()
@@ -209,7 +209,7 @@ describe('logging in and out', () => {
 });
 
 describe('sessions', () => {
-  it('are listed, can be ended one by one, and only by their owner', async () => {
+  it('lists sessions and lets only their owner end them, one by one', async () => {
     const jo = await confirmed('jo@example.com');
     const phone = test.visitor();
     await phone.api.accounts.logIn({ email: 'jo@example.com', password });
@@ -225,7 +225,7 @@ describe('sessions', () => {
     expect((await jo.api.accounts.me()).viewer).not.toBeNull();
   });
 
-  it('are renewed while they are used, the cookie with them', async () => {
+  it('renews sessions while they are used, along with the cookie', async () => {
     const lu = await confirmed('lu@example.com');
     expect((await lu.request('/api/accounts/me')).headers.getSetCookie()).toEqual([]);
     const id = (await lu.api.accounts.me()).viewer?.id ?? '';
@@ -245,14 +245,14 @@ describe('sessions', () => {
     expect(row.expires_at.getTime()).toBeGreaterThan(days(29).getTime());
   });
 
-  it('can all be ended but the one in use', async () => {
+  it('ends all sessions except the current one', async () => {
     const kim = await confirmed('kim@example.com');
     await test.visitor().api.accounts.logIn({ email: 'kim@example.com', password });
     expect(await kim.api.accounts.endOtherSessions({})).toEqual({ ended: 1 });
     expect((await kim.api.accounts.me()).viewer).not.toBeNull();
   });
 
-  it('ask for a sign-in', async () => {
+  it('requires a sign-in', async () => {
     for (const path of ['/api/accounts/sessions', '/api/resumes', '/api/applications']) {
       const answer = await test.visitor().request(path);
       expect(answer.status).toBe(401);
@@ -267,7 +267,7 @@ describe('sessions', () => {
 });
 
 describe('passwords', () => {
-  it('can be reset by mail, which ends every session', async () => {
+  it('resets a password by email, which ends every session', async () => {
     const lea = await confirmed('lea@example.com');
     await test.visitor().api.accounts.requestPasswordReset({ email: 'lea@example.com' });
     const token = await linkIn('lea@example.com', /Reset your/);
@@ -282,14 +282,14 @@ describe('passwords', () => {
     );
   });
 
-  it('answer a reset for an unknown address like any other', async () => {
+  it('answers a reset for an unknown address like any other', async () => {
     const answer = await test
       .visitor()
       .request('/api/accounts/request-password-reset', json({ email: 'nobody-here@example.com' }));
     expect(answer.status).toBe(202);
   });
 
-  it('can be changed with the current one, which ends the other sessions', async () => {
+  it('changes a password with the current one, which ends the other sessions', async () => {
     const mia = await confirmed('mia@example.com');
     const laptop = test.visitor();
     await laptop.api.accounts.logIn({ email: 'mia@example.com', password });
@@ -301,7 +301,7 @@ describe('passwords', () => {
     expect((await mia.api.accounts.me()).viewer).not.toBeNull();
   });
 
-  it('once changed, cannot be reset with a link of before', async () => {
+  it('refuses an earlier reset link after the password changed', async () => {
     const oda = await confirmed('oda@example.com');
     await oda.api.accounts.requestPasswordReset({ email: 'oda@example.com' });
     const token = await linkIn('oda@example.com', /Reset your/);
@@ -311,7 +311,7 @@ describe('passwords', () => {
     );
   });
 
-  it('are never kept or mailed in the clear', async () => {
+  it('never stores or emails a password in plain text', async () => {
     const secret = 'planted secret words 7431';
     await test.visitor().api.accounts.signUp({ name: 'Nia', email: 'nia@example.com', password: secret });
     await linkIn('nia@example.com', /Confirm/);
@@ -322,7 +322,7 @@ describe('passwords', () => {
   });
 });
 
-describe('requests from elsewhere', () => {
+describe('cross-site requests', () => {
   it('are refused when a browser sends them for another site', async () => {
     for (const headers of [
       { origin: 'https://evil.example' },
@@ -337,7 +337,7 @@ describe('requests from elsewhere', () => {
     }
   });
 
-  it('get an answer that says what was wrong with them', async () => {
+  it('get an answer that says what was wrong', async () => {
     const cases: [RequestInit, number, string][] = [
       [
         { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"email":' },
@@ -371,7 +371,7 @@ describe('requests from elsewhere', () => {
 });
 
 describe('staff', () => {
-  it('see accounts and mail; members do not', async () => {
+  it('lets admins see accounts and mail, and members neither', async () => {
     const member = await confirmed('plain@example.com');
     expect((await refusal(member.api.accounts.members({}))).code).toBe('access.denied');
     expect((await refusal(member.api.support.mails({}))).code).toBe('access.denied');
@@ -389,7 +389,7 @@ describe('staff', () => {
     }
   });
 
-  it('get their role from an admin, who cannot take their own away', async () => {
+  it('lets admins grant roles, but not remove their own', async () => {
     const admin = await staff('admin');
     const member = await confirmed('promoted@example.com');
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
@@ -415,7 +415,7 @@ function json(body: unknown) {
   return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
-/** What an answer looks like, apart from the values that differ for anybody. */
+/** The shape of an answer, without the values that differ per person. */
 function shape(body: unknown): string[] {
   return Object.entries(body as object).map(([key, value]) => `${key}:${typeof value}`);
 }

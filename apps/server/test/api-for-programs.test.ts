@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
 });
 
-/** A program: it has a token and no cookies. */
+/** A client with a token and no cookies. */
 function program(token: string) {
   return async (method: string, path: string, body?: object) => {
     const form = body instanceof FormData;
@@ -82,7 +82,7 @@ test('POST /auth/login gives a bearer token and no cookie, and a wrong password 
   expect(tokenType).toBe('Bearer');
   expect(Date.parse(expiresAt)).toBeGreaterThan(app.clock.now.getTime());
   expect(await program(token)('GET', '/api/profile')).toMatchObject({ status: 200, body: { email }, cookies: [] });
-  // Each is a session like any other, so it can be seen and ended in the settings.
+  // Each token is a session like any other, so members can see and end it in the settings.
   const { sessions } = z
     .object({ sessions: z.array(z.object({ current: z.boolean() })) })
     .parse((await call('GET', '/api/accounts/sessions')).body);
@@ -91,7 +91,7 @@ test('POST /auth/login gives a bearer token and no cookie, and a wrong password 
   expect([wrong.status, problemSchema.parse(await wrong.json()).code]).toEqual([401, 'accounts.credentials']);
 });
 
-test('POST /auth/refresh gives another token, and the one before it ends', async () => {
+test('POST /auth/refresh issues another token and revokes the previous one', async () => {
   const { call, token } = await member();
   const { status, body } = await call('POST', '/auth/refresh', {});
   expect(status).toBe(200);
@@ -101,13 +101,13 @@ test('POST /auth/refresh gives another token, and the one before it ends', async
   expect(await call('GET', '/api/profile')).toMatchObject(refused);
 });
 
-test('POST /auth/logout ends the token', async () => {
+test('POST /auth/logout revokes the token', async () => {
   const { call } = await member();
   expect((await call('POST', '/auth/logout', {})).status).toBe(200);
   expect(await call('GET', '/api/profile')).toMatchObject(refused);
 });
 
-test('a token that nobody signed opens nothing, nor does the one that stands in the database', async () => {
+test('refuses an unsigned token, and the value stored in the database', async () => {
   const { person } = await member();
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   const saved = await app.app.db.selectFrom('sessions').select('token').where('user_id', '=', id).execute();
@@ -138,7 +138,7 @@ test.each([
   expect([answer.status, problemSchema.parse(await answer.json()).code]).toEqual([401, 'access.sign-in']);
 });
 
-test('PUT /api/profile writes name and region, and says what is missing', async () => {
+test('PUT /api/profile saves name and region, and says what is missing', async () => {
   const { call } = await member();
   const profile = { name: 'Ada Sample', region: 'uk' };
   expect((await call('PUT', '/api/profile', profile)).body).toMatchObject(profile);
@@ -149,7 +149,7 @@ test('PUT /api/profile writes name and region, and says what is missing', async 
   });
 });
 
-test('without a résumé there is nothing to match, and every figure is none rather than invented', async () => {
+test('without a résumé, there are no matches, and figures are null rather than invented', async () => {
   const { call } = await member();
   const missing = {
     status: 409,
@@ -167,7 +167,7 @@ test('without a résumé there is nothing to match, and every figure is none rat
   expect(body).toMatchObject({ total: 0, states: [], sponsorship: [] });
 });
 
-test('GET /api/jobs/match takes the résumé that was changed last, and recommendations leave out what is saved', async () => {
+test('GET /api/jobs/match uses the most recently changed résumé, and recommendations omit saved listings', async () => {
   const { person, call } = await member();
   const { resume } = await person.api.resumes.upload({ file: resumeFile() });
   const best = jobs.match['~orpc'].outputSchema?.parse((await call('GET', '/api/jobs/match?limit=3')).body);
@@ -185,7 +185,7 @@ test('GET /api/jobs/match takes the résumé that was changed last, and recommen
   expect(recommended?.recommendations.map(({ listing }) => listing.id)).not.toContain(jobId);
 });
 
-test('somebody else’s résumé and a listing that is not there are not found', async () => {
+test("returns 404 for another member's résumé and an unknown listing", async () => {
   const { person } = await member();
   const { resume } = await person.api.resumes.upload({ file: resumeFile() });
   const { call } = await member();
@@ -194,7 +194,7 @@ test('somebody else’s résumé and a listing that is not there are not found',
   expect((await call('POST', '/api/jobs/apply', { jobId: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
 });
 
-test('the analytics are counted from the member’s rows', async () => {
+test("counts the analytics from the member's own rows", async () => {
   const { person, call } = await member();
   await person.api.resumes.upload({ file: resumeFile() });
   await person.api.applications.save({ listingId: listings[0] ?? '' });
@@ -215,7 +215,7 @@ test('the analytics are counted from the member’s rows', async () => {
   });
 });
 
-test('POST /api/resume/analyze scores a file in a few words and keeps nothing of it', async () => {
+test('POST /api/resume/analyze returns a brief score and stores nothing', async () => {
   const { person, call } = await member();
   const form = new FormData();
   form.set('file', resumeFile());

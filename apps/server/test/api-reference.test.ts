@@ -7,16 +7,16 @@ import { useTestApp } from './harness.ts';
 
 const test = useTestApp();
 
-/** Who may call, by the reference; a session of its own for each call, since some calls end it. */
+/** Who may call, according to the reference; each call gets its own session, since some calls end it. */
 async function callerFor(access: string) {
   return access === 'Anyone' ? test.visitor() : signUp(test, { confirmed: false });
 }
 
-/** Every endpoint of the reference, as the page of its group says it. */
+/** Every endpoint of the reference, as described on its group's page. */
 const reference = endpointGroups().flatMap(({ id }) => apiGroup(id, 'http://localhost')?.group.endpoints ?? []);
 type Endpoint = (typeof reference)[number];
 
-/** Its path with a value for each name in it: one that the reference lists, or any. */
+/** The endpoint's path with a value for each parameter: a listed one, or any. */
 const addressOf = ({ path, input }: Endpoint) =>
   path.replaceAll(/\{(\w+)\}/g, (_, name) => {
     const { type = '' } = input.find((field) => field.name === name && field.where === 'path') ?? {};
@@ -26,7 +26,7 @@ const addressOf = ({ path, input }: Endpoint) =>
 /** The body of an example that can be pasted into a shell. */
 const bodyOf = (curl: string) => /-d '(.*)'$/s.exec(curl)?.[1] ?? '';
 
-it('says of every field that a rule demands that it is required', () => {
+it('marks every field required by a rule as required', () => {
   const find = (id: string) => reference.find((one) => one.id === id);
   const required = (id: string) =>
     find(id)
@@ -37,7 +37,7 @@ it('says of every field that a rule demands that it is required', () => {
   expect(find('post-api-practice-sessions')?.curl).toContain('"jobTitle":"JOB_TITLE"');
 });
 
-describe('what the reference says can be called without sending anything', () => {
+describe('endpoints that the reference says can be called without a body', () => {
   const endpoints = reference.filter(({ input }) => !input.some(({ required, where }) => required && where !== 'path'));
 
   it('is found', () => {
@@ -48,7 +48,7 @@ describe('what the reference says can be called without sending anything', () =>
   });
 
   it.each(endpoints.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
-    '%s %s can be called so, and as its example says',
+    '%s %s can be called as documented, with its example',
     async (method, _path, endpoint) => {
       const json = { 'content-type': 'application/json' };
       const bodies = [
@@ -65,7 +65,7 @@ describe('what the reference says can be called without sending anything', () =>
           continue;
         }
         const { code } = problemSchema.parse(await answer.json());
-        // That something is not there, or may not be done now, is an answer to the call.
+        // A 404 or a conflict is a valid answer to the call.
         expect([
           'request.invalid',
           'request.malformed',
@@ -78,7 +78,7 @@ describe('what the reference says can be called without sending anything', () =>
   );
 });
 
-it.each(['/auth/logout', '/auth/refresh'])('POST %s with a token and nothing else ends that token', async (path) => {
+it.each(['/auth/logout', '/auth/refresh'])('POST %s with only a token revokes that token', async (path) => {
   const email = `program-${crypto.randomUUID()}@example.com`;
   const password = 'four plain words here';
   await signUp(test, { email, password, confirmed: false });

@@ -49,7 +49,7 @@ const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error
 const nth = (at: number) => listings[at] ?? '';
 
 describe('saving a listing', () => {
-  it('puts it on the list once, however often and however quickly', async () => {
+  it('adds a listing once, however often and quickly it is saved', async () => {
     const ana = await signUp(test);
     const saved = await Promise.all([1, 2, 3].map(() => ana.api.applications.save({ listingId: nth(0) })));
     expect(new Set(saved.map(({ id }) => id)).size).toBe(1);
@@ -69,7 +69,7 @@ describe('saving a listing', () => {
     expect(events.map(({ kind }) => kind)).toEqual(['saved']);
   });
 
-  it('is found by its listing', async () => {
+  it('finds an application by its listing', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.applications.save({ listingId: nth(1) });
     await ana.api.applications.save({ listingId: nth(2) });
@@ -78,7 +78,7 @@ describe('saving a listing', () => {
     expect((await ana.api.applications.list({ listingId: 'none' })).applications).toEqual([]);
   });
 
-  it('keeps the newest first, and closed ones with the rest', async () => {
+  it('lists the newest first, closed ones included', async () => {
     const ana = await signUp(test);
     await ana.api.applications.save({ listingId: nth(0) });
     await ana.api.applications.save({ listingId: nth(12) });
@@ -89,7 +89,7 @@ describe('saving a listing', () => {
     ]);
   });
 
-  it('is refused for what is no listing, and for a résumé of somebody else', async () => {
+  it("refuses an unknown listing and another member's résumé", async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
     for (const listingId of [NOBODYS, 'none', ''])
       expect((await refusal(ana.api.applications.save({ listingId }))).code).toBe('resource.not-found');
@@ -98,7 +98,7 @@ describe('saving a listing', () => {
     expect((await eve.api.applications.save({ listingId: nth(0), resumeId })).resumeId).toBe(resumeId);
   });
 
-  it('stops at the limit of the plan, and says what it is', async () => {
+  it("stops at the plan's limit, and says what it is", async () => {
     const late = await signUp(test, { email: 'late@example.com' });
     await test.app.db
       .updateTable('users')
@@ -106,16 +106,16 @@ describe('saving a listing', () => {
       .where('email', '=', 'late@example.com')
       .execute();
     for (let at = 0; at < 9; at++) await late.api.applications.save({ listingId: nth(at) });
-    // The last place goes to one of those who ask for it at once.
+    // Of simultaneous requests for the last slot, one gets it.
     const rush = await Promise.allSettled([9, 10, 11].map((at) => late.api.applications.save({ listingId: nth(at) })));
     expect(rush.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
     const error = await refusal(late.api.applications.save({ listingId: nth(12) }));
     expect(error).toMatchObject({ code: 'access.plan-limit', data: { data: { limit: 10 } } });
-    // What is on the list stays reachable.
+    // Saved listings stay accessible.
     expect((await late.api.applications.save({ listingId: nth(3) })).listing.id).toBe(nth(3));
   });
 
-  it('asks for a sign-in', async () => {
+  it('requires a sign-in', async () => {
     const visitor = test.visitor();
     for (const call of [
       () => visitor.api.applications.list({}),
@@ -129,7 +129,7 @@ describe('saving a listing', () => {
 });
 
 describe('a saved listing', () => {
-  it('carries a note of bounded length', async () => {
+  it('limits the length of a note', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.applications.save({ listingId: nth(0) });
     const note = 'Ask for <Kim> & "the ward"\nsecond line';
@@ -138,7 +138,7 @@ describe('a saved listing', () => {
     expect((await ana.api.applications.list({})).applications[0]?.note).toBe(note);
   });
 
-  it('can be taken off the list and put back with its note', async () => {
+  it('can be removed from the list and restored with its note', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.applications.save({ listingId: nth(0) });
     await ana.api.applications.annotate({ id, note: 'Call on Monday' });
@@ -148,13 +148,13 @@ describe('a saved listing', () => {
 
     const again = await ana.api.applications.save({ listingId: nth(0), note: 'Call on Monday' });
     expect(again.note).toBe('Call on Monday');
-    // A note comes along only with what is saved again.
+    // A note is included only with a saved listing.
     expect((await ana.api.applications.save({ listingId: nth(0), note: 'Something else' })).note).toBe(
       'Call on Monday',
     );
   });
 
-  it('is nobody else’s to read, change or remove', async () => {
+  it('returns 404 when another member reads, changes, or removes it', async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
     const { id } = await ana.api.applications.save({ listingId: nth(0) });
     expect((await refusal(eve.api.applications.annotate({ id, note: 'mine' }))).code).toBe('resource.not-found');
@@ -163,7 +163,7 @@ describe('a saved listing', () => {
     expect((await ana.api.applications.list({})).applications).toMatchObject([{ id, note: '' }]);
   });
 
-  it('tells the open windows of its owner of every change', async () => {
+  it("notifies its owner's open windows of every change", async () => {
     const ana = await signUp(test);
     const { heard, stop } = await openWindow(test, ana);
     const { id } = await ana.api.applications.save({ listingId: nth(0) });
@@ -177,7 +177,7 @@ describe('a saved listing', () => {
 });
 
 describe('matches', () => {
-  it('name skills as they are written, say what is saved, and keep to the number asked for', async () => {
+  it('names skills as the listing does, marks saved listings, and respects the requested number', async () => {
     const ana = await signUp(test);
     const resumeId = await upload(ana);
     const { id } = await ana.api.applications.save({ listingId: nth(0) });
@@ -192,7 +192,7 @@ describe('matches', () => {
     expect((await ana.api.applications.matches({ resumeId, limit: 5 })).matches).toHaveLength(5);
   });
 
-  it('are fewer after the trial, and it is said', async () => {
+  it('returns fewer matches after the trial, and says so', async () => {
     const late = await signUp(test, { email: 'over@example.com' });
     const resumeId = await upload(late);
     await test.app.db
@@ -205,7 +205,7 @@ describe('matches', () => {
     expect(limitedByPlan).toBe(true);
   });
 
-  it('are only for one’s own résumé, and refuse filters that mean nothing', async () => {
+  it("requires the caller's own résumé, and refuses invalid filters", async () => {
     const [ana, eve] = [await signUp(test), await signUp(test)];
     const resumeId = await upload(ana);
     expect((await refusal(eve.api.applications.matches({ resumeId }))).code).toBe('resource.not-found');
@@ -214,8 +214,8 @@ describe('matches', () => {
   });
 });
 
-describe('a listing’s page', () => {
-  it('comes with what search engines read, unless it is closed', async () => {
+describe('listing page', () => {
+  it('includes structured data for search engines, unless it is closed', async () => {
     const open = await test.visitor().api.listings.get({ id: nth(0) });
     expect(open.jobPosting).toMatchObject({ '@type': 'JobPosting', url: `${test.app.env.publicUrl}/jobs/${nth(0)}` });
     const over = await test.visitor().api.listings.get({ id: nth(12) });

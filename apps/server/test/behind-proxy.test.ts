@@ -12,8 +12,8 @@ import { freePort } from './free-port.ts';
 import { useTestApp } from './harness.ts';
 
 /**
- * The server as `ops/` runs it: behind a real Caddy with `ops/Caddyfile`, over TLS with a certificate of Caddy's own authority. A caller's address
- * is chosen among those of loopback, so that it differs from the proxy's.
+ * The server as `ops/` runs it: behind a real Caddy with `ops/Caddyfile`, over TLS with a certificate from Caddy's own authority. The
+ * caller uses a loopback address that differs from the proxy's.
  */
 const hasCaddy = spawnSync('caddy', ['version']).status === 0;
 const [httpsPort, httpPort] = [await freePort(), await freePort()];
@@ -84,7 +84,7 @@ interface Sent {
   from?: string;
 }
 
-/** An answer of the proxy, as soon as its headers are there. */
+/** The proxy's answer, as soon as its headers arrive. */
 function open(
   path: string,
   { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Sent,
@@ -116,7 +116,7 @@ async function ask(path: string, sent: Sent = {}) {
   return { status: answer.statusCode, headers: answer.headers, text };
 }
 
-/** The Cookie header of somebody who has just signed up, from this address. */
+/** The Cookie header of somebody who has just signed up from this address. */
 async function signUp(from: string, headers: IncomingHttpHeaders = {}) {
   const email = `proxied-${crypto.randomUUID()}@example.com`;
   const answer = await ask('/api/accounts/sign-up', {
@@ -133,7 +133,7 @@ async function signUp(from: string, headers: IncomingHttpHeaders = {}) {
 describe.skipIf(!hasCaddy)(
   `behind the proxy of ops/${hasCaddy ? '' : ' (skipped: there is no `caddy` here; Debian has it as a package)'}`,
   () => {
-    it('the caller’s own address is known, and what a caller says of it is not believed', async () => {
+    it("uses the caller's real address and ignores what the caller claims", async () => {
       for (const headers of [
         {},
         { 'x-forwarded-for': '203.0.113.9' },
@@ -145,8 +145,8 @@ describe.skipIf(!hasCaddy)(
       }
     });
 
-    it('rate limits count that address', async () => {
-      // Refused as incomplete, and counted; with an address of its own each, since those are counted too.
+    it('applies rate limits to that address', async () => {
+      // Refused as incomplete but counted; each has its own email address, because those are limited too.
       const formOf = () => ({ email: `${crypto.randomUUID()}@example.com` });
       const send = (from: string, said: string) =>
         ask('/api/support-query', { method: 'POST', from, headers: { 'x-forwarded-for': said }, body: formOf() });
@@ -157,7 +157,7 @@ describe.skipIf(!hasCaddy)(
       expect((await send('127.0.0.4', '127.0.0.3')).status).toBe(400);
     });
 
-    it('answers are for https only: HSTS, cookies, and a redirect of everything else', async () => {
+    it('serves HTTPS only: HSTS, secure cookies, and a redirect for everything else', async () => {
       const { headers } = await ask('/api/rubric');
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8,}/);
       const { cookies } = await signUp('127.0.0.2');
@@ -180,7 +180,7 @@ describe.skipIf(!hasCaddy)(
       expect(plain.headers.location).toBe('https://localhost/jobs?q=x');
     });
 
-    it('the host passes through, and is not to be talked into another', async () => {
+    it("passes the host through, and callers can't override it", async () => {
       expect((await ask('/api/rubric')).status).toBe(200);
       expect((await ask('/api/rubric', { headers: { 'x-forwarded-host': 'evil.example' } })).status).toBe(200);
       const { cookie } = await signUp('127.0.0.2');
@@ -191,7 +191,7 @@ describe.skipIf(!hasCaddy)(
       expect((await change(`https://localhost:${httpPort}`)).status).toBe(403);
     });
 
-    it('the metrics are nowhere, with the token too', async () => {
+    it('returns 404 for the metrics, even with the token', async () => {
       const headers = { authorization: `Bearer ${TOKEN}` };
       for (const path of ['/metrics', '/metrics/', '//metrics', '/%6detrics'])
         expect([path, (await ask(path, { headers })).status]).toEqual([path, 404]);
@@ -199,7 +199,7 @@ describe.skipIf(!hasCaddy)(
     });
 
     it.each(['identity', 'gzip'])(
-      'a change reaches an open stream at once, though nothing follows it (%s)',
+      'a change reaches an open stream at once, even if nothing follows it (%s)',
       async (coding) => {
         const { cookie } = await signUp('127.0.0.2');
         const { viewer } = JSON.parse((await ask('/api/accounts/me', { headers: { cookie } })).text);

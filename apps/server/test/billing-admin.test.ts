@@ -23,8 +23,8 @@ const balanced = async () => {
   expect(ledger).toBe(service);
 };
 
-describe('the office of money is for those who work in it', () => {
-  it('and refuses everybody else', async () => {
+describe('billing staff can open billing administration', () => {
+  it('everyone else is refused', async () => {
     const owner = await subscribe(test);
     const id = await subscriptionOf(owner);
     const calls: [method: string, path: string, body?: object][] = [
@@ -60,7 +60,7 @@ describe('the office of money is for those who work in it', () => {
     await balanced();
   });
 
-  it('and pays nobody who works in it at their own word', async () => {
+  it("billing staff can't grant themselves money", async () => {
     const clerk = await subscribe(test);
     await test.app.db.updateTable('users').set({ role: 'support' }).where('id', '=', clerk.id).execute();
     const id = await subscriptionOf(clerk);
@@ -77,7 +77,7 @@ describe('the office of money is for those who work in it', () => {
 });
 
 describe('subscriptions', () => {
-  it('are found by name, address, number of an invoice and state, with sums of their rows', async () => {
+  it('finds subscriptions by name, address, invoice number, and state, with totals for the rows found', async () => {
     const staff = await hire(test, 'admin');
     const zoe = await subscribe(test, 'prime', 'succeeds', 'Zoë Quince');
     const id = await subscriptionOf(zoe);
@@ -103,7 +103,7 @@ describe('subscriptions', () => {
 });
 
 describe('a refund', () => {
-  it('is made in parts and whole, never more than was paid, with an audit row, a letter and a line in the ledger', async () => {
+  it('refunds in parts or in full, never more than was paid, with an audit row, an email, and a ledger entry', async () => {
     const staff = await hire(test, 'support', 'Sam Support');
     const member = await subscribe(test, 'one');
     const id = await subscriptionOf(member);
@@ -141,15 +141,15 @@ describe('a refund', () => {
     expect(whole.payments[0]).toMatchObject({ refunded: 8999, refundable: 0 });
     expect(whole.invoices[0]).toMatchObject({ refunded: 8999, state: 'paid' });
     expect((await subjectsTo(test, member.email)).slice(-2)).toEqual(['Your $20 refund', 'Your $69.99 refund']);
-    // The reason is for the audit: the member is told what was paid.
+    // The reason is for the audit; the member only learns the amount.
     for (const { body_text } of await emailsTo(test, member.email)) expect(body_text).not.toContain('came late');
     expect((await member.api.billing.get()).invoices[0]?.refunded).toBe(8999);
-    // Money back does not end a plan.
+    // A refund does not end a plan.
     expect(await planOf(member)).toBe('one');
     await balanced();
   });
 
-  it('asked for many times at once is made once, and many different ones never exceed what was paid', async () => {
+  it('makes a repeated refund once, and never refunds more than was paid in total', async () => {
     const staff = await hire(test, 'support');
     const member = await subscribe(test, 'prime');
     const id = await subscriptionOf(member);
@@ -164,7 +164,7 @@ describe('a refund', () => {
     await balanced();
   });
 
-  it('is made while other refunds of the same payment are written', async () => {
+  it('makes a refund while other refunds of the same payment are being recorded', async () => {
     const staff = await hire(test, 'support');
     const member = await subscribe(test, 'prime');
     const id = await subscriptionOf(member);
@@ -179,7 +179,7 @@ describe('a refund', () => {
     await balanced();
   });
 
-  it('that was made at the payment service is brought into the ledger', async () => {
+  it('records a refund made at the payment service in the ledger', async () => {
     const member = await subscribe(test, 'one');
     await test.app.payments.refund({
       intent: member.intent,
@@ -187,7 +187,7 @@ describe('a refund', () => {
       metadata: {},
       idempotencyKey: crypto.randomUUID(),
     });
-    // The event alone leads there.
+    // Only the event leads there.
     await test.eventually(async () => {
       const { ledger, service } = await sums(test);
       return ledger === service;
@@ -203,7 +203,7 @@ describe('a refund', () => {
 });
 
 describe('credit', () => {
-  it('is given once, told by mail, and used by the next invoice', async () => {
+  it('grants a credit once, announces it by email, and applies it to the next invoice', async () => {
     const staff = await hire(test, 'admin', 'Ada Admin');
     const member = await subscribe(test, 'one');
     const id = await subscriptionOf(member);
@@ -227,7 +227,7 @@ describe('credit', () => {
 });
 
 describe('the books', () => {
-  it('are only ever added to, no matter who asks', async () => {
+  it('only ever adds ledger entries, no matter who asks', async () => {
     const member = await subscribe(test, 'one');
     const { db } = test.app;
     const entry = db.updateTable('ledger_entries').where('user_id', '=', member.id);

@@ -46,7 +46,7 @@ const countPayments = async () =>
   );
 
 describe('POST /api/create-payment-intent', () => {
-  it('takes plan and amount in cents, and answers with what the browser needs to pay', async () => {
+  it('takes a plan and an amount in cents, and returns what the browser needs to pay', async () => {
     await moveTo(test, new Date('2026-01-31T09:30:00Z'));
     const opened = await test.visitor().api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
     expect(opened).toEqual({
@@ -71,14 +71,14 @@ describe('POST /api/create-payment-intent', () => {
     expect(row).toMatchObject({ kind: 'checkout', plan: 'one', amount: 8999, state: 'open', user_id: null });
     const prime = await test.visitor().api.billing.createPaymentIntent({ planName: 'Foothold Prime', amount: 25_000 });
     expect(prime.renewal.amount).toBe(25_000);
-    // The secret that lets a browser pay stands nowhere in our tables.
+    // The secret that lets a browser pay is not stored in our tables.
     const saved = JSON.stringify(await test.app.db.selectFrom('payments').selectAll().execute());
     expect(saved).not.toContain(opened.clientSecret);
     expect(await test.app.db.selectFrom('idempotency_keys').selectAll().execute()).toEqual([]);
     await moveTo(test, new Date());
   });
 
-  it('accepts none of 200 tampered plans, amounts and currencies, and opens nothing', async () => {
+  it('refuses all 200 tampered plans, amounts, and currencies, and opens nothing', async () => {
     const before = await countPayments();
     const tries = tamperedTries();
     expect(tries).toHaveLength(200);
@@ -95,7 +95,7 @@ describe('POST /api/create-payment-intent', () => {
     expect(await countPayments()).toBe(before);
   });
 
-  it('answers 50 identical calls at once with one payment', async () => {
+  it('answers 50 identical simultaneous calls with one payment', async () => {
     const before = await countPayments();
     const body = { planName: 'Foothold One', amount: 8999 };
     const answers = await Promise.all(
@@ -108,28 +108,28 @@ describe('POST /api/create-payment-intent', () => {
     expect(new Set(answers.map(({ intent }) => intent)).size).toBe(1);
     expect(new Set(answers.map(({ clientSecret }) => clientSecret)).size).toBe(1);
     expect(await countPayments()).toBe(before + 1);
-    // Another plan under the same key is another request.
+    // Another plan under the same key is a different request.
     const other = await post(
       '/api/create-payment-intent',
       { planName: 'Foothold Prime', amount: 25_000 },
       { 'idempotency-key': 'visit-1' },
     );
     expect([other.status, ((await other.json()) as { code: string }).code]).toEqual([409, 'request.key-reused']);
-    // A payment that was made cannot be made again by going back to the form.
+    // Going back to the form can't pay again.
     const [paid] = answers;
     const payer = test.visitor();
     await confirm(payer, paid?.clientSecret ?? '', someone());
     await test.app.billing.settling.settle(paid?.intent ?? '');
     const again = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
     expect([again.status, ((await again.json()) as { code: string }).code]).toEqual([409, 'billing.paid']);
-    // A day later the key is forgotten, as the payment service forgets it.
+    // The key expires a day later, as it does at the payment service.
     await moveTo(test, new Date(Date.now() + 21 * 60 * 60 * 1000));
     const nextDay = await post('/api/create-payment-intent', body, { 'idempotency-key': 'visit-1' });
     expect(((await nextDay.json()) as { intent: string }).intent).not.toBe(paid?.intent);
     await moveTo(test, new Date());
   });
 
-  it('refuses a second plan to the person who is signed in and has one', async () => {
+  it('refuses a second plan to a signed-in member who has one', async () => {
     const member = await subscribe(test, 'one');
     const error = await refusal(
       member.api.billing.createPaymentIntent({ planName: 'Foothold Prime', amount: PRICE.prime }),
@@ -139,7 +139,7 @@ describe('POST /api/create-payment-intent', () => {
 });
 
 describe('POST /api/payment-success', () => {
-  it('opens the account of a payment once, with its plan, invoice, receipt and a link to set the password', async () => {
+  it('opens one account for a payment, with plan, invoice, receipt, and a link to set the password', async () => {
     const { person, email, intent } = await pay(test, 'prime');
     expect(await land(person, intent, email)).toEqual({ plan: 'Foothold Prime', email });
     const [user, ...more] = await usersOf(email);
@@ -171,7 +171,7 @@ describe('POST /api/payment-success', () => {
     expect(await planOf(owner)).toBe('prime');
   });
 
-  it('answers 50 identical calls at once alike, with one account, one charge and one letter', async () => {
+  it('answers 50 identical simultaneous calls alike, with one account, one charge, and one email', async () => {
     const { person, email, intent } = await pay(test, 'one');
     const answers = await Promise.all(Array.from({ length: 50 }, () => land(person, intent, email)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
@@ -180,12 +180,12 @@ describe('POST /api/payment-success', () => {
     expect(await usersOf(email)).toHaveLength(1);
     expect(await chargesOf(intent)).toHaveLength(1);
     expect(await subjectsTo(test, email)).toHaveLength(2); // set the password, receipt
-    // And later, once more.
+    // And once more, later.
     await land(person, intent, email.toUpperCase());
     expect(await subjectsTo(test, email)).toHaveLength(2);
   });
 
-  it('is refused for a payment that did not go through, and can be tried again once it has', async () => {
+  it('is refused for a failed payment, and can be retried after it succeeds', async () => {
     const person = test.visitor();
     const email = someone();
     const { clientSecret, intent } = await person.api.billing.createPaymentIntent({
@@ -211,7 +211,7 @@ describe('POST /api/payment-success', () => {
     expect(await chargesOf(intent)).toHaveLength(1);
   });
 
-  it("knows nobody's payment under another address, and no payment that is none", async () => {
+  it('returns 404 for a payment under another address, and for an unknown payment', async () => {
     const { person, email, intent } = await pay(test, 'one');
     const other = await pay(test, 'one');
     const stranger = someone();
@@ -234,12 +234,12 @@ describe('POST /api/payment-success', () => {
       expect([id, address, answer.status]).toEqual([id, address, id === '' ? 400 : 404]);
     }
     expect(await usersOf(stranger)).toEqual([]);
-    // A payment of ours that is no checkout.
+    // One of our payments that isn't a checkout.
     const member = await subscribe(test, 'one');
     const setup = await member.api.billing.startMethod({});
     await confirm(member, setup.clientSecret, member.email);
     expect((await refusal(land(person, setup.intent, member.email))).code).toBe('resource.not-found');
-    // What lacks a field is told so.
+    // A missing field is named.
     for (const missing of ['paymentIntentId', 'email', 'firstName', 'lastName']) {
       const body = { paymentIntentId: intent, email, firstName: 'Robin', lastName: 'Example', [missing]: '  ' };
       const answer = await post(
@@ -250,7 +250,7 @@ describe('POST /api/payment-success', () => {
     }
   });
 
-  it('answers the same for an address that has an account, and adds the plan to that', async () => {
+  it('answers the same for an address with an account, and adds the plan to it', async () => {
     const known = someone();
     const member = await signUp(test, { email: known });
     const { person, intent } = await pay(test, 'one', known);
@@ -259,7 +259,7 @@ describe('POST /api/payment-success', () => {
     expect(await planOf(member)).toBe('one');
   });
 
-  it('happens without the browser: the event of the service leads to the same end', async () => {
+  it("works without the browser: the service's event has the same result", async () => {
     const { email, intent } = await pay(test, 'one');
     const [user] = await test.eventually(async () => {
       const users = await usersOf(email);
@@ -271,7 +271,7 @@ describe('POST /api/payment-success', () => {
     expect(events.length).toBeGreaterThan(0);
   });
 
-  it('pays a second plan for the same address back by itself', async () => {
+  it('refunds a second plan for the same address automatically', async () => {
     const member = await subscribe(test, 'one');
     const { person, intent } = await pay(test, 'prime', member.email);
     expect(await land(person, intent, member.email)).toEqual({ plan: 'Foothold Prime', email: member.email });
@@ -282,7 +282,7 @@ describe('POST /api/payment-success', () => {
     expect(ledger).toBe(service);
   });
 
-  it('makes one plan of two payments for the same address at once, and pays the other back', async () => {
+  it('makes one plan from two simultaneous payments for one address, and refunds the other', async () => {
     const email = someone();
     const [one, two] = await Promise.all([pay(test, 'one', email), pay(test, 'one', email)]);
     await Promise.all([land(one.person, one.intent, email), land(two.person, two.intent, email)]);

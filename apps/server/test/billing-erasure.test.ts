@@ -10,7 +10,7 @@ beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
 const erase = (member: Awaited<ReturnType<typeof subscribe>>) =>
   member.api.accounts.privacy.erase({ password: 'four plain words here', words: 'erase' });
 
-/** Every row of billing, as text. */
+/** Every billing row, as text. */
 async function dump(): Promise<string> {
   const tables = ['subscriptions', 'payments', 'refunds', 'ledger_entries', 'billing_events', 'payment_events'];
   const rows = await Promise.all(
@@ -20,7 +20,7 @@ async function dump(): Promise<string> {
 }
 
 describe('a member can erase everything', () => {
-  it('and their plan is canceled at once; what the law asks for stays, without a link to them', async () => {
+  it('erasure cancels the plan at once and keeps what the law requires, without a link to the member', async () => {
     const member = await subscribe(test, 'prime');
     const invoices = (await member.api.billing.get()).invoices;
     await erase(member);
@@ -45,7 +45,7 @@ describe('a member can erase everything', () => {
     expect(rest).not.toContain(member.email);
     expect(rest).not.toContain(member.id);
     expect(rest).toContain(member.intent);
-    // Nothing is charged any more.
+    // Nothing is charged anymore.
     await moveTo(test, '2026-07-02T00:00:00Z');
     await renew(test);
     const { ledger, service } = await sums(test);
@@ -53,7 +53,7 @@ describe('a member can erase everything', () => {
     expect((await test.app.payments.find(member.intent))?.amountReceived).toBe(PRICE.prime);
   });
 
-  it('and says before what stays, for how long and why', async () => {
+  it('the deletion page says in advance what is retained, for how long, and why', async () => {
     const member = await subscribe(test, 'one');
     const { stays } = await member.api.accounts.privacy.erasure();
     expect(stays).toContainEqual({
@@ -63,7 +63,7 @@ describe('a member can erase everything', () => {
     });
   });
 
-  it('while a payment is open: nothing is owed, and money that comes all the same goes back', async () => {
+  it('erasure during an open payment leaves nothing owed, and refunds money that still arrives', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     const { openInvoice } = await nextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
@@ -89,13 +89,13 @@ describe('a member can erase everything', () => {
     expect(await dump()).not.toContain(member.email);
   });
 
-  it('and the person who stays loses nothing when the books of others are forgotten after seven years', async () => {
+  it("deleting other members' records after seven years leaves the remaining member's unchanged", async () => {
     const stays = await subscribe(test, 'one');
     const goes = await subscribe(test, 'one');
     await erase(goes);
     await test.app.billing.personalData.forget();
     expect(await dump()).toContain(goes.intent);
-    // The database knows its own time: rows of long ago are written as such.
+    // The database uses its own clock, so old rows are inserted with old dates.
     const { db } = test.app;
     const longAgo = new Date('2015-03-01T00:00:00Z');
     const old = await db
@@ -172,7 +172,7 @@ describe('a member can erase everything', () => {
   });
 });
 
-it('an export holds the plan, its invoices and their papers, and no name of the payment service for a card', async () => {
+it("an export contains the plan, invoices, and receipts, but not the payment service's id for a card", async () => {
   const member = await subscribe(test, 'one');
   const { data, files = [] } = await test.app.billing.personalData.collect(member.id);
   const [invoice] = (await member.api.billing.get()).invoices;

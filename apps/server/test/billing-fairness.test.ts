@@ -9,7 +9,7 @@ const test = useTestApp();
 const START = '2026-06-01T00:00:00Z';
 beforeEach(async () => {
   await moveTo(test, START);
-  // Members of earlier tests would renew at the same moments as those of this one.
+  // Members of earlier tests would renew at the same time as this test's members.
   await test.app.db
     .updateTable('subscriptions')
     .set({ state: 'ended', next_attempt_at: null, ended_at: new Date(START) })
@@ -31,7 +31,7 @@ const balanced = async () => {
   expect(ledger).toBe(service);
 };
 
-/** A member on One who changed to Prime in the middle of June for $80, and somebody who answers for money. */
+/** A member who upgraded from One to Prime in mid-June for $80, and a staff member who handles billing. */
 async function upgraded() {
   const staff = await hire(test, 'support');
   const member = await subscribe(test, 'one');
@@ -47,8 +47,8 @@ async function upgraded() {
   return { staff, member, id, paymentOf, refund };
 }
 
-describe('changes of plan', () => {
-  it('from Prime to One at the figure of ten minutes ago, and back at once, earn nothing', async () => {
+describe('plan changes', () => {
+  it('switching from Prime to One at a ten-minute-old quote and back earns nothing', async () => {
     const member = await subscribe(test, 'prime');
     await later(test, 1);
     for (let round = 0; round < 10; round++) {
@@ -61,7 +61,7 @@ describe('changes of plan', () => {
     await balanced();
   });
 
-  it('cannot be made at a figure from before the last change', async () => {
+  it('refuses a quote from before the last change', async () => {
     const member = await subscribe(test, 'one');
     await later(test, 1);
     const shown = await differenceTo(member, 'prime');
@@ -74,7 +74,7 @@ describe('changes of plan', () => {
     expect(await planOf(member)).toBe('one');
   });
 
-  it('give back nothing of what was too small to charge', async () => {
+  it("don't return an amount that was too small to charge", async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-30T22:45:00Z');
     const up = await member.api.billing.previewChange({ plan: 'prime' });
@@ -110,19 +110,19 @@ describe('changes of plan', () => {
     await balanced();
   });
 
-  it('that are paid only after the next month began are refunded, and the plan stays as it is', async () => {
+  it('are refunded if paid after the next month began, and the plan stays the same', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-16T00:00:00Z');
     const { payments } = test.app;
     const charge = payments.charge.bind(payments);
     let settled = async () => {};
-    // The service works on it for longer than the month lasts.
+    // The service takes longer than the month lasts.
     vi.spyOn(payments, 'charge').mockImplementationOnce(async (payment) => {
       const done = await charge(payment);
       settled = async () => void (await test.app.billing.settling.apply(done));
       return { ...done, status: 'processing', amountReceived: 0 };
     });
-    // Nor does it report anything meanwhile.
+    // And it reports nothing in the meantime.
     const find = vi.spyOn(payments, 'find');
     find.mockImplementation(async () => null);
     expect((await refusal(changeTo(member, 'prime'))).code).toBe('billing.under-way');
@@ -147,8 +147,8 @@ describe('changes of plan', () => {
   });
 });
 
-describe('a refund and the credit of a change of plan', () => {
-  it('are never both given: an upgrade whose price is in the credit balance cannot be refunded', async () => {
+describe('a refund and the credit from a plan change', () => {
+  it("are never both granted: an upgrade already credited to the balance can't be refunded", async () => {
     const { member, paymentOf, refund } = await upgraded();
     expect((await changeTo(member, 'one')).credit).toBe(8000);
     expect(await paymentOf('change')).toMatchObject({ amount: 8000, refundable: 0, credited: 8000 });
@@ -157,14 +157,14 @@ describe('a refund and the credit of a change of plan', () => {
       status: 422,
       data: { data: { refundable: 0, credited: 8000 } },
     });
-    // What was paid for One is not in the credit balance.
+    // The payment for One isn't in the credit balance.
     expect(await paymentOf('checkout')).toMatchObject({ refundable: PRICE.one, credited: 0 });
     await refund('checkout', PRICE.one);
     expect(await refusal(refund('checkout', 1, 'Another cent'))).toMatchObject({ code: 'billing.refund' });
     await balanced();
   });
 
-  it('share a payment: what the credit left of it can be refunded, whenever that is', async () => {
+  it('share a payment: what the credit left of it can be refunded at any time', async () => {
     const { member, paymentOf, refund } = await upgraded();
     await later(test, 5);
     const { credit } = await changeTo(member, 'one');
@@ -173,7 +173,7 @@ describe('a refund and the credit of a change of plan', () => {
       code: 'billing.refund-credited',
       data: { data: { refundable: 2667, credited: 5333 } },
     });
-    // The credit is used by the next month, and still is what was given back.
+    // The next month uses the credit, and it still counts as returned.
     await nextMonth(test, member);
     expect(await paymentOf('change')).toMatchObject({ refundable: 2667, credited: 5333 });
     await refund('change', 2667);
@@ -181,7 +181,7 @@ describe('a refund and the credit of a change of plan', () => {
     await balanced();
   });
 
-  it('are never both given the other way around: a refund is missing from the credit', async () => {
+  it('are never both granted the other way around: a refund reduces the credit', async () => {
     const { member, refund } = await upgraded();
     await refund('change', 3000);
     const preview = await member.api.billing.previewChange({ plan: 'one' });
@@ -191,7 +191,7 @@ describe('a refund and the credit of a change of plan', () => {
     await balanced();
   });
 
-  it('asked for at the same moment are together never more than the payment', async () => {
+  it('never add up to more than the payment when requested at the same time', async () => {
     const { member, refund, paymentOf } = await upgraded();
     await Promise.all([safe(changeTo(member, 'one')), ...[1, 2, 3].map((n) => safe(refund('change', 3000 + n)))]);
     const { refunded } = (await paymentOf('change')) ?? { refunded: 0 };
@@ -200,7 +200,7 @@ describe('a refund and the credit of a change of plan', () => {
     await balanced();
   });
 
-  it('made at the payment service counts as well', async () => {
+  it('include refunds made at the payment service', async () => {
     const { member, paymentOf } = await upgraded();
     const { intent } = (await paymentOf('change')) ?? {};
     await test.app.payments.refund({
@@ -217,12 +217,12 @@ describe('a refund and the credit of a change of plan', () => {
   });
 });
 
-/** What a member and staff may do in any order. Numbers are shares of what is possible at that moment. */
+/** Actions a member and staff may take in any order. Numbers are shares of what is possible at that moment. */
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 const steps = fc.array(
   fc.oneof(
     fc.record({ do: fc.constant('wait' as const), share: fc.double({ min: 0, max: 0.3, noNaN: true }) }),
-    // Up to ten minutes between the look at the figure and the change.
+    // Up to ten minutes between the quote and the change.
     fc.record({ do: fc.constant('change' as const), share: fc.constantFrom(0, 1) }),
     fc.record({ do: fc.constant('change' as const), share }),
     fc.record({ do: fc.constant('change-at-an-older-figure' as const), share }),
@@ -232,7 +232,7 @@ const steps = fc.array(
   { minLength: 8, maxLength: 16 },
 );
 
-it('whatever is changed, canceled, renewed and refunded, credit and refunds are never more than what was paid and is not used', async () => {
+it('credits and refunds never exceed the unused part of what was paid, whatever is changed, canceled, renewed, and refunded', async () => {
   const scenario = async (first: Plan, sequence: { do: string; share: number }[]) => {
     test.clock.now = new Date(START);
     const member = await subscribe(test, first);
@@ -240,7 +240,7 @@ it('whatever is changed, canceled, renewed and refunded, credit and refunds are 
     const id = await idOf(member);
     const shown: number[] = [];
     const current = async () => (await member.api.billing.get()).subscription;
-    /** The books of the current period: worth of the time used, and where the ledger and the payments stood when it began. */
+    /** The accounts for the current period: the value of the time used, and the ledger and payment totals at its start. */
     let period = { used: 0, entries: 0, base: first, start: Date.parse(START) };
     /** Cents that the plan is worth from now until then. */
     const worth = async (until: number) => {
@@ -265,7 +265,7 @@ it('whatever is changed, canceled, renewed and refunded, credit and refunds are 
         paid: sum(recent, 'charge') - sum(recent, 'credit-used'),
         credited: sum(recent, 'credit'),
         refunded: -sum(recent, 'refund'),
-        /** What upgrades within the period were paid with, and what of that was refunded. */
+        /** Payments for upgrades within the period, and how much of them was refunded. */
         upgrades:
           sum(
             recent.filter(({ description }) => description === 'Plan change'),
@@ -302,19 +302,19 @@ it('whatever is changed, canceled, renewed and refunded, credit and refunds are 
         await renew(test);
       }
       const after = await bookkeeping();
-      // Credit is only given of what was paid for the period, was not refunded, was not used and is not needed for the rest of it: to the cent.
+      // Credit is granted only for what was paid for the period and not refunded, used, or needed for the rest of it, to the cent.
       if (after.credited > before.credited) {
         const rest = await worth(end);
         expect(after.credited + after.refunded).toBeLessThanOrEqual(after.paid - period.used - rest + 1e-6);
       }
-      // Nothing of an upgrade goes back twice. (What went down from Prime first is credit of the month itself.)
+      // No part of an upgrade is returned twice. (After a downgrade from Prime first, credit comes from the month itself.)
       if (period.base === 'one' && period.start === Date.parse(START))
         expect(after.credited).toBeLessThanOrEqual(after.upgrades);
       expect(after.all.given).toBeLessThanOrEqual(after.all.paid);
     }
     await balanced();
   };
-  // An upgrade that is refunded after its downgrade, and before.
+  // An upgrade refunded after its downgrade, and one refunded before.
   const [up, down] = [
     { do: 'change', share: 0 },
     { do: 'change', share: 1 },

@@ -2,7 +2,7 @@ import { SANDBOX_CARDS, type SandboxCard } from '@foothold/contracts/payments/sa
 import { signUp } from './factories.ts';
 import type { Person, TestApp } from './harness.ts';
 
-/** Buying and paying, the way a browser does it. */
+/** Buys and pays the way a browser does. */
 
 export const PRICE = { one: 8999, prime: 25_000 } as const;
 export type Plan = keyof typeof PRICE;
@@ -29,14 +29,14 @@ export const confirm = (
     payer: { email, name: 'Robin Example' },
   });
 
-/** A visitor who opens checkout and pays; the page after it is not opened yet. */
+/** A visitor who opens checkout and pays, before the next page opens. */
 export async function pay(test: TestApp, plan: Plan, email = someone(), person = test.visitor()) {
   const opened = await person.api.billing.createPaymentIntent({ planName: planName(plan), amount: PRICE[plan] });
   await confirm(person, opened.clientSecret, email);
   return { person, email, ...opened };
 }
 
-/** The call of the page after the payment. */
+/** The call made by the page after the payment. */
 export const land = (person: Person, intent: string, email: string) =>
   person.api.billing.paymentSuccess({ paymentIntentId: intent, email, firstName: 'Robin', lastName: 'Example' });
 
@@ -53,7 +53,7 @@ export async function subscribe(
   await confirm(person, opened.clientSecret, email, behavior);
   await land(person, opened.intent, email);
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
-  // Their trial is over: what they have is what they bought.
+  // Their trial is over, so they have only what they bought.
   await test.app.db
     .updateTable('users')
     .set({ trial_ends_at: new Date(0) })
@@ -70,7 +70,7 @@ export const emailsTo = (test: TestApp, email: string) =>
 export const subjectsTo = async (test: TestApp, email: string) =>
   (await emailsTo(test, email)).map(({ subject }) => subject);
 
-/** What the ledger says of money, and what the payment service does. */
+/** Money according to the ledger, and according to the payment service. */
 export async function sums(test: TestApp) {
   const entries = await test.app.db
     .selectFrom('ledger_entries')
@@ -83,7 +83,7 @@ export async function sums(test: TestApp) {
   return { ledger: entries.reduce((sum, { amount }) => sum + amount, 0), service };
 }
 
-/** Moves the clock, once the service has told what happened before: a signature is good for five minutes only. */
+/** Moves the clock after the service's events are delivered, because a signature is valid for only five minutes. */
 export async function moveTo(test: TestApp, moment: Date | string): Promise<void> {
   await test.eventually(async () => {
     const waiting = await test.app.db
@@ -99,7 +99,7 @@ export async function moveTo(test: TestApp, moment: Date | string): Promise<void
 export const later = (test: TestApp, days: number) =>
   moveTo(test, new Date(test.clock.now.getTime() + days * 86_400_000));
 
-/** Lets the clock's job do what is due, and waits until nothing is under way, should the job have come by itself at the same moment. */
+/** Runs the billing job for the current time, and waits for it in case it started on its own at the same moment. */
 export async function renew(test: TestApp): Promise<void> {
   const { db, billing } = test.app;
   await test.eventually(async () => {
@@ -114,7 +114,7 @@ export async function renew(test: TestApp): Promise<void> {
   });
 }
 
-/** Moves the clock to the end of the period that is paid for, and renews. */
+/** Moves the clock to the end of the paid period, and renews. */
 export async function nextMonth(test: TestApp, member: Person) {
   const { subscription } = await member.api.billing.get();
   await moveTo(test, subscription?.periodEnd ?? '');

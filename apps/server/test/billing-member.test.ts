@@ -29,7 +29,7 @@ const wordsOf = async (pdf: Uint8Array) => {
 };
 
 describe('cancel anytime', () => {
-  it('keeps the plan until the end of what is paid for, and can be taken back until then', async () => {
+  it('keeps the plan until the end of the paid period, and can be undone until then', async () => {
     const member = await subscribe(test, 'one');
     const canceled = await member.api.billing.cancel({});
     expect(canceled.subscription).toMatchObject({ cancelAtPeriodEnd: true, state: 'active' });
@@ -45,7 +45,7 @@ describe('cancel anytime', () => {
     await renew(test);
     expect(await planOf(member)).toBe('one');
     await moveTo(test, '2026-07-01T00:00:00Z');
-    // The period is over, whether or not the clock's job has come by.
+    // The period is over, whether or not the billing job has run.
     expect((await refusal(member.api.billing.resume({}))).code).toBe('billing.no-plan');
     await renew(test);
     expect(await planOf(member)).toBe('none');
@@ -62,8 +62,8 @@ describe('cancel anytime', () => {
   });
 });
 
-describe('a change of plan', () => {
-  it('to the dearer one charges exactly what was previewed, at once', async () => {
+describe('plan change', () => {
+  it('charges the previewed amount immediately for an upgrade', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-16T00:00:00Z');
     const preview = await member.api.billing.previewChange({ plan: 'prime' });
@@ -100,7 +100,7 @@ describe('a change of plan', () => {
     expect(ledger).toBe(service);
   });
 
-  it('to the cheaper one adds the difference to the credit balance, which the next invoices use first', async () => {
+  it('adds the difference to the credit balance for a downgrade, and the next invoices use it first', async () => {
     const member = await subscribe(test, 'prime');
     await moveTo(test, '2026-06-16T00:00:00Z');
     const preview = await member.api.billing.previewChange({ plan: 'one' });
@@ -122,7 +122,7 @@ describe('a change of plan', () => {
     expect(message?.body_text).toContain('$80');
   });
 
-  it('and back again at the same moment costs nothing', async () => {
+  it('costs nothing when reversed at the same moment', async () => {
     const member = await subscribe(test, 'prime');
     await moveTo(test, '2026-06-11T00:00:00Z');
     const down = await member.api.billing.previewChange({ plan: 'one' });
@@ -134,7 +134,7 @@ describe('a change of plan', () => {
     expect(await planOf(member)).toBe('prime');
   });
 
-  it('is refused where the figure is another one, where the card is, and without a plan', async () => {
+  it('is refused for a different amount, a declined card, or without a plan', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     await moveTo(test, '2026-06-16T00:00:00Z');
     const { difference } = await member.api.billing.previewChange({ plan: 'prime' });
@@ -161,7 +161,7 @@ describe('a change of plan', () => {
       expect((await refusal(call())).code).toBe('billing.no-plan');
   });
 
-  it('twice at once is made once', async () => {
+  it('is made once when requested twice at once', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-16T00:00:00Z');
     const answers = await Promise.all(
@@ -178,7 +178,7 @@ describe('a change of plan', () => {
 });
 
 describe('the billing page', () => {
-  it('is empty for anyone who has bought nothing, and says what can be bought', async () => {
+  it('is empty for members who have bought nothing, and says what they can buy', async () => {
     const member = await signUp(test);
     expect(await member.api.billing.get()).toEqual({
       subscription: null,
@@ -194,7 +194,7 @@ describe('the billing page', () => {
     });
   });
 
-  it('gives every invoice and its receipt as PDF', async () => {
+  it('provides every invoice and its receipt as a PDF', async () => {
     const member = await subscribe(test, 'one', 'succeeds', 'Zoë Łukasiewicz');
     const [invoice] = (await member.api.billing.get()).invoices;
     const id = invoice?.id ?? '';
@@ -211,7 +211,7 @@ describe('the billing page', () => {
     }
   });
 
-  it('hears at once of what happens elsewhere', async () => {
+  it('updates immediately when something changes elsewhere', async () => {
     const member = await subscribe(test, 'one');
     const window = await openWindow(test, member);
     await nextMonth(test, member);
@@ -220,7 +220,7 @@ describe('the billing page', () => {
     await window.stop();
   });
 
-  it("shows nobody anybody else's plan, invoice or payment", async () => {
+  it("returns 404 for another member's plan, invoice, or payment", async () => {
     const owner = await subscribe(test, 'one', 'declines-later');
     const { openInvoice } = await nextMonth(test, owner);
     const id = openInvoice?.id ?? '';
@@ -246,7 +246,7 @@ describe('the billing page', () => {
     }
     for (const path of ['/api/billing', '/api/billing/change?plan=prime'])
       expect((await visitor.request(path)).status).toBe(401);
-    // The invoice is not paid yet: there is no receipt of it for its owner either.
+    // The invoice isn't paid yet, so even its owner has no receipt.
     expect((await owner.request(`/api/billing/invoices/${id}/receipt`)).status).toBe(404);
     expect((await other.api.billing.get()).invoices).toHaveLength(1);
   });

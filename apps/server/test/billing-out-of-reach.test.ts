@@ -9,7 +9,7 @@ const test = useTestApp();
 
 beforeEach(() => moveTo(test, '2026-06-01T00:00:00Z'));
 
-// What these tests bring about stands in the log, and nothing else.
+// Expected errors are in the log, and nothing else.
 afterAll(() => {
   const others = test.errors.filter((line) => !/"status":503|not taken: HTTP 503/.test(line));
   test.errors.splice(0, test.errors.length, ...others);
@@ -23,7 +23,7 @@ const balanced = async () => {
   expect(ledger).toBe(service);
 };
 
-/** The service does what it is asked, and its answer never arrives. */
+/** The service does what is asked, but its answer never arrives. */
 function loseAnswer(): void {
   const { payments } = test.app;
   const charge = payments.charge.bind(payments);
@@ -33,8 +33,8 @@ function loseAnswer(): void {
   });
 }
 
-describe('while the payment service cannot be reached', () => {
-  it('a payment is opened later under the same key', async () => {
+describe('while the payment service is unreachable', () => {
+  it('opens a payment later under the same key', async () => {
     const payments = () => test.app.db.selectFrom('payments').select('intent').execute();
     const before = await payments();
     vi.spyOn(test.app.payments, 'createIntent').mockRejectedValueOnce(lost());
@@ -53,16 +53,16 @@ describe('while the payment service cannot be reached', () => {
     expect(await payments()).toHaveLength(before.length + 1);
   });
 
-  it('an account is opened once it can be asked again', async () => {
+  it('opens an account once the service can be asked again', async () => {
     const { person, intent, email } = await pay(test, 'one');
     vi.spyOn(test.app.payments, 'find').mockRejectedValueOnce(lost());
     const first = await safe(land(person, intent, email));
     if (first.error) expect(first.error).toMatchObject({ code: 'billing.service', status: 503 });
     expect(await land(person, intent, email)).toEqual({ plan: 'Foothold One', email });
-    await later(test, 0); // whichever of them was lost, the event or the call
+    await later(test, 0); // whichever was lost, the event or the call
   });
 
-  it('a renewal waits, and is charged once', async () => {
+  it('delays a renewal and charges it once', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-07-01T00:00:00Z');
     vi.spyOn(test.app.payments, 'charge').mockRejectedValueOnce(lost());
@@ -77,7 +77,7 @@ describe('while the payment service cannot be reached', () => {
     await balanced();
   });
 
-  it('a renewal whose answer was lost is charged once', async () => {
+  it('charges a renewal once when its answer was lost', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-07-01T00:00:00Z');
     loseAnswer();
@@ -92,7 +92,7 @@ describe('while the payment service cannot be reached', () => {
     await balanced();
   });
 
-  it('a change of plan whose answer was lost either holds, or is refunded', async () => {
+  it('completes or refunds a plan change whose answer was lost', async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-16T00:00:00Z');
     loseAnswer();
@@ -112,7 +112,7 @@ describe('while the payment service cannot be reached', () => {
     });
   });
 
-  it('a refund that was asked for is made later, once', async () => {
+  it('makes a requested refund later, once', async () => {
     const member = await subscribe(test, 'one');
     const staff = await hire(test, 'support');
     const { subscription } = await member.api.billing.get();

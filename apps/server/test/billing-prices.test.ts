@@ -4,7 +4,7 @@ import { useTestApp } from './harness.ts';
 
 const test = useTestApp({ PRICE_READING: 'pricing' });
 
-it('where every surface shows the figures of the pricing page, those are charged and no others', async () => {
+it('charges exactly the prices shown on the pricing page, on every surface', async () => {
   const { api } = test.visitor();
   const opened = await api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 3999 });
   expect(opened.renewal.amount).toBe(3999);

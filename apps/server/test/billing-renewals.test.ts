@@ -27,8 +27,8 @@ const balanced = async () => {
   expect(ledger).toBe(service);
 };
 
-describe('a plan renews each month', () => {
-  it('on the day it began or the last of a shorter month, with an invoice, a charge and a receipt each time', async () => {
+describe('renewing a plan each month', () => {
+  it('renews on the start day or the last day of a shorter month, with an invoice, a charge, and a receipt each time', async () => {
     const member = await subscribe(test, 'one');
     const days = [];
     for (let month = 0; month < 13; month++) {
@@ -46,7 +46,7 @@ describe('a plan renews each month', () => {
     await balanced();
   });
 
-  it('once, however often the job runs and however many servers run it', async () => {
+  it('renews once, however often the job runs and on however many servers', async () => {
     const member = await subscribe(test, 'one');
     await later(test, 28);
     await Promise.all(Array.from({ length: 8 }, () => test.app.billing.renewals.run()));
@@ -62,7 +62,7 @@ describe('a plan renews each month', () => {
     await balanced();
   });
 
-  it('numbers every invoice in order and leaves none out', async () => {
+  it('numbers invoices in order without gaps', async () => {
     await Promise.all([subscribe(test), subscribe(test, 'prime'), subscribe(test)]);
     const rows = await test.app.db
       .selectFrom('invoices')
@@ -75,7 +75,7 @@ describe('a plan renews each month', () => {
     );
   });
 
-  it('asks for no month that was missed while nothing ran', async () => {
+  it("doesn't charge for months missed while nothing ran", async () => {
     const member = await subscribe(test, 'one');
     await moveTo(test, '2026-06-10T12:00:00Z');
     await renew(test);
@@ -86,7 +86,7 @@ describe('a plan renews each month', () => {
     expect((await member.api.billing.get()).invoices).toHaveLength(2);
   });
 
-  it('uses credit first, and lets go what is too small to charge', async () => {
+  it('uses credit first, and waives amounts too small to charge', async () => {
     const member = await subscribe(test, 'one');
     const give = (amount: number) =>
       test.app.db
@@ -121,8 +121,8 @@ describe('a plan renews each month', () => {
   });
 });
 
-describe('a renewal that fails', () => {
-  it('is tried again after 1, 3, 5 and 7 days with a letter each time, and then the plan ends and nothing is owed', async () => {
+describe('failed renewal', () => {
+  it('is retried after 1, 3, 5, and 7 days with an email each time; then the plan ends and nothing is owed', async () => {
     const member = await subscribe(test, 'prime', 'declines-later');
     const due = await nextMonth(test, member);
     expect(due.subscription).toMatchObject({ state: 'past_due', lastAttempt: false });
@@ -131,7 +131,7 @@ describe('a renewal that fails', () => {
     const failed = new Date('2026-02-28T12:00:00Z').getTime();
     const tries = [];
     for (let now = due; now.subscription; now = await member.api.billing.get()) {
-      // The plan stays while it is tried, and nobody can change to another one meanwhile.
+      // The plan stays active during retries, and can't be changed.
       expect(await planOf(member)).toBe('prime');
       expect((await refusal(member.api.billing.previewChange({ plan: 'one' }))).code).toBe('billing.past-due');
       const at = now.subscription.nextAttemptAt ?? '';
@@ -165,11 +165,11 @@ describe('a renewal that fails', () => {
     expect(first?.body_text).toContain("We'll try again on Mar 1, 2026");
     expect(first?.body_text).toContain('/portal/billing');
     await balanced();
-    // Over is over: a plan can be bought again.
+    // A plan can be bought again after it ended.
     await member.api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
   });
 
-  it('is made good at once by another card', async () => {
+  it('succeeds immediately with another card', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     await nextMonth(test, member);
     await later(test, 2);
@@ -180,14 +180,14 @@ describe('a renewal that fails', () => {
     expect(after.subscription).toMatchObject({ state: 'active', card: { brand: 'visa', last4: '4242' } });
     expect(after.openInvoice).toBeNull();
     expect(after.invoices[0]).toMatchObject({ state: 'paid', total: 8999, card: { last4: '4242' } });
-    // The month is the one that began when it was due, and the next renewal works.
+    // The month starts on its due date, and the next renewal works.
     expect(day(after.subscription?.periodStart)).toBe('2026-02-28');
     expect((await nextMonth(test, member)).invoices[0]?.state).toBe('paid');
     expect(await subjectsTo(test, member.email)).toContain('Your card for Foothold One was updated');
     await balanced();
   });
 
-  it('changes nothing of the days of its tries where another card fails too', async () => {
+  it('keeps its retry schedule if another card fails too', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     const due = await nextMonth(test, member);
     const setup = await member.api.billing.startMethod({});
@@ -196,7 +196,7 @@ describe('a renewal that fails', () => {
     expect(after.subscription).toMatchObject({ state: 'past_due', nextAttemptAt: due.subscription?.nextAttemptAt });
   });
 
-  it('can be paid by hand, and that card is kept for the next month', async () => {
+  it('can be paid by hand, and the card is saved for the next month', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     const { openInvoice } = await nextMonth(test, member);
     const id = openInvoice?.id ?? '';
@@ -218,7 +218,7 @@ describe('a renewal that fails', () => {
     await balanced();
   });
 
-  it('is not charged again where it was paid in a browser that never came back', async () => {
+  it('is not charged again if it was paid in a browser that never came back', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     const { openInvoice, subscription } = await nextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
@@ -230,7 +230,7 @@ describe('a renewal that fails', () => {
     await balanced();
   });
 
-  it('canceled meanwhile, ends at once, and nothing is owed', async () => {
+  it('ends immediately if the member cancels, and nothing is owed', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     await nextMonth(test, member);
     const after = await member.api.billing.cancel({});
@@ -241,12 +241,12 @@ describe('a renewal that fails', () => {
 });
 
 describe('the sweep', () => {
-  it('finishes a payment whose browser and event were both lost', async () => {
+  it('completes a payment whose browser and event were both lost', async () => {
     const member = await subscribe(test, 'one', 'declines-later');
     const { openInvoice } = await nextMonth(test, member);
     const opened = await member.api.billing.payInvoice({ id: openInvoice?.id ?? '' });
     await later(test, 0);
-    // The service has the money and tells nobody.
+    // The service has the money and sends no event.
     await test.app.db
       .updateTable('sandbox_intents')
       .set({ status: 'succeeded', succeeded_at: test.clock.now })
@@ -260,7 +260,7 @@ describe('the sweep', () => {
     expect((await member.api.billing.get()).subscription?.state).toBe('active');
   });
 
-  it('closes what nobody has paid for a day, so that nobody can pay it any more', async () => {
+  it("closes payments left unpaid for a day, so that they can't be paid anymore", async () => {
     const visitor = test.visitor();
     const opened = await visitor.api.billing.createPaymentIntent({ planName: 'Foothold One', amount: 8999 });
     await later(test, 0.5);

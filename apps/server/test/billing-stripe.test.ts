@@ -12,11 +12,11 @@ const test = useTestApp(stripe.settings);
 const CARD = '4242424242424242';
 const DECLINES_LATER = '4000000000000341';
 
-/** The same as a browser with Stripe's own library does it. */
+/** The same steps as a browser using Stripe's library. */
 const confirm = (clientSecret: string, email: string, card = CARD) =>
   stripe.confirm(clientSecret, card, { email, name: 'Robin Example' });
 
-it('with Stripe, too, a plan is bought, changed, renewed, paid by another card and refunded, and the sums agree', async () => {
+it('buys, changes, renews, pays by another card, and refunds a plan with Stripe, and the sums agree', async () => {
   const email = someone();
   const member = await signUp(test, { email });
   const { billing } = member.api;

@@ -8,7 +8,7 @@ import { type Person, useTestApp } from './harness.ts';
 const test = useTestApp();
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
-// Participants are counted over all members.
+// Participants are counted across all members.
 beforeEach(async () => {
   await test.app.db.deleteFrom('challenge_submissions').execute();
 });
@@ -26,7 +26,7 @@ async function codeOf(call: Promise<unknown>): Promise<string | undefined> {
 }
 
 describe('the weekly challenges', () => {
-  it('are three, one of each difficulty, the same for everybody, without an account', async () => {
+  it('returns three, one per difficulty, the same for everyone, without an account', async () => {
     const week = await test.visitor().api.challenges.week();
     expect(week.challenges.map(({ difficulty }) => difficulty)).toEqual(['Easy', 'Medium', 'Hard']);
     expect(await (await signUp(test)).api.challenges.week()).toEqual(week);
@@ -38,7 +38,7 @@ describe('the weekly challenges', () => {
     }
   });
 
-  it('rotate by the calendar over years of 52 and 53 weeks: each comes once before one comes again', async () => {
+  it('rotates through every challenge before repeating one, over years of 52 and 53 weeks', async () => {
     const before = test.clock.now;
     const seen: string[][] = [];
     const names: string[] = [];
@@ -60,7 +60,7 @@ describe('the weekly challenges', () => {
     }
   });
 
-  it('stay open in the archive, where with this week’s every challenge stands once', async () => {
+  it('lists every challenge once across the archive and this week, and keeps them open', async () => {
     const { api } = test.visitor();
     const [week, { weeks }] = await Promise.all([api.challenges.week(), api.challenges.archive()]);
     const all = [week, ...weeks].flatMap(({ challenges }) => challenges.map(({ slug }) => slug));
@@ -72,7 +72,7 @@ describe('the weekly challenges', () => {
     expect((await firstOfWeek(test.visitor())).isThisWeek).toBe(true);
   });
 
-  it('answer for an unknown one that there is nothing', async () => {
+  it('returns 404 for an unknown challenge', async () => {
     const { api } = test.visitor();
     expect(await codeOf(api.challenges.one({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
     expect(await codeOf(api.challenges.solution({ slug: 'no-such-challenge' }))).toBe('resource.not-found');
@@ -82,7 +82,7 @@ describe('the weekly challenges', () => {
 });
 
 describe('a draft', () => {
-  it('is kept by language, and not overwritten by a window that did not see the last change', async () => {
+  it("saves a draft per language, and a window that missed the last change doesn't overwrite it", async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const save = (version: number, code: string, language: 'javascript' | 'python' = 'javascript') =>
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect((await member.api.challenges.own({ slug })).drafts).toHaveLength(1);
   });
 
-  it('is kept once where the answer to a save was lost and it is sent again', async () => {
+  it('saves a draft once when it is resent after a lost answer', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const save = (version: number) =>
@@ -112,14 +112,14 @@ describe('a draft', () => {
     expect((await save(1)).version).toBe(2);
   });
 
-  it('of a version that no row can have is refused', async () => {
+  it('refuses a version that no row can have', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const draft = { slug, language: 'java', code: 'x', version: 3_000_000_000 } as const;
     expect(await codeOf(member.api.challenges.saveDraft(draft))).toBe('request.invalid');
   });
 
-  it('is its member’s alone', async () => {
+  it('shows a draft to its member only', async () => {
     const [member, other] = [await signUp(test), await signUp(test)];
     const { slug } = await firstOfWeek(member);
     await member.api.challenges.saveDraft({ slug, language: 'java', code: 'mine', version: 0 });
@@ -131,7 +131,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is refused where it is empty, too long, or in no language of ours', async () => {
+  it('refuses empty, overlong, and unsupported-language submissions', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     for (const bad of [{ code: ' \n' }, { code: 'x'.repeat(20_001) }, { language: 'ruby' }, { version: -1 }]) {
@@ -147,7 +147,7 @@ describe('a draft', () => {
 });
 
 describe('a submission', () => {
-  it('counts as a participant once, stands in the history with the best result, and can be erased', async () => {
+  it('counts a participant once, lists the best result in the history, and can be erased', async () => {
     const member = await signUp(test);
     const challenge = await firstOfWeek(member);
     const { slug } = challenge;
@@ -174,7 +174,7 @@ describe('a submission', () => {
     expect((await member.api.challenges.own({ slug })).submissions).toHaveLength(1);
   });
 
-  it('is refused with outcomes of other tests, without any where they are due, and with some where nothing is run', async () => {
+  it('refuses missing outcomes, outcomes of other tests, and outcomes where nothing is run', async () => {
     const member = await signUp(test);
     const challenge = await firstOfWeek(member);
     const { slug } = challenge;
@@ -206,7 +206,7 @@ describe('a submission', () => {
     });
   });
 
-  it('is reviewed by the code review tool in each language, once, and the review stays with it', async () => {
+  it('is reviewed once by the code review tool in each language, and keeps the review', async () => {
     const member = await signUp(test);
     const challenge = await firstOfWeek(member);
     const { slug } = challenge;
@@ -218,7 +218,7 @@ describe('a submission', () => {
       outcomes: passing(challenge),
     });
     const review = await member.api.challenges.review({ id });
-    // It belongs to the challenge, which is free: the plan's uses are for the tools.
+    // Challenges are free: their reviews don't use up the plan's allowance.
     expect((await member.api.coaching.saved()).usedToday).toBe(0);
     expect(review.findings.map(({ line }) => line)).toContain(2);
     expect(review.overallRating).toBeLessThan(10);
@@ -237,7 +237,7 @@ describe('a submission', () => {
     }
   });
 
-  it('is in the export with drafts and what was looked at, and goes with the account', async () => {
+  it('is exported with drafts and viewed solutions, and deleted with the account', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     await member.api.challenges.saveDraft({ slug, language: 'cpp', code: 'int draft;', version: 0 });
@@ -256,7 +256,7 @@ describe('a submission', () => {
     expect((await own.collect(id)).data).toEqual({ submissions: [], drafts: [], solutionsSeen: [] });
   });
 
-  it('says when the solution had been seen before', async () => {
+  it('says when the solution had been viewed before', async () => {
     const member = await signUp(test);
     const challenge = await firstOfWeek(member);
     const { slug } = challenge;
@@ -271,7 +271,7 @@ describe('a submission', () => {
     expect((await test.visitor().api.challenges.solution({ slug })).shownAt).toBeNull();
   });
 
-  it('is kept up to a limit, also when many come at the same moment', async () => {
+  it('stores submissions up to a limit, even when many arrive at once', async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const submit = () => member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
@@ -280,7 +280,7 @@ describe('a submission', () => {
     expect(submissions).toHaveLength(challengeLimits.submissions);
   });
 
-  it('is told to the member’s other windows', async () => {
+  it("notifies the member's other windows", async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
     const { heard, stop } = await openWindow(test, member);
@@ -289,7 +289,7 @@ describe('a submission', () => {
     await stop();
   });
 
-  it('of somebody else looks like none', async () => {
+  it("returns 404 for another member's submission", async () => {
     const [member, other] = [await signUp(test), await signUp(test)];
     const { slug } = await firstOfWeek(member);
     const { id } = await member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
@@ -307,7 +307,7 @@ describe('a submission', () => {
   });
 });
 
-describe('what belongs to members', () => {
+describe('member-only endpoints', () => {
   it('asks visitors to sign in', async () => {
     const { api } = test.visitor();
     const { slug } = await firstOfWeek(test.visitor());

@@ -43,7 +43,7 @@ const analyze = (resumeText: string, jobText?: string) =>
   test.visitor().api.coaching.analyze({ resumeText, ...(jobText !== undefined && { jobText }) });
 
 describe('POST /api/ai/analyze-resume', () => {
-  it('answers anybody with the documented shape', async () => {
+  it('returns the documented shape to anyone', async () => {
     const answer = await test.visitor().request(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -58,31 +58,28 @@ describe('POST /api/ai/analyze-resume', () => {
     expect(Math.round(earned)).toBe(analysis.score);
   });
 
-  it.each(Object.entries(TEXTS))(
-    'gives %s the figure that the same text has as a file, everywhere',
-    async (_, text) => {
-      const member = await signUp(test);
-      for (const jobText of [undefined, JOB]) {
-        const job = jobText === undefined ? {} : { jobText };
-        const pasted = await analyze(text, jobText);
-        const visited = await test.visitor().api.resumes.tryOne({ file: file(text), ...job });
-        const asked = await member.api.resumes.analyze({ file: file(text), ...job });
-        expect([pasted.score, pasted.kind]).toEqual([visited.report.total, visited.report.kind]);
-        const { model, ...analysis } = pasted;
-        expect(model).toBeNull();
-        expect(analysis).toEqual(asked);
-      }
-    },
-  );
+  it.each(Object.entries(TEXTS))('scores %s the same as text and as a file, everywhere', async (_, text) => {
+    const member = await signUp(test);
+    for (const jobText of [undefined, JOB]) {
+      const job = jobText === undefined ? {} : { jobText };
+      const pasted = await analyze(text, jobText);
+      const visited = await test.visitor().api.resumes.tryOne({ file: file(text), ...job });
+      const asked = await member.api.resumes.analyze({ file: file(text), ...job });
+      expect([pasted.score, pasted.kind]).toEqual([visited.report.total, visited.report.kind]);
+      const { model, ...analysis } = pasted;
+      expect(model).toBeNull();
+      expect(analysis).toEqual(asked);
+    }
+  });
 
-  it('gives the figure that the portal shows for the same file', async () => {
+  it('returns the same score as the portal for the same file', async () => {
     const member = await signUp(test);
     const { resume } = await member.api.resumes.upload({ file: file(RESUME), jobText: JOB });
     const { total } = await member.api.resumes.report({ id: resume.id });
     expect((await analyze(RESUME, JOB)).score).toBe(total);
   });
 
-  it('scores against a job that comes with it', async () => {
+  it('scores against a job sent along', async () => {
     const analysis = await analyze(RESUME, JOB);
     expect(analysis.kind).toBe('job');
     expect(analysis.jobTitle).toContain('Registered Nurse');
@@ -91,13 +88,13 @@ describe('POST /api/ai/analyze-resume', () => {
 });
 
 describe('resume analysis', () => {
-  it('refuses an empty text with the sentence of the specification', async () => {
+  it('refuses an empty text with the documented message', async () => {
     const { error } = await safe(analyze(' \n '));
     expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { resumeText: messages.noResume } } });
     expect(messages.noResume).toBe('Please enter your resume text');
   });
 
-  it('refuses what is too long or no text of a résumé with a code, never a 5xx', async () => {
+  it("refuses text that is too long or isn't a résumé with a code, never a 5xx", async () => {
     const codes = await Promise.all(
       [
         'x'.repeat(limits.resumeText + 1),
@@ -112,14 +109,14 @@ describe('resume analysis', () => {
     }
   });
 
-  it('takes a text of the greatest length', async () => {
+  it('accepts a text of the maximum length', async () => {
     const { score } = await analyze(`${RESUME}\n${'word '.repeat(limits.resumeText / 5)}`.slice(0, limits.resumeText));
     expect(score).toBeGreaterThan(0);
   });
 });
 
-describe('what a member was answered', () => {
-  it('is kept with the text that was sent, and a use that led to nothing is given back', async () => {
+describe('stored answers for members', () => {
+  it('are stored with the text sent, and a use with no result is returned', async () => {
     const member = await signUp(test);
     await member.api.coaching.analyze({ resumeText: RESUME, jobText: JOB });
     await safe(member.api.coaching.analyze({ resumeText: '<html></html>' }));
@@ -131,8 +128,8 @@ describe('what a member was answered', () => {
   });
 });
 
-describe('orders hidden in a résumé', () => {
-  it('change the score by nothing beyond what the same number of harmless words does', async () => {
+describe('instructions hidden in a résumé', () => {
+  it('change the score no more than the same number of harmless words', async () => {
     const withLine = (line: string) => RESUME.replace('Skills\n', `- ${line}\n\nSkills\n`);
     for (const order of INJECTIONS) {
       const line = order.replaceAll(/\s+/g, ' ');
@@ -140,12 +137,12 @@ describe('orders hidden in a résumé', () => {
       expect(hostile).toEqual(again);
       expect(hostile.score).toBeLessThan(100);
       expect(hostile.model).toBeNull();
-      // What is said is ours: no order is repeated as if it were advice.
+      // All advice is ours: no instruction is repeated as if it were advice.
       expect(hostile.strengths.every((strength) => /: \d+(\.\d)? of \d+(\.\d)? points$/.test(strength))).toBe(true);
     }
   }, 60_000);
 
-  it('do not reach the score at all where they stand in a part that earns nothing', async () => {
+  it("don't affect the score at all in a part that earns no points", async () => {
     const base = await analyze(`${RESUME}\nInterests\nHiking in the hills`);
     for (const order of INJECTIONS.slice(0, 20)) {
       const { score } = await analyze(`${RESUME}\nInterests\n${order.replaceAll(/\s+/g, ' ')}`);

@@ -12,7 +12,9 @@ const EMPLOYER: ListingSource = { id: 'employer', name: 'An employer', kind: 'fe
 const PATH = '/api/ai/career-advice';
 const FRESH_MS = 5 * 60_000;
 
-/** Ten analysts: all ask for SQL, six leave the choice between Tableau and Power BI, four ask for statistics; two state five years, three two. */
+/**
+ * Ten analysts: all require SQL, six accept Tableau or Power BI, and four require statistics; two require five years, three require two.
+ */
 const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
   const lines = [
     'SQL',
@@ -34,7 +36,7 @@ const ANALYSTS = Array.from({ length: 10 }, (_, at): IncomingListing => {
   };
 });
 
-/** Six data scientists, who are next to analysts, ask for Python alone. */
+/** Six data scientists, an occupation next to analysts, require only Python. */
 const SCIENTISTS = Array.from(
   { length: 6 },
   (_, at): IncomingListing => ({
@@ -82,7 +84,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/ai/career-advice', () => {
-  it('answers anybody with the documented shape, counted over the open listings', async () => {
+  it('returns the documented shape to anyone, counted over the open listings', async () => {
     const answer = await test.visitor().request(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -128,14 +130,14 @@ describe('POST /api/ai/career-advice', () => {
     });
   });
 
-  it('leads to what teaches a missing skill', async () => {
+  it('links to resources that teach a missing skill', async () => {
     const { gap, steps } = await advise(test.visitor(), { targetRole: 'Data Analyst' });
     const sql = gap.find(({ skill }) => skill === 'sql');
     expect(sql?.learning.length).toBeGreaterThan(0);
     expect(steps.find(({ title }) => title === 'Learn SQL')?.learning).toEqual(sql?.learning);
   });
 
-  it('counts again after some minutes, without what closed meanwhile', async () => {
+  it('recounts after a few minutes, without listings that closed in the meantime', async () => {
     const listingsOf = async () =>
       (await advise(test.visitor(), { targetRole: 'Data Scientist' })).sample?.listings ?? 0;
     const before = await listingsOf();
@@ -145,14 +147,14 @@ describe('POST /api/ai/career-advice', () => {
     expect(await listingsOf()).toBe(before - 1);
   });
 
-  it('says so where listings are samples', async () => {
+  it('says when listings are samples', async () => {
     await test.app.samples.seed();
     const { sample, advice } = await advise(test.visitor(), { targetRole: 'Registered Nurse' });
     expect(sample?.samples).toBe(sample?.listings);
     expect(advice).toContain(`${sample?.listings} open listings for Registered Nurse, all samples, posted`);
   });
 
-  it('keeps skills that it does not know as they were written, and leaves goals alone that name nothing', async () => {
+  it('keeps unknown skills as written, and ignores goals that name nothing', async () => {
     const { advice } = await advise(test.visitor(), {
       targetRole: 'Data Analyst',
       skills: ['sql', ' Quantum basket weaving '],
@@ -162,7 +164,7 @@ describe('POST /api/ai/career-advice', () => {
     expect(advice).toContain('We didn’t find a skill or topic in your goals');
   });
 
-  it('puts first what the goals name', async () => {
+  it('ranks what the goals name first', async () => {
     const { steps, recommendations } = await advise(test.visitor(), {
       targetRole: 'Data Analyst',
       goals: 'I want to get into statistics and work remotely',
@@ -171,7 +173,7 @@ describe('POST /api/ai/career-advice', () => {
     expect(recommendations[0]).toContain('fully remote');
   });
 
-  it('does not guess a title that it does not know: it names the words, and what is written most like it', async () => {
+  it("doesn't guess an unknown title: it names the words, and suggests the closest spelling", async () => {
     const { target, sample, gap, advice, steps } = await advise(test.visitor(), { targetRole: 'Dta analist wizard' });
     expect([target, sample, gap]).toEqual([null, null, []]);
     expect(advice).toContain('We don’t recognize “Dta analist wizard” as an occupation.');
@@ -180,7 +182,7 @@ describe('POST /api/ai/career-advice', () => {
     expect(steps).toHaveLength(1);
   });
 
-  it('says that there are too few listings rather than what they ask for', async () => {
+  it('says when there are too few listings instead of listing requirements', async () => {
     await test.app.samples.seed();
     const { target, sample, gap, advice } = await advise(test.visitor(), { targetRole: 'Technical Writer' });
     expect([target?.id, sample, gap]).toEqual(['technical-writer', null, []]);
@@ -189,7 +191,7 @@ describe('POST /api/ai/career-advice', () => {
     );
   });
 
-  it('promises no salary, date or success', async () => {
+  it('promises no salary, date, or success', async () => {
     const { advice, recommendations, nextSteps } = await advise(test.visitor(), {
       targetRole: 'Data Analyst',
       goals: 'Higher Salary',
@@ -201,7 +203,7 @@ describe('POST /api/ai/career-advice', () => {
 });
 
 describe('the career coach', () => {
-  it('asks for a target role, and bounds what it takes', async () => {
+  it('requires a target role, and limits input length', async () => {
     const { error } = await safe(advise(test.visitor(), { targetRole: '  ' }));
     expect(error).toMatchObject({ code: 'request.invalid', data: { fields: { targetRole: expect.any(String) } } });
     expect(await codeOf(advise(test.visitor(), { targetRole: 'x'.repeat(121) }))).toBe('request.invalid');
@@ -216,8 +218,8 @@ describe('the career coach', () => {
   });
 });
 
-describe('a member’s résumé', () => {
-  it('counts with what it shows: skills, years, degree and the latest role', async () => {
+describe("member's résumé", () => {
+  it('contributes skills, years, degree, and the latest role', async () => {
     const person = await signUp(test);
     const resumeId = await withResume(person);
     const { gap, current, recommendations } = await advise(person, { targetRole: 'Data Analyst', resumeId });
@@ -228,7 +230,7 @@ describe('a member’s résumé', () => {
     expect(recommendations.join(' ')).toContain('Your résumé lists a bachelor’s degree.');
   });
 
-  it('is nobody else’s, and a visitor has none', async () => {
+  it('is available only to its owner, and visitors have none', async () => {
     const [owner, other] = [await signUp(test), await signUp(test)];
     const resumeId = await withResume(owner);
     expect(await codeOf(advise(other, { targetRole: 'Data Analyst', resumeId }))).toBe('resource.not-found');
@@ -238,8 +240,8 @@ describe('a member’s résumé', () => {
   });
 });
 
-describe('what a member was answered', () => {
-  it('is listed, read and erased by that member alone, and stands in the export', async () => {
+describe('stored answers for members', () => {
+  it('are listed, read, and erased by their member alone, and included in the export', async () => {
     const [owner, other] = [await signUp(test), await signUp(test)];
     const given = await advise(owner, { targetRole: 'Data Analyst', skills: ['sql'] });
     const { answers, usedToday, perDay } = await owner.api.coaching.saved();
@@ -265,7 +267,7 @@ describe('what a member was answered', () => {
     expect(await codeOf(owner.api.coaching.one({ id }))).toBe('resource.not-found');
   });
 
-  it('tells the member’s other windows of an answer that is kept and of one that is erased, and nobody else’s', async () => {
+  it("notifies the member's other windows, and nobody else's, when an answer is stored or erased", async () => {
     const [owner, other] = [await signUp(test), await signUp(test)];
     const [window, elsewhere] = [await openWindow(test, owner), await openWindow(test, other)];
     const reported = () => window.heard.filter(({ kind }) => kind === 'coaching');
@@ -282,7 +284,7 @@ describe('what a member was answered', () => {
     await Promise.all([window.stop(), elsewhere.stop()]);
   });
 
-  it('never passes the plan, also where many calls come at the same moment', async () => {
+  it("never exceeds the plan's limit, even with simultaneous calls", async () => {
     const person = await signUp(test);
     const { perDay } = await person.api.coaching.saved();
     for (let used = 0; used < perDay - 2; used++) await advise(person, { targetRole: 'Data Analyst' });
@@ -293,7 +295,7 @@ describe('what a member was answered', () => {
     expect((await person.api.coaching.saved()).usedToday).toBe(perDay);
   });
 
-  it('counts against the plan for a day, and what failed is given back', async () => {
+  it('counts against the plan for a day, and returns failed uses', async () => {
     const person = await signUp(test);
     const { perDay } = await person.api.coaching.saved();
     for (let used = 0; used < perDay; used++) await advise(person, { targetRole: 'Data Analyst' });
@@ -306,8 +308,8 @@ describe('what a member was answered', () => {
   });
 });
 
-describe('orders hidden in what people send', () => {
-  it('change nothing in what was counted, wherever they stand', async () => {
+describe('instructions hidden in user input', () => {
+  it('change no counted result, wherever they appear', async () => {
     const plain = await advise(test.visitor(), { targetRole: 'Data Analyst', skills: ['sql'] });
     const { steps, ...counted } = plain;
     for (const order of INJECTIONS) {

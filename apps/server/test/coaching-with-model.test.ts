@@ -14,7 +14,7 @@ const settings: Record<string, string> = {
 };
 let service: Awaited<ReturnType<typeof startModel>>;
 
-// The address has to be known before the app is opened.
+// The address must be known before the app starts.
 beforeAll(async () => {
   service = await startModel();
   settings.AI_BASE_URL = service.url;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 const test = useTestApp(settings);
 afterAll(() => service.stop());
 
-/** Puts a word that changes nothing into every text: whatever is refused for other reasons stays as it is. */
+/** Adds a harmless word to every text; texts refused for other reasons stay the same. */
 const better: Behavior = { kind: 'words', change: (_field, text) => text.replace(' and ', ' as well as ') };
 const broken: Behavior = { kind: 'status', status: 500 };
 
@@ -55,7 +55,7 @@ beforeAll(async () => {
   await test.app.samples.seed();
   for (const prepare of test.app.prepare) await prepare();
 });
-// A model that has just failed rests for a minute.
+// A model that just failed is paused for a minute.
 beforeEach(() => {
   test.clock.now = new Date(test.clock.now.getTime() + 61_000);
 });
@@ -95,7 +95,7 @@ describe('with a language model', () => {
     expect(findings.length).toBeGreaterThan(0);
   });
 
-  it('may add questions, which bear no id and no hint, and whatever is none is left out', async () => {
+  it("may add questions without an id or hint, and drops anything that isn't a question", async () => {
     service.behave({
       kind: 'words',
       change: (_field, text) => text,
@@ -115,7 +115,7 @@ describe('with a language model', () => {
     expect(answer.questions).toHaveLength(answer.technicalQuestions.length + answer.behavioralQuestions.length);
   });
 
-  it('the feed says so, in the words that were found once for everybody', async () => {
+  it('labels the feed, with wording generated once for everyone', async () => {
     service.behave({ kind: 'words', change: (_field, text) => text.replace(/^Of /, 'Among ') });
     const before = service.asked.length;
     const items = [];
@@ -124,7 +124,7 @@ describe('with a language model', () => {
     const worded = items.filter(({ model }) => model === 'double-1');
     expect(worded.length).toBeGreaterThan(0);
     expect(worded.every(({ content }) => content.startsWith('Among '))).toBe(true);
-    // The figures are counted again and say the same: nobody asks for the same words again.
+    // The recounted figures are the same, so the wording isn't requested again.
     test.clock.now = new Date(test.clock.now.getTime() + 5 * 60_000);
     const since = service.asked.length;
     const ids = new Set(worded.map(topicOf));
@@ -137,7 +137,7 @@ describe('with a language model', () => {
     expect(asked.filter((said) => again.some((content) => said.includes(content)))).toEqual([]);
   });
 
-  it('what a member was told is kept with the name of the model, and comes from their own budget', async () => {
+  it("stores a member's answers with the model's name, and charges them to the member's own budget", async () => {
     const member = await signUp(test);
     service.behave(better);
     await member.api.coaching.advise(asked.advise);
@@ -156,7 +156,7 @@ describe('with a language model', () => {
     ['says something else', { kind: 'content', content: 'Of course! Here you are.' }],
     ['is silent', { kind: 'hang' }],
     ['breaks off', { kind: 'half' }],
-  ])('that %s, nobody gets an error', async (_, behavior) => {
+  ])('nobody gets an error when the model %s', async (_, behavior) => {
     service.behave(behavior);
     const answer = await test.visitor().api.coaching.advise(asked.advise);
     expect(answer.model).toBeNull();
@@ -164,7 +164,7 @@ describe('with a language model', () => {
   });
 });
 
-describe('orders in a résumé', () => {
+describe('instructions in a résumé', () => {
   it.each(INJECTIONS.slice(0, 20))('%s', async (order) => {
     service.behave({
       kind: 'words',
@@ -186,7 +186,7 @@ describe('orders in a résumé', () => {
 
 const topicOf = ({ id }: { id: string }) => id.slice(0, id.lastIndexOf('.'));
 
-/** The texts of advice that a model may put better. */
+/** The advice texts that a model may reword. */
 const wordsOf = ({
   advice,
   recommendations,

@@ -45,7 +45,7 @@ describe('POST /api/ai/review-code', () => {
     expect(10 - review.deductions.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(review.overallRating, 5);
   });
 
-  it('says that nothing was found, and what was looked with', async () => {
+  it('says that nothing was found, and which checks ran', async () => {
     const review = await test
       .visitor()
       .api.coaching.review({ code: 'export const one = 1;\n', language: 'javascript' });
@@ -55,7 +55,7 @@ describe('POST /api/ai/review-code', () => {
   });
 });
 
-describe('what cannot be reviewed', () => {
+describe("code that can't be reviewed", () => {
   it.each([
     ['no code', { code: ' \n\t', language: 'java' }, messages.noCode],
     [
@@ -76,17 +76,17 @@ describe('what cannot be reviewed', () => {
     ],
     ['another language', { code: 'x', language: 'cobol' }, expect.any(String)],
     ['no language', { code: 'x' }, expect.any(String)],
-  ])('%s gets a sentence at its field', async (_, body, says) => {
+  ])('%s returns an error at its field', async (_, body, says) => {
     expect(await refusal(body)).toEqual({ status: 400, says });
   });
 
-  it('a body beyond all bounds is refused before it is read', async () => {
+  it('an oversized body is refused before it is read', async () => {
     expect((await post({ code: 'x'.repeat(1_000_000), language: 'cpp' })).status).toBe(413);
   });
 });
 
-describe('what code asks for', () => {
-  it('comments that ask to look away are named and not obeyed', async () => {
+describe('instructions in code', () => {
+  it('comments that tell the reviewer to look away are reported and ignored', async () => {
     const code = '/* eslint-disable */\neval(a);\n';
     const review = await test.visitor().api.coaching.review({ code, language: 'javascript' });
     expect(review.findings.map(({ rule }) => rule)).toContain('no-eval');
@@ -99,14 +99,14 @@ describe('what code asks for', () => {
     ['typescript', '/// <reference path="/etc/passwd" />\nimport "../../package.json";\n'],
     ['python', "exec(open('/etc/passwd').read())\n"],
     ['java', 'class A { String a = read("/etc/passwd"); }\n'],
-  ] as const)('no file that %s names is read', async (language, code) => {
+  ] as const)('files that %s names are not read', async (language, code) => {
     const answer = await (await post({ code, language })).text();
     expect(answer).not.toMatch(/root:|"workspaces"|No such file|ENOENT/);
   });
 });
 
 describe('members', () => {
-  it('have as many uses as their plan gives, and keep their reviews with the code', async () => {
+  it('have as many uses as their plan allows, and keep their reviews with the code', async () => {
     const member = test.visitor();
     await member.api.accounts.signUp({ name: 'Robin Example', email: 'robin.review@example.com', password });
     const asked: ReviewCodeInput = { code: '\n// sums\nif (a == b) c();', language: 'javascript' };
@@ -123,7 +123,7 @@ describe('members', () => {
     expect(other.error).toMatchObject({ code: 'access.sign-in' });
   });
 
-  it('are not charged a use for code that cannot be reviewed', async () => {
+  it("aren't charged a use for code that can't be reviewed", async () => {
     const member = test.visitor();
     await member.api.accounts.signUp({ name: 'Robin Example', email: 'robin.deep@example.com', password });
     await safe(member.api.coaching.review({ code: `${'['.repeat(900)}${']'.repeat(900)}`, language: 'javascript' }));
@@ -131,11 +131,11 @@ describe('members', () => {
   });
 });
 
-describe('the processes that review', () => {
+describe('review processes', () => {
   const isolate = createReviewIsolate();
   afterAll(() => isolate.stop());
 
-  it('know nothing of the server, and one that was ended leaves another', async () => {
+  it("have no access to the server's environment, and a new one replaces one that was killed", async () => {
     await isolate.warm();
     await expect(isolate.run('review', [many(), 'python'], 1)).rejects.toBeInstanceOf(IsolateTimeout);
     const answer = await isolate.run<{ ok: boolean }>('review', ['x = 1\n', 'python'], 20_000);
@@ -145,21 +145,21 @@ describe('the processes that review', () => {
   it.each([
     ['takes too long', new IsolateTimeout('too long')],
     ['ends its process', new IsolateCrash('gone')],
-  ])('code that %s is told so', async (_, failure) => {
+  ])('reports code that %s', async (_, failure) => {
     const failing = { run: () => Promise.reject(failure) } as unknown as Isolate;
     const answering = createCodeReview(failing).answer({ kind: 'visitor' } as never, { code: 'x', language: 'cpp' });
     await expect(answering).rejects.toMatchObject({ code: 'request.invalid', fields: { code: messages.codeTooHard } });
   });
 });
 
-/** Enough that a process has something to do. */
+/** Enough to keep a process busy. */
 const many = () =>
   Array.from({ length: 1500 }, (_, at) => `def f${at}(a):\n    return a + ${at}`)
     .join('\n')
     .slice(0, 59_000);
 
-/** What a language model may put better, and what it may not. */
-it('hands only sentences to a language model', () => {
+/** Which texts a language model may reword, and which it may not. */
+it('passes only sentences to a language model', () => {
   const { worded, material } = createCodeReview({} as Isolate);
   const fields: (keyof CodeReview)[] = ['feedback', 'improvements'];
   expect(worded).toEqual(fields);

@@ -10,15 +10,15 @@ import { createLogger } from '../src/platform/logger.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A server on which each test file makes a database of its own from `template`. */
+    /** A server on which each test file creates its own database from `template`. */
     databaseServer: string;
     template: string;
   }
 }
 
 /**
- * One PostgreSQL server a run: TEST_DATABASE_URL, else the programs in TEST_DATABASE_PROGRAMS, else the embedded one. A
- * migrated template makes each file's database a copy of 20 ms.
+ * One PostgreSQL server per run: TEST_DATABASE_URL, else the programs in TEST_DATABASE_PROGRAMS, else the embedded one. Copying a migrated
+ * template takes 20 ms per test file.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-test-'));

@@ -2,7 +2,7 @@ import type { Change } from '@foothold/contracts/changes';
 import { safe } from '@orpc/client';
 import type { Person, TestApp } from './harness.ts';
 
-/** Makes what a test needs and, on the way, whatever that depends on. */
+/** Creates what a test needs, including its dependencies. */
 
 export interface NewMember {
   email?: string;
@@ -12,7 +12,7 @@ export interface NewMember {
   confirmed?: boolean;
 }
 
-/** A member who is signed in. */
+/** A signed-in member. */
 export async function signUp(test: TestApp, member: NewMember = {}): Promise<Person> {
   const email = member.email ?? `member-${crypto.randomUUID()}@example.com`;
   const person = test.visitor();
@@ -35,7 +35,7 @@ export async function signUp(test: TestApp, member: NewMember = {}): Promise<Per
   return person;
 }
 
-/** A window of theirs that listens for changes; what it hears after it is open stands in `heard`. */
+/** One of their windows that listens for changes; received events are in `heard`. */
 export async function openWindow(test: TestApp, person: Person): Promise<{ heard: Change[]; stop(): Promise<void> }> {
   const until = new AbortController();
   const heard: Change[] = [];
@@ -57,7 +57,7 @@ export async function openWindow(test: TestApp, person: Person): Promise<{ heard
   };
 }
 
-/** Somebody who works here, signed in. */
+/** A signed-in staff member. */
 export async function hire(test: TestApp, role: 'recruiter' | 'support' | 'admin', name?: string) {
   const person = await signUp(test, { confirmed: false, ...(name && { name }) });
   const id = (await person.api.accounts.me()).viewer?.id ?? '';

@@ -11,7 +11,7 @@ const EMPLOYER: ListingSource = { id: 'employer', name: 'An employer', kind: 'fe
 const PATH = '/api/ai-feed/generate';
 const FRESH_MS = 5 * 60_000;
 
-/** Twenty nurses: pay from 60,000 to 79,000, the first five sponsor, the next three do not, ten are recent, all ask for triage. */
+/** Twenty nurse listings: pay from 60,000 to 79,000, the first five sponsor, the next three don't, ten are recent, all require triage. */
 const NURSES = Array.from({ length: 20 }, (_, at): IncomingListing => {
   const visa = at < 5 ? 'We sponsor H-1B visas for this role.' : at < 8 ? 'We are unable to sponsor work visas.' : '';
   return {
@@ -29,7 +29,7 @@ const NURSES = Array.from({ length: 20 }, (_, at): IncomingListing => {
 
 const generate = (except?: string[]): Promise<FeedItem> => test.visitor().api.feed.generate(except && { except });
 const topicOf = ({ id }: FeedItem) => id.slice(0, id.lastIndexOf('.'));
-/** As many as make every topic come at least once. */
+/** Enough for every topic to appear at least once. */
 const many = async (count = 60) => {
   const items: FeedItem[] = [];
   for (let reported = 0; reported < count; reported++) items.push(await generate());
@@ -52,7 +52,7 @@ beforeEach(async () => {
 });
 
 describe('POST /api/ai-feed/generate', () => {
-  it('says in a sentence that there is nothing to say yet', async () => {
+  it('says in one sentence that it has no items yet', async () => {
     await test.app.db.deleteFrom('listings').execute();
     const answer = await test.visitor().request(PATH, { method: 'POST' });
     expect(answer.status).toBe(409);
@@ -70,7 +70,7 @@ describe('POST /api/ai-feed/generate', () => {
     expect(item.basis).toMatch(/^20 open /);
   });
 
-  it('computes what it says from the rows', async () => {
+  it('computes items from the stored listings', async () => {
     const said = new Map((await many()).map((item) => [topicOf(item), item]));
     expect(said.get('sponsorship.registered-nurse')?.content).toContain(
       'Of 20 open Registered Nurse listings, 5 say they sponsor visas, 3 say they don’t, and 12 are silent.',
@@ -78,7 +78,7 @@ describe('POST /api/ai-feed/generate', () => {
     expect(said.get('remote.all')?.content).toContain('Of 20 open listings, 1 is fully remote');
     expect(said.get('age.field-health')?.content).toContain('10 were posted in the last 14 days');
     expect(said.get('asked.registered-nurse')?.content).toContain('Triage (20)');
-    // Ranks 6 and 15 of twenty bound the median with 95%.
+    // Ranks 6 and 15 of twenty bound the median with 95% confidence.
     expect(said.get('pay.registered-nurse.tx')).toMatchObject({
       title: 'Registered Nurse in Texas: median pay $69,500 a year',
       content: expect.stringContaining('between $65,000 and $74,000'),
@@ -87,7 +87,7 @@ describe('POST /api/ai-feed/generate', () => {
     expect(new Set([...said.values()].map(({ type }) => type))).toEqual(new Set(['trend', 'tip', 'insight', 'market']));
   });
 
-  it('never tells the same twice in a row, nor what the caller shows already', async () => {
+  it('never repeats an item, or one that the caller already shows', async () => {
     const items = await many();
     for (const [at, item] of items.slice(1).entries()) expect(topicOf(item)).not.toBe(topicOf(items[at] as FeedItem));
     expect(new Set(items.map(({ id }) => id)).size).toBeGreaterThan(FEED_ITEMS);
@@ -96,7 +96,7 @@ describe('POST /api/ai-feed/generate', () => {
     expect(new Set(shown.map(topicOf)).size).toBe(FEED_ITEMS);
   });
 
-  it('has turns for each caller apart: what one is told another does not miss', async () => {
+  it('rotates items per caller', async () => {
     const member = await signUp(test);
     const topics = new Set((await many(60)).map(topicOf)).size;
     const reported: string[] = [];
@@ -107,7 +107,7 @@ describe('POST /api/ai-feed/generate', () => {
     expect(new Set(reported).size).toBe(topics);
   });
 
-  it('counts again after some minutes, with what closed meanwhile', async () => {
+  it('recounts after a few minutes, including listings closed in the meantime', async () => {
     const isOf20 = ({ basis }: FeedItem) => basis.startsWith('20 ');
     expect((await many(3)).every(isOf20)).toBe(true);
     await test.app.listings.close(EMPLOYER.id, ['nurse-0']);
@@ -116,7 +116,7 @@ describe('POST /api/ai-feed/generate', () => {
     expect((await many(3)).every(({ basis }) => basis.startsWith('19 '))).toBe(true);
   });
 
-  describe('what members save', () => {
+  describe("items about members' saves", () => {
     let rows: { id: string }[];
     const savedFeed = async () => {
       countAgain();
@@ -134,12 +134,12 @@ describe('POST /api/ai-feed/generate', () => {
       for (let more = 1; more < LEAST_MEMBERS; more++) await save(rows.slice(0, 1));
     });
 
-    it('is not told where it is mostly what one of them saves', async () => {
+    it('are withheld if most saves come from one member', async () => {
       expect(await savedFeed()).toBeUndefined();
     });
 
-    it('is told once there is enough, with a few of each member and each listing once', async () => {
-      // Listings 0, the remote one, and 17 to 19 count by now; the next four members bring 1 to 12.
+    it('appear once there are enough saves, counting few per member and each listing once', async () => {
+      // Listings 0, the remote one, and 17 to 19 count by now; the next four members add 1 to 12.
       for (let first = 1; first < 12; first += MOST_OF_ONE_MEMBER)
         await save(rows.slice(first, first + MOST_OF_ONE_MEMBER));
       expect(await savedFeed()).toMatchObject({
@@ -150,7 +150,7 @@ describe('POST /api/ai-feed/generate', () => {
     });
   });
 
-  it('refuses what is no list of ids', async () => {
+  it("refuses input that isn't a list of ids", async () => {
     const { error } = await safe(generate(Array.from({ length: FEED_ITEMS + 1 }, () => 'x')));
     expect(error).toMatchObject({ code: 'request.invalid' });
     const answer = await test.visitor().request(PATH, {
@@ -162,15 +162,15 @@ describe('POST /api/ai-feed/generate', () => {
   });
 });
 
-describe('an item that rests on samples', () => {
-  it('says so, and its confidence follows from how many there are', async () => {
+describe('item based on samples', () => {
+  it('says so, and bases its confidence on how many there are', async () => {
     await test.app.samples.seed();
     const items = await many(400);
     const all = items.find(({ id }) => id.startsWith('sponsorship.all'));
     expect(all?.basis).toBe('1,220 open listings in our catalog, 1,200 of them samples.');
     expect(items.some(({ basis }) => basis.endsWith(', all samples.'))).toBe(true);
     expect(new Set(items.map(({ confidence }) => confidence)).size).toBeGreaterThan(5);
-    // Which fields are drawn is chance, and a large one may be as certain as all of them.
+    // Fields are drawn at random, and a large one may be as certain as all of them.
     const ofFields = items.filter(({ id }) => id.startsWith('remote.field-')).map(({ confidence }) => confidence);
     expect(Math.min(...ofFields)).toBeLessThan(items.find(({ id }) => id.startsWith('remote.all'))?.confidence ?? 0);
   });

@@ -23,10 +23,10 @@ import { onServer, withDatabase } from './database.setup.ts';
 
 export type Api = JsonifiedClient<ContractRouterClient<Contract>>;
 
-/** Somebody with a browser: a cookie jar, the typed API, and plain requests. */
+/** A client with a cookie jar, the typed API, and plain requests. */
 export interface Person {
   api: Api;
-  /** A request as it is: for what the typed client would not send. */
+  /** A raw request, for what the typed client would not send. */
   request(path: string, init?: RequestInit): Promise<Response>;
   cookies: Map<string, string>;
 }
@@ -34,24 +34,24 @@ export interface Person {
 export interface TestApp {
   app: App;
   url: string;
-  /** Time as the app sees it; move it to let things expire. */
+  /** The app's clock; move it to let things expire. */
   clock: { now: Date };
-  /** What was logged as an error: a test that expects one takes it out. */
+  /** Logged errors: a test that expects one removes it. */
   errors: string[];
   visitor(): Person;
   databaseUrl: string;
-  /** CUSTODY_KEYS for what this app seals. */
+  /** CUSTODY_KEYS for this app's secrets. */
   custodyKeys: string;
-  /** A custody process beside this app, until the tests are over or it is stopped. @param keys in place of `custodyKeys` */
+  /** A custody process for this app, until the tests end or it is stopped. @param keys replaces `custodyKeys` */
   openCustody(keys?: string): Promise<RunningCustody>;
-  /** Waits for the jobs a call has added, by looking at what they leave. */
+  /** Waits for the jobs that a call added, by checking their results. */
   eventually<T>(look: () => Promise<T | undefined | false>): Promise<T>;
 }
 
 /**
- * The whole server on a migrated database of its own, spoken to over HTTP. Call it once at the top of a test file.
- * @param settings over the defaults of a test
- * @param options `deliversMail`: emails are delivered, to `SMTP_URL` or the outbox folder; otherwise they wait with their text in `mails`
+ * The whole server on its own migrated database, reached over HTTP. Call it once at the top of a test file.
+ * @param settings override the test defaults
+ * @param options `deliversMail`: emails are delivered to `SMTP_URL` or the outbox folder; otherwise they stay with their text in `mails`
  */
 export function useTestApp(
   settings: Record<string, string> = {},
@@ -118,7 +118,7 @@ export function useTestApp(
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-/** Somebody at a server of any address. */
+/** A client of a server at any address. */
 export function personAt(url: string): Person {
   const cookies = new Map<string, string>();
   const request = async (path: string, init: RequestInit = {}) => {
@@ -152,7 +152,7 @@ export function personAt(url: string): Person {
         ...body,
       });
       if (!answer.headers.get('content-type')?.startsWith('application/problem+json')) return answer;
-      // The link reads bodies by media type and knows plain JSON only.
+      // The link parses bodies by media type and knows only plain JSON.
       const headers = new Headers(answer.headers);
       headers.set('content-type', 'application/json');
       return new Response(answer.body, { status: answer.status, headers });

@@ -20,14 +20,14 @@ const CONFIGURATIONS: [name: string, settings: Record<string, string>][] = [
   ['PROCESS=worker, Stripe and a mail service', { PROCESS: 'worker', ...stripe.settings, ...SMTP }],
 ];
 
-/** Ids of nobody: every handler takes them as something that is gone. */
+/** Ids that belong to nobody: every handler treats them as deleted. */
 const OF_NOBODY = {
   ...Object.fromEntries(['mailId', 'revealId', 'refundId', 'userId'].map((name) => [name, randomUUID()])),
   eventId: 'none',
   kind: 'confirm',
 };
 
-/** Adds a job of every kind that the app declared, but for those of the custody process. @returns their kinds, and what became of each */
+/** Adds a job of every kind that the app declares, except the custody process's. @returns the kinds, and the result of each */
 async function addOneOfEach({ databaseUrl, app }: TestApp) {
   const { rows } = await sql<{ name: string; scheduled: boolean }>`
     SELECT queue.name, schedule.name IS NOT NULL AS scheduled
@@ -49,7 +49,7 @@ async function addOneOfEach({ databaseUrl, app }: TestApp) {
 describe.each(CONFIGURATIONS)('with %s', (_name, settings) => {
   const test = useTestApp(settings);
 
-  it('every kind of job is done', async () => {
+  it('runs every kind of job', async () => {
     const { names, states } = await addOneOfEach(test);
     expect(names).toContain('recruiting.expire');
     expect(names).toContain('mail.deliver');
@@ -63,7 +63,7 @@ describe.each(CONFIGURATIONS)('with %s', (_name, settings) => {
 describe('with Stripe', () => {
   const test = useTestApp(stripe.settings);
 
-  it('a member is told that their mailbox password was looked at', async () => {
+  it('notifies a member that somebody accessed their mailbox password', async () => {
     const custody = await test.openCustody();
     const trust = await entrusted(test);
     await look(trust);
@@ -84,10 +84,10 @@ describe('with Stripe', () => {
 describe('with PROCESS=api', () => {
   const test = useTestApp({ PROCESS: 'api' });
 
-  it('jobs are added and left to the workers', async () => {
+  it('leaves added jobs to the workers', async () => {
     await signUp(test, { confirmed: false });
     const { names, states } = await addOneOfEach(test);
-    // Something else that goes through the database and takes longer than a worker would need.
+    // Another database job that takes longer than a worker would need.
     await signUp(test, { confirmed: false });
     expect(await states()).toEqual(Object.fromEntries(names.map((name) => [name, 'created'])));
     const { rows } = await sql<{ count: number }>`

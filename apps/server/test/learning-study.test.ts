@@ -9,7 +9,7 @@ import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
 const { paths } = loadLearning(`${ROOT}/content`, {});
-/** A module with every kind of exercise but numbers, and its successor. */
+/** A module with every kind of exercise except numbers, and the module after it. */
 const place = { path: 'react', module: 'components-and-props' };
 const second = { path: 'react', module: paths[0]?.modules[1]?.slug ?? '' };
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number };
 
-/** The right answer, as anyone who asks for it gets it. */
+/** The correct answer, as returned to anyone who requests it. */
 async function rightAnswer(exercise: Exercise, where = place): Promise<ExerciseAnswer> {
   const solution = await test.visitor().api.learning.solution({ ...where, exercise: exercise.id });
   if (solution.kind === 'choice') return { kind: 'choice', chosen: solution.right };
@@ -51,7 +51,7 @@ const nth = (at: number): Exercise => {
   return exercise;
 };
 
-describe('what is studied', () => {
+describe('learning content', () => {
   it('lists every path with its modules, the three main paths first', async () => {
     const { paths: listed } = await test.visitor().api.learning.paths();
     expect(listed.map(({ slug }) => slug)).toEqual(paths.map(({ slug }) => slug));
@@ -62,7 +62,7 @@ describe('what is studied', () => {
     }
   });
 
-  it('never gives a right answer away before an answer was given', async () => {
+  it('never reveals a correct answer before the first attempt', async () => {
     const visitor = test.visitor();
     for (const path of paths)
       for (const { slug, exercises } of path.modules) {
@@ -95,7 +95,7 @@ describe('what is studied', () => {
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
   });
 
-  it('shows a material on screen as it stands in its file', async () => {
+  it('shows a material on screen as it is in its file', async () => {
     const material = await test.visitor().api.learning.reading({ slug: 'interview-prep-checklist' });
     const file = (await test.visitor().api.learning.files()).materials.find(({ slug }) => slug === material.slug);
     expect(material.headings.filter(({ level }) => level === 2).map(({ text }) => text)).toEqual(file?.parts);
@@ -104,7 +104,7 @@ describe('what is studied', () => {
 });
 
 describe('answers', () => {
-  it('of visitors are checked, and kept nowhere', async () => {
+  it("checks visitors' answers without storing them", async () => {
     const visitor = test.visitor();
     const before = await rows();
     for (const exercise of module.exercises) {
@@ -122,7 +122,7 @@ describe('answers', () => {
     expect(await rows()).toEqual(before);
   });
 
-  it('that are wrong first and right then count as right later, and what is right stays', async () => {
+  it('counts an answer as correct once corrected, and keeps it correct', async () => {
     const member = await signUp(test);
     const [first, other] = [nth(0), nth(1)];
     const at = { ...place, exercise: first.id };
@@ -148,7 +148,7 @@ describe('answers', () => {
     expect({ done, read }).toEqual({ done: false, read: false });
   });
 
-  it('after a look at the solution are right, and not at the first try', async () => {
+  it('counts answers after viewing the solution as correct, but not on the first try', async () => {
     const member = await signUp(test);
     const exercise = nth(0);
     const at = { ...place, exercise: exercise.id };
@@ -162,7 +162,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('given twice at once are both counted, and neither is lost', async () => {
+  it('counts both of two simultaneous answers', async () => {
     const member = await signUp(test);
     const exercise = nth(0);
     const answer = wrongAnswer(exercise);
@@ -180,7 +180,7 @@ describe('answers', () => {
     ['that are too long', { answer: { kind: 'text', text: 'x'.repeat(201) } }],
     ['with more code than fits', { answer: { kind: 'code', code: 'x'.repeat(20_001), passed: 0 } }],
     ['with a number that is none', { answer: { kind: 'number', value: 'NaN' } }],
-  ])('%s are refused', async (_, body) => {
+  ])('refuses %s', async (_, body) => {
     const answer = await test
       .visitor()
       .request(`/api/learning/paths/${place.path}/modules/${place.module}/exercises/${nth(0).id}/answer`, {
@@ -192,7 +192,7 @@ describe('answers', () => {
     expect(await answer.json()).toMatchObject({ code: 'request.invalid' });
   });
 
-  it('to an exercise that is not there find nothing', async () => {
+  it('returns 404 for an unknown exercise', async () => {
     const answer = { kind: 'text', text: 'two' } as const;
     const nowhere = { ...place, exercise: 'none', answer };
     expect(await refusal(test.visitor().api.learning.answer(nowhere))).toMatchObject({ code: 'resource.not-found' });
@@ -218,7 +218,7 @@ describe('progress', () => {
       expect(await refusal(call())).toMatchObject({ code: 'access.sign-in', status: 401 });
   });
 
-  it('leads back to where one stopped, and on to the next module once one is done', async () => {
+  it('resumes where the member stopped, and moves on when a module is done', async () => {
     const member = await signUp(test);
     expect(await member.api.learning.progress()).toEqual({ modules: [], resume: null });
     await member.api.learning.visit(place);
@@ -233,7 +233,7 @@ describe('progress', () => {
     expect(resume).toMatchObject({ ...second, started: false });
   });
 
-  it('leads back to what was passed over once the end of the path is done', async () => {
+  it('returns to skipped modules at the end of the path', async () => {
     const member = await signUp(test);
     const [first, last] = [paths[0]?.modules[0], paths[0]?.modules.at(-1)];
     await answerAll(member, { path: 'react', module: last?.slug ?? '' });
@@ -244,7 +244,7 @@ describe('progress', () => {
     });
   });
 
-  it('is one’s own: nobody sees or changes another’s', async () => {
+  it("is private: nobody sees or changes another member's progress", async () => {
     const [ana, ben] = [await signUp(test), await signUp(test)];
     await answerAll(ana);
     await ana.api.learning.read({ ...place, read: true });
@@ -254,7 +254,7 @@ describe('progress', () => {
     expect(await ana.api.learning.moduleProgress(place)).toMatchObject({ read: true, done: true });
   });
 
-  it('is read or not, and begins again when its member wants that', async () => {
+  it('marks a module as read or not, and restarts it on request', async () => {
     const member = await signUp(test);
     await member.api.learning.read({ ...place, read: true });
     expect(await member.api.learning.moduleProgress(place)).toMatchObject({ read: true, done: false });
@@ -267,7 +267,7 @@ describe('progress', () => {
     expect((await member.api.learning.progress()).modules).toMatchObject([second]);
   });
 
-  it('tells the member’s other windows', async () => {
+  it("notifies the member's other windows", async () => {
     const member = await signUp(test);
     const window = await openWindow(test, member);
     await member.api.learning.visit(place);
@@ -277,17 +277,14 @@ describe('progress', () => {
     await window.stop();
   });
 
-  it.each(['visit', 'reset', 'moduleProgress'] as const)(
-    '%s of a module that is not there finds nothing',
-    async (call) => {
-      const member = await signUp(test);
-      const nowhere = { path: 'react', module: 'none' };
-      expect(await refusal(member.api.learning[call](nowhere))).toMatchObject({ code: 'resource.not-found' });
-      expect(await member.api.learning.progress()).toEqual({ modules: [], resume: null });
-    },
-  );
+  it.each(['visit', 'reset', 'moduleProgress'] as const)('%s returns 404 for an unknown module', async (call) => {
+    const member = await signUp(test);
+    const nowhere = { path: 'react', module: 'none' };
+    expect(await refusal(member.api.learning[call](nowhere))).toMatchObject({ code: 'resource.not-found' });
+    expect(await member.api.learning.progress()).toEqual({ modules: [], resume: null });
+  });
 
-  it('is in the export with its answers, and goes with the account', async () => {
+  it('exports progress with its answers, and deletes it with the account', async () => {
     const member = await signUp(test);
     const password = 'four plain words here';
     await answerAll(member);
@@ -307,8 +304,8 @@ describe('progress', () => {
   });
 });
 
-describe('what a browser kept before its owner signed in', () => {
-  it('is taken over after each answer was checked, and loses nothing that is kept', async () => {
+describe('progress stored in a browser before signing in', () => {
+  it('is merged after each answer is checked, without overwriting stored progress', async () => {
     const member = await signUp(test);
     const [first, other] = [nth(0), nth(1)];
     await member.api.learning.answer({ ...place, exercise: first.id, answer: await rightAnswer(first) });
@@ -336,14 +333,14 @@ describe('what a browser kept before its owner signed in', () => {
     });
   });
 
-  it('is refused where it is more than any browser keeps', async () => {
+  it('is refused if there is more than any browser stores', async () => {
     const member = await signUp(test);
     const modules = Array.from({ length: 201 }, () => ({ ...place, read: true, exercises: [] }));
     expect(await refusal(member.api.learning.takeOver({ modules }))).toMatchObject({ code: 'request.invalid' });
   });
 });
 
-describe('a path of one’s own', () => {
+describe('personal learning path', () => {
   const resume = {
     basics: { name: 'Robin Example', email: 'robin@example.com' },
     skills: [{ name: 'Next.js' }, { name: 'PostgreSQL' }],
@@ -351,7 +348,7 @@ describe('a path of one’s own', () => {
   const upload = (member: Person, content: object) =>
     member.api.resumes.upload({ file: new File([JSON.stringify(content)], 'resume.json') });
 
-  it('leads from what the résumé names to what the saved listings require', async () => {
+  it("leads from the résumé's skills to those required by saved listings", async () => {
     const required = { one: 'React, TypeScript, PostgreSQL, Docker', two: 'TypeScript, React' };
     await test.app.listings.ingest(
       { id: 'feed', name: 'A feed', kind: 'feed' },
@@ -401,7 +398,7 @@ describe('a path of one’s own', () => {
     expect(await member.api.learning.ownPath()).toMatchObject({ listings: 1 });
   });
 
-  it('takes no step with a skill that nobody knows', async () => {
+  it('has no step for an unknown skill', async () => {
     const member = await signUp(test);
     expect(await refusal(member.api.learning.step({ skill: 'levitation', state: 'done' }))).toMatchObject({
       code: 'resource.not-found',
@@ -415,7 +412,7 @@ describe('the library', () => {
   const look = (query: Parameters<Person['api']['learning']['resources']>[0]) =>
     test.visitor().api.learning.resources(query);
 
-  it('counts everything there is, by kind, whatever is asked for', async () => {
+  it('counts every resource by kind, whatever the filter', async () => {
     const all = await look({});
     const total = all.counts.reduce((sum, { count }) => sum + count, 0);
     expect(all.total).toBe(total);
@@ -428,11 +425,11 @@ describe('the library', () => {
     }
   });
 
-  it('holds at least 630 learning resources', async () => {
+  it('contains at least 630 learning resources', async () => {
     expect((await look({})).total).toBeGreaterThanOrEqual(630);
   });
 
-  it('has every resource once, with a link that leads somewhere', async () => {
+  it('lists every resource once, with a working link', async () => {
     const { pages } = await look({});
     const all = [];
     for (let page = 1; page <= pages; page++) all.push(...(await look({ page })).items);
@@ -448,7 +445,7 @@ describe('the library', () => {
     );
   });
 
-  it('finds by words, skill, level and cost together', async () => {
+  it('filters by words, skill, level, and cost together', async () => {
     const found = await look({ q: 'component', skill: 'react', level: 'beginner', cost: 'free' });
     expect(found.total).toBeGreaterThan(0);
     for (const { skills, level, cost } of found.items) {
@@ -465,7 +462,7 @@ describe('the library', () => {
   });
 });
 
-it('modules are found by the search of the site, and stand in the site map’s list of pages', async () => {
+it("includes modules in site search and in the site map's list of pages", async () => {
   const { hits } = await test.visitor().api.site.search({ q: module.title });
   expect(hits).toContainEqual(
     expect.objectContaining({ kind: 'learning', path: '/learning/react/components-and-props' }),

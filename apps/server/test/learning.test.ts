@@ -18,7 +18,7 @@ async function words(bytes: Uint8Array): Promise<string> {
 }
 
 describe('GET /api/download/material/{slug}', () => {
-  it.each(MATERIALS)('%s is a PDF that our own reader reads', async (slug) => {
+  it.each(MATERIALS)('%s is a PDF that our own reader can read', async (slug) => {
     const { answer, bytes } = await download(materialPath(slug));
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('application/pdf');
@@ -30,7 +30,7 @@ describe('GET /api/download/material/{slug}', () => {
     expect(text.length).toBeGreaterThan(5000);
     expect(material?.parts.length).toBeGreaterThan(4);
     for (const part of material?.parts ?? []) expect(text).toContain(part.split(' ').slice(0, 3).join(' '));
-    // Nothing of the Markdown or of its placeholders is left.
+    // No Markdown or placeholders remain.
     expect(text).not.toMatch(/\{brand\}|\| ---|\]\(http|^## /);
   });
 });
@@ -56,7 +56,7 @@ describe('GET /api/download/code/{slug}', () => {
 describe('a download', () => {
   const paths = [materialPath('interview-prep-checklist'), codePath('react-patterns')];
 
-  it.each(paths)('%s is the same file on every call, and is not sent again to anyone who has it', async (path) => {
+  it.each(paths)("%s is the same file on every call, and isn't sent again to clients that have it", async (path) => {
     const [first, second] = [await download(path), await download(path)];
     expect(Buffer.compare(first.bytes, second.bytes)).toBe(0);
     const etag = first.answer.headers.get('etag') ?? '';
@@ -74,7 +74,7 @@ describe('a download', () => {
     '/api/download/material/react-patterns',
     '/api/download/code/nothing',
     '/api/download/material/..%2F..%2Fpackage',
-  ])('%s is not found', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const answer = await test.visitor().request(path);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);

@@ -17,7 +17,7 @@ describe('the sample catalog', () => {
     expect((await search()).total).toBe(1200);
   });
 
-  it('says everywhere that it is one', async () => {
+  it('is labeled as a sample everywhere', async () => {
     const { items, samplesOnly } = await search();
     expect(samplesOnly).toBe(true);
     for (const { source, company } of items) {
@@ -26,7 +26,7 @@ describe('the sample catalog', () => {
     }
   });
 
-  it('can be paged through to its end in every order', async () => {
+  it('can be paged through to the end in every order', async () => {
     for (const sort of ['newest', 'pay', 'relevance'] as const) {
       const seen = new Set<string>();
       const { pages } = await search({ sort });
@@ -35,7 +35,7 @@ describe('the sample catalog', () => {
     }
   }, 120_000);
 
-  it('makes a valid job posting of every listing, as it is served', async () => {
+  it('produces a valid job posting for every listing', async () => {
     const rows = await test.app.db.selectFrom('listings').select('id').execute();
     const faults: string[] = [];
     for (const { id } of rows) {
@@ -46,7 +46,7 @@ describe('the sample catalog', () => {
     expect(faults).toEqual([]);
   });
 
-  it('finds work for a nurse and for a developer, and not the other’s', async () => {
+  it('finds different jobs for a nurse and a developer', async () => {
     const best = async (occupation: string, skills: string[]) => {
       const { matches, considered } = await test.app.listings.matchesFor(
         {
@@ -79,7 +79,7 @@ describe('the sample catalog', () => {
     expect(developer.has('Registered Nurse')).toBe(false);
   });
 
-  it('is posted again, under the same ids, before it grows old', async () => {
+  it('is renewed under the same ids before it gets old', async () => {
     const before = await test.app.db.selectFrom('listings').select(['id', 'external_id']).execute();
     const now = test.clock.now;
     test.clock.now = new Date('2027-03-01T12:00:00Z');

@@ -11,7 +11,7 @@ const test = useTestApp();
 const FEED: ListingSource = { id: 'feed', name: 'A feed', kind: 'feed', url: 'https://feed.example' };
 const DAY = '2026-11-20';
 
-/** A listing of our own; whatever a test does not care about is filled in. */
+/** A made-up listing; fields a test doesn't set are filled in. */
 function listing(externalId: string, change: Partial<IncomingListing> = {}): IncomingListing {
   return {
     externalId,
@@ -75,8 +75,8 @@ beforeAll(async () => {
   await test.app.listings.ingest(FEED, RETAINED);
 });
 
-describe('taking listings in', () => {
-  it('adds once, updates what changed and leaves the rest alone', async () => {
+describe('importing listings', () => {
+  it('adds once, updates changed listings, and leaves the rest alone', async () => {
     const source: ListingSource = { id: 'again', name: 'Again', kind: 'feed' };
     const two = [listing('a', { title: 'Plumber' }), listing('b', { title: 'Electrician' })];
     expect(await test.app.listings.ingest(source, two)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });
@@ -87,7 +87,7 @@ describe('taking listings in', () => {
     await closeAll('again');
   });
 
-  it('keeps the last of two with one id, and reports what breaks the form', async () => {
+  it('keeps the last of two with the same id, and reports invalid ones', async () => {
     const source: ListingSource = { id: 'twice', name: 'Twice', kind: 'feed' };
     const result = await test.app.listings.ingest(source, [
       listing('x', { title: 'Old Carpenter' }),
@@ -101,7 +101,7 @@ describe('taking listings in', () => {
     await closeAll('twice');
   });
 
-  it('is the same when two do it at once', async () => {
+  it('gives the same result when two imports run at once', async () => {
     const source: ListingSource = { id: 'race', name: 'Race', kind: 'feed' };
     const many = Array.from({ length: 40 }, (_, id) => listing(String(id), { title: `Glazier ${id}` }));
     const results = await Promise.all([test.app.listings.ingest(source, many), test.app.listings.ingest(source, many)]);
@@ -110,7 +110,7 @@ describe('taking listings in', () => {
     await closeAll('race');
   });
 
-  it('closes what a source no longer has, and opens it again when it is back', async () => {
+  it('closes listings that a source dropped, and reopens them when they return', async () => {
     const source: ListingSource = { id: 'gone', name: 'Gone', kind: 'feed' };
     await test.app.listings.ingest(source, [
       listing('a', { title: 'Locksmith' }),
@@ -126,10 +126,10 @@ describe('taking listings in', () => {
     await closeAll('gone');
   });
 
-  it('keeps nothing when the database fails half-way', async () => {
+  it('stores nothing if the database fails halfway', async () => {
     const source: ListingSource = { id: 'broken', name: 'Broken', kind: 'feed' };
     const many = Array.from({ length: 400 }, (_, id) => listing(String(id), { title: 'Mason' }));
-    // A day that JavaScript knows and PostgreSQL does not keep: it comes in the last batch.
+    // A date that JavaScript accepts and PostgreSQL rejects, in the last batch.
     many.push(
       listing('last', {
         title: 'Mason',
@@ -143,7 +143,7 @@ describe('taking listings in', () => {
 });
 
 describe('a listing', () => {
-  it('shows what was read out of its words, with the sentence about sponsorship', async () => {
+  it('shows the details extracted from its text, with the sentence about sponsorship', async () => {
     const [found] = (await search({ q: 'TIG welder' })).items as [Listing];
     const detail = await test.visitor().api.listings.get({ id: found.id });
     expect(detail).toMatchObject({
@@ -162,12 +162,12 @@ describe('a listing', () => {
     expect(detail.description).toContain('- Blueprint reading');
   });
 
-  it('is not found under an id that is none', async () => {
+  it('returns 404 for an invalid id', async () => {
     for (const id of ['nothing', '00000000-0000-4000-8000-000000000000', "' OR 1=1 --"])
       expect((await refusal(test.visitor().api.listings.get({ id }))).code).toBe('resource.not-found');
   });
 
-  it('stays readable after it has ended', async () => {
+  it('stays readable after it ends', async () => {
     const row = await test.app.db
       .selectFrom('listings')
       .select('id')
@@ -179,7 +179,7 @@ describe('a listing', () => {
 });
 
 describe('searching by words', () => {
-  it('finds title, company, place, line of work, skill and description, the title first', async () => {
+  it('finds title, company, place, occupation, skill, and description, ranking titles first', async () => {
     expect(await titles({ q: 'nurse' })).toEqual(['Registered Nurse', 'Registered Nurse', 'Senior Software Engineer']);
     expect(await titles({ q: 'quillmere' })).toEqual(['TIG Welder']);
     expect(await titles({ q: 'boise nurse' })).toEqual(['Registered Nurse']);
@@ -187,14 +187,14 @@ describe('searching by words', () => {
     expect(await titles({ q: 'knife skills' })).toEqual(['Line Cook']);
   });
 
-  it('knows other names of skills and lines of work', async () => {
+  it('recognizes synonyms of skills and occupations', async () => {
     expect(await titles({ q: 'k8s' })).toEqual(['Senior Software Engineer']);
     expect(await titles({ q: 'golang' })).toEqual(['Senior Software Engineer']);
     expect(await titles({ q: 'C++' })).toEqual(['Senior Software Engineer']);
     expect(await titles({ q: 'RN' })).toEqual(['Registered Nurse', 'Registered Nurse']);
   });
 
-  it('takes phrases, exclusions and "or", and does not mind accents', async () => {
+  it('supports phrases, exclusions, and "or", and ignores accents', async () => {
     expect(await titles({ q: '"line cook"' })).toEqual(['Line Cook']);
     expect(await titles({ q: '"cook line"' })).toEqual([]);
     expect(await titles({ q: 'nurse -registered' })).toEqual(['Senior Software Engineer']);
@@ -202,7 +202,7 @@ describe('searching by words', () => {
     expect(await titles({ q: 'cafe senora' })).toEqual(['Line Cook']);
   });
 
-  it('leads misspelt words back to those that listings use, and says so', async () => {
+  it('corrects misspelled words to those that listings use, and says so', async () => {
     const { items, corrected } = await search({ q: 'registred nusre' });
     expect(corrected).toBe('registered nurse');
     expect(items.map(({ title }) => title)).toEqual(['Registered Nurse', 'Registered Nurse']);
@@ -210,7 +210,7 @@ describe('searching by words', () => {
     expect(await search({ q: 'xylophonist' })).toMatchObject({ total: 0, corrected: null });
   });
 
-  it('finds nothing for what is no word', async () => {
+  it('returns no results for input without words', async () => {
     for (const q of ['???', '--', '""', ':*', '&|!']) expect((await search({ q })).total, q).toBe(0);
   });
 });
@@ -243,7 +243,7 @@ describe('filters', () => {
     else expect(items.map(({ title }) => title)).toEqual(expected);
   });
 
-  it('come with counts of what each would leave', async () => {
+  it('include counts of what each filter would leave', async () => {
     const { facets, total, samplesOnly } = await search({ place: 'TX' });
     expect(total).toBe(2);
     expect(samplesOnly).toBe(false);
@@ -262,7 +262,7 @@ describe('filters', () => {
 });
 
 describe('the order', () => {
-  it('is by day, by pay or by how well the words fit', async () => {
+  it('sorts by date, pay, or relevance', async () => {
     expect(await titles({ sort: 'newest' })).toEqual([
       'Line Cook',
       'Senior Software Engineer',
@@ -281,7 +281,7 @@ describe('the order', () => {
 
   it('shows every listing once from the first page to the last', async () => {
     const source: ListingSource = { id: 'many', name: 'Many', kind: 'feed' };
-    // All of one day and one pay: nothing but their ids tells them apart.
+    // All have the same date and pay, so only their ids differ.
     await test.app.listings.ingest(
       source,
       Array.from({ length: 47 }, (_, id) => listing(String(id), { title: 'Stagehand' })),
@@ -310,7 +310,7 @@ describe('bad input', () => {
     ['sponsorship=yes', 'sponsorship'],
     [`q=${'x'.repeat(201)}`, 'q'],
     [`place=${'x'.repeat(201)}`, 'place'],
-  ])('%s is refused by name', async (query, field) => {
+  ])('refuses %s and names the field', async (query, field) => {
     const answer = await test.visitor().request(`/api/listings?${query}`);
     expect(answer.status).toBe(400);
     const problem = (await answer.json()) as { code: string; fields: Record<string, string> };
@@ -318,7 +318,7 @@ describe('bad input', () => {
     expect(Object.keys(problem.fields)).toEqual([field]);
   });
 
-  it('of any kind is answered, never with a failure', async () => {
+  it('always gets an answer and never a server error', async () => {
     const odd = [
       '\u0000',
       '%',
@@ -385,7 +385,7 @@ describe('matching', () => {
     wants: {},
   };
 
-  it('finds what fits, with points and reasons', async () => {
+  it('finds matching listings, with points and reasons', async () => {
     const { matches, considered } = await test.app.listings.matchesFor(profile, 10);
     expect(considered).toBe(5);
     expect(matches.map(({ listing: { title } }) => title)).toEqual(['Registered Nurse', 'Registered Nurse']);
@@ -398,7 +398,7 @@ describe('matching', () => {
     });
   });
 
-  it('keeps to the filters asked for', async () => {
+  it('respects the selected filters', async () => {
     const only = async (wants: object) =>
       (await test.app.listings.matchesFor({ ...profile, wants }, 10)).matches.map(
         ({ listing: { places } }) => places[0]?.region,
@@ -408,7 +408,7 @@ describe('matching', () => {
     expect(await only({ remote: 'only' })).toEqual([]);
   });
 
-  it('sees at once what came, changed or ended, also on another server', async () => {
+  it('reflects added, changed, and ended listings immediately, even from another server', async () => {
     const source: ListingSource = { id: 'fresh', name: 'Fresh', kind: 'feed' };
     const { db } = test.app;
     const other = createListings({ db, transact: transactions(db), now: () => test.clock.now, publicUrl: test.url });
@@ -436,7 +436,7 @@ describe('matching', () => {
   });
 });
 
-/** Takes a source's listings out again, so that tests do not see each other's. */
+/** Removes a source's listings, so that tests don't see each other's. */
 async function closeAll(source: string): Promise<void> {
   const rows = await test.app.db.selectFrom('listings').select('external_id').where('source_id', '=', source).execute();
   await test.app.listings.close(

@@ -17,7 +17,7 @@ declare module '../src/platform/module.ts' {
 const sendParcel: Job<{ to: string }> = { name: 'parcels.send', payload: z.object({ to: z.string() }), retries: 0 };
 const sent: string[] = [];
 
-/** A domain that brings everything it needs: nothing else in the product knows of it. */
+/** A self-contained domain that no other part of the product knows about. */
 const parcelsModule = defineModule({
   name: 'parcels',
   needs: ['accounts'],
@@ -32,22 +32,22 @@ const parcelsModule = defineModule({
   ],
 });
 
-describe('a module that is added', () => {
+describe('an added module', () => {
   const test = useTestApp({}, { modules: [...MODULES, parcelsModule] });
 
-  it('has its jobs done', async () => {
+  it('has its jobs run', async () => {
     await test.app.queue.add(test.app.db, sendParcel, { to: 'Ada' });
     await test.eventually(async () => sent.includes('Ada'));
   });
 
-  it('hears what other modules announce, inside the transaction of what happened', async () => {
+  it("receives other modules' events inside the transaction that caused them", async () => {
     const { transact, announce } = test.app;
     const change = { userId: crypto.randomUUID(), kind: 'parcels', given: true };
     await transact((trx) => announce('accounts.consent-changed', trx, change));
     expect(sent).toContain('consent parcels');
   });
 
-  it('has its part in the export of an account', () => {
+  it('contributes to the export of an account', () => {
     expect(test.app.personalData().map(({ name }) => name)).toContain('parcels');
   });
 });
@@ -96,7 +96,7 @@ describe('the start', () => {
       ],
       'parcels.send was not declared when the queue was opened, or has two handlers',
     ],
-  ] satisfies [string, readonly Module[], string][])('fails where %s', async (_, modules, message) => {
+  ] satisfies [string, readonly Module[], string][])('fails if %s', async (_, modules, message) => {
     await expect(startWith(modules)).rejects.toThrow(message);
   });
 });

@@ -17,20 +17,20 @@ export const CARDS = {
   declinedLater: '4000 0000 0000 0341',
 } as const;
 
-/** A payment service with somebody's browser before it. */
+/** A payment service with a person's browser. */
 export interface Rig {
   service: PaymentService;
   /** Confirms in the browser, as the service's own script would. */
   confirm(intent: OpenIntent, card: string): Promise<void>;
-  /** Answers the bank's question in the browser. */
+  /** Completes the bank's check in the browser. */
   authenticate(intent: OpenIntent, outcome: 'approved' | 'refused'): Promise<void>;
-  /** Types of the events that the service has for an intent and that our own code has read, in order; waits until there are `count`. */
+  /** Event types that the service sent for an intent and our code has processed, in order; waits until there are `count`. */
   events(intent: string, count: number): Promise<string[]>;
 }
 
 export const PAYER = { email: 'ines@people.example', name: 'Inés Prueba' };
 
-/** What every payment service must do, whichever it is. Called inside a `describe`. */
+/** The behavior that every payment service must have. Call it inside a `describe`. */
 export function itIsAPaymentService(rig: () => Rig): void {
   let service: PaymentService;
   beforeAll(() => {
@@ -62,8 +62,8 @@ export function itIsAPaymentService(rig: () => Rig): void {
   };
   const refusal = expect.objectContaining({ name: PaymentServiceError.name, reason: 'refused' });
 
-  describe('a payment in the browser', () => {
-    it('begins without a card, with a customer of its own', async () => {
+  describe('payment in the browser', () => {
+    it('starts without a card, with its own customer', async () => {
       const intent = await service.createIntent(payment());
       expect(intent).toMatchObject({
         kind: 'payment',
@@ -84,7 +84,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       expect(await look(intent)).toEqual(rest);
     });
 
-    it('succeeds, and says with which card and by whom', async () => {
+    it('succeeds, and says with which card and who paid', async () => {
       const intent = await paid();
       expect(intent).toMatchObject({
         status: 'succeeded',
@@ -117,7 +117,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       ]);
     });
 
-    it('waits where the bank asks, and succeeds once it is approved', async () => {
+    it('waits if the bank asks, and succeeds once approved', async () => {
       const intent = await service.createIntent(payment());
       await rig().confirm(intent, CARDS.asks);
       expect(await look(intent)).toMatchObject({ status: 'requires_action', amountReceived: 0 });
@@ -134,7 +134,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       ]);
     });
 
-    it('fails where the person refuses it at their bank', async () => {
+    it('fails if the person refuses it at their bank', async () => {
       const intent = await service.createIntent(payment());
       await rig().confirm(intent, CARDS.asks);
       await rig().authenticate(intent, 'refused');
@@ -145,7 +145,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       });
     });
 
-    it('does not succeed twice', async () => {
+    it("doesn't succeed twice", async () => {
       const intent = await paid();
       await rig()
         .confirm({ ...intent, clientSecret: `${intent.id}_secret_` }, CARDS.good)
@@ -153,7 +153,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       expect(await look(intent)).toEqual(intent);
     });
 
-    it('is given up, unless it has succeeded', async () => {
+    it('can be canceled unless it has succeeded', async () => {
       const intent = await service.createIntent(payment());
       expect(await service.cancel(intent.id)).toMatchObject({ id: intent.id, status: 'canceled' });
       expect(await service.cancel(intent.id)).toMatchObject({ status: 'canceled' });
@@ -166,7 +166,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       await expect(service.cancel('pi_nothing')).rejects.toEqual(refusal);
     });
 
-    it('is not there under another id', async () => {
+    it("isn't found under another id", async () => {
       expect(await service.find('pi_nothing')).toBeNull();
       expect(await service.find('seti_nothing')).toBeNull();
       expect(await service.find('../v1/customers')).toBeNull();
@@ -174,7 +174,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
   });
 
   describe('a kept card', () => {
-    it('is charged while nobody is there', async () => {
+    it('charges a stored card off-session', async () => {
       const first = await paid();
       const later = await service.charge({
         ...payment({ amount: 25_000, metadata: { purpose: 'renewal' } }),
@@ -193,7 +193,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       expect(await look(later)).toEqual(later);
     });
 
-    it('that was approved once is charged without asking again', async () => {
+    it('charges a card approved once without asking again', async () => {
       const intent = await service.createIntent(payment());
       await rig().confirm(intent, CARDS.asks);
       await rig().authenticate(intent, 'approved');
@@ -203,7 +203,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       ).toMatchObject({ status: 'succeeded' });
     });
 
-    it('can be declined later, which is an answer', async () => {
+    it('reports a later decline as a result, not an error', async () => {
       const first = await paid(CARDS.declinedLater);
       expect(first.status).toBe('succeeded');
       const call = { ...payment(), customer: customerOf(first), paymentMethod: first.method?.id ?? '' };
@@ -216,14 +216,14 @@ export function itIsAPaymentService(rig: () => Rig): void {
       expect((await service.charge(call)).id).toBe(later.id);
     });
 
-    it('is nobody else’s', async () => {
+    it("isn't charged for another customer", async () => {
       const [one, other] = [await paid(), await paid()];
       await expect(
         service.charge({ ...payment(), customer: customerOf(one), paymentMethod: other.method?.id ?? '' }),
       ).rejects.toEqual(refusal);
     });
 
-    it('is replaced without paying', async () => {
+    it('replaces a card without a payment', async () => {
       const first = await paid();
       const setup = await service.createSetup({
         customer: customerOf(first),
@@ -257,7 +257,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       ]);
     });
 
-    it('can be given up before it is kept', async () => {
+    it('can be canceled before the card is stored', async () => {
       const setup = await service.createSetup({
         customer: customerOf(await paid()),
         metadata: {},
@@ -271,7 +271,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
     const refund = (intent: string, amount: number, idempotencyKey = key()) =>
       service.refund({ intent, amount, metadata: { reason: 'asked' }, idempotencyKey });
 
-    it('gives a part back, then the rest, and never more', async () => {
+    it('refunds a part, then the rest, and never more', async () => {
       const { id } = await paid();
       expect(await refund(id, 1000)).toMatchObject({ id: expect.any(String), status: 'succeeded', amount: 1000 });
       expect(await look({ id })).toMatchObject({ status: 'succeeded', amountReceived: 8999, amountRefunded: 1000 });
@@ -287,7 +287,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       ]);
     });
 
-    it('has one effect a key, also where calls come at once', async () => {
+    it('refunds once per key, even when called simultaneously', async () => {
       const { id } = await paid();
       const same = key();
       const refunds = await Promise.all(Array.from({ length: 5 }, () => refund(id, 500, same)));
@@ -295,7 +295,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
       expect(await look({ id })).toMatchObject({ amountRefunded: 500 });
     });
 
-    it('is of a payment that was made, in whole cents above zero', async () => {
+    it('refunds only a completed payment, by a positive whole number of cents', async () => {
       const open = await service.createIntent(payment());
       const done = await paid();
       await expect(refund(open.id, 100)).rejects.toEqual(refusal);
@@ -305,7 +305,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
   });
 
   describe('an idempotency key', () => {
-    it('makes one intent, however often and whenever it is sent', async () => {
+    it('creates one intent, however often and whenever it is sent', async () => {
       const call = payment();
       const intents = await Promise.all(Array.from({ length: 5 }, () => service.createIntent(call)));
       expect(new Set(intents.map(({ id }) => id)).size).toBe(1);
@@ -329,7 +329,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
     });
   });
 
-  it('an amount is a whole number of cents above zero, and a customer is one that is known', async () => {
+  it('accepts only a positive whole number of cents and a known customer', async () => {
     for (const amount of [0, -1, 1.5]) await expect(service.createIntent(payment({ amount }))).rejects.toEqual(refusal);
     await expect(service.createIntent(payment({ customer: 'cus_nothing' }))).rejects.toEqual(refusal);
     await expect(service.createSetup({ customer: 'cus_nothing', metadata: {}, idempotencyKey: key() })).rejects.toEqual(
@@ -337,7 +337,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
     );
   });
 
-  it('what moved adds up, each movement once, the oldest first', async () => {
+  it('lists balance movements that add up, each once, the oldest first', async () => {
     const all: Movement[] = [];
     const until = new Date(Date.now() + 86_400_000);
     const before = await Array.fromAsync(service.movements(new Date(0), until));
@@ -347,7 +347,7 @@ export function itIsAPaymentService(rig: () => Rig): void {
     await service.refund({ intent: first.id, amount: 111, metadata: {}, idempotencyKey: key() });
     for await (const movement of service.movements(new Date(0), until)) all.push(movement);
     expect(all.map(({ at }) => at.getTime())).toEqual(all.map(({ at }) => at.getTime()).sort((a, b) => a - b));
-    // A dispute and its end have one id.
+    // A dispute and its outcome share one id.
     const nameOf = ({ kind, id }: Movement) => `${kind} ${id}`;
     expect(new Set(all.map(nameOf)).size).toBe(all.length);
     const known = new Set(before.map(nameOf));

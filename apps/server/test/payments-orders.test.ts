@@ -22,7 +22,7 @@ afterAll(() => stripe.stop());
 const withSandbox = useTestApp();
 const withStripe = useTestApp(stripe.settings);
 
-/** All 720 are in bench/webhooks.ts. */
+/** bench/webhooks.ts runs all 720. */
 const ORDERS = ordersOf([0, 1, 2, 3, 4, 5]).filter((_, index) => index % 40 === 0);
 
 describe.each([
@@ -41,7 +41,7 @@ describe.each([
       return true;
     });
 
-  it('have none when they are forged, old or edited, and the right ones still have theirs', async () => {
+  it('events have no effect if forged, old, or edited, and valid ones still do', async () => {
     await reconciled(test);
     const story = await play(service, test.url);
     for (const [index, event] of story.events.entries())
@@ -52,7 +52,7 @@ describe.each([
     await expectOneEffect(story);
   });
 
-  it('have one effect in whatever order they come', async () => {
+  it('events have one effect in any order', async () => {
     for (const order of ORDERS) {
       const story = await play(service, test.url);
       for (const index of order) expect(await send(test.url, story.events[index]?.signed() ?? never())).toBe(200);
@@ -60,7 +60,7 @@ describe.each([
     }
   });
 
-  it('have one effect when each comes five times, all at once', async () => {
+  it('events have one effect when each is delivered five times at once', async () => {
     const story = await play(service, test.url);
     const all = Array.from({ length: 5 }, () => story.events).flat();
     const answers = await Promise.all(all.map((event) => send(test.url, event.signed())));
@@ -69,7 +69,7 @@ describe.each([
   });
 });
 
-it('a dispute is in the ledger once, and once when it is won, however often it is told', async () => {
+it('records a dispute once, and once more when it is won, however often it is reported', async () => {
   const { app, url, eventually } = withStripe;
   const story = await play(stripeOf(stripe), url);
   for (const event of story.events) await send(url, event.signed());
@@ -93,7 +93,7 @@ it('a dispute is in the ledger once, and once when it is won, however often it i
   ]);
 });
 
-/** Waits until no job is left that asks the service what it moved: it finds payments whose events never came, too. */
+/** Waits until no reconciliation job is left: it also finds payments whose events never arrived. */
 const reconciled = ({ app, eventually }: TestApp) =>
   eventually(async () => {
     const { rows } = await sql<{ left: number }>`

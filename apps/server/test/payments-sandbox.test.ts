@@ -43,8 +43,8 @@ describe('the sandbox', () => {
   itIsAPaymentService(() => rig);
 });
 
-describe('the sandbox’s calls for the browser', () => {
-  it('show a payment to anyone who holds its secret, and to nobody else', async () => {
+describe("the sandbox's browser calls", () => {
+  it('show a payment only to holders of its secret', async () => {
     const intent = await open();
     const { api } = test.visitor();
     expect(await api.sandboxPayments.look(intent)).toEqual({
@@ -89,14 +89,14 @@ describe('the sandbox’s calls for the browser', () => {
     expect((await eventsOf(intent.id)).map(({ type }) => type)).toEqual(['payment_intent.created']);
   });
 
-  it('take a second press of the button for the first', async () => {
+  it('treat a second press of the button as the first', async () => {
     const intent = await open();
     const all = await Promise.all(Array.from({ length: 5 }, () => confirm(intent.clientSecret)));
     expect(all.every(({ status, failure }) => status === 'succeeded' && failure === null)).toBe(true);
     expect(await rig.events(intent.id, 2)).toEqual(['payment_intent.created', 'payment_intent.succeeded']);
   });
 
-  it('say that a payment was called off', async () => {
+  it('say that a payment was canceled', async () => {
     const intent = await open();
     await test.app.payments.cancel(intent.id);
     expect(await confirm(intent.clientSecret)).toMatchObject({
@@ -105,7 +105,7 @@ describe('the sandbox’s calls for the browser', () => {
     });
   });
 
-  it('take no more than a card’s worth of text', async () => {
+  it('accept no more text than a card needs', async () => {
     const intent = await open();
     await expect(confirm(intent.clientSecret, typed('4'.repeat(500)))).rejects.toMatchObject({
       code: 'request.invalid',
@@ -118,7 +118,7 @@ describe('the sandbox’s calls for the browser', () => {
     expect(answer.status).toBe(413);
   });
 
-  it('leave no card number and no client secret behind', async () => {
+  it('store no card number and no client secret', async () => {
     const intent = await open();
     await confirm(intent.clientSecret, typed('4111 1111 1111 1111'));
     await confirm(intent.clientSecret, typed(CARDS.good));
@@ -135,7 +135,7 @@ describe('the sandbox’s calls for the browser', () => {
 });
 
 describe('a person who paid in the sandbox', () => {
-  it('has that in their export, and their name and address go with their account', async () => {
+  it('finds the payment in their export, and erases its name and address with the account', async () => {
     const { app } = test;
     const { id, email } = await subscribe(test);
     const data = sandboxPaymentsOfPerson(app.db);
@@ -148,8 +148,8 @@ describe('a person who paid in the sandbox', () => {
   });
 });
 
-describe('what moved in the sandbox', () => {
-  it('is listed whole, over more than one page and where much happens at one moment', async () => {
+describe('sandbox balance movements', () => {
+  it('are listed completely over several pages, even with many at the same moment', async () => {
     const from = test.clock.now;
     const intent = await open();
     await confirm(intent.clientSecret);

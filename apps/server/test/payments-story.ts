@@ -1,7 +1,7 @@
 import type { App } from '../src/main/compose.ts';
 import type { StripeDouble } from './doubles/stripe-server.ts';
 
-/** What happens to one payment until its six events are known, and every way to send them: rightly, or not. */
+/** One payment's six events, and every way to deliver them, valid or not. */
 
 /** What is posted. */
 export interface Signed {
@@ -11,7 +11,7 @@ export interface Signed {
 
 export interface Reported {
   type: string;
-  /** The event as its service sends it; `at` is when it says that it was signed, `secret` whether with the right one. */
+  /** The event as its service sends it; `at` is the signing time, `secret` says whether it is signed with the right secret. */
   signed(how?: { at?: Date; secret?: 'right' | 'wrong' }): Signed;
 }
 
@@ -33,7 +33,7 @@ export const STORY = [
   'charge.refunded',
 ];
 
-/** A service as the story needs it. */
+/** A service with what the story needs. */
 export interface Service {
   confirm(clientSecret: string, email: string): Promise<unknown>;
   authenticate(clientSecret: string, outcome: 'approved' | 'refused'): unknown;
@@ -41,7 +41,7 @@ export interface Service {
   events(intent: string): Promise<Reported[]>;
 }
 
-/** The sandbox, which keeps its events to itself meanwhile. */
+/** The sandbox, with event delivery held back. */
 export function sandboxOf(app: App, url: string): Service {
   const { sandbox, db, payments } = app;
   if (!sandbox) throw new Error('this house has no sandbox');
@@ -99,7 +99,10 @@ export const stripeOf = (stripe: StripeDouble): Service => ({
       })),
 });
 
-/** A visitor buys a plan with a card whose bank asks, refuses it there, tries again, and later gets a part back. Nobody has told us of it yet. */
+/**
+ * A visitor buys a plan with a card whose bank asks for approval, refuses, tries again, and later gets a partial refund. No event has been
+ * delivered yet.
+ */
 export async function play(service: Service, url: string): Promise<Story> {
   const email = `payer-${crypto.randomUUID()}@example.com`;
   const answer = await fetch(`${url}/api/create-payment-intent`, {
@@ -125,7 +128,7 @@ export const send = async (url: string, { body, headers }: Signed): Promise<numb
   return answer.status;
 };
 
-/** Everything that may not be taken, of one event. */
+/** All invalid deliveries of one event. */
 export function forgeries({ signed }: Reported, other: Reported, now: Date): Signed[] {
   const right = signed();
   const bytes = Buffer.from(right.body);
@@ -147,13 +150,13 @@ export function forgeries({ signed }: Reported, other: Reported, now: Date): Sig
   ];
 }
 
-/** What one payment has brought about, counted. */
+/** What one payment has caused, counted. */
 export async function effectsOf({ db }: App, { intent, email }: Story) {
   const payment = await db.selectFrom('payments').selectAll().where('intent', '=', intent).executeTakeFirstOrThrow();
   const entries = await db.selectFrom('ledger_entries').selectAll().where('payment_id', '=', payment.id).execute();
   const sumOf = (kind: string) =>
     entries.filter((entry) => entry.kind === kind).reduce((sum, { amount }) => sum + amount, 0);
-  // An account that a payment made waits under its address until somebody confirms it.
+  // An account created by a payment stays unconfirmed until somebody confirms its address.
   const users = await db
     .selectFrom('users')
     .select('id')

@@ -27,7 +27,7 @@ beforeAll(async () => {
         expect(read).toMatchObject({ id: event.id, intent });
         types.push(read.type);
       }
-      // Stripe tells more than we take up.
+      // Stripe sends more event types than we handle.
       return types.filter((type) => /^(payment_intent|setup_intent)\.|^charge\.refunded$/.test(type));
     },
   };
@@ -56,11 +56,11 @@ const payment = () => ({
 describe('Stripe', () => {
   itIsAPaymentService(() => rig);
 
-  it('gives the browser its publishable key and nothing else', () => {
+  it('gives the browser only its publishable key', () => {
     expect(rig.service.browser).toEqual({ service: 'stripe', publishableKey: stripe.publishableKey });
   });
 
-  it('says that the bank wants to ask where nobody is there to answer', async () => {
+  it('says that the bank wants approval when nobody is there to give it', async () => {
     const intent = await rig.service.createIntent(payment());
     await rig.confirm(intent, '4000 0027 6000 3184');
     await rig.authenticate(intent, 'approved');
@@ -77,7 +77,7 @@ describe('Stripe', () => {
     });
   });
 
-  it('tells what banks took, and what they returned', async () => {
+  it('reports what banks withdrew and what they returned', async () => {
     const intent = await rig.service.createIntent(payment());
     await rig.confirm(intent, CARDS.good);
     const before = new Date();
@@ -94,7 +94,7 @@ describe('Stripe', () => {
     ]);
   });
 
-  it('lists every page of what moved', async () => {
+  it('lists every page of balance movements', async () => {
     const intent = await rig.service.createIntent(payment());
     await rig.confirm(intent, CARDS.good);
     const keys = Array.from({ length: 120 }, () => crypto.randomUUID());
@@ -105,7 +105,7 @@ describe('Stripe', () => {
     expect(new Set(refunds.map(({ id }) => id)).size).toBe(120);
   });
 
-  it('says that a payment is still under way at the bank', async () => {
+  it('says that a payment is still processing at the bank', async () => {
     const intent = await rig.service.createIntent(payment());
     const saved = stripe.account.intents.get(intent.id);
     for (const status of ['processing', 'requires_capture', 'something_new']) {
@@ -114,14 +114,14 @@ describe('Stripe', () => {
     }
   });
 
-  it('takes the address for the receipt before the one on the card', async () => {
+  it('prefers the receipt address to the one on the card', async () => {
     const intent = await rig.service.createIntent(payment());
     await rig.confirm(intent, CARDS.good);
     Object.assign(stripe.account.intents.get(intent.id) ?? {}, { receipt_email: 'receipts@people.example' });
     expect((await rig.service.find(intent.id))?.payer).toEqual({ ...PAYER, email: 'receipts@people.example' });
   });
 
-  it('passes events about something else with nothing to look at', async () => {
+  it('accepts unrelated events and looks up nothing', async () => {
     const event = stripe.account.events.find(({ type }) => type === 'customer.created');
     const { body, headers } = stripe.signed(event ?? {});
     expect(await rig.service.readEvent(Buffer.from(body), new Headers(headers))).toMatchObject({
@@ -155,18 +155,18 @@ describe('Stripe', () => {
         return serviceWith({}).find('pi_1');
       },
     ],
-  ])('cannot be reached where %s', async (_, call) => {
+  ])('is unreachable if %s', async (_, call) => {
     await expect(call()).rejects.toMatchObject({ name: PaymentServiceError.name, reason: 'unreachable' });
     expect(logged.pop()).toContain('could not reach Stripe');
   });
 
-  it('is asked again after trouble on its side, with one effect', async () => {
+  it('is called again after a failure on its side, with one effect', async () => {
     stripe.troubles.push(500, 503);
     const intent = await rig.service.createIntent(payment());
     expect(await rig.service.find(intent.id)).toMatchObject({ status: 'requires_payment_method' });
   });
 
-  it('tells nothing of a payment in an error', async () => {
+  it('reveals nothing about a payment in an error', async () => {
     const call = payment();
     const { clientSecret } = await rig.service.createIntent(call);
     const error = await rig.service.createIntent({ ...call, amount: 1 }).catch((thrown: unknown) => thrown);

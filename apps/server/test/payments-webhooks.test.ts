@@ -42,17 +42,17 @@ describe.each([
     expect(await answer.json()).toMatchObject({ code: 'billing.webhook', status: 400 });
   }
 
-  it('are taken by the bytes that were signed', async () => {
+  it('verifies events by the signed bytes', async () => {
     const answer = await send(signedNow());
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ received: true });
-    // Spaces and the order of names belong to the bytes.
+    // Whitespace and key order are part of the signed bytes.
     const { id, ...rest } = event();
     const odd = sign({ ...rest, id, note: 'ünï   code \u2028' }, test.clock.now);
     expect((await send(odd)).status).toBe(200);
   });
 
-  it('are refused without a signature, and with one that is none', async () => {
+  it('refuses events without a signature, or with an invalid one', async () => {
     const { body, headers } = signedNow();
     const { [header]: signature = '', ...bare } = headers;
     await expectRefusal({ body, headers: bare });
@@ -67,11 +67,11 @@ describe.each([
       await expectRefusal({ body, headers: { ...bare, [header]: wrong } });
   });
 
-  it('are refused with the signature of another event', async () => {
+  it("refuses events with another event's signature", async () => {
     await expectRefusal({ ...signedNow(), body: signedNow().body });
   });
 
-  it('are refused when any byte was edited', async () => {
+  it('refuses events with any edited byte', async () => {
     const { body, headers } = signedNow();
     const bytes = Buffer.from(body);
     for (let at = 0; at < bytes.length; at += 7) {
@@ -83,26 +83,26 @@ describe.each([
       await expectRefusal({ headers, body: other });
   });
 
-  it('are refused once they are more than five minutes old', async () => {
+  it('refuses events that are more than five minutes old', async () => {
     const at = (age: number) => sign(event(), new Date(test.clock.now.getTime() - age));
     expect((await send(at(seconds(299)))).status).toBe(200);
     await expectRefusal(at(seconds(302)));
     await expectRefusal(at(seconds(86_400)));
   });
 
-  it('are not too many when they come in a burst', async () => {
+  it("doesn't rate-limit a burst of events", async () => {
     const answers = await Promise.all(Array.from({ length: 300 }, () => send(signedNow())));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(300);
   });
 
-  it('are refused when they are larger than an event is', async () => {
+  it('refuses oversized events', async () => {
     const huge = sign({ ...event(), filling: 'x'.repeat(300_000) }, test.clock.now);
     expect((await send(huge)).status).toBe(413);
     const large = sign({ ...event(), filling: 'x'.repeat(200_000) }, test.clock.now);
     expect((await send(large)).status).toBe(200);
   });
 
-  it('come from a program, not from another site’s page', async () => {
+  it("accepts events from programs, not from another site's page", async () => {
     const { body, headers } = signedNow();
     const answer = await send({
       body,
@@ -113,7 +113,7 @@ describe.each([
 });
 
 describe('with Stripe', () => {
-  it('the sandbox is not there', async () => {
+  it('the sandbox is disabled', async () => {
     const { api } = stripeApp.visitor();
     const clientSecret = 'pi_sandbox_1_secret_x';
     const payer = { email: 'ines@people.example', name: 'Inés Prueba' };
@@ -127,7 +127,7 @@ describe('with Stripe', () => {
   });
 });
 
-describe('the policy of a page', () => {
+describe('content security policy', () => {
   const page = async () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   async function policyOf({ app }: TestApp, url: string): Promise<string> {
     const fastify = await createServer(app, { render: page });
@@ -135,20 +135,20 @@ describe('the policy of a page', () => {
     return String(headers['content-security-policy']);
   }
 
-  it('allows Stripe where a card is typed in, and nowhere else', async () => {
+  it('allows Stripe only on pages where a card is entered', async () => {
     for (const url of ['/checkout?plan=Foothold%20One', '/checkout', '/portal/billing', '/portal/billing?change=prime'])
       expect(await policyOf(stripeApp, url)).toContain('https://js.stripe.com');
     for (const url of ['/', '/pricing', '/portal', '/portal/billings', '/payment-success?plan=/checkout', '/register'])
       expect(await policyOf(stripeApp, url)).not.toContain('stripe');
   });
 
-  it('allows nobody where the sandbox takes payments', async () => {
+  it('allows no payment service in the sandbox', async () => {
     expect(await policyOf(sandboxApp, '/checkout')).not.toContain('stripe');
   });
 });
 
-describe('an event of the sandbox', () => {
-  it('that was not taken is kept with the reason, and sent again after the next start', async () => {
+describe('sandbox event', () => {
+  it('that was refused is stored with the reason, and sent again after a restart', async () => {
     const { app, eventually } = sandboxApp;
     const { sandbox, db } = app;
     if (!sandbox) throw new Error('this house has a sandbox');
@@ -162,7 +162,7 @@ describe('an event of the sandbox', () => {
     const find = () => db.selectFrom('sandbox_events').selectAll().where('intent', '=', id).executeTakeFirstOrThrow();
     await eventually(async () => (await find()).delivered_at !== null);
     const event = await find();
-    // As if the server had gone away before.
+    // As if the server had stopped before.
     await db
       .updateTable('sandbox_events')
       .set({ delivered_at: null, attempts: 0 })

@@ -18,10 +18,10 @@ const mayCall = ({ access }: EndpointMeta, caller: Caller) =>
 
 /** Calls that end the session that makes them. */
 const ENDS_SESSION = new Set(['accounts.logOut', 'accounts.tokenLogOut', 'accounts.tokenRefresh']);
-/** What a service answers with when it asks for a sign-in itself: a link of theirs would do as well. */
+/** The code a service returns when it requires a sign-in itself; a link for that account would also do. */
 const ASKS_BY_ITSELF = new Set(['accounts.resendConfirmation']);
 
-it.each(CALLERS)('lets the %s call what docs/access.md says, and nothing else', async (caller) => {
+it.each(CALLERS)('lets the %s call what docs/access.md allows, and nothing else', async (caller) => {
   let person = await callerFor(caller);
   for (const { name, method, path, meta } of endpointsOf(contract))
     for (const address of addressesOf(path, meta)) {
@@ -36,7 +36,7 @@ it.each(CALLERS)('lets the %s call what docs/access.md says, and nothing else', 
     }
 });
 
-it('answers a documented endpoint under its version as under its own address, and an internal one under its own alone', async () => {
+it('serves a documented endpoint at both its versioned and its own address, and an internal one only at its own', async () => {
   const person = await signUp(test, { confirmed: false });
   const [plain, versioned] = await Promise.all(['/api/resumes', '/api/v1/resumes'].map((path) => person.request(path)));
   expect(versioned?.status).toBe(200);

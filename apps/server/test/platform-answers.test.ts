@@ -10,10 +10,10 @@ import { cookieOf, sendRaw, serveAside } from './raw.ts';
 
 const test = useTestApp();
 
-/** Logged where a call was given up. */
+/** Logged when a call timed out. */
 const takeErrors = () => test.errors.splice(0);
 
-/** Nobody can use a table until the returned function is called, or the test is over. */
+/** Locks a table until the returned function is called or the test ends. */
 async function block(table: string): Promise<() => Promise<void>> {
   const client = new pg.Client({ connectionString: test.databaseUrl });
   await client.connect();
@@ -23,7 +23,7 @@ async function block(table: string): Promise<() => Promise<void>> {
   return unblock;
 }
 
-describe('an address with a dot segment', () => {
+describe('address with a dot segment', () => {
   it.each([
     '/api/content/help/%2e%2e',
     '/api/content/help/..',
@@ -35,13 +35,13 @@ describe('an address with a dot segment', () => {
     '/api/content/help/x%5c..',
     '/api/content/help/..\\x',
     '/%2e%2e/api/rubric',
-  ])('is not found: %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     const answer = await sendRaw(test.url, path);
     expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8']);
     expect(JSON.parse(answer.body)).toMatchObject({ code: 'resource.not-found' });
   });
 
-  it('is not found among the pages either', async () => {
+  it('returns 404 among the pages too', async () => {
     const origin = await serveAside(test, { render: async () => new Response('a page') });
     expect((await sendRaw(origin, '/jobs')).body).toBe('a page');
     for (const path of ['/jobs/%2e%2e', '/../jobs', '/jobs/%252E./x'])
@@ -49,16 +49,16 @@ describe('an address with a dot segment', () => {
   });
 });
 
-it('an address that only the router of endpoints reads otherwise is not found', async () => {
+it('returns 404 for an address that only the endpoint router reads differently', async () => {
   expect((await sendRaw(test.url, '/api/content/help/a\\b')).status).toBe(404);
 });
 
-it('a request for an address on another server is refused', async () => {
+it('refuses a request for an address on another server', async () => {
   expect((await sendRaw(test.url, 'http://elsewhere.example/api/rubric')).status).toBe(400);
 });
 
-describe('a call that is not answered in time', () => {
-  it('is refused, while streams and downloads go on', async () => {
+describe('slow call', () => {
+  it('times out, while streams and downloads continue', async () => {
     const origin = await serveAside(test, null, { answerMs: 300 });
     const member = await signUp(test, { confirmed: false });
     const cookie = cookieOf(member);
@@ -85,7 +85,7 @@ describe('a call that is not answered in time', () => {
     expect(takeErrors().length).toBeGreaterThan(0);
   });
 
-  it('goes on to its end, and a repeat with its Idempotency-Key gets the answer', async () => {
+  it('finishes in the background, and a retry with its Idempotency-Key gets the answer', async () => {
     await test.app.listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
       {
         externalId: 'one',
@@ -117,14 +117,14 @@ describe('a call that is not answered in time', () => {
     expect(takeErrors().length).toBeGreaterThan(0);
   });
 
-  it('that is a page is refused as well', async () => {
+  it('times out for a page as well', async () => {
     const origin = await serveAside(test, { render: () => new Promise(() => undefined) }, { answerMs: 300 });
     const answer = await fetch(`${origin}/`);
     expect([answer.status, await answer.json()]).toMatchObject([503, { code: 'server.busy' }]);
     takeErrors();
   });
 
-  it('loses its connection where part of the answer was sent', async () => {
+  it('loses its connection if part of the answer was already sent', async () => {
     const firstPart = new TextEncoder().encode('x'.repeat(4096));
     const render = async () =>
       new Response(new ReadableStream({ start: (controller) => controller.enqueue(firstPart) }), {
@@ -149,7 +149,7 @@ const declared = (tree: object): Declared[] => {
   return own ? [own] : Object.values(tree).flatMap(declared);
 };
 
-it('every endpoint that answers with a file or a stream says so, and no other', () => {
+it('marks exactly the endpoints that answer with a file or a stream', () => {
   const kindOf = ({ outputSchema, route }: Declared) => {
     if (getEventIteratorSchemaDetails(outputSchema)) return 'stream';
     const takes = (value: unknown) => outputSchema?.safeParse(value).success ?? false;
@@ -160,7 +160,7 @@ it('every endpoint that answers with a file or a stream says so, and no other', 
   const endpoints = declared(contract);
   for (const one of endpoints) {
     const { answer } = one.meta;
-    // Work is answered completely, only later.
+    // The work completes normally, only later.
     expect([one.route.path, answer === 'work' ? 'complete' : answer]).toEqual([one.route.path, kindOf(one)]);
   }
   const kinds = endpoints.map(({ meta }) => meta.answer);

@@ -14,7 +14,7 @@ const forgetLimits = () => test.app.db.deleteFrom('rate_limits').execute();
 const codeIn = (body: string) => (JSON.parse(body) as { code: string }).code;
 
 const FORM = 'multipart/form-data; boundary=b';
-/** The beginning of a form of ten megabytes, whose rest never comes. */
+/** The start of a ten-megabyte form whose rest never arrives. */
 const half = { headers: { 'content-type': FORM, 'content-length': '10000000' }, body: '--b\r\ncontent-disp' };
 const halfJson = { headers: { 'content-type': 'application/json', 'content-length': '60000' }, body: '{"a' };
 const emptyFile = () => {
@@ -24,7 +24,7 @@ const emptyFile = () => {
 };
 
 describe('a body', () => {
-  it('is not waited for where its sender may not call at all', async () => {
+  it("isn't read if the sender may not call the endpoint at all", async () => {
     const endpoints = endpointsOf(contract).filter(({ method, meta }) => method !== 'GET' && meta.access !== 'anyone');
     expect(endpoints.some(({ meta }) => meta.takesForm)).toBe(true);
     for (const { method, path, meta } of endpoints) {
@@ -34,12 +34,12 @@ describe('a body', () => {
     }
   });
 
-  it('is not waited for where nothing is served', async () => {
+  it("isn't read if there is no such address", async () => {
     const answer = await sendRaw(test.url, '/api/nothing', { method: 'POST', ...half });
     expect([answer.status, codeIn(answer.body)]).toEqual([404, 'resource.not-found']);
   });
 
-  it('is not waited for once its sender called too often, and each call counts once', async () => {
+  it("isn't read once the sender exceeded the rate limit, and each call counts once", async () => {
     await forgetLimits();
     for (let count = 0; count < 30; count++) {
       const answer = await test.visitor().request('/api/visitor/score', { method: 'POST', body: emptyFile() });
@@ -51,7 +51,7 @@ describe('a body', () => {
     await forgetLimits();
   });
 
-  it('of more parts than any form has is refused, and others are answered meanwhile', async () => {
+  it('with more parts than any form has is refused, and other requests are answered meanwhile', async () => {
     const body = `${'--b\r\ncontent-disposition: form-data; name="a"\r\n\r\n\r\n'.repeat(190_000)}--b--`;
     const answers = await Promise.all([
       sendRaw(test.url, '/api/visitor/score', { method: 'POST', headers: { 'content-type': FORM }, body }),
@@ -61,7 +61,7 @@ describe('a body', () => {
     expect(answers[1].status).toBe(200);
   });
 
-  it('that is a form is taken only where one belongs', async () => {
+  it('is accepted as a form only where one is expected', async () => {
     const form = new FormData();
     form.set('email', 'a@example.com');
     for (const { path } of endpointsOf(contract).filter(
@@ -81,7 +81,7 @@ describe('a body', () => {
     expect(await answer.json()).toMatchObject({ code: 'accounts.link-expired' });
   });
 
-  it('whose sender goes away ends its call, and the next is answered', async () => {
+  it('whose sender disconnects ends its call, and the next one is answered', async () => {
     await forgetLimits();
     const { hostname, port } = new URL(test.url);
     const head = Object.entries(half.headers).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -100,8 +100,8 @@ describe('a body', () => {
   });
 });
 
-describe('the form of a page', () => {
-  /** Says what it was sent. Where that is a file, it asks for its score, as the page does. */
+describe('page form', () => {
+  /** Echoes what it received. A file is scored, as the page does. */
   const echo: WebApp<RequestContext> = {
     async render(request, { viewer, api }) {
       if (request.method !== 'POST') return new Response('a page');
@@ -128,7 +128,7 @@ describe('the form of a page', () => {
     return form;
   };
 
-  it('brings its file and its fields to the pages that take one, also with a script', async () => {
+  it('delivers its file and fields to the pages that accept one, with or without a script', async () => {
     const origin = await serveAside(test, echo);
     await forgetLimits();
     for (const path of ['/score', '/score.data', '/score/?index']) {
@@ -144,7 +144,7 @@ describe('the form of a page', () => {
     expect([large.status, codeIn(await large.text())]).toEqual([413, 'request.too-large']);
   });
 
-  it('that has a file is refused on every other page, before it is read', async () => {
+  it('with a file is refused on every other page before it is read', async () => {
     const origin = await serveAside(test, echo);
     for (const path of ['/', '/help-center', '/portal/login', '/portal/resumes/one', '/scores']) {
       const answer = await fetch(origin + path, { method: 'POST', body: withFile('x') });
@@ -152,7 +152,7 @@ describe('the form of a page', () => {
     }
   });
 
-  it('without a file has as many fields and bytes as a form of ours can have', async () => {
+  it('without a file is limited to the fields and bytes of our own forms', async () => {
     const origin = await serveAside(test, echo);
     const post = (body: string) =>
       fetch(`${origin}/`, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body });
@@ -168,7 +168,7 @@ describe('the form of a page', () => {
     expect((await post(`a=${'x'.repeat(MEGABYTE)}`)).status).toBe(413);
   });
 
-  it('of somebody who has to sign in first is answered before it has arrived', async () => {
+  it('is answered before it arrives if the sender must sign in first', async () => {
     const origin = await serveAside(test, echo);
     const visitor = await sendRaw(origin, '/portal/resumes', { method: 'POST', ...half });
     expect([visitor.status, visitor.headers.location]).toEqual([302, 'http://x/log-in']);
@@ -181,7 +181,7 @@ describe('the form of a page', () => {
     expect(await answer.json()).toMatchObject({ size: 1 });
   });
 
-  it('counts once against the limit of what reads the file, and is not waited for beyond it', async () => {
+  it("counts once toward the limit for reading files, and isn't read beyond it", async () => {
     const origin = await serveAside(test, echo);
     await forgetLimits();
     for (let count = 0; count < 30; count++) {

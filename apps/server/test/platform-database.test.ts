@@ -30,7 +30,7 @@ async function query(url: string, text: string) {
 }
 
 describe('the embedded database', () => {
-  it('keeps what was written, also under a path too long for a socket', async () => {
+  it('keeps written data, even under a path too long for a socket', async () => {
     for (const place of [folder(), folder(`foothold-${'long-'.repeat(16)}`)]) {
       const first = await startEmbeddedDatabase(place);
       await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
@@ -41,7 +41,7 @@ describe('the embedded database', () => {
     }
   });
 
-  it('survives the death of its server, with every acknowledged row', async () => {
+  it('survives its server being killed, with every acknowledged row', async () => {
     const place = folder();
     const script = `
       import { startEmbeddedDatabase } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/db/embedded.ts'))};
@@ -67,7 +67,7 @@ describe('the embedded database', () => {
     expect(last).toBeGreaterThanOrEqual(acknowledged);
   });
 
-  it('says when it is killed, and not when it is stopped', async () => {
+  it('reports being killed, but not being stopped', async () => {
     const place = folder();
     let losses = 0;
     const onLost = () => {
@@ -102,8 +102,8 @@ describe('the embedded database', () => {
   });
 });
 
-describe('a connection that is cut while a transaction is open', () => {
-  it('fails that transaction and not the process, which goes on with another connection', async () => {
+describe('connection lost during a transaction', () => {
+  it('fails that transaction but not the process, which continues with another connection', async () => {
     const server = inject('databaseServer');
     const script = `
       import { openDatabase } from ${JSON.stringify(join(import.meta.dirname, '../src/platform/db/database.ts'))};

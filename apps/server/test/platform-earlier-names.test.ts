@@ -13,10 +13,10 @@ const CHANGE = '0024_american_spelling.sql';
 const earlier = mkdtempSync(join(tmpdir(), 'foothold-earlier-'));
 afterAll(() => rmSync(earlier, { recursive: true, force: true }));
 
-/** What somebody wrote that looks like a stored key or value: it stays as it is. */
+/** User text that looks like a stored key or value; it stays unchanged. */
 const TYPED = '{"kind": "behavioural", "kept": true}';
 
-it('rewrites what earlier versions stored, and leaves what people typed', async () => {
+it('migrates what earlier versions stored, and leaves user text unchanged', async () => {
   const server = inject('databaseServer');
   const name = `foothold_spelling_${process.pid}`;
   await onServer(server, `CREATE DATABASE ${name}`);

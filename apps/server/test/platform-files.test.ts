@@ -26,7 +26,7 @@ const stores: [string, () => FileStore][] = [
 ];
 
 describe.each(stores)('files in %s', (_name, open) => {
-  it('come back as they were put, replaced, and gone', async () => {
+  it('stores, replaces, and deletes files', async () => {
     const store = open();
     const bytes = Buffer.from(Array.from({ length: 70_000 }, (_, index) => index % 256));
     await store.put('resumes/a-1', bytes);
@@ -38,7 +38,7 @@ describe.each(stores)('files in %s', (_name, open) => {
     await store.remove('resumes/a-1');
   });
 
-  it('cannot be reached outside the store', async () => {
+  it("can't be reached outside the store", async () => {
     for (const key of ['../secrets', '/etc/passwd', 'a/../../b', 'a//b', 'A', 'a b', '', 'a/.', `${'a'.repeat(201)}`])
       await expect(open().get(key)).rejects.toThrow('not allowed');
   });
@@ -56,8 +56,8 @@ describe('a folder', () => {
   });
 });
 
-describe('a folder of a server that was killed', () => {
-  it('holds nothing more of a file once its key is removed', async () => {
+describe('the folder of a server that was killed', () => {
+  it('contains nothing of a file whose key was removed', async () => {
     const place = mkdtempSync(join(tmpdir(), 'foothold-killed-'));
     const script = `
       import { existsSync, readdirSync } from 'node:fs';
@@ -84,7 +84,7 @@ describe('a bucket', () => {
     await expect(store.put('a', Buffer.from('x'))).rejects.toThrow('403');
   });
 
-  it('is tried again when it is in trouble', async () => {
+  it('is retried when it fails', async () => {
     s3.troubles.push(503, 500);
     const store = s3Store({ endpoint: s3.endpoint, bucket: 'resumes', ...credentials });
     await store.put('again', Buffer.from('x'));
@@ -92,10 +92,10 @@ describe('a bucket', () => {
   });
 });
 
-describe('a sealed store', () => {
+describe('sealed store', () => {
   const vault = createVault(`one:${Buffer.alloc(32, 1).toString('base64')}`);
 
-  it('keeps nothing readable, and nothing that opens under another key', async () => {
+  it('stores nothing readable, and nothing that opens under another key', async () => {
     const disk = diskStore(folder);
     const store = sealedStore(disk, vault);
     await store.put('sealed/a', Buffer.from('planted secret 99'));

@@ -6,7 +6,7 @@ import { CARDS, PAYER } from './payments-cases.ts';
 
 const TOKEN = 'a token that nobody guesses, of this test';
 
-/** A server that people reach under three names. It listens on 127.0.0.1, which is none of them. */
+/** A server reachable under three names. It listens on 127.0.0.1, which isn't one of them. */
 const test = useTestApp({
   NODE_ENV: 'development',
   PUBLIC_URL: 'https://foothold.example',
@@ -20,7 +20,7 @@ interface Answer {
   code: string | undefined;
 }
 
-/** A request with a Host header of one's own, which `fetch` does not send. */
+/** A request with a custom Host header, which `fetch` does not send. */
 function ask(path: string, headers: IncomingHttpHeaders, method = 'GET', body = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(test.url);
@@ -40,7 +40,7 @@ function ask(path: string, headers: IncomingHttpHeaders, method = 'GET', body = 
   });
 }
 
-/** What the server answers to these very lines. */
+/** The server's answer to exactly these lines. */
 function exchange(lines: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(test.url);
@@ -57,7 +57,7 @@ function exchange(lines: string[]): Promise<string> {
 const FOREIGN: Answer = { status: 400, code: 'request.host' };
 const RUBRIC = '/api/rubric';
 
-describe('a request for a host that is not ours', () => {
+describe("request for a host that isn't ours", () => {
   it.each([
     'evil.example',
     'foothold.example.evil.example',
@@ -70,7 +70,7 @@ describe('a request for a host that is not ours', () => {
     'localhost',
     '[::1]',
     '10.0.0.7:3000',
-    // These could not be read, and were answered with 500.
+    // These couldn't be parsed, and were answered with 500.
     'foothold.example:port',
     'foothold.example:99999',
     'user@foothold.example',
@@ -90,7 +90,7 @@ describe('a request for a host that is not ours', () => {
     expect(await ask('/api/accounts/log-out', { host }, 'POST')).toEqual(FOREIGN);
   });
 
-  it('is refused where there is no host, or more than one', async () => {
+  it('is refused with no host or more than one', async () => {
     expect(await exchange([`GET ${RUBRIC} HTTP/1.0`])).toMatch(/^HTTP\/1\.[01] 400 .*"request\.host"/s);
     expect(await exchange([`GET ${RUBRIC} HTTP/1.1`, 'Connection: close'])).toMatch(/^HTTP\/1\.1 400 /);
     expect(
@@ -98,31 +98,31 @@ describe('a request for a host that is not ours', () => {
     ).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('is refused where the target itself names one, whatever the header says', async () => {
+  it('is refused if the request target names one, whatever the header says', async () => {
     for (const target of [`http://evil.example${RUBRIC}`, 'https://evil.example', `HTTP://foothold.example${RUBRIC}`])
       expect(await exchange([`GET ${target} HTTP/1.1`, 'Host: foothold.example', 'Connection: close'])).toMatch(
         /^HTTP\/1\.1 400 .*"request\.host"/s,
       );
   });
 
-  it('is not made ours by what only a proxy may say', async () => {
+  it("isn't accepted because of a header that only a proxy may set", async () => {
     expect(await ask(RUBRIC, { host: 'evil.example', 'x-forwarded-host': 'foothold.example' })).toEqual(FOREIGN);
     expect((await ask(RUBRIC, { host: 'foothold.example', 'x-forwarded-host': 'evil.example' })).status).toBe(200);
   });
 
-  it('is answered about health, which is asked of a process by its address', async () => {
+  it('gets health answers, because health checks call a process by its address', async () => {
     for (const host of ['10.0.0.7:3000', 'web', 'evil.example', '%'])
       for (const path of ['/healthz', '/readyz']) expect((await ask(path, { host })).status).toBe(200);
     expect(await exchange(['GET /healthz HTTP/1.0'])).toMatch(/^HTTP\/1\.[01] 200 /);
   });
 });
 
-it('the metrics are given to who has the token under any name, because each process is asked by its address', async () => {
+it('gets metrics with the token under any name, because each process is called by its address', async () => {
   expect((await ask('/metrics', { host: 'web:3000', authorization: `Bearer ${TOKEN}` })).status).toBe(200);
   expect((await ask('/metrics', { host: 'web:3000' })).status).toBe(404);
 });
 
-describe('a request for a host of ours', () => {
+describe('request for one of our hosts', () => {
   it.each([
     'foothold.example',
     'foothold.example:443',
@@ -134,12 +134,12 @@ describe('a request for a host of ours', () => {
   });
 });
 
-describe('a changing request', () => {
+describe('state-changing request', () => {
   const from = (origin: string, host = 'foothold.example', site?: string) =>
     ask('/api/accounts/log-out', { host, origin, ...(site && { 'sec-fetch-site': site }) }, 'POST');
 
   it.each(['https://foothold.example', 'https://portal.foothold.example:8443', 'https://foothold.example.uk'])(
-    'is taken from a page of ours: %s',
+    'is accepted from one of our pages: %s',
     async (origin) => {
       expect((await from(origin)).code).not.toBe('request.foreign-origin');
     },
@@ -151,20 +151,20 @@ describe('a changing request', () => {
     'https://evil.example',
     'null',
     'http://127.0.0.1',
-  ])('is refused from any other: %s', async (origin) => {
+  ])('is refused from any other page: %s', async (origin) => {
     expect(await from(origin)).toEqual({ status: 403, code: 'request.foreign-origin' });
     expect(await from(origin, 'foothold.example', 'cross-site')).toMatchObject({ code: 'request.foreign-origin' });
   });
 
-  it('is refused from a page whose name leads to this server, though to its browser it is the same origin', async () => {
+  it('is refused from a page whose name resolves to this server, although the browser considers it same-origin', async () => {
     const { host } = new URL(test.url);
     for (const name of ['rebound.evil.example', host])
       expect(await from(`http://${name}`, name, 'same-origin')).toEqual(FOREIGN);
   });
 });
 
-describe('the server’s own calls', () => {
-  it('reach it: an event of the sandbox', async () => {
+describe("the server's own calls", () => {
+  it('are accepted: a sandbox event', async () => {
     const { payments, sandbox, db } = test.app;
     const intent = await payments.createIntent({
       amount: 8999,

@@ -20,13 +20,13 @@ const test = useTestApp({
   METRICS_PORT: String(METRICS_PORT),
 });
 
-// All of them call from one address.
+// They all call from one address.
 beforeEach(async () => {
   await test.app.db.deleteFrom('rate_limits').execute();
 });
 
 describe('rate limits', () => {
-  it('hold back the eleventh try for one account from one address, and say for how long', async () => {
+  it('refuses the eleventh attempt per account and address, and says how long to wait', async () => {
     await signUp(test, { email: 'limited@example.com', confirmed: false });
     const tryOnce = (email: string) =>
       test.visitor().request('/api/accounts/log-in', {
@@ -45,7 +45,7 @@ describe('rate limits', () => {
     expect((await tryOnce('somebody-else@example.com')).status).toBe(401);
   });
 
-  it('keep no address in the clear', async () => {
+  it('stores no address in plain text', async () => {
     await test.visitor().request('/api/accounts/log-in', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.40' },
@@ -56,7 +56,7 @@ describe('rate limits', () => {
     expect(JSON.stringify(rows)).not.toMatch(/counted@example\.com|127\.0\.0\.1|203\.0\.113\.40/);
   });
 
-  it('hold back the eleventh letter to one address, wherever it is asked for', async () => {
+  it('refuses the eleventh email to one address, whichever endpoint requests it', async () => {
     const open = () =>
       safe(
         test
@@ -68,7 +68,7 @@ describe('rate limits', () => {
   });
 });
 
-it('the fair use of the AI tools is one count for visitors of an address, also for calls at once, and a member’s own', async () => {
+it('counts AI tool use per address for visitors, even for simultaneous calls, and per account for members', async () => {
   const member = await signUp(test);
   await test.app.db.deleteFrom('rate_limits').execute();
   const statuses = await Promise.all(
@@ -88,8 +88,8 @@ it('the fair use of the AI tools is one count for visitors of an address, also f
   expect((await member.api.coaching.questions({ jobTitle: 'Nurse' })).questions.length).toBeGreaterThan(0);
 });
 
-describe('the log of requests', () => {
-  it('names a path without the token in it, which lets its holder act', async () => {
+describe('request log', () => {
+  it('omits tokens from logged paths, because they grant access', async () => {
     const lines: string[] = [];
     const logger = createLogger('debug', { write: (line) => void lines.push(line) });
     const fastify = await createApp({ logger, publicUrl: 'http://localhost', acceptLoopback: true, trustProxy: false });
@@ -105,8 +105,8 @@ describe('the log of requests', () => {
   });
 });
 
-describe('a server that closes', () => {
-  it('waits for no connection that a browser opened ahead and has not used', async () => {
+describe('server shutdown', () => {
+  it("doesn't wait for a connection that a browser opened but hasn't used", async () => {
     const logger = createLogger('silent');
     const fastify = await createApp({ logger, publicUrl: 'http://localhost', acceptLoopback: true, trustProxy: false });
     const accepted = once(fastify.server, 'connection');
@@ -120,7 +120,7 @@ describe('a server that closes', () => {
 });
 
 describe('health', () => {
-  it('is alive and ready', async () => {
+  it('reports that it is alive and ready', async () => {
     const visitor = test.visitor();
     expect(await (await visitor.request('/healthz')).json()).toEqual({ status: 'alive' });
     expect((await visitor.request('/readyz')).status).toBe(200);
@@ -130,14 +130,14 @@ describe('health', () => {
 describe('the metrics', () => {
   const COUNTED = /http_request_duration_seconds_count\{.*route="\/readyz".*\} \d/;
 
-  it('are there for who has the token', async () => {
+  it('returns metrics to holders of the token', async () => {
     await test.visitor().request('/readyz');
     const answer = await test.visitor().request('/metrics', { headers: { authorization: `Bearer ${TOKEN}` } });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toMatch(COUNTED);
   });
 
-  it('are nowhere for everybody else, as an address that does not exist', async () => {
+  it('returns 404 for metrics to everyone else', async () => {
     const missing = (await (await test.visitor().request('/no-such-address')).json()) as object;
     const { request } = await hire(test, 'admin');
     for (const authorization of [
@@ -158,7 +158,7 @@ describe('the metrics', () => {
     expect((await test.visitor().request(`/metrics?token=${encodeURIComponent(TOKEN)}`)).status).toBe(404);
   });
 
-  it('are on their own port for anyone who reaches it, and nothing else is', async () => {
+  it('serves metrics, and nothing else, on their own port', async () => {
     await test.visitor().request('/readyz');
     const base = `http://127.0.0.1:${METRICS_PORT}`;
     expect(await (await fetch(`${base}/metrics`)).text()).toMatch(COUNTED);
@@ -170,11 +170,11 @@ describe('the metrics', () => {
 describe('every endpoint', () => {
   const endpoints = endpointsOf(contract);
 
-  it('is served, and refuses who may not call it before it looks at anything else', async () => {
+  it('is served, and refuses callers without access before it examines anything else', async () => {
     expect(endpoints.length).toBeGreaterThan(30);
     for (const { method, path, meta } of endpoints) {
       const answer = await test.visitor().request(path.replaceAll(/\{\w+\}/g, 'x'), { method });
-      // Without a token it is for the account that calls.
+      // Without a token it applies to the caller's account.
       const needsOne = path === '/api/accounts/resend-confirmation';
       if (meta.access === 'anyone') expect([method, path, answer.status === 401]).toEqual([method, path, needsOne]);
       else expect([method, path, answer.status]).toEqual([method, path, 401]);
@@ -183,7 +183,7 @@ describe('every endpoint', () => {
     }
   });
 
-  it('answers hostile input with an error of the caller', async () => {
+  it('answers hostile input with a client error', async () => {
     const person = await signUp(test, { confirmed: false });
     const bodies = [
       'null',
@@ -209,8 +209,8 @@ describe('every endpoint', () => {
   });
 });
 
-describe('a proxy in front', () => {
-  it('is believed about the caller’s address, and the caller is not', async () => {
+describe('trusted proxy', () => {
+  it("is trusted for the caller's address, but the caller is not", async () => {
     const person = await signUp(test, { email: 'proxied@example.com', confirmed: false });
     const answer = await person.request('/api/accounts/log-in', {
       method: 'POST',
@@ -223,8 +223,8 @@ describe('a proxy in front', () => {
   });
 });
 
-describe('an address that is none', () => {
-  it('gets a problem like any other', async () => {
+describe('unknown address', () => {
+  it('gets a problem response like any other', async () => {
     const answer = await test.visitor().request('/api/listings/%E0%A4%A');
     expect([answer.status, answer.headers.get('content-type')]).toEqual([
       400,
@@ -234,7 +234,7 @@ describe('an address that is none', () => {
   });
 });
 
-describe('an address that knows a method or two', () => {
+describe('address that supports a few methods', () => {
   const ask = (path: string, method: string) =>
     test.visitor().request(path, { method, signal: AbortSignal.timeout(5000) });
 
@@ -249,7 +249,7 @@ describe('an address that knows a method or two', () => {
     },
   );
 
-  it('answers HEAD of a file with its size, and knows the mark of it', async () => {
+  it('answers HEAD for a file with its size and its ETag', async () => {
     const path = '/api/download/code/react-patterns';
     const [head, get] = [await ask(path, 'HEAD'), await ask(path, 'GET')];
     const size = (await get.arrayBuffer()).byteLength;
@@ -260,7 +260,7 @@ describe('an address that knows a method or two', () => {
     expect(known.status).toBe(304);
   });
 
-  it('ends HEAD of the stream of changes', async () => {
+  it('ends HEAD of the change stream', async () => {
     const { request } = await signUp(test);
     const head = await request('/api/changes', { method: 'HEAD', signal: AbortSignal.timeout(5000) });
     expect(head.status).toBe(200);
@@ -272,9 +272,9 @@ describe('an address that knows a method or two', () => {
     ['HEAD', '/api/ai-feed/generate', 'POST'],
     ['DELETE', '/api/learning/paths', 'GET, HEAD'],
     ['PUT', '/api/challenges/submissions/one', 'GET, HEAD, DELETE'],
-    // It would use up the token that opens one download.
+    // It would use up the token for one download.
     ['HEAD', '/api/accounts/export', 'GET, POST'],
-  ])('refuses %s %s and names what it takes', async (method, path, allow) => {
+  ])('refuses %s %s and lists the allowed methods', async (method, path, allow) => {
     const answer = await ask(path, method);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe(allow);
@@ -282,11 +282,11 @@ describe('an address that knows a method or two', () => {
   });
 });
 
-describe('text that no database keeps', () => {
+describe('text that databases reject', () => {
   const send = (person: Person, path: string, method: string, body: string) =>
     person.request(path, { method, headers: { 'content-type': 'application/json' }, body });
 
-  it('is refused wherever it stands, and the field is named', async () => {
+  it('is refused wherever it appears, and the field is named', async () => {
     const person = await signUp(test, { confirmed: false });
     const password = 'four plain words here';
     for (const [path, method, body, field] of [
@@ -307,7 +307,7 @@ describe('text that no database keeps', () => {
     expect((await person.request('/api/resumes', { method: 'POST', body: form })).status).toBe(400);
   });
 
-  it('does not bring the walk down with it, however deep it lies', async () => {
+  it('is found at any depth without overflowing the stack', async () => {
     const deep = '['.repeat(30_000) + ']'.repeat(30_000);
     const answer = await send(test.visitor(), '/api/accounts/log-in', 'POST', `{"email":${deep}}`);
     expect(answer.status).toBe(400);
@@ -315,7 +315,7 @@ describe('text that no database keeps', () => {
 });
 
 describe('changes', () => {
-  it('reach every window of the same person, and nobody else', async () => {
+  it('reaches every window of the same person, and nobody else', async () => {
     const person = await signUp(test, { confirmed: false });
     const other = await signUp(test, { confirmed: false });
     const until = new AbortController();
@@ -326,7 +326,7 @@ describe('changes', () => {
       try {
         for await (const change of data ?? []) into.push(change.id);
       } catch {
-        // ended by the test
+        // aborted by the test
       }
     };
     const windows = [listen(person, heard), listen(person, heard), listen(other, strange)];

@@ -4,7 +4,7 @@ import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp({ TRUST_PROXY: 'on' });
 
-/** A call with a key of its own, of somebody at this address. */
+/** A call with a new key, from this address. */
 async function call(address: string, { key, body = {}, from }: { key: string; body?: object; from?: Person }) {
   const answer = await (from ?? test.visitor()).request('/api/accounts/log-out', {
     method: 'POST',
@@ -20,15 +20,15 @@ const countOf = async (caller: string) => {
   return rows.length;
 };
 
-it('of a network without an account at most twenty answers an hour are stored, and every call works', async () => {
-  // One line of many addresses (RFC 6177).
+it('stores at most twenty answers an hour for a network without an account, and every call works', async () => {
+  // One line with many addresses (RFC 6177).
   const address = (at: number) => `2001:db8:1:2::${at.toString(16)}`;
   const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => call(address(at), { key: `key ${at}` })));
   expect(answers.filter(({ status, replayed }) => status === 200 && !replayed)).toHaveLength(200);
   const network = '2001:db8:1:2::/64';
   expect(await countOf(network)).toBe(20);
 
-  // What is stored is still answered from there, from anywhere in the network, and what is not runs again.
+  // Stored answers are still replayed anywhere in the network; the rest run again.
   const { key } = await test.app.db
     .selectFrom('idempotency_keys')
     .select('key')
@@ -38,7 +38,7 @@ it('of a network without an account at most twenty answers an hour are stored, a
   const again = [await call(address(1), { key: 'beyond' }), await call(address(1), { key: 'beyond' })];
   expect(again).toEqual(Array(2).fill({ status: 200, replayed: false }));
 
-  // Another network has its own bound, and this one has room again after an hour.
+  // Another network has its own limit, and this one has room again after an hour.
   await call('2001:db8:1:3::1', { key: 'elsewhere' });
   expect(await call('2001:db8:1:3::2', { key: 'elsewhere' })).toEqual({ status: 200, replayed: true });
   await test.app.db
@@ -52,7 +52,7 @@ it('of a network without an account at most twenty answers an hour are stored, a
   ]);
 });
 
-it('calls with one key at once are one call, however near the bound', async () => {
+it('treats simultaneous calls with one key as one, however close to the limit', async () => {
   const address = '203.0.113.20';
   for (let at = 0; at < 19; at++) await call(address, { key: `before ${at}` });
   const answers = await Promise.all(Array.from({ length: 20 }, () => call(address, { key: 'same' })));
@@ -60,8 +60,8 @@ it('calls with one key at once are one call, however near the bound', async () =
   expect(await countOf(address)).toBe(20);
 });
 
-it('what is answered at length is stored for members up to 64 KB, and for others up to 16 KB', async () => {
-  /** Refused with the name of the field that is not text, so the answer is as long as that name. */
+it('stores answers up to 64 KB for members, and up to 16 KB for others', async () => {
+  /** Refused with the name of the invalid field, so the answer is as long as that name. */
   const body = (length: number) => ({ ['n'.repeat(length)]: '\0' });
   const member = await signUp(test, { confirmed: false });
   const twice = async (length: number, from?: Person) => {
@@ -76,7 +76,7 @@ it('what is answered at length is stored for members up to 64 KB, and for others
   expect(await countOf('203.0.113.21')).toBe(1);
 });
 
-it('of a member at most three hundred answers an hour are stored', async () => {
+it('stores at most three hundred answers an hour for a member', async () => {
   const member = await signUp(test, { confirmed: false });
   const id = (await member.api.accounts.me()).viewer?.id ?? '';
   await test.app.db
@@ -91,7 +91,7 @@ it('of a member at most three hundred answers an hour are stored', async () => {
       })),
     )
     .execute();
-  // Refused, so that the session does not end.
+  // Refused, so that the session isn't ended.
   const body = { name: '\0' };
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, at) => call('203.0.113.22', { key: `key ${at}`, body, from: member })),

@@ -14,7 +14,7 @@ it.each([
   ['loops for ever', 'loop', 300, IsolateTimeout],
   ['takes more memory than it may', 'hoard', PATIENCE_MS, IsolateCrash],
   ['breaks', 'break', PATIENCE_MS, IsolateCrash],
-])('ends a process that %s, and goes on with another', async (_, task, limitMs, error) => {
+])('ends a process that %s, and continues with another', async (_, task, limitMs, error) => {
   const before = await isolate.run<number>('pid', [], PATIENCE_MS);
   await expect(isolate.run(task, [], limitMs)).rejects.toBeInstanceOf(error);
   const after = await isolate.run<number>('pid', [], PATIENCE_MS);
@@ -22,28 +22,28 @@ it.each([
   if (existsSync('/proc/self')) await expect.poll(() => alive(before), { timeout: PATIENCE_MS }).toBe(false);
 });
 
-it('ends a task by the CPU time that it uses, whatever the clock on the wall allows', async () => {
+it("limits a task's CPU time, regardless of wall-clock time", async () => {
   await expect(isolate.run('loop', [], 200, PATIENCE_MS)).rejects.toBeInstanceOf(IsolateTimeout);
 });
 
-it('gives every task the whole of its CPU time, whatever the ones before it used', async () => {
+it('gives every task its full CPU time, whatever earlier tasks used', async () => {
   for (let round = 0; round < 4; round += 1) {
     await expect(isolate.run('burn', [200], 600, PATIENCE_MS)).resolves.toBeGreaterThanOrEqual(200);
   }
 });
 
-it('does not end a task that waits, for a processor or for anything else', async () => {
+it("doesn't end a task that waits, for a processor or anything else", async () => {
   await expect(isolate.run('wait', [900], 300, PATIENCE_MS)).resolves.toBe(true);
 });
 
-it('ends a task that waits for ever by the clock on the wall', async () => {
+it('ends a task that waits forever by wall-clock time', async () => {
   const before = await isolate.run<number>('pid', [], PATIENCE_MS);
   await expect(isolate.run('wait', [PATIENCE_MS], PATIENCE_MS, 300)).rejects.toBeInstanceOf(IsolateTimeout);
   const after = await isolate.run<number>('pid', [], PATIENCE_MS);
   expect(after).not.toBe(before);
 });
 
-it('lets what is beside it finish', async () => {
+it('lets other tasks finish', async () => {
   const [loop, ...others] = await Promise.allSettled([
     isolate.run('loop', [], 500),
     ...Array.from({ length: 8 }, () => isolate.run('ping', [], PATIENCE_MS)),
@@ -52,15 +52,15 @@ it('lets what is beside it finish', async () => {
   expect(others).toEqual(others.map(() => ({ status: 'fulfilled', value: true })));
 });
 
-it('does not count the start of a process as time of its first task', async () => {
+it("doesn't count a process's startup toward its first task", async () => {
   await expect(slow.run('ping', [], 300)).resolves.toBe(true);
 });
 
-it('says that it is busy, and blames no task, where a process ends before the task began', async () => {
+it('reports that it is busy, and blames no task, if a process ends before the task began', async () => {
   await expect(broken.run('ping', [], PATIENCE_MS)).rejects.toMatchObject({ code: 'server.busy' });
 });
 
-it('tells its processes nothing of the environment that could be a secret', async () => {
+it('passes no environment variable that could be a secret to its processes', async () => {
   process.env.VAULT_KEYS = 'a secret of this test';
   try {
     const known = await isolate.run<string[]>('environment', [], PATIENCE_MS);

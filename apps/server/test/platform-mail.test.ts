@@ -8,7 +8,7 @@ import { signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
 const received: Buffer[] = [];
-/** What the service says to the next deliveries, each of which it turns away. */
+/** What the service answers to the next deliveries, each of which it rejects. */
 const refusals: string[] = [];
 const service = new SMTPServer({
   authOptional: true,
@@ -38,13 +38,13 @@ const receivedBy = async (email: string) => {
   return emails.filter(({ to }) => to?.[0]?.address === email);
 };
 
-it('reaches a mail service over SMTP, again after a failure, and keeps no text once it is delivered', async () => {
+it('delivers over SMTP, retries after a failure, and deletes the text once delivered', async () => {
   const email = 'zoë@example.com';
   refusals.push('try again later');
   await signUp(test, { email, name: 'Zoë <script>', confirmed: false });
   const message = await test.eventually(async () => (await receivedBy(email))[0]);
   expect(message.from).toMatchObject({ address: 'hello@foothold.example', name: 'Foothold' });
-  // The person who typed the address chose the name as well: it goes to nobody who has not confirmed.
+  // The person who typed the address also chose the name, so unconfirmed addresses don't get it.
   expect(`${message.text}${message.html}`).not.toContain('Zoë');
   expect(message.text).toContain("don't confirm within 30 days");
   const row = await test.eventually(() =>
@@ -59,7 +59,7 @@ it('reaches a mail service over SMTP, again after a failure, and keeps no text o
   expect(test.errors.splice(0).join()).toContain('try again later');
 }, 60_000);
 
-it('stores and logs no link that a mail service quotes when it refuses', async () => {
+it("doesn't store or log a link that a mail service quotes in its rejection", async () => {
   refusals.push('blocked for http://localhost:3000/confirm-email?token=secret-of-the-link here');
   const email = 'refused@example.com';
   await signUp(test, { email, confirmed: false });
@@ -85,10 +85,10 @@ it('stores and logs no link that a mail service quotes when it refuses', async (
   );
 }, 60_000);
 
-it('carries, where it is news, the headers with which mail programs end it (RFC 8058)', async () => {
+it('includes the unsubscribe headers in newsletters (RFC 8058)', async () => {
   const email = 'trial@example.com';
   const person = await signUp(test, { email, confirmed: false });
-  // It is written by a job, and only as long as there is something to confirm.
+  // A job writes it, and only while there is something to confirm.
   await test.eventually(async () => (await receivedBy(email)).length === 1);
   const id = (await person.api.accounts.me()).viewer?.id ?? '';
   await test.app.db
@@ -109,7 +109,7 @@ it('carries, where it is news, the headers with which mail programs end it (RFC 
   expect(news && header(news, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const { pathname, search } = new URL(url);
   expect((await test.visitor().request(`${pathname}${search}`, { method: 'POST' })).status).toBe(200);
-  // What an account needs cannot be refused, and says no such thing.
+  // Emails that an account needs can't be unsubscribed from, and have no such header.
   const other = emails.find((message) => message !== news);
   expect(other && header(other, 'list-unsubscribe')).toBeUndefined();
   const saved = await test.eventually(() =>
@@ -124,7 +124,7 @@ it('carries, where it is news, the headers with which mail programs end it (RFC 
   expect(saved.unsubscribe_url).toBeNull();
 }, 60_000);
 
-it('is on record for 24 months', async () => {
+it('is recorded for 24 months', async () => {
   const { db } = test.app;
   const message = { recipient: 'old@example.com', subject: 'x', body_text: '', body_html: '', state: 'sent' };
   const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
@@ -140,7 +140,7 @@ it('is on record for 24 months', async () => {
   expect(left).toEqual([{ subject: 'young' }]);
 });
 
-it('sets text and HTML alike', () => {
+it('renders the same content as text and HTML', () => {
   const message = composeEmail(
     {
       to: 'a@example.com',

@@ -7,10 +7,10 @@ import { hire, signUp } from './factories.ts';
 import { nurse } from './fixtures/people.ts';
 import { type Person, useTestApp } from './harness.ts';
 
-/** Every number that a caller can send, given numbers that nobody should send. */
+/** Every number that a caller can send, with invalid values. */
 const test = useTestApp();
 
-/** As JSON: two of them are more than a double can say. */
+/** As JSON: two of them exceed a double. */
 const HOSTILE = [
   '2147483647',
   '2147483648',
@@ -30,7 +30,7 @@ const inputs = new Map(endpointInputs(contract).map((one) => [`${one.method} ${o
 
 let member: Person;
 let admin: Person;
-/** Values by name of the field that lead to something that exists, and those that a shape alone does not give away. */
+/** Values by field name that lead to something that exists, and those whose shape alone doesn't show them. */
 let known: Record<string, unknown>;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ beforeAll(async () => {
   };
 });
 
-/** An input with what has to be there and what lies on the way to `field`, where the placeholder stands. */
+/** An input with the required fields and the path to `field`, which contains the placeholder. */
 function sample(given: z.core.$ZodType, name: string, field: FieldPath | null): unknown {
   const schema = given as z.core.$ZodTypes;
   const { def } = schema._zod;
@@ -80,7 +80,7 @@ function sample(given: z.core.$ZodType, name: string, field: FieldPath | null): 
         try {
           return sample(option, name, field);
         } catch {
-          // Another choice has the field.
+          // The field belongs to another variant.
         }
       }
       throw new Error(`No choice has the field ${field?.join('.')}.`);
@@ -105,7 +105,7 @@ function sample(given: z.core.$ZodType, name: string, field: FieldPath | null): 
   }
 }
 
-/** Sends the input with `number`, which is JSON, in the place of the placeholder. */
+/** Sends the input with `number`, which is JSON, in place of the placeholder. */
 async function send(person: Person, { method, path }: Field, input: Record<string, unknown>, number: string) {
   const asText = String(number.replaceAll('"', ''));
   const left = { ...input };
@@ -123,9 +123,9 @@ async function send(person: Person, { method, path }: Field, input: Record<strin
   return person.request(address, { method, headers: { 'content-type': 'application/json' }, body });
 }
 
-describe('a number in a request', () => {
+describe('number in a request', () => {
   it.each(numbers.map((one) => [`${one.method} ${one.path} ${one.field.join('.')}`, one] as const))(
-    'is refused where it cannot be used, and never fails the server: %s',
+    'is refused if invalid, and never fails the server: %s',
     async (_, one) => {
       const schema = inputs.get(`${one.method} ${one.path}`);
       const input = sample(schema as z.core.$ZodType, '', one.field) as Record<string, unknown>;
@@ -133,7 +133,7 @@ describe('a number in a request', () => {
         JSON.stringify(PLACEHOLDER),
         String(Math.max(1, (one.schema as unknown as z.ZodNumber).minValue ?? 1)),
       );
-      // Otherwise the rest of the input would be refused, and the number never looked at.
+      // Otherwise the rest of the input would be refused before the number is examined.
       expect(z.safeParse(schema as z.core.$ZodType, JSON.parse(usable)).error?.issues).toBeUndefined();
       for (const number of HOSTILE) {
         const isWanted = z.safeParse(one.schema, JSON.parse(number)).success;

@@ -6,10 +6,10 @@ import { greeting } from '../src/main/run.ts';
 import { type hire, signUp } from './factories.ts';
 import { useTestApp } from './harness.ts';
 
-/** An installation for trying the product: sample data, no mail service, jobs at work. */
+/** A trial installation: sample data, no mail service, jobs running. */
 const test = useTestApp({ SAMPLE_DATA: 'on' }, { deliversMail: true });
 const folder = () => join(test.app.env.dataDir, 'outbox');
-/** What is written whole: it has another name while it is written. */
+/** Finished files only: a file has another name while it is written. */
 const files = () =>
   (existsSync(folder()) ? readdirSync(folder()).sort() : []).filter((name) => !name.endsWith('.part'));
 const password = 'four plain words here';
@@ -26,7 +26,7 @@ async function emailsTo(recipient: string) {
 const emailTo = (recipient: string, subject: RegExp) =>
   test.eventually(async () => (await emailsTo(recipient)).find((email) => subject.test(email.subject ?? '')));
 
-/** What staff get to see of the newest email to an address, once it has been written. */
+/** What staff can see of the newest email to an address, once it has been written. */
 async function seenByStaff(staff: Awaited<ReturnType<typeof hire>>, recipient: string, subject: RegExp) {
   const row = await test.eventually(async () => {
     const { mails } = await staff.api.support.mails({ q: recipient });
@@ -42,7 +42,7 @@ async function demo(role: 'support' | 'admin') {
 }
 
 describe('without a mail service', () => {
-  it('writes each email to a file that a mail program opens and only its system user can read', async () => {
+  it('writes each email to a file that a mail program can open and only its system user can read', async () => {
     const email = 'zoë+a/b@example.com';
     await signUp(test, { email, password, confirmed: false });
     const confirmation = await emailTo(email, /^Confirm/);
@@ -61,7 +61,7 @@ describe('without a mail service', () => {
     expect(greeting(test.app.env, 'http://localhost:3000')).toContain(`written to ${folder()}`);
   });
 
-  it('shows no staff a link that lets them into an account, and stores none', async () => {
+  it('shows staff no link that grants access to an account, and stores none', async () => {
     const admin = await signUp(test, { email: 'owner@example.com', password, confirmed: false });
     const id = (await admin.api.accounts.me()).viewer?.id ?? '';
     const confirmation = await emailTo('owner@example.com', /^Confirm/);
@@ -86,20 +86,20 @@ describe('without a mail service', () => {
     for (const row of rows) expect(row).toMatchObject({ body_text: '', body_html: '', unsubscribe_url: null });
   });
 
-  it('shows the text of emails to demo accounts, as long as they are as the server made them', async () => {
+  it('shows the text of emails to demo accounts while they are as the server created them', async () => {
     const support = await demo('support');
     await test.visitor().api.accounts.requestPasswordReset({ email: 'member@demo.example' });
     const shown = await seenByStaff(support, 'member@demo.example', /password/);
     expect(shown.text).toContain('/reset-password?token=');
     expect(await emailTo('member@demo.example', /password/)).toBeDefined();
 
-    // With a password of its own it is somebody's account, and what was written before is theirs alone, too.
+    // With its own password, it is somebody's account, and earlier emails are private too.
     await test.visitor().api.accounts.resetPassword({ token: /token=([\w-]+)/.exec(shown.text)?.[1] ?? '', password });
     expect((await support.api.support.mail({ id: shown.id })).text).toBe('');
     expect((await seenByStaff(support, 'member@demo.example', /changed|reset/i)).text).toBe('');
   });
 
-  it('shows no text of an account that signed up with the address of a demo account', async () => {
+  it("shows no text of an account that signed up with a demo account's address", async () => {
     const { db } = test.app;
     const support = await demo('support');
     await db.deleteFrom('users').where('email', '=', 'recruiter@demo.example').execute();
@@ -115,7 +115,7 @@ describe('without a mail service', () => {
     expect((await support.api.support.mail({ id: seen.id })).text).not.toMatch(LINK);
   });
 
-  it('removes files after 30 days, and within a quarter of an hour those of an erased account', async () => {
+  it("deletes files after 30 days, and an erased account's within a quarter of an hour", async () => {
     const email = 'gone@example.com';
     const person = await signUp(test, { email, password, confirmed: false });
     const confirmation = await emailTo(email, /^Confirm/);

@@ -24,7 +24,7 @@ const nothing = z.record(z.string(), z.never());
 const job = (name: string): Job<Record<string, never>> => ({ name, payload: nothing, retries: 2 });
 
 describe('a job', () => {
-  it('whose worker is killed is finished by another one within a minute, in a database of an older build too', async () => {
+  it("another worker finishes a job within a minute after its worker was killed, in an older build's database too", async () => {
     const older = new PgBoss({ connectionString: test.databaseUrl, supervise: false, schedule: false });
     await older.start();
     await older.createQueue(slowJob.name, { retryLimit: 2 });
@@ -42,7 +42,7 @@ describe('a job', () => {
     const finished: number[] = [];
     const other = await open([slowJob], logger, { supervisionSeconds: 1 });
     await other.work(slowJob, async ({ n }) => void finished.push(n));
-    // Half a minute passes without a sign of life. The rest of the minute is for the search, the pause before the next try and the polling.
+    // Half a minute passes without a heartbeat. The rest of the minute covers the search, the pause before the retry, and polling.
     const silent = await sql`
       UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '31 seconds', started_on = started_on - interval '31 seconds'
       WHERE name = ${slowJob.name} AND state = 'active' RETURNING id`.execute(test.app.db);
@@ -51,7 +51,7 @@ describe('a job', () => {
     expect(finished).toEqual([7]);
   });
 
-  it('that takes long stays with its worker as long as that reports', async () => {
+  it('a long job stays with its worker as long as the worker sends heartbeats', async () => {
     const long = job('test.long');
     const queue = await open([long], logger, { heartbeatSeconds: 20 });
     let finish = () => {};
@@ -79,7 +79,7 @@ describe('a job', () => {
 });
 
 describe('a start', () => {
-  it('is refused where a job has no handler, two handlers, or was never declared', async () => {
+  it('refuses a job with no handler, with two handlers, or that was never declared', async () => {
     const [handled, forgotten, unknown] = [job('test.handled'), job('test.forgotten'), job('test.unknown')];
     const queue = await open([handled, forgotten], logger, { forOthers: [unknown] });
     await queue.work(handled, async () => undefined);

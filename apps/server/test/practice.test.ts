@@ -24,7 +24,7 @@ const idsOf = ({ questions }: InterviewQuestions) => questions.map(({ id }) => i
 const refusal = async (promise: Promise<unknown>) => (await safe(promise)).error as unknown as { code: string };
 
 describe('POST /api/ai/interview-questions', () => {
-  it('answers a visitor with the three documented lists', async () => {
+  it('returns the three documented lists to a visitor', async () => {
     const answer = await ask({ jobTitle: 'React Developer', difficulty: 'mid' });
     expect(answer.behavioralQuestions).toHaveLength(5);
     expect(answer.technicalQuestions).toHaveLength(6);
@@ -39,19 +39,19 @@ describe('POST /api/ai/interview-questions', () => {
     expect(answer.questions.map(({ about }) => about)).toContain('React');
   });
 
-  it('asks at the level mid where none is given', async () => {
+  it('defaults to the mid level', async () => {
     const answer = await ask({ jobTitle: 'Software Engineer' });
     expect(new Set(answer.questions.map(({ level }) => level))).toEqual(new Set(['mid']));
   });
 
-  it.each(['junior', 'mid', 'senior'])('keeps to the level %s', async (difficulty) => {
+  it.each(['junior', 'mid', 'senior'])('respects the level %s', async (difficulty) => {
     for (const jobTitle of ['Registered Nurse', 'Software Engineer', 'Accountant']) {
       const { questions } = await ask({ jobTitle, difficulty });
       expect(new Set(questions.map(({ level }) => level)), jobTitle).toEqual(new Set([difficulty]));
     }
   });
 
-  it('never gives a visitor the same twice in a row, also when they do not say what they saw', async () => {
+  it("never returns the same questions to a visitor twice in a row, even if they don't say what they saw", async () => {
     for (const jobTitle of ['Registered Nurse', 'Dragon whisperer', 'Rust']) {
       let last: string[] = [];
       for (let round = 0; round < 12; round++) {
@@ -62,13 +62,13 @@ describe('POST /api/ai/interview-questions', () => {
     }
   });
 
-  it('gives a visitor who says what they saw none of it again, as long as there are others', async () => {
+  it("doesn't repeat questions that a visitor says they saw, as long as there are others", async () => {
     const first = await ask({ jobTitle: 'Registered Nurse' });
     const second = await ask({ jobTitle: 'Registered Nurse', except: idsOf(first) });
     expect(idsOf(second).filter((id) => idsOf(first).includes(id))).toEqual([]);
   });
 
-  it('knows what a member got, in whichever window, also two at the same moment', async () => {
+  it("remembers a member's questions across windows, even for simultaneous calls", async () => {
     const ana = await signUp(test);
     const both = await Promise.all([ask({ jobTitle: 'Nurse' }, ana), ask({ jobTitle: 'Nurse' }, ana)]);
     const [one, two] = both.map(idsOf);
@@ -78,7 +78,7 @@ describe('POST /api/ai/interview-questions', () => {
     expect(usedToday).toBe(2);
   });
 
-  it('says of an unknown title that it is unknown, and asks what is asked anywhere', async () => {
+  it('says when a title is unknown, and asks general questions', async () => {
     const answer = await ask({ jobTitle: 'Dragon whisperer' });
     expect(answer.occupation).toBeNull();
     expect(answer.technicalQuestions).toEqual([]);
@@ -86,14 +86,14 @@ describe('POST /api/ai/interview-questions', () => {
     expect(answer.notes.join(' ')).toContain('“Dragon whisperer”');
   });
 
-  it('asks about skills that an unknown title names, and about those sent along', async () => {
+  it('asks about skills named in an unknown title, and about those sent along', async () => {
     const named = await ask({ jobTitle: 'Kubernetes wizard' });
     expect(named.questions.map(({ about }) => about)).toContain('Kubernetes');
     const given = await ask({ jobTitle: 'Dragon whisperer', skills: ['PostgreSQL', 'no such thing'] });
     expect(given.questions.map(({ about }) => about)).toContain('PostgreSQL');
   });
 
-  it('asks about what open listings ask for most, and says on how many that rests', async () => {
+  it('asks about the skills that open listings require most, and says how many listings that is based on', async () => {
     await test.app.listings.ingest(
       { id: 'employer', name: 'An employer', kind: 'feed' },
       Array.from({ length: 6 }, (_, at) => ({
@@ -130,10 +130,10 @@ describe('POST /api/ai/interview-questions', () => {
   });
 });
 
-describe('a practice session', () => {
+describe('practice session', () => {
   const grades = { structure: 1, result: 2 } as const;
 
-  it('keeps its questions as they were asked, notes, time and grades', async () => {
+  it('stores its questions as asked, notes, time, and ratings', async () => {
     const ana = await signUp(test);
     const session = await ana.api.practice.start({ jobTitle: 'Registered Nurse', difficulty: 'senior', clock: 180 });
     expect(session).toMatchObject({ title: 'Registered Nurse', level: 'senior', clock: 180, endedAt: null });
@@ -164,7 +164,7 @@ describe('a practice session', () => {
     expect(one?.filter((id) => two?.includes(id))).toEqual([]);
   });
 
-  it('can be about a set of the catalog, the level asked for first', async () => {
+  it('can use a set from the catalog, starting with the requested level', async () => {
     const ana = await signUp(test);
     const { title, questions } = await ana.api.practice.start({ set: 'react', difficulty: 'senior' });
     expect(title).toBe('React');
@@ -181,7 +181,7 @@ describe('a practice session', () => {
     expect(await refusal(ana.api.practice.start({ set: 'no-such-set' }))).toMatchObject({ code: 'resource.not-found' });
   });
 
-  it('refuses a change made on an older version, and says what is there', async () => {
+  it('refuses a change based on an older version, and returns the stored one', async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const save = (version: number, notes: string) => ana.api.practice.save({ id, place: 2, version, notes });
@@ -191,7 +191,7 @@ describe('a practice session', () => {
       data: { data: { question: { notes: 'first', version: 1 } } },
     });
     expect(await save(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
-    // The answer to this was lost, and it is tried again.
+    // The answer to this was lost, so it is sent again.
     expect(await save(1, 'second')).toMatchObject({ notes: 'second', version: 2 });
     const both = await Promise.all(['a', 'b'].map((notes) => safe(save(2, notes))));
     expect(both.filter(({ error }) => error === null)).toHaveLength(1);
@@ -204,7 +204,7 @@ describe('a practice session', () => {
     expect(await refusal(save)).toMatchObject({ code: 'request.invalid' });
   });
 
-  it('tells the other windows of its member, and nobody else', async () => {
+  it("notifies the member's other windows, and nobody else", async () => {
     const [ana, ben] = [await signUp(test), await signUp(test)];
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const [hers, his] = [await openWindow(test, ana), await openWindow(test, ben)];
@@ -214,7 +214,7 @@ describe('a practice session', () => {
     await Promise.all([hers.stop(), his.stop()]);
   });
 
-  it('repeats the weakest answers, each once, by the last look at them', async () => {
+  it('repeats the weakest answers, each once, by the latest rating', async () => {
     const ana = await signUp(test);
     expect(await refusal(ana.api.practice.repeat({}))).toMatchObject({ code: 'practice.nothing-to-repeat' });
     const { id, questions } = await ana.api.practice.start({ jobTitle: 'Cashier' });
@@ -232,7 +232,7 @@ describe('a practice session', () => {
     expect((await ana.api.practice.sessions()).weak).toBe(1);
   });
 
-  it('is exported as a table and as text, with the words of the grades, and no formula runs', async () => {
+  it('is exported as a table and as text, with rating labels and without running formulas', async () => {
     const ana = await signUp(test);
     const { id, questions } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     await ana.api.practice.start({ jobTitle: 'Accountant' });
@@ -256,7 +256,7 @@ describe('a practice session', () => {
     expect((await ana.api.practice.sessions()).sessions).toEqual([]);
   });
 
-  it('goes into the export of its person, and with the account', async () => {
+  it("is included in the member's export, and erased with the account", async () => {
     const ana = await signUp(test);
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     await ana.api.practice.save({ id, place: 1, version: 0, notes: 'Told of the till' });
@@ -276,7 +276,7 @@ describe('a practice session', () => {
     expect(left).toEqual([]);
   });
 
-  it('is nobody else’s', async () => {
+  it("returns 404 for another member's session", async () => {
     const [ana, ben] = [await signUp(test), await signUp(test)];
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const calls = (person: Person, session: string) => [
@@ -318,7 +318,7 @@ describe('a practice session', () => {
     ['no title and no set', {}],
     ['another clock', { jobTitle: 'Cashier', clock: 45 }],
     ['another level', { jobTitle: 'Cashier', difficulty: 'expert' }],
-  ])('is not started with %s', async (_, input) => {
+  ])("isn't started with %s", async (_, input) => {
     const ana = await signUp(test, { confirmed: false });
     expect(await refusal(ana.api.practice.start(input as { jobTitle: string }))).toMatchObject({
       code: 'request.invalid',
@@ -326,7 +326,7 @@ describe('a practice session', () => {
     expect((await ana.api.practice.sessions()).sessions).toEqual([]);
   });
 
-  it('is refused where as many are kept as can be', async () => {
+  it('is refused once the maximum number is stored', async () => {
     const ana = await signUp(test, { confirmed: false });
     const userId = (await ana.api.accounts.me()).viewer?.id ?? '';
     await test.app.db

@@ -10,7 +10,7 @@ import type { Person, TestApp } from './harness.ts';
 export interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
-  /** Bytes that are sent; with a larger `content-length` the rest never comes. */
+  /** Bytes to send; with a larger `content-length`, the rest never arrives. */
   body?: string | Uint8Array;
 }
 
@@ -20,7 +20,7 @@ export interface RawAnswer {
   body: string;
 }
 
-/** A request as it goes over the wire: its path is not resolved, and its body need not be complete. */
+/** A request exactly as sent: its path isn't normalized, and its body may be incomplete. */
 export function sendRaw(origin: string, path: string, { method = 'GET', headers, body }: RawRequest = {}) {
   const { hostname, port } = new URL(origin);
   return new Promise<RawAnswer>((resolve, reject) => {
@@ -38,11 +38,11 @@ export function sendRaw(origin: string, path: string, { method = 'GET', headers,
   });
 }
 
-/** What a browser of theirs sends to another server of the same app. */
+/** What their browser sends to another server of the same app. */
 export const cookieOf = ({ cookies }: Person): string =>
   [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Another server of the same app, with pages or a time limit of its own, until the test is over. @returns its origin */
+/** Another server of the same app, with its own pages or time limit, until the test ends. @returns its origin */
 export async function serveAside(
   { app }: TestApp,
   web: WebApp<RequestContext> | null,
@@ -51,7 +51,7 @@ export async function serveAside(
   const fastify = await createServer(app, web, options);
   await fastify.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => {
-    // Not as a server ends: that would end the events of the app, too.
+    // Not a full shutdown, which would also end the app's events.
     fastify.server.close();
     fastify.server.closeAllConnections();
   });

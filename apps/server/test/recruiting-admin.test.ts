@@ -19,7 +19,7 @@ async function registered() {
 }
 
 describe('the office', () => {
-  it('finds registrations by state and words, what waits longest on top', async () => {
+  it('finds registrations by status and words, longest waiting first', async () => {
     const admin = await hire(test, 'support');
     const word = `Zebra${randomUUID().slice(0, 8)}`;
     const ids: string[] = [];
@@ -39,7 +39,7 @@ describe('the office', () => {
     expect(all.counts.accepted).toBeGreaterThan(0);
   });
 
-  it('takes one into review, accepts it, and the member is told', async () => {
+  it('takes one into review, accepts it, and notifies the member', async () => {
     const admin = await hire(test, 'support', 'Sal Support');
     const { member, id } = await registered();
     expect(await admin.api.recruiting.review({ id, decision: 'start' })).toMatchObject({ state: 'in-review' });
@@ -54,7 +54,7 @@ describe('the office', () => {
     expect((await member.api.recruiting.profile()).registration).toMatchObject({ state: 'accepted' });
   });
 
-  it('returns one with a note; the member changes it, and it is new again', async () => {
+  it("returns one with a note; after the member's changes, it is new again", async () => {
     const admin = await hire(test, 'admin');
     const { member, id } = await registered();
     await expect(admin.api.recruiting.review({ id, decision: 'return', note: '  ' })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('the office', () => {
     expect((await member.api.recruiting.saveProfile(answers)).registration).toMatchObject({ state: 'new', note: null });
   });
 
-  it('decides once: of two who decide at the same moment the second is told', async () => {
+  it('decides once: the second of two simultaneous decisions is refused', async () => {
     const admin = await hire(test, 'support');
     const { id } = await registered();
     const both = await Promise.allSettled([
@@ -85,7 +85,7 @@ describe('the office', () => {
     expect(both.find((one) => one.status === 'rejected')?.reason).toMatchObject({ code: 'resource.changed' });
   });
 
-  it('is the office’s alone', async () => {
+  it('is for staff only', async () => {
     const { member, id } = await registered();
     const recruiter = await hire(test, 'recruiter');
     for (const person of [member, recruiter]) {
@@ -108,7 +108,7 @@ describe('the office', () => {
 });
 
 describe('a recruiter', () => {
-  it('is given members of accepted registrations only, and those exist for nobody else', async () => {
+  it('can only be assigned members with accepted registrations; others return 404', async () => {
     const admin = await hire(test, 'admin');
     const [recruiter, other] = [await hire(test, 'recruiter', 'Rowan Recruiter'), await hire(test, 'recruiter')];
     const fresh = await registered();
@@ -140,7 +140,7 @@ describe('a recruiter', () => {
     ).rejects.toMatchObject({ code: 'resource.not-found' });
   });
 
-  it('has 25 members at most, also where many are given at once', async () => {
+  it('has at most 25 members, even when many are assigned at once', async () => {
     const admin = await hire(test, 'admin');
     const recruiter = await hire(test, 'recruiter');
     const { db } = test.app;
@@ -176,7 +176,7 @@ describe('a recruiter', () => {
     expect(known).toMatchObject({ members: 25, capacity: 25 });
   });
 
-  it('sees what a look still needs', async () => {
+  it('sees what is still missing to access a password', async () => {
     const trust = await entrusted(test);
     const rulesNow = async () =>
       Object.fromEntries(
@@ -193,7 +193,7 @@ describe('a recruiter', () => {
     expect(await rulesNow()).toEqual({ ...all, task: false, stored: false, idle: false });
   });
 
-  it('who is replaced loses the member and what was open', async () => {
+  it('who is replaced loses the member and their open tasks', async () => {
     const trust = await entrusted(test);
     const next = await hire(test, 'recruiter', 'Robin Next');
     await trust.admin.api.recruiting.assign({ id: trust.registrationId, recruiterId: next.id });
@@ -213,7 +213,7 @@ describe('a recruiter', () => {
 const { resumeEmailPassword: _, ...registrationRow } = registration();
 
 describe('a task', () => {
-  it('waits for the member, who is told, approves it for 14 days, and declines it with a note', async () => {
+  it('waits for the member, who is notified, approves it for 14 days, or declines it with a note', async () => {
     const trust = await entrusted(test);
     const proposal = {
       memberId: trust.member.id,
@@ -239,7 +239,7 @@ describe('a task', () => {
     });
   });
 
-  it('is withdrawn and finished by the person who proposed it, and decided by the member alone', async () => {
+  it('is withdrawn and finished by the recruiter who proposed it, and decided only by the member', async () => {
     const trust = await entrusted(test);
     const other = await entrusted(test);
     const proposal = { memberId: trust.member.id, what: 'Something', listingId: null, needsMailbox: false };
@@ -262,7 +262,7 @@ describe('a task', () => {
     expect(await trust.recruiter.api.recruiting.finishTask({ id: second.id })).toMatchObject({ state: 'done' });
   });
 
-  it('needs words, and names a listing that exists', async () => {
+  it('requires text, and an existing listing', async () => {
     const trust = await entrusted(test);
     const proposal = { memberId: trust.member.id, what: '  ', listingId: null, needsMailbox: false };
     await expect(trust.recruiter.api.recruiting.proposeTask(proposal)).rejects.toMatchObject({
@@ -274,8 +274,8 @@ describe('a task', () => {
   });
 });
 
-describe('a forwarding address', () => {
-  it('is issued once, given up, and never issued again', async () => {
+describe('forwarding address', () => {
+  it('is issued once, released, and never issued again', async () => {
     const member = await signUp(test, { name: '王小明' });
     const both = await Promise.all([
       member.api.recruiting.issueForwarding({}),
@@ -289,7 +289,7 @@ describe('a forwarding address', () => {
     expect(next.forwarding?.address).not.toBe(both[0]?.forwarding?.address);
   });
 
-  it('stands in the table for the mail service, once its member has confirmed an address', async () => {
+  it("is listed in the mail service's table once its member has confirmed an address", async () => {
     const admin = await hire(test, 'admin');
     const confirmed = await signUp(test, { email: `robin-${randomUUID()}@example.com` });
     const waiting = await signUp(test, { confirmed: false });
@@ -301,7 +301,7 @@ describe('a forwarding address', () => {
   });
 });
 
-it('what was written about a registration goes with its member, whatever address it went to', async () => {
+it('emails about a registration are erased with its member, whichever address they went to', async () => {
   const member = await signUp(test);
   const elsewhere = `elsewhere-${randomUUID()}@example.com`;
   const { reference } = await member.api.recruiting.register(registration({ email: elsewhere }));
@@ -313,8 +313,8 @@ it('what was written about a registration goes with its member, whatever address
   expect(await emails()).toEqual([]);
 });
 
-describe('the export of a person', () => {
-  it('says that a password is kept, since when and who looked, and never what it is', async () => {
+describe('personal data export', () => {
+  it('says that a password is stored, since when, and who accessed it, but never the password', async () => {
     await test.openCustody();
     const trust = await entrusted(test, { password: 'never exported 61' });
     expect(await look(trust)).toMatchObject({ state: 'ready' });

@@ -19,8 +19,8 @@ const keyIds = async () =>
     ({ key_id: id }) => id,
   );
 
-describe('keys are exchanged', () => {
-  it('while looks go on, and none of them fails', async () => {
+describe('key rotation', () => {
+  it('works while passwords are accessed, and no access fails', async () => {
     const recruiters = await Promise.all(Array.from({ length: 4 }, () => hire(test, 'recruiter')));
     const trusts: Trust[] = [];
     for (const [index, recruiter] of recruiters.entries())
@@ -45,7 +45,7 @@ describe('keys are exchanged', () => {
       }
     });
     for (const ring of rings.slice(1)) {
-      // The next custody process comes before the one before goes, as where there are two machines.
+      // The next custody process starts before the previous one stops, as with two machines.
       const next = await test.openCustody(ring);
       const [first] = await readCustodyKeys(ring);
       await custody.stop();
@@ -59,7 +59,7 @@ describe('keys are exchanged', () => {
     expect(seen.filter(({ state, right }) => state !== 'ready' || !right)).toEqual([]);
     expect(seen.length).toBeGreaterThan(16);
     expect(new Set(await keyIds())).toEqual(new Set(['third']));
-    // The oldest key is not needed any more.
+    // The oldest key is no longer needed.
     await custody.stop();
     custody = await test.openCustody(`${third.private}`);
     const [trust] = trusts;
@@ -68,10 +68,10 @@ describe('keys are exchanged', () => {
   });
 });
 
-describe('the custody process as a process', () => {
+describe('custody process', () => {
   const logger = createLogger('silent');
 
-  it('opens with keys that it was handed, keeps no file, and ends with its parent', async () => {
+  it('opens with the keys passed to it, stores no file, and ends with its parent', async () => {
     const trust = await entrusted(test, { password: 'by a child process 8' });
     const folder = await mkdtemp(join(tmpdir(), 'foothold-custody-'));
     const custody = forkCustody({
@@ -95,7 +95,7 @@ describe('the custody process as a process', () => {
     expect(isRunning(custody.pid())).toBe(false);
   });
 
-  it('makes a pair the first time, which its owner alone can read, and is started again with it', async () => {
+  it('creates a key pair on its first start, readable only by its owner, and reuses it after a restart', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'foothold-custody-')), 'custody');
     const custody = forkCustody({ keys: undefined, folder, logLevel: 'silent', logger, onLost: () => undefined });
     try {
@@ -115,7 +115,7 @@ describe('the custody process as a process', () => {
     expect(isRunning(custody.pid())).toBe(false);
   });
 
-  it('finds the keys of an earlier version, which had them in another folder', async () => {
+  it("finds an earlier version's keys in another folder", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'foothold-custody-'));
     const made = await keysIn(join(dataDir, 'keeper'));
     expect(await keysIn(custodyFolder(dataDir))).toBe(made);
@@ -124,7 +124,7 @@ describe('the custody process as a process', () => {
     await rm(dataDir, { recursive: true });
   });
 
-  it('says that it is lost where its parent has forgotten the keys', async () => {
+  it('reports lost keys when its parent no longer has them', async () => {
     const lost = Promise.withResolvers<void>();
     const custody = forkCustody({
       keys: test.custodyKeys,
@@ -139,15 +139,15 @@ describe('the custody process as a process', () => {
     await custody.stop();
   });
 
-  it('ends the start where its keys cannot be read', async () => {
+  it("fails to start if its keys can't be read", async () => {
     const custody = forkCustody({ keys: 'k:AAAA', folder: '', logLevel: 'silent', logger, onLost: () => undefined });
     await expect(custody.publicKeys).rejects.toMatchObject({ name: 'SettingsError' });
     await custody.stop();
   });
 });
 
-describe('anyone who has public keys only', () => {
-  it('cannot be a custody process', async () => {
+describe('holder of public keys only', () => {
+  it("can't act as a custody process", async () => {
     const publicKeys = await publicKeysOf(test.custodyKeys);
     await expect(startCustody(publicKeys, test.databaseUrl, createLogger('silent'))).rejects.toThrow(CustodyKeyError);
     for (const setting of ['', 'one', 'one:AAAA', `${test.custodyKeys},${test.custodyKeys}`]) {
@@ -160,7 +160,7 @@ describe('anyone who has public keys only', () => {
     }
   });
 
-  it('leaves what is asked undecided: an app without a custody process opens nothing', async () => {
+  it('leaves requests undecided: an app without a custody process opens nothing', async () => {
     const trust = await entrusted(test);
     const { id } = await trust.recruiter.api.recruiting.reveal({
       memberId: trust.member.id,

@@ -10,7 +10,7 @@ export type Known = Person & { id: string };
 
 export const idOf = async (person: Person): Promise<string> => (await person.api.accounts.me()).viewer?.id ?? '';
 
-/** A proof of the second factor in every session of theirs, now as the app sees it. */
+/** A second-factor proof in all of their sessions, at the app's current time. */
 export const proveAgain = (test: TestApp, person: Known, at: Date = test.clock.now) =>
   test.app.db.updateTable('sessions').set({ verified_at: at }).where('user_id', '=', person.id).execute();
 
@@ -33,7 +33,7 @@ export interface Trust {
   password: string;
 }
 
-/** A member, their recruiter with a fresh second factor, and an approved task: everything that a look needs. */
+/** A member, their recruiter with a fresh second factor, and an approved task: everything required to access a password. */
 export async function entrusted(
   test: TestApp,
   { password = 'opened by custody 3', recruiter }: { password?: string; recruiter?: Known } = {},
@@ -61,7 +61,7 @@ export const REASON = 'To send the application from the mailbox';
 
 type Answer = Awaited<ReturnType<Person['api']['recruiting']['revealed']>>;
 
-/** Asks as the recruiter's browser does. */
+/** Requests access as the recruiter's browser does. */
 export async function ask(
   trust: Pick<Trust, 'member' | 'recruiter' | 'task'>,
   over: { taskId?: string; reason?: string } = {},
@@ -77,7 +77,7 @@ export async function ask(
   return { id, keys };
 }
 
-/** Asks, and looks until it is decided. */
+/** Requests access, and polls until it is decided. */
 export async function look(
   trust: Pick<Trust, 'member' | 'recruiter' | 'task'>,
   over: { taskId?: string; reason?: string } = {},

@@ -28,7 +28,7 @@ const emailsTo = (email: string) =>
 const idOf = async (person: Person) => (await person.api.accounts.me()).viewer?.id ?? '';
 
 describe('POST /api/registration', () => {
-  it('opens an account for a new address, keeps the answers, and seals the password', async () => {
+  it('opens an account for a new address, stores the answers, and seals the password', async () => {
     const email = newEmail();
     const sent = registration({ email });
     const answer = await send(test.visitor(), sent);
@@ -47,7 +47,7 @@ describe('POST /api/registration', () => {
     );
   });
 
-  it('records both consents in the words of the form', async () => {
+  it("records both consents with the form's wording", async () => {
     const email = newEmail();
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
     const [row] = await rowsOf(reference);
@@ -62,7 +62,7 @@ describe('POST /api/registration', () => {
     ]);
   });
 
-  it('becomes the profile of the person who is signed in, in place of an earlier one', async () => {
+  it("becomes the signed-in member's profile, and replaces an earlier one", async () => {
     const member = await signUp(test);
     await member.api.recruiting.register(registration({ preferredRole: 'Analyst' }));
     const first = await member.api.recruiting.profile();
@@ -76,7 +76,7 @@ describe('POST /api/registration', () => {
     expect(secrets.find(({ ended_at: at }) => at)).toMatchObject({ data_key: null, ciphertext: null });
   });
 
-  it('takes 50 identical ones at once for one', async () => {
+  it('treats 50 identical simultaneous requests as one', async () => {
     const email = newEmail();
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(test.visitor(), registration({ email }))));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 201));
@@ -92,7 +92,7 @@ describe('POST /api/registration', () => {
     expect((await emailsTo(email)).filter(({ subject }) => subject.startsWith('We received'))).toHaveLength(1);
   });
 
-  it('seals the newest password where the same is sent again with another', async () => {
+  it('seals the newest password when the same registration is sent with another one', async () => {
     const email = newEmail();
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
     const [row] = await rowsOf(reference);
@@ -107,7 +107,7 @@ describe('POST /api/registration', () => {
     expect(after?.ciphertext).not.toEqual(before?.ciphertext);
   });
 
-  it('is a new one after ten minutes, and waits then, since nobody is signed in', async () => {
+  it('is a new one after ten minutes, and stays pending because nobody is signed in', async () => {
     const email = newEmail();
     const { reference } = await test.visitor().api.recruiting.register(registration({ email }));
     const real = test.clock.now;
@@ -121,7 +121,7 @@ describe('POST /api/registration', () => {
     }
   });
 
-  it('is the same under the same Idempotency-Key, and keeps nothing of the call beside it', async () => {
+  it('is the same under the same Idempotency-Key, and stores nothing of the concurrent call', async () => {
     const [email, key] = [newEmail(), randomUUID()];
     const visitor = test.visitor();
     const first = await send(visitor, registration({ email }), { 'idempotency-key': key });
@@ -134,7 +134,7 @@ describe('POST /api/registration', () => {
     expect(saved).toEqual([]);
   });
 
-  it('thanks a program that fills in the field nobody sees, and keeps nothing', async () => {
+  it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
     const email = newEmail();
     const answer = await send(test.visitor(), { ...registration({ email }), website: 'https://spam.example' });
     expect(answer.status).toBe(201);
@@ -142,7 +142,7 @@ describe('POST /api/registration', () => {
     expect(await emailsTo(email)).toEqual([]);
   });
 
-  it('is one profile, however many different ones a member sends and takes at once', async () => {
+  it('results in one profile, however many different ones a member sends at once', async () => {
     const email = newEmail();
     const member = await signUp(test, { email });
     await test.visitor().api.recruiting.register(registration({ email }));
@@ -161,7 +161,7 @@ describe('POST /api/registration', () => {
     expect(own).toEqual([{ state: 'new' }]);
   });
 
-  it('needs no password with a forwarding address, which is issued at once', async () => {
+  it('needs no password with a forwarding address, which is issued immediately', async () => {
     const member = await signUp(test, { name: 'Zoë Ålander' });
     await member.api.recruiting.register(
       registration({
@@ -179,8 +179,8 @@ describe('POST /api/registration', () => {
   });
 });
 
-describe('a registration in the name of a member', () => {
-  it('waits for them, answers as any other, and is nobody else’s business', async () => {
+describe("registration sent under a member's address", () => {
+  it('waits for the member, is answered like any other, and is hidden from everyone else', async () => {
     const email = newEmail();
     const member = await signUp(test, { email, name: 'Robin Member' });
     const admin = await hire(test, 'support');
@@ -196,7 +196,7 @@ describe('a registration in the name of a member', () => {
     await expect(admin.api.recruiting.registration({ id })).rejects.toMatchObject({ code: 'resource.not-found' });
   });
 
-  it('is taken with its password, in place of what was there', async () => {
+  it('is accepted with its password, and replaces the earlier one', async () => {
     const email = newEmail();
     const member = await signUp(test, { email });
     await member.api.recruiting.register(registration({ email: 'other@example.com', preferredRole: 'Analyst' }));
@@ -213,7 +213,7 @@ describe('a registration in the name of a member', () => {
     expect(live[0]?.waits_with).toBeNull();
   });
 
-  it('is discarded with its password, and what was there stays', async () => {
+  it('is discarded with its password, and the earlier one stays', async () => {
     const email = newEmail();
     const member = await signUp(test, { email });
     await test.visitor().api.recruiting.register(registration({ email }));
@@ -224,7 +224,7 @@ describe('a registration in the name of a member', () => {
     expect(secret).toMatchObject({ end_reason: 'discarded', data_key: null, ciphertext: null });
   });
 
-  it('cannot be taken or discarded by anybody else', async () => {
+  it("can't be accepted or discarded by anybody else", async () => {
     const email = newEmail();
     const member = await signUp(test, { email });
     const stranger = await signUp(test);
@@ -238,7 +238,7 @@ describe('a registration in the name of a member', () => {
     expect((await member.api.recruiting.profile()).waiting).toHaveLength(1);
   });
 
-  it('is forgotten after 30 days with its password', async () => {
+  it('is deleted with its password after 30 days', async () => {
     const email = newEmail();
     const member = await signUp(test, { email });
     await test.visitor().api.recruiting.register(registration({ email }));
@@ -254,10 +254,10 @@ describe('a registration in the name of a member', () => {
   });
 });
 
-describe('registration messages', () => {
+describe('registration errors', () => {
   const empty = { workExperience: [{}], confirmAccuracy: false, permissionToStore: false };
 
-  it('stand at their fields, each with its own words', async () => {
+  it('are reported at their fields, each with its own message', async () => {
     const answer = await send(test.visitor(), empty);
     expect(answer.status).toBe(400);
     const { fields, ...problem } = (await answer.json()) as { fields: Record<string, string> };
@@ -296,13 +296,13 @@ describe('registration messages', () => {
       'Maximum 3 work experiences allowed',
     ],
     ['email', { email: 'robin at example.com' }, messages.email],
-  ])('name %s where it does not fit', async (field, over, message) => {
+  ])('report %s where it is invalid', async (field, over, message) => {
     const answer = await send(test.visitor(), { ...registration(), ...over });
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { fields: Record<string, string> }).fields[field]).toBe(message);
   });
 
-  it('never repeat the password, however wrong the rest is', async () => {
+  it('never repeat the password, however invalid the rest is', async () => {
     const secret = 'planted in a refusal 77';
     for (const body of [
       { ...empty, resumeEmailPassword: secret },
@@ -326,7 +326,7 @@ describe('POST /api/registration/pdf', () => {
       body: JSON.stringify(body),
     });
 
-  it('answers with a PDF under the product’s name and the preferred one, every other character a hyphen', async () => {
+  it("returns a PDF under the product's name and the preferred name, with other characters as hyphens", async () => {
     for (const [preferredName, expected] of [
       ['Robin O’Example-Smith', 'Foothold-Robin-O-Example-Smith.pdf'],
       ['Łucja Żółć', 'Foothold-Łucja-Żółć.pdf'],
@@ -344,7 +344,7 @@ describe('POST /api/registration/pdf', () => {
     }
   });
 
-  it('is the same whatever stands in the place of the password', async () => {
+  it('is the same whatever the password field contains', async () => {
     const bodies = await Promise.all(
       ['••••••••', 'a real password 99', '', 17, { deep: 'a real password 99' }].map(async (resumeEmailPassword) => {
         const answer = await print({ ...registration(), resumeEmailPassword });
@@ -358,7 +358,7 @@ describe('POST /api/registration/pdf', () => {
     }
   });
 
-  it('is refused with the messages of the form', async () => {
+  it("is refused with the form's messages", async () => {
     const answer = await print({ ...registration(), legalName: 'R' });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ fields: { legalName: 'Legal name is required' } });
@@ -366,7 +366,7 @@ describe('POST /api/registration/pdf', () => {
 });
 
 describe('the profile', () => {
-  it('is changed by its member, and seen by nobody else', async () => {
+  it('is changed by its member, and visible to nobody else', async () => {
     const member = await signUp(test);
     await member.api.recruiting.register(registration());
     const { resumeEmailPassword, website, ...answers } = registration({ preferredRole: 'Statistician' });

@@ -38,15 +38,15 @@ const secretOf = (userId: string) =>
     .executeTakeFirstOrThrow();
 const answersOf = (id: string) => db().selectFrom('reveal_answers').selectAll().where('reveal_id', '=', id).execute();
 
-/** What the custody process could not open is logged; here it is expected. */
+/** The custody process logs what it couldn't open; here that is expected. */
 function takeErrors(): string {
   return test.errors.splice(0).join('\n');
 }
 
 const minutes = (count: number) => new Date(test.clock.now.getTime() + count * 60_000);
 
-describe('a look at a mailbox password', () => {
-  it('shows the very password to the recruiter’s browser, once', async () => {
+describe('accessing a mailbox password', () => {
+  it("shows the password in the recruiter's browser, once", async () => {
     const trust = await entrusted(test, { password: '  pass wörd 秘密 🔑 ' });
     const first = await look(trust);
     expect(first).toMatchObject({ state: 'ready', password: '  pass wörd 秘密 🔑 ' });
@@ -59,7 +59,7 @@ describe('a look at a mailbox password', () => {
     expect(await revealRow(first.id)).toMatchObject({ decision: 'opened', reason: REASON, task: trust.task.what });
   });
 
-  it('is handed out once to two who ask at the same moment', async () => {
+  it('is delivered once to two simultaneous requests', async () => {
     const trust = await entrusted(test);
     const { id } = await ask(trust);
     await test.eventually(async () => (await answersOf(id)).length > 0);
@@ -67,7 +67,7 @@ describe('a look at a mailbox password', () => {
     expect(answers.filter(({ sealed }) => sealed !== null)).toHaveLength(1);
   });
 
-  it('stands in the member’s log, and is told by mail', async () => {
+  it("is recorded in the member's log, and announced by email", async () => {
     const trust = await entrusted(test);
     const { id } = await look(trust);
     const { accesses } = await trust.member.api.recruiting.accessLog();
@@ -87,7 +87,7 @@ describe('a look at a mailbox password', () => {
     expect(`${message.body_text}${message.body_html}`).not.toContain(trust.password);
   });
 
-  it('waits two minutes to be fetched, and is deleted then', async () => {
+  it('can be fetched for two minutes, and is then deleted', async () => {
     const trust = await entrusted(test);
     const { id } = await ask(trust);
     await test.eventually(async () => (await answersOf(id)).length > 0);
@@ -102,7 +102,7 @@ describe('a look at a mailbox password', () => {
     }
   });
 
-  it('is not handed out after two minutes, even where nobody has deleted it yet', async () => {
+  it("isn't delivered after two minutes, even if it hasn't been deleted yet", async () => {
     const trust = await entrusted(test);
     const { id } = await ask(trust);
     await test.eventually(async () => (await answersOf(id)).length > 0);
@@ -115,7 +115,7 @@ describe('a look at a mailbox password', () => {
     }
   });
 
-  it('is nobody’s but the recruiter’s who asked', async () => {
+  it('is delivered only to the recruiter who requested it', async () => {
     const trust = await entrusted(test);
     const { id } = await ask(trust);
     const other = await hire(test, 'recruiter');
@@ -151,7 +151,7 @@ describe('a look at a mailbox password', () => {
 });
 
 describe('the custody process refuses', () => {
-  /** Refused for this rule, which stands in the answer, the audit and the member's log; nothing was opened. */
+  /** Refused by this rule, which the answer, the audit, and the member's log name; nothing was opened. */
   async function refused(trust: Trust, rule: string, over: { taskId?: string } = {}): Promise<void> {
     const opened = (
       await db().selectFrom('mailbox_secrets').select('last_opened_at').where('user_id', '=', trust.member.id).execute()
@@ -168,7 +168,7 @@ describe('the custody process refuses', () => {
     expect(after).toEqual(opened);
   }
 
-  it('without an approval', async () => {
+  it('a request without an approval', async () => {
     const trust = await entrusted(test);
     const proposed = await trust.recruiter.api.recruiting.proposeTask({
       memberId: trust.member.id,
@@ -180,7 +180,7 @@ describe('the custody process refuses', () => {
     await refused(trust, 'task', { taskId: randomUUID() });
   });
 
-  it('with an approval that is older than 14 days', async () => {
+  it('an approval older than 14 days', async () => {
     const trust = await entrusted(test);
     await db().updateTable('users').set({ plan: 'prime' }).where('id', '=', trust.member.id).execute();
     const real = test.clock.now;
@@ -194,7 +194,7 @@ describe('the custody process refuses', () => {
     }
   });
 
-  it('with an approval that was taken back, or is done', async () => {
+  it('an approval that was withdrawn or used', async () => {
     const trust = await entrusted(test);
     await trust.member.api.recruiting.declineTask({ id: trust.task.id });
     await refused(trust, 'task');
@@ -203,19 +203,19 @@ describe('the custody process refuses', () => {
     await refused(trust, 'task', { taskId: done.id });
   });
 
-  it('with a task that does not need the mailbox', async () => {
+  it("a task that doesn't need the mailbox", async () => {
     const trust = await entrusted(test);
     const { id } = await approvedTask(trust.recruiter, trust.member, false);
     await refused(trust, 'task', { taskId: id });
   });
 
-  it('with another member’s task', async () => {
+  it("another member's task", async () => {
     const trust = await entrusted(test);
     const other = await entrusted(test, { recruiter: trust.recruiter });
     await refused(trust, 'task', { taskId: other.task.id });
   });
 
-  it('where the consent is withdrawn, even if nobody has erased the password yet', async () => {
+  it("a withdrawn consent, even if the password hasn't been erased yet", async () => {
     const trust = await entrusted(test);
     await db()
       .insertInto('consents')
@@ -231,7 +231,7 @@ describe('the custody process refuses', () => {
     await refused(trust, 'consent');
   });
 
-  it('where the plan and the trial are over', async () => {
+  it('an ended plan and trial', async () => {
     const trust = await entrusted(test);
     await db()
       .updateTable('users')
@@ -241,7 +241,7 @@ describe('the custody process refuses', () => {
     await refused(trust, 'plan');
   });
 
-  it('where it was idle for 30 days', async () => {
+  it('a password unused for 30 days', async () => {
     const trust = await entrusted(test);
     await db()
       .updateTable('mailbox_secrets')
@@ -251,7 +251,7 @@ describe('the custody process refuses', () => {
     await refused(trust, 'idle');
   });
 
-  it('where it was erased', async () => {
+  it('an erased password', async () => {
     const trust = await entrusted(test);
     await trust.member.api.recruiting.eraseSecret();
     await refused(trust, 'stored');
@@ -262,7 +262,7 @@ describe('the custody process refuses', () => {
     await proveAgain(test, trust.recruiter, minutes(-5.1));
     await expect(ask(trust)).rejects.toMatchObject({ code: 'accounts.verify-again' });
     expect((await trust.member.api.recruiting.accessLog()).accesses).toEqual([]);
-    // Proven when it was asked, stale when the custody process looks.
+    // Verified at the time of the request, stale when the custody process checks.
     const custodySees = await withoutCustody(async () => {
       await proveAgain(test, trust.recruiter);
       const { id } = await ask(trust);
@@ -272,7 +272,7 @@ describe('the custody process refuses', () => {
     expect(await decided(trust.recruiter, custodySees)).toMatchObject({ state: 'refused', refusedFor: 'verified' });
   });
 
-  it('a session that has ended meanwhile', async () => {
+  it('a session that ended in the meantime', async () => {
     const trust = await entrusted(test);
     const second = test.visitor();
     const id = await withoutCustody(async () => {
@@ -285,7 +285,7 @@ describe('the custody process refuses', () => {
     await expect(second.api.recruiting.revealed({ id })).rejects.toMatchObject({ code: 'access.sign-in' });
   });
 
-  it('a recruiter who is not assigned any more when it looks, or is none', async () => {
+  it('a recruiter who is no longer assigned, or no longer a recruiter', async () => {
     const trust = await entrusted(test);
     const id = await withoutCustody(async () => {
       const asked = await ask(trust);
@@ -303,7 +303,7 @@ describe('the custody process refuses', () => {
     expect(await revealRow(second)).toMatchObject({ decision: 'refused', refused_for: 'assigned' });
   });
 
-  it('what it comes to too late', async () => {
+  it('a request that it reaches too late', async () => {
     const trust = await entrusted(test);
     const real = test.clock.now;
     try {
@@ -319,7 +319,7 @@ describe('the custody process refuses', () => {
     }
   });
 
-  /** What is asked meanwhile is only looked at afterwards. */
+  /** Requests made in the meantime are only examined afterwards. */
   async function withoutCustody(work: () => Promise<string>): Promise<string> {
     await custody.stop();
     const id = await work();
@@ -328,8 +328,8 @@ describe('the custody process refuses', () => {
   }
 });
 
-describe('a look is refused before it is put on record', () => {
-  it('for anybody but the assigned recruiter, to whom the member does not exist', async () => {
+describe('refused before it is recorded', () => {
+  it('for anyone but the assigned recruiter, who get a 404 for the member', async () => {
     const trust = await entrusted(test);
     const other = await hire(test, 'recruiter');
     await proveAgain(test, other);
@@ -348,7 +348,7 @@ describe('a look is refused before it is put on record', () => {
       });
   });
 
-  it('without a key to answer to', async () => {
+  it('without a key to encrypt the answer for', async () => {
     const trust = await entrusted(test);
     const input = { memberId: trust.member.id, taskId: trust.task.id, reason: REASON };
     for (const publicKey of ['', 'x', toBase64(new Uint8Array(65)), `${'A'.repeat(87)}=`])
@@ -358,7 +358,7 @@ describe('a look is refused before it is put on record', () => {
   });
 });
 
-describe('what was tampered with does not open', () => {
+describe("tampered data doesn't open", () => {
   async function fails(trust: Trust): Promise<void> {
     const answer = await look(trust);
     expect(answer).toMatchObject({ state: 'failed', sealed: null });
@@ -389,7 +389,7 @@ describe('what was tampered with does not open', () => {
     }
   });
 
-  it('another member’s secret in this row, whole or in parts', async () => {
+  it("another member's secret in this row, in whole or in part", async () => {
     const [trust, other] = [await entrusted(test), await entrusted(test, { password: 'the other one 22' })];
     const [own, theirs] = [await secretOf(trust.member.id), await secretOf(other.member.id)];
     await put(trust.member.id, {
@@ -404,7 +404,7 @@ describe('what was tampered with does not open', () => {
     await fails(trust);
   });
 
-  it('a row that was given to another member with its id and all', async () => {
+  it('a row moved to another member together with its id', async () => {
     const recruiter = await hire(test, 'recruiter');
     const [trust, other] = [await entrusted(test, { recruiter }), await entrusted(test, { recruiter })];
     await other.member.api.recruiting.eraseSecret();
@@ -416,7 +416,7 @@ describe('what was tampered with does not open', () => {
     await fails(other);
   });
 
-  it('a box that was sealed to the custody process for another purpose', async () => {
+  it('a box sealed to the custody process for another purpose', async () => {
     const trust = await entrusted(test);
     const { id, key_id: keyId } = await secretOf(trust.member.id);
     const { publicKey } = await readSealingKey(settingsOf(test.app.env, recruitingSettings).CUSTODY_PUBLIC_KEYS ?? '');
@@ -429,13 +429,13 @@ describe('what was tampered with does not open', () => {
     await fails(trust);
   });
 
-  it('a key that this custody process does not have', async () => {
+  it("a key that this custody process doesn't have", async () => {
     const trust = await entrusted(test);
     await put(trust.member.id, { key_id: 'lost' });
     await fails(trust);
   });
 
-  it('and an answer opens only for the look it belongs to', async () => {
+  it('an answer opens only for the request it belongs to', async () => {
     const trust = await entrusted(test);
     const { id, keys } = await ask(trust);
     const { sealed } = await decided(trust.recruiter, id);
@@ -444,8 +444,8 @@ describe('what was tampered with does not open', () => {
   });
 });
 
-describe('the record of looks', () => {
-  it('is neither changed, shortened nor emptied', async () => {
+describe('access log', () => {
+  it("can't be changed, shortened, or emptied", async () => {
     const trust = await entrusted(test);
     const { id } = await look(trust);
     const row = db().updateTable('secret_reveals').where('id', '=', id);
@@ -464,7 +464,7 @@ describe('the record of looks', () => {
     expect((await trust.member.api.recruiting.accessLog()).accesses).toHaveLength(1);
   });
 
-  it('goes with the member, and outlives the recruiter’s account', async () => {
+  it("is erased with the member, and outlives the recruiter's account", async () => {
     const trust = await entrusted(test);
     await look(trust);
     await db().deleteFrom('users').where('id', '=', trust.recruiter.id).execute();
@@ -477,7 +477,7 @@ describe('the record of looks', () => {
   });
 });
 
-describe('a mailbox password ends', () => {
+describe('mailbox password erasure', () => {
   const endOf = async (userId: string) =>
     (
       await db()
@@ -488,7 +488,7 @@ describe('a mailbox password ends', () => {
         .execute()
     )[0];
 
-  it('at once when the consent is taken back', async () => {
+  it('happens as soon as the consent is withdrawn', async () => {
     const trust = await entrusted(test);
     await trust.member.api.accounts.privacy.setConsent({ kind: 'mailbox-storage', given: false });
     expect(await endOf(trust.member.id)).toMatchObject({ end_reason: 'consent', data_key: null, ciphertext: null });
@@ -498,7 +498,7 @@ describe('a mailbox password ends', () => {
     });
   });
 
-  it('when the plan ends, unless the trial still runs', async () => {
+  it('happens when the plan ends, unless the trial is still running', async () => {
     const trust = await entrusted(test);
     const planEnded = () =>
       db()
@@ -515,7 +515,7 @@ describe('a mailbox password ends', () => {
     expect(await endOf(trust.member.id)).toMatchObject({ end_reason: 'plan', data_key: null });
   });
 
-  it('in the night after its trial, its consent or its 30 days are over, and the member is told', async () => {
+  it('happens the night after the trial, the consent, or 30 idle days end, and the member is notified', async () => {
     const [plan, idle, used] = [await entrusted(test), await entrusted(test), await entrusted(test)];
     await db()
       .updateTable('users')
@@ -547,7 +547,7 @@ describe('a mailbox password ends', () => {
     );
   });
 
-  it('is kept again with the member’s word, and not without a plan', async () => {
+  it("stores a password again with the member's consent, but not without a plan", async () => {
     const trust = await entrusted(test);
     await trust.member.api.recruiting.eraseSecret();
     const saved = await trust.member.api.recruiting.storeSecret({ password: 'a new one 9', permissionToStore: true });
@@ -568,7 +568,7 @@ describe('a mailbox password ends', () => {
     ).rejects.toMatchObject({ code: 'recruiting.no-plan' });
   });
 
-  it('is one, however many are kept at once', async () => {
+  it('stores one password, however many are sent at once', async () => {
     const trust = await entrusted(test);
     const passwords = Array.from({ length: 20 }, (_, index) => `one of many ${index}`);
     await Promise.all(
@@ -584,7 +584,7 @@ describe('a mailbox password ends', () => {
     expect(passwords).toContain((await look(trust)).password);
   });
 
-  it('is each member’s own', async () => {
+  it("keeps each member's password separate", async () => {
     const trust = await entrusted(test);
     const other = await signUp(test);
     await other.api.recruiting.eraseSecret();
@@ -594,7 +594,7 @@ describe('a mailbox password ends', () => {
   });
 });
 
-it('is not shown in any answer to anybody', async () => {
+it('never shows a password in any answer to anyone', async () => {
   const trust = await entrusted(test, { password: 'never in an answer 41' });
   await acceptedMember(test, trust.admin);
   const answers = [

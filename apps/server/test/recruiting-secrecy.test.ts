@@ -9,7 +9,7 @@ const test = useTestApp({ LOG_LEVEL: 'debug' });
 
 const SECRET = 'never-in-a-log-5513';
 
-it('a mailbox password is in no log, whatever goes wrong with it', async () => {
+it('a mailbox password never appears in a log, whatever fails', async () => {
   await test.openCustody();
   const post = (path: string, body: string, method = 'POST') =>
     test.visitor().request(path, { method, headers: { 'content-type': 'application/json' }, body });
@@ -18,7 +18,7 @@ it('a mailbox password is in no log, whatever goes wrong with it', async () => {
   expect(await look(trust)).toMatchObject({ password: SECRET });
   await trust.member.api.recruiting.storeSecret({ password: SECRET, permissionToStore: true });
 
-  // Refused, cut off, too large, for another origin, to a wrong address.
+  // Refused, truncated, too large, from another origin, and to a wrong address.
   await post('/api/registration', JSON.stringify({ ...sent, legalName: '' }));
   await post('/api/registration', JSON.stringify(sent).slice(0, -1));
   await post('/api/registration', JSON.stringify({ ...sent, certifications: SECRET.repeat(10_000) }));
@@ -30,7 +30,7 @@ it('a mailbox password is in no log, whatever goes wrong with it', async () => {
     headers: { 'content-type': 'application/json', origin: 'https://elsewhere.example' },
     body: JSON.stringify(sent),
   });
-  // The database fails in the middle of it.
+  // The database fails halfway through.
   await sql`ALTER TABLE mailbox_secrets RENAME TO mailbox_secrets_away`.execute(test.app.db);
   const failed = await post('/api/registration', JSON.stringify({ ...sent, email: 'another@example.com' }));
   expect(failed.status).toBe(500);
@@ -41,7 +41,7 @@ it('a mailbox password is in no log, whatever goes wrong with it', async () => {
   await finder.look('log', 'log', Buffer.from(test.errors.splice(0).join('\n')));
   expect(finder.hitsOf('control').length).toBeGreaterThan(0);
   expect(finder.hitsOf('secret')).toEqual([]);
-  // Nothing of the failed one is left.
+  // Nothing remains of the failed one.
   const rows = await test.app.db
     .selectFrom('users')
     .select('id')

@@ -17,7 +17,7 @@ beforeAll(async () => {
   good = await writePdf(nurse());
 });
 
-/** One file for each way in which files are bad. */
+/** One file for each way a file can be bad. */
 const SAMPLE = [
   'locked.pdf',
   'scan.pdf',
@@ -62,7 +62,7 @@ async function refusal(promise: Promise<unknown>) {
   return error as unknown as { code: string; status: number; message: string; data: { hint?: string } };
 }
 
-/** Everything that an upload could leave behind: the rows of every table that is about résumés, and files. */
+/** Everything an upload could leave behind: the rows of every résumé table, and files. */
 async function saved(): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string }>`
     SELECT table_name AS name FROM information_schema.tables
@@ -86,7 +86,7 @@ async function serves(): Promise<void> {
 
 describe('a bad file', () => {
   it.each(SAMPLE)(
-    '%s is refused with a code and what to do, from members and visitors alike, and leaves nothing',
+    'refuses %s with a code and advice, for members and visitors alike, and leaves nothing behind',
     async (name) => {
       const hostile = FILES.get(name);
       if (!hostile) throw new Error(`${name} is not among the hostile files`);
@@ -102,7 +102,7 @@ describe('a bad file', () => {
     },
   );
 
-  it('is no news to those who upload at the same time', async () => {
+  it("doesn't affect simultaneous uploads", async () => {
     const bad = await Promise.all(SAMPLE.slice(0, 12).map(async (name) => fileOf(FILES.get(name) as HostileFile)));
     const [answers] = await Promise.all([
       Promise.all(bad.map((file) => refusal(test.visitor().api.resumes.tryOne({ file })))),
@@ -111,7 +111,7 @@ describe('a bad file', () => {
     expect(answers.map(({ code }) => code)).toEqual(SAMPLE.slice(0, 12).map((name) => FILES.get(name)?.ends));
   });
 
-  it('that takes too long is ended after five seconds of CPU time, while others are served', async () => {
+  it('stops reading a slow file after five seconds of CPU time, while others are served', async () => {
     const file = await fileOf(SLOW_PDF);
     const before = await saved();
     const slow = refusal(member.api.resumes.upload({ file }));
@@ -119,6 +119,6 @@ describe('a bad file', () => {
     expect(await slow).toMatchObject({ code: 'document.timeout', status: 422, data: { hint: expect.any(String) } });
     expect(await saved()).toEqual(before);
     await serves();
-    // On a loaded machine five seconds of CPU time may take the whole minute on the wall.
+    // On a loaded machine, five seconds of CPU time may take a full minute of wall-clock time.
   }, 120_000);
 });

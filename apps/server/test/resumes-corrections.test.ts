@@ -31,8 +31,8 @@ const withFirstRole = (resume: Resume, change: Partial<Resume['work'][number]>):
   work: resume.work.map((role, index) => (index === 0 ? { ...role, ...change } : role)),
 });
 
-describe('corrections by hand', () => {
-  it('keep another order as a version', async () => {
+describe('manual corrections', () => {
+  it('save a new order as a version', async () => {
     const { person, id, resume } = await uploaded();
     const turned = { ...resume, work: [...resume.work].reverse() };
     const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: turned });
@@ -41,14 +41,14 @@ describe('corrections by hand', () => {
     expect(after.resume.work.map((role) => role.id)).toEqual([...resume.work.map((role) => role.id)].reverse());
   });
 
-  it('take dates as people write them', async () => {
+  it('accept dates as people write them', async () => {
     const { person, id, resume } = await uploaded();
     const wanted = withFirstRole(resume, { start: 'March 2018', end: 'now' });
     const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted });
     expect(after.resume.work[0]).toMatchObject({ start: '2018-03', end: 'present' });
   });
 
-  it('say by address what cannot be kept, and make no version', async () => {
+  it("report by address what can't be saved, and create no version", async () => {
     const { person, id, resume } = await uploaded();
     const role = resume.work[0]?.id;
     const wanted: Resume = {
@@ -65,8 +65,8 @@ describe('corrections by hand', () => {
   });
 });
 
-describe('the detail of a résumé', () => {
-  it('carries the score of each version against the target, where it was computed', async () => {
+describe('résumé details', () => {
+  it('include the score of each version against the target, if it was computed', async () => {
     const { person, id, resume } = await uploaded();
     await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, summary: 'Nurse.' } });
     const before = await person.api.resumes.get({ id });
@@ -78,7 +78,7 @@ describe('the detail of a résumé', () => {
     expect(after.score).toEqual({ total, kind: 'job' });
   });
 
-  it('finds the score again when the target goes back to an earlier one', async () => {
+  it('reuse the score when the target changes back', async () => {
     const { person, id } = await uploaded();
     const { total } = await person.api.resumes.report({ id });
     await person.api.resumes.setTarget({ id, target: { kind: 'none' } });
@@ -92,7 +92,7 @@ describe('the detail of a résumé', () => {
 });
 
 describe('a pasted job', () => {
-  it('is called by the title that its text begins with, unless the member names it', async () => {
+  it('use the title at the start of the text, unless the member names the résumé', async () => {
     const { person, id } = await uploaded();
     const target = { kind: 'text', title: null, text: `Night Shift Registered Nurse\n\n${NURSE_JOB}` } as const;
     expect((await person.api.resumes.setTarget({ id, target })).target.title).toBe('Night Shift Registered Nurse');
@@ -102,7 +102,7 @@ describe('a pasted job', () => {
 });
 
 describe('a visitor', () => {
-  it('sees the title of the job that the text begins with, and none without a job', async () => {
+  it('include the job title at the start of its text, and none without a job', async () => {
     const file = () => new File([new Uint8Array(pdf)], 'a.pdf');
     const { resumes } = test.visitor().api;
     const jobText = `Night Shift Registered Nurse\n\n${NURSE_JOB}`;
@@ -112,7 +112,7 @@ describe('a visitor', () => {
 });
 
 describe('the plan', () => {
-  it('brings the answers along, and the proposal that rests on one names it', async () => {
+  it('include the answers, and the proposal based on one names it', async () => {
     const { person, id, resume } = await uploaded();
     const bare = {
       ...resume,

@@ -7,7 +7,7 @@ import { signUp } from './factories.ts';
 import { NURSE_JOB, nurse } from './fixtures/people.ts';
 import { useTestApp } from './harness.ts';
 
-/** Files and rows live in two places; these are the moments at which the one could lose sight of the other. */
+/** Files and rows are stored in two places; these are the moments when they could get out of sync. */
 
 const credentials = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret-of-the-example', region: 'eu-west-1' };
 const s3 = await startS3(credentials);
@@ -27,7 +27,7 @@ beforeAll(async () => {
 const upload = (person: Awaited<ReturnType<typeof signUp>>, jobText?: string) =>
   person.api.resumes.upload({ file: new File([pdf], 'nurse.pdf'), ...(jobText && { jobText }) });
 
-it('deletes a file whose résumé was never kept', async () => {
+it('deletes a file whose résumé was never stored', async () => {
   const person = await signUp(test);
   const earlier = new Set(s3.objects.keys());
   const own = () => [...s3.objects.keys()].filter((key) => !earlier.has(key));
@@ -35,14 +35,14 @@ it('deletes a file whose résumé was never kept', async () => {
   expect((await safe(upload(person))).error).toMatchObject({ code: 'server.failed' });
   expect(test.errors.splice(0).join()).toContain('refused to keep a file: 403');
   expect([own().length, (await person.api.resumes.list()).resumes]).toEqual([1, []]);
-  // An hour later, as the job sees it, which any deletion calls.
+  // An hour later, as seen by the cleanup job, which runs after any deletion.
   await sql`UPDATE file_removals SET requested_at = requested_at - interval '1 hour'`.execute(test.app.db);
   const { resume } = await upload(person);
   await person.api.resumes.remove({ id: resume.id });
   await test.eventually(async () => own().length === 0);
 });
 
-it('leaves a file alone while its résumé is on the way, and after', async () => {
+it('keeps a file while its résumé is being stored, and afterwards', async () => {
   const person = await signUp(test);
   const first = await upload(person);
   expect(await test.app.db.selectFrom('file_removals').selectAll().execute()).toEqual([]);
@@ -51,7 +51,7 @@ it('leaves a file alone while its résumé is on the way, and after', async () =
   expect(await person.api.resumes.page({ id: first.resume.id, page: 1 })).toBeInstanceOf(File);
 });
 
-it('keeps the file of a résumé whose target could not be set', async () => {
+it("keeps the file of a résumé whose target couldn't be set", async () => {
   const { db } = test.app;
   await sql`
     CREATE FUNCTION break_down() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken on purpose'; END $$`.execute(

@@ -27,7 +27,7 @@ async function refusal(promise: Promise<unknown>) {
   return error as unknown as { code: string; status: number; data: { hint?: string; data?: unknown } };
 }
 
-/** Everything that is stored of résumés: rows, by their content, and files. */
+/** Everything stored about résumés: rows, by their content, and files. */
 async function stored(): Promise<Set<string>> {
   const { db, env } = test.app;
   const tables = ['resumes', 'resume_versions', 'resume_scores', 'resume_facts', 'idempotency_keys'];
@@ -45,7 +45,7 @@ async function stored(): Promise<Set<string>> {
   return new Set([...rows.flat(), ...files]);
 }
 
-/** What earlier tests deleted may still go meanwhile, so this is about what has come. */
+/** Files deleted by earlier tests may still disappear, so this compares what was added. */
 const storedSince = async (before: Set<string>) => [...(await stored())].filter((one) => !before.has(one));
 
 describe('uploading', () => {
@@ -70,7 +70,7 @@ describe('uploading', () => {
     expect(source?.confidence).toBeGreaterThan(0.5);
   });
 
-  it('recognizes the same bytes, also when they come twice at once', async () => {
+  it('recognizes identical files, even when two arrive at once', async () => {
     const person = await signUp(test);
     const answers = await Promise.all([1, 2, 3].map(() => person.api.resumes.upload({ file: file(pdf, 'a.pdf') })));
     expect(new Set(answers.map(({ resume }) => resume.id)).size).toBe(1);
@@ -78,13 +78,13 @@ describe('uploading', () => {
     expect((await person.api.resumes.list()).resumes).toHaveLength(1);
   });
 
-  it('keeps the file sealed', async () => {
+  it('stores the file sealed', async () => {
     await upload(await signUp(test));
     const folder = join(test.app.env.dataDir, 'files', 'resumes');
     for (const name of readdirSync(folder)) expect(readFileSync(join(folder, name)).includes('%PDF')).toBe(false);
   });
 
-  it('keeps a file with characters that no database keeps, and leaves every other in its place', async () => {
+  it('stores a file without the characters that databases reject, and keeps all others in place', async () => {
     const person = await signUp(test);
     const plain = 'Marisol Vega\nmarisol.vega@example.com\n\nSkills\nPython, C\\u0000, Wound \0care\n';
     const { resume } = await person.api.resumes.upload({ file: new File([plain], 'nul.txt') });
@@ -96,7 +96,7 @@ describe('uploading', () => {
     expect(other.resume.resume.summary).toContain('\ufffd half');
   });
 
-  it('takes the job along', async () => {
+  it('includes the job', async () => {
     const person = await signUp(test);
     const { resume } = await person.api.resumes.upload({ file: file(pdf, 'a.pdf'), jobText: NURSE_JOB });
     expect(resume.target).toMatchObject({ kind: 'text', text: NURSE_JOB });
@@ -109,7 +109,7 @@ describe('uploading', () => {
     ['document.type-mismatch', 'a.pdf', 'Marisol Vega\nRegistered Nurse\nmarisol.vega@example.com\n'],
     ['document.image-only', 'a.png', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])],
     ['document.not-json-resume', 'a.json', '[1, 2, 3]'],
-  ])('answers with %s and what to do, and keeps nothing', async (code, name, content) => {
+  ])('answers with %s and advice, and stores nothing', async (code, name, content) => {
     const person = await signUp(test);
     const before = await stored();
     const error = await refusal(person.api.resumes.upload({ file: new File([content], name) }));
@@ -118,13 +118,13 @@ describe('uploading', () => {
     expect(await storedSince(before)).toEqual([]);
   });
 
-  it('refuses what is too large before it reads it', async () => {
+  it('refuses an oversized file before reading it', async () => {
     const person = await signUp(test);
     const error = await refusal(person.api.resumes.upload({ file: file(new Uint8Array(11 * 1024 * 1024), 'a.pdf') }));
     expect(error).toMatchObject({ code: 'request.too-large', status: 413 });
   });
 
-  it('stops at the limit of the plan', async () => {
+  it("stops at the plan's limit", async () => {
     const person = await signUp(test);
     const id = (await person.api.accounts.me()).viewer?.id ?? '';
     await test.app.db
@@ -142,7 +142,7 @@ describe('uploading', () => {
 });
 
 describe('a visitor', () => {
-  it('gets one file read, scored and planned for, and nothing of it is kept', async () => {
+  it('reads, scores, and plans improvements for one visitor file, and stores nothing', async () => {
     const before = await stored();
     const visitor = test.visitor();
     const answer = await visitor.api.resumes.tryOne({ file: file(pdf, 'mine.pdf'), jobText: NURSE_JOB });
@@ -154,7 +154,7 @@ describe('a visitor', () => {
     expect(visitor.cookies.size).toBe(0);
   });
 
-  it('has nothing kept under an Idempotency-Key either', async () => {
+  it('stores nothing under an Idempotency-Key either', async () => {
     const before = await stored();
     for (const bytes of [pdf, new Uint8Array()]) {
       const body = new FormData();
@@ -166,7 +166,7 @@ describe('a visitor', () => {
     expect(await storedSince(before)).toEqual([]);
   });
 
-  it('gets the same score as a member', async () => {
+  it('gives a visitor the same score as a member', async () => {
     const person = await signUp(test);
     const { resume } = await person.api.resumes.upload({ file: file(pdf, 'mine.pdf'), jobText: NURSE_JOB });
     const mine = await person.api.resumes.report({ id: resume.id });
@@ -175,8 +175,8 @@ describe('a visitor', () => {
   });
 });
 
-describe('correcting by hand', () => {
-  it('makes a version in which the changed fields are the member’s', async () => {
+describe('manual corrections', () => {
+  it("creates a version that marks the changed fields as the member's", async () => {
     const person = await signUp(test);
     const { id, resume, provenance } = await upload(person);
     const wanted: Resume = { ...resume, contact: { ...resume.contact, phone: ' +1 512 555 0199 ' } };
@@ -191,7 +191,7 @@ describe('correcting by hand', () => {
     expect(after.versions[1]).toMatchObject({ kind: 'corrected', parent: 1, label: 'Corrected 1 field by hand' });
   });
 
-  it('refuses to write over what another window changed, and makes no version of nothing', async () => {
+  it("refuses to overwrite another window's change, and creates no version without changes", async () => {
     const person = await signUp(test);
     const { id, resume } = await upload(person);
     const change = (name: string) => ({
@@ -212,7 +212,7 @@ describe('correcting by hand', () => {
     expect(same.currentVersion).toBe(2);
   });
 
-  it('bounds what is typed', async () => {
+  it('limits the length of corrections', async () => {
     const person = await signUp(test);
     const { id, resume } = await upload(person);
     const long = { ...resume, summary: 'x'.repeat(10_001) };
@@ -227,7 +227,7 @@ describe('correcting by hand', () => {
 });
 
 describe('scoring', () => {
-  it('is a format score without a job and a job score with one, the same on every call', async () => {
+  it('gives a format score without a job and a job score with one, the same on every call', async () => {
     const person = await signUp(test);
     const { id } = await upload(person);
     const format = await person.api.resumes.report({ id });
@@ -244,7 +244,7 @@ describe('scoring', () => {
     expect(await person.api.resumes.report({ id })).toEqual(format);
   });
 
-  it('shows the file as three strategies see it', async () => {
+  it('shows the file as three strategies read it', async () => {
     const person = await signUp(test);
     const { id } = await upload(person);
     const { views } = await person.api.resumes.views({ id });
@@ -260,7 +260,7 @@ describe('improving', () => {
     return { person, id: resume.id };
   }
 
-  /** The same person, version 2, with nothing said of wound care, which the job asks for. */
+  /** The same person in version 2, without wound care, which the job requires. */
   async function lacking() {
     const { person, id } = await aimed();
     const { resume } = await person.api.resumes.get({ id });
@@ -273,7 +273,7 @@ describe('improving', () => {
     return { person, id, resume: bare };
   }
 
-  it('accepts proposals as a version that scores what was promised, and goes back', async () => {
+  it('accepts proposals as a version with the promised score, and can be undone', async () => {
     const { person, id } = await aimed();
     const plan = await person.api.resumes.plan({ id });
     expect(plan.proposals.length).toBeGreaterThan(0);
@@ -291,7 +291,7 @@ describe('improving', () => {
     expect(restored.resume).toEqual(after.resume);
   });
 
-  it('lets more people accept at once than there are connections to the database', async () => {
+  it('handles more simultaneous acceptances than there are database connections', async () => {
     const { listings, db } = test.app;
     await listings.ingest({ id: 'feed', name: 'A feed', kind: 'feed' }, [
       {
@@ -320,7 +320,7 @@ describe('improving', () => {
     expect(after.map((resume) => resume.currentVersion)).toEqual(people.map(() => 2));
   });
 
-  it('leaves out what was refused until that is taken back', async () => {
+  it('leaves out a declined proposal until that is undone', async () => {
     const { person, id } = await aimed();
     const [first] = (await person.api.resumes.plan({ id })).proposals;
     await person.api.resumes.refuse({ id, proposal: first?.id ?? '' });
@@ -331,7 +331,7 @@ describe('improving', () => {
     expect((await person.api.resumes.plan({ id })).proposals.map((proposal) => proposal.id)).toContain(first?.id);
   });
 
-  it('tells the open windows of every decision on it', async () => {
+  it('notifies the open windows of every decision', async () => {
     const { person, id } = await aimed();
     const { proposals, questions } = await person.api.resumes.plan({ id });
     const { heard, stop } = await openWindow(test, person);
@@ -353,7 +353,7 @@ describe('improving', () => {
     expect((await person.api.resumes.get({ id })).currentVersion).toBe(1);
   });
 
-  it('turns an answer into a proposal in the member’s own words', async () => {
+  it("turns an answer into a proposal in the member's own words", async () => {
     const { person, id, resume } = await lacking();
     const question = (await person.api.resumes.plan({ id })).questions.find(({ skill }) => skill === 'wound-care');
     expect(question).toBeDefined();
@@ -373,7 +373,7 @@ describe('improving', () => {
     );
   });
 
-  it('stops asking what does not apply', async () => {
+  it("stops asking questions that don't apply", async () => {
     const { person, id } = await lacking();
     const [question] = (await person.api.resumes.plan({ id })).questions;
     expect(question).toBeDefined();
@@ -383,7 +383,7 @@ describe('improving', () => {
 });
 
 describe('exporting', () => {
-  it.each(['pdf', 'docx', 'json'] as const)('gives %s that reads back whole', async (format) => {
+  it.each(['pdf', 'docx', 'json'] as const)('exports %s that can be read back completely', async (format) => {
     const person = await signUp(test);
     const { id, resume } = await upload(person);
     const answer = await person.request(`/api/resumes/${id}/export/${format}?style=plain&paper=a4`);
@@ -396,7 +396,7 @@ describe('exporting', () => {
     );
   });
 
-  it('says beforehand what comes back, and what is on the page otherwise', async () => {
+  it('previews what can be read back, and what the page shows otherwise', async () => {
     const person = await signUp(test);
     const { id, resume, currentVersion } = await upload(person);
     const renamed = { ...resume, contact: { ...resume.contact, headline: 'Electrician \u{1F50C}' } };
@@ -415,7 +415,7 @@ describe('exporting', () => {
     expect(file.size).toBe(proof.size);
   });
 
-  it('refuses a PDF in letters that our fonts do not have, and offers the other formats', async () => {
+  it('refuses a PDF in a script that our fonts lack, and offers the other formats', async () => {
     const person = await signUp(test);
     const { id, resume, currentVersion } = await upload(person);
     const thai = { ...resume, contact: { ...resume.contact, name: 'สมชาย' } };
@@ -429,7 +429,7 @@ describe('exporting', () => {
     expect(differences).toEqual([]);
   });
 
-  it('bears a résumé that was emptied by hand, and says that there is nothing to write', async () => {
+  it('handles a résumé emptied by hand, and says that there is nothing to write', async () => {
     const person = await signUp(test);
     const { id, currentVersion } = await upload(person);
     const emptied = await person.api.resumes.correct({ id, baseVersion: currentVersion, resume: emptyResume() });
@@ -443,7 +443,7 @@ describe('exporting', () => {
     });
   });
 
-  it('always lets people leave with their data', async () => {
+  it('always lets people export their data', async () => {
     const person = await signUp(test);
     const { id } = await upload(person);
     const userId = (await person.api.accounts.me()).viewer?.id ?? '';
@@ -456,7 +456,7 @@ describe('exporting', () => {
     expect((await person.request(`/api/resumes/${id}/export/json`)).status).toBe(200);
   });
 
-  it('shows a page as a picture', async () => {
+  it('shows a page as an image', async () => {
     const person = await signUp(test);
     const { id } = await upload(person);
     const answer = await person.request(`/api/resumes/${id}/pages/1?scale=1`);
@@ -470,7 +470,7 @@ describe('exporting', () => {
 });
 
 describe('deleting', () => {
-  it('takes the file with it', async () => {
+  it('deletes the file with the résumé', async () => {
     const person = await signUp(test);
     const { id } = await upload(person);
     const row = await test.app.db
@@ -485,8 +485,8 @@ describe('deleting', () => {
   });
 });
 
-describe('a résumé that another window deletes', () => {
-  it('is gone for the others, and nothing fails', async () => {
+describe('résumé deleted in another window', () => {
+  it('is gone in the others, and nothing fails', async () => {
     const person = await signUp(test, { confirmed: false });
     for (let round = 0; round < 8; round++) {
       const { id } = await upload(person);
@@ -503,8 +503,8 @@ describe('a résumé that another window deletes', () => {
   });
 });
 
-describe('somebody else’s résumé', () => {
-  it('looks like none, whatever is tried', async () => {
+describe("another member's résumé", () => {
+  it('returns 404 for every call', async () => {
     const owner = await signUp(test);
     const { id, resume } = await upload(owner);
     const before = await owner.api.resumes.get({ id });

@@ -4,7 +4,7 @@ import type { DB } from '../src/platform/db/schema.ts';
 import { signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
-/** How long a stream of changes lasts, and how many there are. */
+/** How long a change stream lasts, and how many are open. */
 const test = useTestApp();
 const password = 'four plain words here';
 
@@ -14,7 +14,7 @@ interface Stream {
   isOver(): boolean;
 }
 
-/** A stream of changes that is open, and listening: it has heard something. */
+/** An open change stream that has received its first event. */
 async function listen(person: Person, headers: Record<string, string> = {}): Promise<Stream> {
   const answer = await person.request('/api/changes', { headers });
   expect(answer.status).toBe(200);
@@ -49,7 +49,7 @@ async function idOf(person: Person, headers: Record<string, string> = {}): Promi
     .viewer;
 }
 
-/** Breaks the connection over which the server hears of changes and ends; it comes back by itself. */
+/** Cuts the connection over which the server receives changes and session ends; it reconnects on its own. */
 async function cutTheLine(db: Kysely<DB>): Promise<void> {
   const { rows } = await sql<{ cut: boolean }>`
     SELECT pg_terminate_backend(pid, 10000) AS cut FROM pg_stat_activity
@@ -57,7 +57,7 @@ async function cutTheLine(db: Kysely<DB>): Promise<void> {
   expect(rows).toEqual([{ cut: true }]);
 }
 
-/** Nothing that is published from now on reaches these, and it does reach those. */
+/** Nothing published from now on reaches the first group, and everything reaches the second. */
 async function expectEnded(userId: string, ended: Stream[], going: Stream[] = []): Promise<void> {
   await test.eventually(async () => ended.every((stream) => stream.isOver()));
   const later = crypto.randomUUID();
@@ -69,7 +69,7 @@ async function expectEnded(userId: string, ended: Stream[], going: Stream[] = []
   expect(going.map((stream) => stream.isOver())).toEqual(going.map(() => false));
 }
 
-/** One member, signed in on two devices, with a stream on each. */
+/** One member signed in on two devices, with a stream on each. */
 async function twoDevices() {
   const email = `two-${crypto.randomUUID()}@example.com`;
   const [laptop, phone] = [await signUp(test, { email, password }), test.visitor()];
@@ -78,33 +78,33 @@ async function twoDevices() {
   return { email, id, laptop, phone, onLaptop: await listen(laptop), onPhone: await listen(phone) };
 }
 
-describe('a stream of changes ends with its session', () => {
-  it('on logging out, and those of other devices go on', async () => {
+describe('a change stream ends with its session', () => {
+  it("ends on logging out, while other devices' streams continue", async () => {
     const { id, laptop, onLaptop, onPhone } = await twoDevices();
     await laptop.api.accounts.logOut({});
     await expectEnded(id, [onLaptop], [onPhone]);
   });
 
-  it('on being signed out from another device', async () => {
+  it('ends when signed out from another device', async () => {
     const { id, laptop, onLaptop, onPhone } = await twoDevices();
     const { sessions } = await laptop.api.accounts.sessions();
     await laptop.api.accounts.endSession({ id: sessions.find(({ current }) => !current)?.id ?? '' });
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
-  it('on ending all other sessions', async () => {
+  it('ends when all other sessions are ended', async () => {
     const { id, phone, onLaptop, onPhone } = await twoDevices();
     await phone.api.accounts.endOtherSessions({});
     await expectEnded(id, [onLaptop], [onPhone]);
   });
 
-  it('on a change of the password, which ends the other sessions', async () => {
+  it('ends on a password change, which ends the other sessions', async () => {
     const { id, laptop, onLaptop, onPhone } = await twoDevices();
     await laptop.api.accounts.changePassword({ current: password, password: 'other plain words here' });
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
-  it('on a reset of the password, which ends all', async () => {
+  it('ends on a password reset, which ends all sessions', async () => {
     const { email, id, onLaptop, onPhone } = await twoDevices();
     await test.visitor().api.accounts.requestPasswordReset({ email });
     const message = await test.eventually(() =>
@@ -120,17 +120,17 @@ describe('a stream of changes ends with its session', () => {
     await expectEnded(id, [onLaptop, onPhone]);
   });
 
-  it('on erasing the account', async () => {
+  it('ends when the account is erased', async () => {
     const { id, laptop, onLaptop, onPhone } = await twoDevices();
     await laptop.api.accounts.privacy.erase({ words: 'erase', password });
     await expectEnded(id, [onLaptop, onPhone]);
   });
 
-  it('also where that was announced while the server could not hear it', async () => {
+  it('ends even if the server missed the announcement', async () => {
     const { id, laptop, onLaptop, onPhone } = await twoDevices();
     const { sessions } = await laptop.api.accounts.sessions();
     const ended = sessions.find(({ current }) => !current)?.id ?? '';
-    // The line over which it would be announced is cut before the announcement is sent, which is when the transaction ends.
+    // The connection is cut before the announcement is sent, which happens when the transaction ends.
     await test.app.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('sessions').where('id', '=', ended).execute();
       await cutTheLine(trx);
@@ -138,7 +138,7 @@ describe('a stream of changes ends with its session', () => {
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
-  it('when it has expired, which nobody announces', async () => {
+  it('ends on expiry, which nothing announces', async () => {
     const { id, laptop, onLaptop, onPhone } = await twoDevices();
     const { sessions } = await laptop.api.accounts.sessions();
     const expired = sessions.find(({ current }) => !current)?.id ?? '';
@@ -147,13 +147,13 @@ describe('a stream of changes ends with its session', () => {
       .set({ expires_at: new Date(0) })
       .where('id', '=', expired)
       .execute();
-    // After this, every session is looked at again.
+    // After this, every session is checked again.
     await cutTheLine(test.app.db);
     await expectEnded(id, [onPhone], [onLaptop]);
   });
 
-  it('at the time when it expires, unless it was renewed until then', async () => {
-    // Opening a stream renews a session for weeks, so this one is none of HTTP.
+  it('ends at its expiry time, unless renewed before', async () => {
+    // Opening a stream over HTTP renews a session for weeks, so this one opens without it.
     const ends = [new Date(Date.now() + 1100), new Date(Date.now() + 2200), null];
     const session = { id: crypto.randomUUID(), userId: crypto.randomUUID(), endsAt: async () => ends.shift() ?? null };
     const heard: unknown[] = [];
@@ -162,7 +162,7 @@ describe('a stream of changes ends with its session', () => {
     expect(ends).toEqual([]);
   });
 
-  it('for a program too: when its token ends, and when it takes another', async () => {
+  it('ends for an API client when its token is revoked or replaced', async () => {
     const { email, id, onLaptop } = await twoDevices();
     const logIn = async () => {
       const { token } = await test.visitor().api.accounts.tokenLogIn({ email, password });
@@ -183,8 +183,8 @@ describe('a stream of changes ends with its session', () => {
   });
 });
 
-describe('streams of changes', () => {
-  it('are ten for a member at most: the oldest makes room for the newest', async () => {
+describe('change streams', () => {
+  it('are limited to ten per member: the newest replaces the oldest', async () => {
     const [person, neighbor] = [await signUp(test), await signUp(test)];
     const id = (await idOf(person))?.id ?? '';
     const ofNeighbor = await listen(neighbor);
@@ -194,7 +194,7 @@ describe('streams of changes', () => {
     expect(ofNeighbor.isOver()).toBe(false);
   });
 
-  it('are for nobody who is not signed in', async () => {
+  it('require a sign-in', async () => {
     expect((await test.visitor().request('/api/changes')).status).toBe(401);
     const answer = await test.visitor().request('/api/changes', { headers: { authorization: 'Bearer none' } });
     expect(answer.status).toBe(401);

@@ -25,8 +25,8 @@ const get = async (path: string) => {
   return { status: answer.status, body: (await answer.json()) as unknown };
 };
 
-describe('the texts of the site', () => {
-  it('are listed by kind, without their words', async () => {
+describe('site content', () => {
+  it('lists articles by kind, without their text', async () => {
     const posts = await test.visitor().api.site.contents({ kind: 'blog' });
     expect(posts.length).toBe(6);
     expect(posts[0]).not.toHaveProperty('html');
@@ -38,14 +38,14 @@ describe('the texts of the site', () => {
     );
   });
 
-  it('are read one by one, with their headings and what is beside them', async () => {
+  it('returns one article with its headings and its neighbors', async () => {
     const [first, second] = await test.visitor().api.site.contents({ kind: 'help' });
     const article = await test.visitor().api.site.content({ kind: 'help', slug: first?.slug ?? '' });
     expect(article).toMatchObject({ previous: null, next: { slug: second?.slug, title: second?.title } });
     for (const { id } of article.headings) expect(article.html).toContain(` id="${id}"`);
   });
 
-  it('the policy and the terms were last updated on January 15, 2024', async () => {
+  it('the privacy policy and the terms were last updated on January 15, 2024', async () => {
     for (const slug of ['privacy-policy', 'terms-of-service'])
       expect(await test.visitor().api.site.content({ kind: 'legal', slug })).toMatchObject({ date: '2024-01-15' });
   });
@@ -58,13 +58,13 @@ describe('the texts of the site', () => {
     ['/api/content/blog/__proto__', 404, 'resource.not-found'],
     [`/api/content/blog/${'a'.repeat(121)}`, 400, 'request.invalid'],
     ['/api/content/blog/%00', 400, 'request.invalid'],
-  ])('%s is refused', async (path, status, code) => {
+  ])('refuses %s', async (path, status, code) => {
     expect(await get(path)).toMatchObject({ status, body: { code } });
   });
 });
 
 describe('the search', () => {
-  it('finds pages, texts and listings, and counts them by kind', async () => {
+  it('finds pages, articles, and listings, and counts them by kind', async () => {
     const { hits, counts } = await test.visitor().api.site.search({ q: 'nurse' });
     expect(counts.listing).toBe(25);
     expect(hits.filter(({ kind }) => kind === 'listing').length).toBe(5);
@@ -73,14 +73,14 @@ describe('the search', () => {
     expect(new Set(more.hits.map(({ path }) => path)).size).toBe(22);
   });
 
-  it('puts the page first that bears the name', async () => {
+  it('ranks the page with that name first', async () => {
     const first = async (q: string) => (await test.visitor().api.site.search({ q })).hits[0]?.path;
     expect(await first('pricing')).toBe('/pricing');
     expect(await first('privacy policy')).toBe('/privacy-policy');
     expect(await first('delete my data')).toBe('/help-center/export-and-delete-your-data');
   });
 
-  it('marks what it found within the excerpt', async () => {
+  it('highlights matches within the excerpt', async () => {
     const { hits } = await test.visitor().api.site.search({ q: 'sponsorship', kind: 'help' });
     expect(hits.length).toBeGreaterThan(0);
     const marked = hits.flatMap(({ excerpt, marks }) => marks.map(([from, to]) => excerpt.slice(from, to)));
@@ -88,11 +88,11 @@ describe('the search', () => {
     for (const word of marked) expect(word.toLowerCase()).toMatch(/sponsor/);
   });
 
-  it('answers nothing to nothing', async () => {
+  it('returns no results for an empty query', async () => {
     expect(await test.visitor().api.site.search({ q: '   ' })).toEqual({ hits: [], counts: {} });
   });
 
-  it('is refused what cannot be looked for', async () => {
+  it('refuses an invalid query', async () => {
     for (const query of [`q=${'a'.repeat(201)}`, 'q=%00', 'q=a&kind=recipes', 'q=a&limit=0', 'q=a&limit=51'])
       expect(await get(`/api/search?${query}`), query).toMatchObject({
         status: 400,
@@ -100,7 +100,7 @@ describe('the search', () => {
       });
   });
 
-  it('bears whatever is typed', async () => {
+  it('handles any input', async () => {
     for (const q of [
       '"; DROP TABLE',
       '<script>alert(1)</script>',

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
-/** A service that speaks Plausible's events protocol. */
+/** A service that implements Plausible's events protocol. */
 const heard: { name: string; url: string; domain: string }[] = [];
 let answers = 202;
 let service: Server;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   answers = 202;
-  await visits(); // writes what an earlier test left to be counted
+  await visits(); // writes views that an earlier test left uncounted
   await test.app.db.deleteFrom('page_views').execute();
   heard.length = 0;
 });
@@ -48,8 +48,8 @@ const view = (path: unknown, headers: Record<string, string> = {}) =>
 
 const visits = async () => (await staff.api.site.visits({})).pages;
 
-describe('a page view is reported on every navigation', () => {
-  it('and counted by page and day, without anything about the person', async () => {
+describe('reports a page view on every navigation', () => {
+  it('counts it by page and day, without personal data', async () => {
     for (const path of ['/pricing', '/pricing', '/tracking', '/jobs/6f1d0e9c-0000-4000-8000-000000000000'])
       expect((await view(path)).status).toBe(200);
     expect(await visits()).toEqual([
@@ -61,7 +61,7 @@ describe('a page view is reported on every navigation', () => {
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(['day', 'path', 'views']);
   });
 
-  it('also to the service that the operator has chosen, which learns no more', async () => {
+  it("also sends it to the operator's analytics service, which gets no more", async () => {
     for (const path of ['/pricing', '/pricing', '/tracking']) await view(path);
     await visits();
     await test.eventually(async () => heard.length === 3);
@@ -73,7 +73,7 @@ describe('a page view is reported on every navigation', () => {
     expect(heard.toSorted((a, b) => a.url.localeCompare(b.url))).toEqual([pricing, pricing, tracking]);
   });
 
-  it('but not for those who ask not to be tracked, for programs, and for pages fetched ahead', async () => {
+  it('skips visitors who opt out of tracking, bots, and prefetched pages', async () => {
     const before = await visits();
     await view('/pricing', { dnt: '1' });
     await view('/pricing', { 'sec-gpc': '1' });
@@ -82,13 +82,13 @@ describe('a page view is reported on every navigation', () => {
     expect(await visits()).toEqual(before);
   });
 
-  it('and not for what is no public page', async () => {
+  it("skips pages that aren't public", async () => {
     const before = await visits();
     for (const path of ['/no-such-page', '/portal', '/console/members', '/blog/no-such-post']) await view(path);
     expect(await visits()).toEqual(before);
   });
 
-  it('nothing is lost of our own count when the service fails', async () => {
+  it('loses none of our own counts when the service fails', async () => {
     answers = 500;
     await view('/benefits');
     expect(await visits()).toContainEqual({ path: '/benefits', views: 1 });
@@ -111,7 +111,7 @@ it.each([
   expect(answer.headers.get('content-type')).toContain('application/problem+json');
 });
 
-it('shows visits to the office alone', async () => {
+it('shows visits only to staff', async () => {
   const member = await signUp(test);
   expect((await safe(member.api.site.visits({}))).error).toMatchObject({ code: 'access.denied' });
   expect((await safe(test.visitor().api.site.visits({}))).error).toMatchObject({ code: 'access.sign-in' });

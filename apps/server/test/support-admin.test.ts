@@ -24,7 +24,7 @@ const someone = () => `someone-${crypto.randomUUID()}@example.com`;
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as { code: string; status: number; data: { fields: Record<string, string> } };
 
-/** Sends a question as a visitor and gives it as the office knows it. */
+/** Sends a question as a visitor and returns it as staff see it. */
 async function ask(query = 'Can I export my résumé?', firstName = 'Noor', email = someone()) {
   const { reference } = await test.visitor().api.support.query({ firstName, lastName: 'Haddad', email, query });
   const row = await test.app.db
@@ -38,8 +38,8 @@ const emailsTo = (email: string) =>
   test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).orderBy('created_at').execute();
 const names = (inquiries: Pick<Inquiry, 'excerpt'>[]) => inquiries.map(({ excerpt }) => excerpt);
 
-describe('the office is for those who work in it', () => {
-  it('and refuses everybody else, whatever they ask for', async () => {
+describe('support staff can open the inbox', () => {
+  it('everyone else is refused, whatever they call', async () => {
     const { id } = await ask();
     const calls: [method: string, path: string, body?: object][] = [
       ['GET', '/api/support/inquiries'],
@@ -52,7 +52,7 @@ describe('the office is for those who work in it', () => {
       ['POST', `/api/support/inquiries/${id}/close`, { closed: true }],
       ['POST', `/api/support/inquiries/${id}/cancel-demo`, {}],
     ];
-    // The addresses of an earlier version are the same endpoints.
+    // The addresses of an earlier version lead to the same endpoints.
     calls.push(
       ...calls.map(([method, path, body]): (typeof calls)[number] => [
         method,
@@ -86,14 +86,14 @@ describe('the office is for those who work in it', () => {
           ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
         };
         const answer = await staff.request(path, init);
-        // Nothing is booked in a question.
+        // A question contains no booking.
         expect([role, path, answer.status]).toEqual([role, path, path.endsWith('cancel-demo') ? 404 : 200]);
         await answer.body?.cancel();
       }
     }
   });
 
-  it('and an inquiry that there is none of is not found', async () => {
+  it('an unknown inquiry returns 404', async () => {
     const { api } = await hire(test, 'support');
     for (const id of [NOBODYS, 'x', '%00', "'--"])
       for (const call of [
@@ -107,8 +107,8 @@ describe('the office is for those who work in it', () => {
   });
 });
 
-describe('what waits for its answer within 24 hours', () => {
-  it('stands first, the most urgent on top, with how many are open and overdue', async () => {
+describe('inquiries due for an answer within 24 hours', () => {
+  it('come first, the most urgent on top, with the number of open and overdue ones', async () => {
     const { api } = await hire(test, 'support');
     const first = await ask('first');
     later(1);
@@ -146,12 +146,12 @@ describe('what waits for its answer within 24 hours', () => {
     expect((await api.support.inquiries({})).overdue).toBe(0);
     later(25.5);
     expect((await api.support.inquiries({})).overdue).toBe(2);
-    // One that was answered in time and opened again is not overdue.
+    // An inquiry that was answered in time and reopened is not overdue.
     await api.support.closeInquiry({ id: answered.id, closed: false });
     expect(await api.support.inquiries({})).toMatchObject({ overdue: 2, open: { support: 4 } });
   });
 
-  it('is found by kind, state, whose it is, and words', async () => {
+  it('are found by kind, status, assignee, and words', async () => {
     const me = await hire(test, 'support', 'Sam Support');
     const other = await hire(test, 'admin', 'Ada Admin');
     const mine = await ask('Where is my invoice from October?', 'Zoë');
@@ -192,7 +192,7 @@ describe('what waits for its answer within 24 hours', () => {
     }
   });
 
-  it('comes fifty a page', async () => {
+  it('are listed fifty per page', async () => {
     const { api } = await hire(test, 'support');
     for (let at = 0; at < 51; at++) {
       test.clock.now = new Date(NOW.getTime() + at * 60_000);
@@ -206,7 +206,7 @@ describe('what waits for its answer within 24 hours', () => {
 });
 
 describe('an inquiry', () => {
-  it('is given to somebody of the office, or to nobody', async () => {
+  it('are assigned to a staff member, or to nobody', async () => {
     const sam = await hire(test, 'support', 'Sam Support');
     const ada = await hire(test, 'admin', 'Ada Admin');
     const member = await signUp(test, { confirmed: false });
@@ -240,7 +240,7 @@ describe('an inquiry', () => {
     expect((await sam.api.support.inquiry({ id })).assignee).toBeNull();
   });
 
-  it('is answered by mail, in the words that staff saw', async () => {
+  it('are answered by email, in the words that staff saw', async () => {
     const sam = await hire(test, 'support', 'Sam Support');
     const { id, reference, email } = await ask('Can I <b>export</b>?', 'Zoë');
     later(3);
@@ -272,7 +272,7 @@ describe('an inquiry', () => {
     expect(again.history.map(({ kind }) => kind)).toEqual(['received', 'answered', 'answered', 'closed']);
   });
 
-  it('is answered once, however often somebody presses', async () => {
+  it('are answered once, however often somebody clicks', async () => {
     const sam = await hire(test, 'support');
     const ada = await hire(test, 'admin');
     const { id, email } = await ask();
@@ -285,7 +285,7 @@ describe('an inquiry', () => {
     expect(history.filter(({ kind }) => kind === 'answered')).toHaveLength(3);
   });
 
-  it('is not answered with nothing, or with a book', async () => {
+  it('refuse an empty or overlong answer', async () => {
     const { api } = await hire(test, 'support');
     const { id, email } = await ask();
     for (const text of ['', '  \n ', 'x'.repeat(limits.answer + 1)])
@@ -294,7 +294,7 @@ describe('an inquiry', () => {
     expect((await api.support.inquiry({ id })).state).toBe('open');
   });
 
-  it('is closed and opened again, each with who did it', async () => {
+  it('are closed and reopened, with who did it', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const { id } = await ask();
     const close = (closed: boolean) => api.support.closeInquiry({ id, closed });
@@ -316,7 +316,7 @@ describe('an inquiry', () => {
     expect(await close(false)).toMatchObject({ state: 'open' });
   });
 
-  it('stays whole where several change it at once', async () => {
+  it('stay consistent when several people change one at once', async () => {
     const staff = await Promise.all([hire(test, 'support'), hire(test, 'admin'), hire(test, 'support')]);
     const { id } = await ask();
     await Promise.all(
@@ -333,7 +333,7 @@ describe('an inquiry', () => {
     expect(state).toBe(lastTurn);
   });
 
-  it('is told to every open window of the office, and to nobody else', async () => {
+  it('notify every open staff window, and nobody else', async () => {
     const sam = await hire(test, 'support');
     const member = await signUp(test, { confirmed: false });
     const admin = await openWindow(test, sam);
@@ -351,7 +351,7 @@ describe('an inquiry', () => {
   });
 });
 
-describe('the list as CSV', () => {
+describe('CSV export', () => {
   async function exported(query = '') {
     const { request } = await hire(test, 'support');
     const answer = await request(`/api/support/inquiries/export${query}`);
@@ -367,7 +367,7 @@ describe('the list as CSV', () => {
     return data;
   }
 
-  it('has a row an inquiry, with what was answered to each question', async () => {
+  it('has one row per inquiry, with the answer to each question', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const { id, reference, email } = await ask('Two lines,\n"quoted" — and ünïcode', 'Zoë');
     await api.support.answerInquiry({ id, text: 'Yes.', close: true });
@@ -393,7 +393,7 @@ describe('the list as CSV', () => {
     });
   });
 
-  it('is whole however long it is', async () => {
+  it('is complete however long it is', async () => {
     await sql`INSERT INTO inquiries (reference, kind, name, email, answers, excerpt, words, digest, created_at, answer_by)
       SELECT 'S-' || n, 'support', 'Noor', 'n@example.com', jsonb_build_array(jsonb_build_object('label', 'Question', 'value', 'no. ' || n)),
         '', '', ''::bytea, ${NOW}, ${NOW} FROM generate_series(1, 1201) n`.execute(test.app.db);
@@ -402,7 +402,7 @@ describe('the list as CSV', () => {
     for (const { Reference = '', Question } of rows) expect(Question).toBe(`no. ${Reference.slice(2)}`);
   });
 
-  it('has exactly what the filter lets through, and is whole where there is nothing', async () => {
+  it('contains exactly the filtered inquiries, and is valid when there are none', async () => {
     await ask('apples');
     await test.visitor().api.support.requestConsultation({ fullName: 'Ana', email: someone(), goals: 'two' });
     expect((await exported('?kind=consultation')).map(({ Goals }) => Goals)).toEqual(['two']);
@@ -411,7 +411,7 @@ describe('the list as CSV', () => {
   });
 
   it.each(['=1+1', '=HYPERLINK("https://evil.example","x")', '+1', '-1', '@SUM(A1)', '=cmd\n|calc', '＝1+1'])(
-    'runs nothing that somebody typed: %j',
+    'runs no formula that somebody typed: %j',
     async (formula) => {
       await ask(formula, formula);
       const [row] = await exported();
@@ -422,7 +422,7 @@ describe('the list as CSV', () => {
   );
 });
 
-describe('the week of demonstrations', () => {
+describe('demo week', () => {
   const book = (preferredDate: string, preferredTime: 'morning' | 'evening') =>
     test.visitor().api.support.requestConsultation({
       fullName: 'Ana',
@@ -432,7 +432,7 @@ describe('the week of demonstrations', () => {
       preferredTime,
     });
 
-  it('shows fifteen places, who has booked and what is free', async () => {
+  it('shows fifteen slots, who has booked, and which are free', async () => {
     const { api } = await hire(test, 'support');
     const one = await book('2026-11-25', 'morning');
     const gone = await book('2026-11-25', 'evening');
@@ -460,8 +460,8 @@ describe('the week of demonstrations', () => {
   });
 });
 
-describe('a demonstration that the office cancels', () => {
-  it('frees its place, once, tells the person, and stands in the history with who did it', async () => {
+describe('a demo canceled by staff', () => {
+  it('frees its slot, once, notifies the person, and records who did it', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const email = someone();
     const wish = {
@@ -490,7 +490,7 @@ describe('a demonstration that the office cancels', () => {
     expect(again.booking?.startsAt).toBe(booking?.startsAt);
   });
 
-  it('cannot be canceled once it has begun', async () => {
+  it("can't be canceled once it has begun", async () => {
     const { api } = await hire(test, 'support');
     const { booking } = await test
       .visitor()
@@ -503,7 +503,7 @@ describe('a demonstration that the office cancels', () => {
 });
 
 describe('what is over', () => {
-  it('is erased 24 months after it was closed, with its history; the rest stays', async () => {
+  it('inquiries are erased with their history 24 months after closing; others stay', async () => {
     const { api } = await hire(test, 'support');
     const old = await ask('old');
     const open = await ask('open');

@@ -10,7 +10,7 @@ beforeEach(async () => {
   await test.app.db.deleteFrom('inquiries').execute();
 });
 
-it('an operator who holds fewer demonstrations offers fewer, until none is left', async () => {
+it('offers fewer demos when the operator reduces them, down to none', async () => {
   const { api } = test.visitor();
   const mondays = await api.support.availability();
   expect(mondays).toMatchObject({ leftThisWeek: 1, perWeek: 1 });
@@ -42,7 +42,7 @@ it('an operator who holds fewer demonstrations offers fewer, until none is left'
   expect(week).toMatchObject({ perWeek: 1, slots: [{ startsAt: '2026-11-23T15:00:00.000Z' }] });
 });
 
-it('what was booked stays in the calendar where the operator offers fewer places since', async () => {
+it('keeps booked demos in the calendar when the operator reduces the slots', async () => {
   const { reference } = await test
     .visitor()
     .api.support.query({ firstName: 'A', lastName: 'B', email: 'a@example.com', query: 'Hello' });

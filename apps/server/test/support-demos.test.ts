@@ -6,7 +6,7 @@ import { type Person, useTestApp } from './harness.ts';
 
 const test = useTestApp();
 const MONDAY = '2026-11-23';
-/** Monday, 8 o'clock in New York. */
+/** Monday, 8 AM in New York. */
 const MORNING = new Date('2026-11-23T13:00:00Z');
 
 beforeEach(async () => {
@@ -32,8 +32,8 @@ const calendarOf = (mail: { calendar: unknown } | undefined) => mail?.calendar a
 const linesOf = (mail: { calendar: unknown } | undefined) =>
   calendarOf(mail).content.replaceAll('\r\n ', '').split('\r\n');
 
-describe('the places that are left', () => {
-  it('are fifteen at the start of the week, and one fewer for each that is booked', async () => {
+describe('available slots', () => {
+  it('are fifteen at the start of the week, and one fewer for each booking', async () => {
     const before = availabilitySchema.parse(await availability());
     expect(before).toMatchObject({ leftThisWeek: 15, perWeek: limits.demosAWeek, timeZone: 'America/New_York' });
     expect(before.days[0]).toEqual({ date: MONDAY, windows: ['morning', 'afternoon', 'evening'] });
@@ -46,7 +46,7 @@ describe('the places that are left', () => {
     expect(after.days.find(({ date }) => date === '2026-12-01')?.windows).toEqual(['morning', 'afternoon']);
   });
 
-  it('are none at the weekend, when next week’s are offered', async () => {
+  it("are none on the weekend, when next week's are offered", async () => {
     test.clock.now = new Date('2026-11-28T15:00:00Z');
     const { leftThisWeek, days } = await availability();
     expect(leftThisWeek).toBe(0);
@@ -54,8 +54,8 @@ describe('the places that are left', () => {
   });
 });
 
-describe('a demonstration is booked', () => {
-  it('at the hour that was asked for', async () => {
+describe('a demo is booked', () => {
+  it('at the requested hour', async () => {
     const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'afternoon' });
     expect(reference).toMatch(/^D-/);
     expect(booking).toEqual({
@@ -68,7 +68,7 @@ describe('a demonstration is booked', () => {
     expect(await test.visitor().api.support.booking({ token: booking?.token ?? '' })).toEqual(booking);
   });
 
-  it('at the same hour of the day when the clock has changed', async () => {
+  it('at the same hour of the day across a clock change', async () => {
     test.clock.now = new Date('2027-03-10T15:00:00Z');
     const winter = await book({ preferredDate: '2027-03-12', preferredTime: 'morning' });
     const summer = await book({ preferredDate: '2027-03-15', preferredTime: 'morning' });
@@ -78,7 +78,7 @@ describe('a demonstration is booked', () => {
     ]);
   });
 
-  it('in the first free window of a day, or on the first free day from tomorrow on', async () => {
+  it('in the first free slot of a day, or on the first free day from tomorrow on', async () => {
     const starts = async (wish: Wish) => (await book(wish)).booking?.startsAt;
     expect(await starts({ preferredDate: '2026-11-25' })).toBe('2026-11-25T15:00:00.000Z');
     expect(await starts({ preferredDate: '2026-11-25', preferredTime: 'flexible' })).toBe('2026-11-25T19:00:00.000Z');
@@ -88,13 +88,13 @@ describe('a demonstration is booked', () => {
     expect(await starts({ preferredTime: 'flexible' })).toBe('2026-11-24T22:00:00.000Z');
   });
 
-  it('with an answer promised before it begins, where that is sooner than 24 hours', async () => {
+  it('with an answer promised before it begins, if that is sooner than 24 hours', async () => {
     const soon = await book({ preferredDate: MONDAY, preferredTime: 'afternoon' });
     expect(soon.answerBy).toBe(soon.booking?.startsAt);
     expect((await book({ preferredDate: '2026-12-01' })).answerBy).toBe('2026-11-24T13:00:00.000Z');
   });
 
-  it('once for a double click: every answer leads to the same booking', async () => {
+  it('once for a double click: both answers show the same booking', async () => {
     const email = someone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => book({ preferredDate: '2026-11-25' }, email)));
     expect(new Set(answers.map(({ booking }) => booking?.startsAt)).size).toBe(1);
@@ -106,19 +106,19 @@ describe('a demonstration is booked', () => {
       );
   });
 
-  it('for one of fifty who want the last place at the same moment', async () => {
+  it('for one of fifty simultaneous requests for the last slot', async () => {
     const wish = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
     const answers = await Promise.all(Array.from({ length: 50 }, () => safe(book(wish))));
     const booked = answers.filter(({ error }) => error === null);
     expect(booked).toHaveLength(1);
     const codes = new Set(answers.flatMap(({ error }) => (error ? [(error as unknown as { code: string }).code] : [])));
     expect(codes).toEqual(new Set(['support.no-place']));
-    // Who went away empty-handed left nothing behind.
+    // Refused requests left nothing behind.
     expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toHaveLength(1);
     expect(await test.app.db.selectFrom('demo_bookings').selectAll().execute()).toHaveLength(1);
   });
 
-  it('so that the database itself keeps a second one out', async () => {
+  it('with a database constraint against double booking', async () => {
     const { booking } = await book();
     const rows = await test.app.db.selectFrom('demo_bookings').selectAll().execute();
     const other = await test.visitor().api.support.query({
@@ -139,14 +139,14 @@ describe('a demonstration is booked', () => {
     expect(rows).toHaveLength(1);
   });
 
-  it('and fifty who want any place get fifty different ones', async () => {
+  it('in fifty different slots for fifty simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => book()));
     expect(new Set(answers.map(({ booking }) => booking?.startsAt)).size).toBe(50);
   });
 });
 
-describe('a time that is taken', () => {
-  it('is refused with what is still free on that day', async () => {
+describe('unavailable time', () => {
+  it('is refused with the slots still free on that day', async () => {
     const wish = { preferredDate: '2026-11-25', preferredTime: 'morning' } as const;
     await book(wish);
     expect(await refusal(book(wish))).toMatchObject({
@@ -161,7 +161,7 @@ describe('a time that is taken', () => {
     });
   });
 
-  it('or with the next day that has one', async () => {
+  it('is refused with the next day that has one', async () => {
     for (const preferredTime of ['morning', 'afternoon', 'evening'] as const)
       await book({ preferredDate: '2026-11-25', preferredTime });
     await book({ preferredDate: '2026-11-26', preferredTime: 'morning' });
@@ -177,7 +177,7 @@ describe('a time that is taken', () => {
       });
   });
 
-  it('also where it is today and too soon', async () => {
+  it('is refused today if it is too soon', async () => {
     test.clock.now = new Date('2026-11-23T13:30:00Z');
     const { data } = await refusal(book({ preferredDate: MONDAY, preferredTime: 'morning' }));
     expect(data.fields).toEqual({
@@ -194,19 +194,19 @@ describe('a time that is taken', () => {
     ['2026-02-30', /YYYY-MM-DD/],
     ['tomorrow', /YYYY-MM-DD/],
     ['25/11/2026', /YYYY-MM-DD/],
-  ])('and %s is no day for one', async (preferredDate, said) => {
+  ])('is refused for %s', async (preferredDate, said) => {
     const error = await refusal(book({ preferredDate }));
     expect(error).toMatchObject({ code: 'request.invalid', status: 400 });
     expect(error.data.fields.preferredDate).toMatch(said);
     expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toEqual([]);
   });
 
-  it('and a part of the day that there is none of is named', async () => {
+  it('names an unknown part of the day', async () => {
     const { data } = await refusal(book({ preferredTime: 'midnight' as 'evening' }));
     expect(data.fields).toEqual({ preferredTime: 'Choose one of the times.' });
   });
 
-  it('is said to programs in the hidden field as well, and nothing is kept', async () => {
+  it('is reported to bots that fill in the honeypot as well, and nothing is stored', async () => {
     const sendHoneypot = (wish: Wish) =>
       test.visitor().api.support.requestConsultation({
         fullName: 'X',
@@ -228,7 +228,7 @@ describe('a time that is taken', () => {
 });
 
 describe('readings: the confirmation', () => {
-  it('says the time in Eastern time, and carries a calendar file with the link', async () => {
+  it('gives the time in Eastern time, and attaches a calendar file with the link', async () => {
     const email = someone();
     const { booking, reference } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' }, email);
     const link = `${test.app.env.publicUrl}/demo?booking=${booking?.token}`;
@@ -262,7 +262,7 @@ describe('readings: the confirmation', () => {
     );
   });
 
-  it('can be saved as a file too, for as long as the booking stands', async () => {
+  it('can be downloaded as a file too, while the booking exists', async () => {
     const { booking } = await book({ preferredDate: '2026-11-25', preferredTime: 'evening' });
     const path = `/api/demos/${booking?.token}/calendar`;
     const answer = await test.visitor().request(path);
@@ -277,7 +277,7 @@ describe('readings: the confirmation', () => {
     expect((await test.visitor().request(`/api/demos/${'x'.repeat(43)}/calendar`)).status).toBe(404);
   });
 
-  it('keeps no token that opens anything', async () => {
+  it('contains no token that opens anything', async () => {
     const { booking } = await book();
     const tables = ['demo_bookings', 'demo_links', 'inquiries', 'inquiry_events'] as const;
     for (const table of tables) {
@@ -288,8 +288,8 @@ describe('readings: the confirmation', () => {
   });
 });
 
-describe('readings: a booking that is canceled', () => {
-  it('gives its place back, once, and takes it out of the calendar', async () => {
+describe('readings: a canceled booking', () => {
+  it('frees its slot, once, and removes it from the calendar', async () => {
     const email = someone();
     const wish = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
     const { booking } = await book(wish, email);
@@ -327,7 +327,7 @@ describe('readings: a booking that is canceled', () => {
     expect(second.reference).not.toBe(first.reference);
   });
 
-  it('cannot be canceled once it has begun', async () => {
+  it("can't be canceled once it has begun", async () => {
     const { booking } = await book({ preferredDate: '2026-11-25', preferredTime: 'morning' });
     const token = booking?.token ?? '';
     test.clock.now = new Date(booking?.startsAt ?? '');
@@ -336,7 +336,7 @@ describe('readings: a booking that is canceled', () => {
     expect((await test.visitor().api.support.booking({ token })).canceled).toBe(false);
   });
 
-  it('is nobody’s without its link', async () => {
+  it("can't be reached without its link", async () => {
     await book();
     for (const token of ['x'.repeat(43), 'a'.repeat(16), '00000000-0000-4000-8000-000000000000']) {
       expect((await refusal(test.visitor().api.support.booking({ token }))).code).toBe('resource.not-found');

@@ -107,7 +107,7 @@ async function counts() {
 }
 
 describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required, texts }) => {
-  it('is kept with everything that was filled in, thanked for, and told to the office', async () => {
+  it('stores everything entered, thanks the sender, and notifies staff', async () => {
     const body = filled();
     const answer = await send(path, body);
     expect(answer.status).toBe(201);
@@ -137,14 +137,14 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     for (const { value } of (row?.answers ?? []) as { value: string }[]) expect(reported?.body_text).toContain(value);
   });
 
-  it('greets nobody by a name and repeats nothing that somebody typed for another’s address', async () => {
+  it("uses no name, and repeats nothing that somebody entered for another's address", async () => {
     const body = { ...filled(), ...renamed(filled(), 'Visit spam.example <b>now</b>') };
     expect((await send(path, body)).status).toBe(201);
     const [message] = await mailsTo(body.email);
     expect(`${message?.subject}${message?.body_text}${message?.body_html}`).not.toMatch(/spam|Visit/);
   });
 
-  it('makes neither markup nor a header out of what was typed', async () => {
+  it('never turns input into markup or a header', async () => {
     const hostile = 'Eve\r\nBcc: all@example.com\r\n\r\n<script>alert(1)</script>';
     const body = { ...filled(), ...renamed(filled(), hostile) };
     const { reference } = await receiptIn(await send(path, body));
@@ -173,7 +173,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     expect(await counts()).toEqual(before);
   });
 
-  it('names the field that is missing, blank, too long or of another kind', async () => {
+  it('names the field that is missing, blank, too long, or of another kind', async () => {
     const before = await counts();
     for (const field of required) {
       const { [field]: _left, ...rest } = filled() as Record<string, unknown>;
@@ -207,7 +207,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     expect(await counts()).toEqual(before);
   });
 
-  it('keeps one of twenty that come at once, and thanks once', async () => {
+  it('stores one of twenty simultaneous copies, and thanks once', async () => {
     const body = filled();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(path, body)));
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
@@ -221,7 +221,7 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     expect(loud.reference).toBe(receipts[0]?.reference);
   });
 
-  it('keeps what an Idempotency-Key is used for once, and gives its answer again', async () => {
+  it("stores an Idempotency-Key's inquiry once, and replays its answer", async () => {
     const body = JSON.stringify(filled());
     const key = { 'idempotency-key': crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(path, body, 'application/json', key)));
@@ -231,19 +231,19 @@ describe.each(everyForm)('$kind through $path', ({ kind, path, filled, required,
     await refused(await post(path, JSON.stringify(filled()), 'application/json', key), 409, 'request.key-reused');
   });
 
-  it('thanks a program that fills in the hidden field, and keeps nothing', async () => {
+  it('thanks a bot that fills in the honeypot, and stores nothing', async () => {
     const real = await send(path, filled());
     const before = await counts();
     const answer = await send(path, { ...filled(), website: 'https://spam.example' });
     expect(answer.status).toBe(real.status);
     expect(shapeOf(await answer.json())).toEqual(shapeOf(await real.json()));
     expect(await counts()).toEqual(before);
-    // What is wrong is said to programs as to people.
+    // Bots get the same errors as people.
     await refused(await send(path, { ...filled(), email: 'x', website: 'y' }), 400, 'request.invalid', 'email');
   });
 });
 
-it('the same after ten minutes, or something else at once, is another inquiry', async () => {
+it('treats the same after ten minutes, or something else at once, as another inquiry', async () => {
   const body = forms.support.filled();
   const first = await receiptIn(await send(forms.support.path, body));
   const other = await receiptIn(await send(forms.support.path, { ...body, query: 'And as DOCX?' }));
@@ -257,14 +257,14 @@ it('the same after ten minutes, or something else at once, is another inquiry', 
   expect(await rowsOf(body.email)).toHaveLength(3);
 });
 
-it('callers that know only the public fields get a consultation', async () => {
+it('creates a consultation for callers that know only the public fields', async () => {
   const body = { fullName: 'Noor Haddad', email: someone() };
   const answer = await test.visitor().api.support.requestConsultation(body);
   expect(answer).toMatchObject({ reference: expect.stringMatching(/^C-/), booking: null });
   expect(await rowsOf(body.email)).toMatchObject([{ kind: 'consultation', answers: [] }]);
 });
 
-describe('what the forms pack is told apart again', () => {
+describe('unpacks what the forms pack', () => {
   const answersOf = async (body: { email: string }, path: string) => {
     expect((await send(path, body)).status).toBe(201);
     return (await rowsOf(body.email))[0];
@@ -312,7 +312,7 @@ describe('what the forms pack is told apart again', () => {
     });
   });
 
-  it('and what is long is introduced by its first words', async () => {
+  it('introduces long text by its first words', async () => {
     const query = `First line\n\n${'wörd '.repeat(100)}`;
     const row = await answersOf({ ...forms.support.filled(), query } as { email: string }, forms.support.path);
     expect(row?.excerpt).toMatch(/^First line wörd .*wörd…$/);
@@ -323,7 +323,7 @@ describe('what the forms pack is told apart again', () => {
 describe('the waitlist', () => {
   const join = (body: object) => send(forms.waitlist.path, body);
 
-  it('has each address once, with what was said last, and does not tell whether it was known', async () => {
+  it("stores each address once, with the latest entry, and doesn't reveal whether it was known", async () => {
     const first = forms.waitlist.filled();
     const before = await receiptIn(await join(first));
     await test.app.db
@@ -343,7 +343,7 @@ describe('the waitlist', () => {
     expect(JSON.stringify(rows[0]?.answers)).not.toContain('Ward lead');
   });
 
-  it('keeps one row where different entries of one address come at once', async () => {
+  it('keeps one row when different entries for one address arrive at once', async () => {
     const body = forms.waitlist.filled();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => join({ ...body, targetRole: `Role ${at}` })),
@@ -368,7 +368,7 @@ describe('the waitlist', () => {
       await refused(await join({ ...forms.waitlist.filled(), plan }), 400, 'request.invalid', 'plan');
   });
 
-  it('says everything in the words of the form', async () => {
+  it("uses the form's wording in every message", async () => {
     const body = forms.waitlist.filled();
     await join(body);
     expect((await rowsOf(body.email))[0]?.answers).toEqual([
@@ -394,7 +394,7 @@ describe('the waitlist', () => {
     ['goals', 'Higher Salary'],
     ['skills', Array(51).fill('Python')],
     ['newsletter', 'yes'],
-  ])('refuses a choice for %s that there is none of', async (field, value) => {
+  ])('refuses an unknown choice for %s', async (field, value) => {
     const answer = await join({ ...forms.waitlist.filled(), [field]: value });
     expect(answer.status).toBe(400);
     expect(Object.keys((await problemIn(answer)).fields ?? {}).some((name) => name.startsWith(field))).toBe(true);
@@ -408,7 +408,7 @@ const problemIn = (answer: Response) => answer.json() as Promise<Problem>;
 const renamed = (body: object, name: string) =>
   'fullName' in body ? { fullName: name } : { firstName: name, lastName: name };
 
-/** Names and kinds of what an answer holds, without its values. */
+/** Names and types in an answer, without its values. */
 function shapeOf(value: unknown): unknown {
   if (value === null || typeof value !== 'object') return typeof value;
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shapeOf(part)]));
@@ -425,7 +425,7 @@ async function refused(answer: Response, status: number, code: string, field?: s
   expect(problem).toMatchObject({ message: expect.any(String), error: problem.message });
 }
 
-it('a page’s own action reads the same refusal', async () => {
+it("a page's own action returns the same error", async () => {
   const { error } = await safe(
     test.visitor().api.support.query({ ...forms.support.filled(), query: ' ', email: 'nobody' }),
   );

@@ -31,7 +31,7 @@ async function send(path: string, body: object, from: string) {
 }
 const stored = async () => (await test.app.db.selectFrom('inquiries').select('id').execute()).length;
 
-it.each(FORMS)('%s takes twenty an hour from one address, and ten for one mailbox', async (path, filled) => {
+it.each(FORMS)('%s accepts twenty an hour per IP address, and ten per email address', async (path, filled) => {
   const before = await stored();
   const name = path.slice(5);
   const fromOne: number[] = [];
@@ -50,11 +50,11 @@ it.each(FORMS)('%s takes twenty an hour from one address, and ten for one mailbo
   expect(last).toMatchObject({ status: 429, body: { code: 'request.too-many' } });
   expect(last.wait).toBeGreaterThan(0);
   expect(await stored()).toBe(before + 21);
-  // Somebody else is not held back.
+  // Others are not limited.
   expect((await send(path, filled(`other-${name}@example.com`), '192.0.2.1')).status).toBe(201);
 });
 
-it('a link to a booking cannot be guessed by trying', async () => {
+it("a booking link can't be guessed by trying", async () => {
   const statuses = new Set<number>();
   for (let at = 0; at < 121; at++) {
     const answer = await test.visitor().request(`/api/demos/${'x'.repeat(40)}${at}`);

@@ -18,7 +18,7 @@ const service = new SMTPServer({
     });
   },
 });
-// A port that the system gives is nobody else's.
+// A port assigned by the system is free.
 await new Promise<void>((resolve) => void service.listen(0, '127.0.0.1', resolve));
 const { port } = service.server.address() as AddressInfo;
 afterAll(() => new Promise<void>((resolve) => service.close(resolve)));
@@ -34,7 +34,7 @@ const emailTo = (email: string, subject: RegExp) =>
     return undefined;
   });
 
-it('readings: the calendar file arrives as one, and the cancellation after it', async () => {
+it('readings: the calendar file is delivered as one, and so is the cancellation', async () => {
   const visitor = test.visitor();
   const email = 'noor@example.com';
   const { booking, reference } = await visitor.api.support.requestConsultation({
@@ -59,7 +59,7 @@ it('readings: the calendar file arrives as one, and the cancellation after it', 
   const canceled = await emailTo(email, /is canceled/);
   expect(canceled.raw).toMatch(/content-type: text\/calendar; charset=utf-8; method=CANCEL/i);
 
-  // Once delivered, neither the text nor the file with its link is kept.
+  // After delivery, neither the text nor the file with its link is stored.
   await test.eventually(async () => {
     const rows = await test.app.db.selectFrom('mails').selectAll().where('recipient', '=', email).execute();
     return rows.length === 2 && rows.every(({ state }) => state === 'sent') && rows;
@@ -68,7 +68,7 @@ it('readings: the calendar file arrives as one, and the cancellation after it', 
   expect(JSON.stringify(saved)).not.toContain(booking?.token);
 });
 
-it('nothing that was typed becomes a header or a second recipient', async () => {
+it('input never becomes a header or a second recipient', async () => {
   const email = 'eve@example.com';
   const { reference } = await test.visitor().api.support.query({
     firstName: 'Eve\r\nBcc: all@example.com',

@@ -1,4 +1,4 @@
-/** Two hundred bodies for `POST /api/create-payment-intent` that ask for another price, another currency or another plan than there is. */
+/** Two hundred bodies for `POST /api/create-payment-intent` with a tampered price, currency, or plan. */
 export function tamperedTries(): unknown[] {
   const tries: unknown[] = [
     { planName: 'Foothold Prime', amount: 8999 },

@@ -1,7 +1,7 @@
 /**
- * Makes the display face: Newsreader at one optical size (36 pt, drawn for headings) and the weights we use, which is
- * 37 kB where the full file is 132 kB; and the `@font-face` rules with fallbacks that take the same room, so that nothing moves
- * when the fonts arrive. Run `npm run fonts -w @foothold/web` after a change of the font packages; its output is committed.
+ * Builds the display face: Newsreader at one optical size (36 pt, drawn for headings) and the weights we use, which is 37 kB instead of 132
+ * kB for the full file; and the `@font-face` rules with fallbacks of the same metrics, so that nothing moves when the fonts arrive. Run
+ * `npm run fonts -w @foothold/web` after changing the font packages; its output is committed.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -16,7 +16,7 @@ import subsetFont from 'subset-font';
 const OPTICAL_SIZE = 36;
 const WEIGHTS = { min: 400, max: 600 };
 
-/** As the font packages cut them; a file is fetched only when a page holds a letter of its range. */
+/** As the font packages split them; a file is fetched only if a page has a character in its range. */
 const RANGES: Record<string, string> = {
   'latin-ext':
     'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF',

@@ -1,6 +1,7 @@
 /**
- * The web app by itself, for work on its looks: `npm run dev` rebuilds as files change, `npm run serve` shows the built app under the same
- * content security policy as the real server. There is no API behind it. `?as=member` and `?as=admin` sign a sample person in, `?as=nobody` out.
+ * The web app without the server, for design work: `npm run dev` rebuilds as files change, `npm run serve` shows the built app under the
+ * same content security policy as the real server. There is no API behind it. `?as=member` and `?as=admin` sign in a sample person;
+ * `?as=nobody` signs out.
  */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, existsSync, statSync } from 'node:fs';
@@ -62,7 +63,7 @@ function samplePerson(role: Viewer['role']): Viewer {
   };
 }
 
-/** Answers every call as a server that is overloaded would. */
+/** Answers every call like an overloaded server. */
 function noApi(): RequestContext['api'] {
   const refuse = () =>
     Promise.reject(

@@ -1,5 +1,5 @@
 declare module 'subset-font' {
-  /** Cuts a font down to the letters of `text`; a variation axis is pinned to a number or limited to a range. */
+  /** Reduces a font to the characters of `text`; a variation axis is pinned to a number or limited to a range. */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, open, test } from './page.ts';
 import { STRIPE_DOUBLE } from './stripe-double.ts';
 
-/** Which pages admit Stripe is the server's business and tested there; this preview admits none. */
+/** Which pages allow Stripe is tested on the server; this preview allows none. */
 test.use({ bypassCSP: true });
 
 const CREATED = {
@@ -30,7 +30,7 @@ interface Asked {
 const asked = (page: Page): Promise<Asked[]> => page.evaluate(() => (window as unknown as { asked: Asked[] }).asked);
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay \$89\.99/ });
 
-/** Opens the checkout where Stripe takes the payments. */
+/** Opens the checkout with Stripe as the payment service. */
 async function checkout(page: Page, script = STRIPE_DOUBLE): Promise<{ accounts: unknown[] }> {
   const accounts: unknown[] = [];
   await page.route('https://js.stripe.com/**', (route) =>
@@ -51,7 +51,7 @@ async function checkout(page: Page, script = STRIPE_DOUBLE): Promise<{ accounts:
 
 const card = (page: Page) => page.getByRole('main').getByLabel('Card number');
 
-test('Stripe confirms without leaving the page, and the account is made of what it says', async ({ page }) => {
+test('Stripe confirms without leaving the page, and the account is created from its answer', async ({ page }) => {
   const { accounts } = await checkout(page);
   await card(page).fill('paid');
   await pay(page).click();
@@ -64,7 +64,7 @@ test('Stripe confirms without leaving the page, and the account is made of what 
 const ARRIVAL =
   '/payment-success?plan=Foothold%20One&payment_intent=pi_1&email=ada%40example.com&first_name=Ada&last_name=Example';
 
-test('shows the server’s message when the account can’t be created, in the toast and beside a retry', async ({
+test("shows the server's message when the account can't be created, in the toast and next to a retry", async ({
   page,
 }) => {
   const answers = [
@@ -86,7 +86,7 @@ test('shows the server’s message when the account can’t be created, in the t
   await expect(page.getByText('Your account is ready')).toBeVisible();
 });
 
-test('says that the email address is missing when it is, and names the payment', async ({ page }) => {
+test('says when the email address is missing, and names the payment', async ({ page }) => {
   let calls = 0;
   await page.route('**/api/payment-success', (route) => {
     calls += 1;
@@ -102,12 +102,12 @@ test('says that the email address is missing when it is, and names the payment',
   expect(calls).toBe(0);
 });
 
-test('says that no payment is known when the page is opened without one', async ({ page }) => {
+test('says that the payment is unknown when the page is opened without one', async ({ page }) => {
   await open(page, '/payment-success?plan=Foothold%20One&email=ada%40example.com');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t find a payment');
 });
 
-test('the return address carries plan, address and names, and the receipt goes to the payer', async ({ page }) => {
+test('the return address contains plan, address, and names, and the receipt is sent to the payer', async ({ page }) => {
   await checkout(page);
   await card(page).fill('declined');
   await pay(page).click();
@@ -126,7 +126,7 @@ test('the return address carries plan, address and names, and the receipt goes t
   expect(confirmed?.confirmParams?.receipt_email).toBe('ada@example.com');
 });
 
-test('a decline brings Stripe’s own words, and the next try can succeed', async ({ page }) => {
+test("a decline shows Stripe's own message, and the next attempt can succeed", async ({ page }) => {
   await checkout(page);
   await pay(page).click();
   const message = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
@@ -140,7 +140,7 @@ test('a decline brings Stripe’s own words, and the next try can succeed', asyn
   await expect(page).toHaveURL('/payment-success');
 });
 
-test('a bank that takes the whole window leads back, and neither data nor secret stay in the address', async ({
+test('a bank that takes over the window leads back, and neither data nor secret stay in the address', async ({
   page,
 }) => {
   const { accounts } = await checkout(page);
@@ -152,7 +152,7 @@ test('a bank that takes the whole window leads back, and neither data nor secret
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('secret');
 });
 
-test('Stripe’s fields have the colors of the page, in both themes', async ({ page }) => {
+test("Stripe's fields have the page's colors, in both themes", async ({ page }) => {
   await checkout(page);
   await expect(pay(page)).toBeEnabled();
   await page.evaluate(() => {
@@ -166,7 +166,7 @@ test('Stripe’s fields have the colors of the page, in both themes', async ({ p
   ]);
 });
 
-test('where Stripe cannot be reached the page says so, and nothing can be sent', async ({ page }) => {
+test('if Stripe is unreachable, the page says so, and nothing can be sent', async ({ page }) => {
   await checkout(page, '');
   await expect(page.getByText('We couldn’t load the card form')).toBeVisible();
   await expect(pay(page)).toBeDisabled();

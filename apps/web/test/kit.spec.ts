@@ -6,11 +6,11 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('toast', () => {
-  test('stays five seconds, one at a time, a newer one in its place', async ({ page }) => {
+  test('a toast stays for five seconds, one at a time, and a newer one replaces it', async ({ page }) => {
     const startedAt = new Date('2026-03-02T09:00:00Z');
     await page.clock.install({ time: startedAt });
     await open(page, '/console/design');
-    // Fetched at the first sign of life; from there on time passes only when told to, however slow the machine is.
+    // Loaded at the first interaction; from then on time passes only when told to, however slow the machine is.
     await page.getByRole('button', { name: 'Show a message' }).focus();
     await expect(page.getByRole('region', { name: /Notification/ })).toBeAttached();
     await page.clock.pauseAt(startedAt.getTime() + 3_600_000);
@@ -68,7 +68,7 @@ test.describe('toast', () => {
   });
 });
 
-test('a tooltip waits 700 ms, the next within 300 ms comes at once, 4 px from its control', async ({ page }) => {
+test('a tooltip waits 700 ms, the next within 300 ms appears immediately, 4 px from its control', async ({ page }) => {
   await page.clock.install();
   await open(page, '/console/design');
   const first = page.getByRole('button', { name: 'Hover or focus' });
@@ -77,7 +77,7 @@ test('a tooltip waits 700 ms, the next within 300 ms comes at once, 4 px from it
   if (!one || !two) throw new Error('The controls have no box.');
   const middle = one.y + one.height / 2;
   const aside = two.x + two.width + 400;
-  // From here on time passes only where the test lets it.
+  // From here on, time passes only when the test advances it.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
   const tooltip = page.getByRole('tooltip');
 
@@ -92,7 +92,7 @@ test('a tooltip waits 700 ms, the next within 300 ms comes at once, 4 px from it
   const gap = shown.y < one.y ? one.y - (shown.y + shown.height) : shown.y - (one.y + one.height);
   expect(Math.abs(gap - 4)).toBeLessThanOrEqual(1);
 
-  // It goes with a movement outside of the way to it, which the page may learn of a moment late.
+  // It closes when the pointer leaves its area, which the page may notice a moment late.
   let away = aside;
   const leave = () =>
     expect(async () => {
@@ -116,7 +116,7 @@ test('a tooltip waits 700 ms, the next within 300 ms comes at once, 4 px from it
 });
 
 test.describe('dialogs', () => {
-  test('a dialog keeps the focus inside, closes with Escape and gives it back', async ({ page }) => {
+  test('a dialog traps the focus, closes with Escape, and returns it', async ({ page }) => {
     await open(page, '/console/design');
     const button = page.getByRole('button', { name: 'Open a dialog' });
     await button.click();
@@ -131,7 +131,7 @@ test.describe('dialogs', () => {
     await expect(button).toBeFocused();
   });
 
-  test('an alert dialog is not closed by a click beside it', async ({ page }) => {
+  test("an alert dialog isn't closed by a click outside", async ({ page }) => {
     await open(page, '/console/design');
     await page.getByRole('button', { name: 'Delete...' }).click();
     const alert = page.getByRole('alertdialog', { name: 'Delete this résumé?' });
@@ -148,7 +148,7 @@ test.describe('forms', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('a refused form says what is wrong, leads to the fields and keeps what was typed', async ({ page }) => {
+      test('a refused form says what is wrong, links to the fields, and keeps the input', async ({ page }) => {
         if (javaScriptEnabled) await open(page, '/console/design');
         else await page.goto('/console/design');
         const form = page.locator('form', { has: page.getByRole('button', { name: 'Send', exact: true }) });
@@ -171,7 +171,7 @@ test.describe('forms', () => {
     });
   }
 
-  test('a form is sent once, however often its button is pressed', async ({ page }) => {
+  test('a form is sent once, however often its button is clicked', async ({ page }) => {
     await open(page, '/console/design');
     let posts = 0;
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
@@ -201,7 +201,7 @@ test.describe('file drop', () => {
     return { field, area: field.locator('xpath=ancestor::div[2]') };
   }
 
-  test('takes a file by choice, by drop and by paste, and lets it go', async ({ page }) => {
+  test('accepts a file by selection, drop, and paste, and removes it', async ({ page }) => {
     const { field, area } = await openDrop(page);
     await field.setInputFiles(pdf);
     await expect(area).toContainText('ines.pdf');
@@ -264,7 +264,7 @@ test('a table is sorted by a link and says so', async ({ page }) => {
   await expect(page).toHaveURL(/by=title/);
 });
 
-test('lost points lead to their explanation', async ({ page }) => {
+test('lost points link to their explanation', async ({ page }) => {
   await open(page, '/console/design/pictures');
   await page
     .getByRole('link', { name: /−4 points: ACLS was not found/ })

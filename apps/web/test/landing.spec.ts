@@ -25,7 +25,7 @@ const SECTIONS = [
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
 test.describe('landing page', () => {
-  test('its sections stand in their order', async ({ page }) => {
+  test('the sections are in the specified order', async ({ page }) => {
     await page.goto('/');
     const titles = await page
       .locator('main > section')
@@ -35,7 +35,7 @@ test.describe('landing page', () => {
     expect(titles).toEqual(SECTIONS);
   });
 
-  test('the hero has its headline, its figures as samples, and its four ways onward', async ({ page }) => {
+  test('the hero has its headline, its figures as samples, and its four links', async ({ page }) => {
     await page.goto('/');
     const hero = section(page, 'The Future of Job Applications');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Future of Job Applications');
@@ -55,7 +55,7 @@ test.describe('landing page', () => {
       await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
   });
 
-  test('the portal is loaded again in the same window', async ({ page, context }) => {
+  test('the portal is loaded as a new document in the same window', async ({ page, context }) => {
     await page.route('**/portal/login?region=uk', (route) =>
       route.fulfill({ contentType: 'text/html', body: 'portal' }),
     );
@@ -65,7 +65,7 @@ test.describe('landing page', () => {
     expect(context.pages()).toHaveLength(1);
   });
 
-  test('the cards carry their badges', async ({ page }) => {
+  test('the cards have their badges', async ({ page }) => {
     await page.goto('/');
     await expect(section(page, 'Why Choose Foothold').getByRole('listitem')).toHaveCount(6);
     const cards = section(page, 'Complete Career Solution').getByRole('listitem');
@@ -81,7 +81,7 @@ test.describe('landing page', () => {
     await expect(cards.nth(0).getByRole('link')).toHaveAttribute('href', '/resume-optimization#eighty');
   });
 
-  test('figures and stories say that they are samples', async ({ page }) => {
+  test('figures and stories are marked as samples', async ({ page }) => {
     await page.goto('/');
     const results = section(page, 'Proven Results');
     await expect(results.locator('dl > div')).toHaveCount(6);
@@ -93,14 +93,14 @@ test.describe('landing page', () => {
     await expect(section(page, 'Trusted by teams that hire').getByText(/^Sample employers/)).toBeVisible();
   });
 
-  test('the extension is said to be coming, with a way to hear of it', async ({ page }) => {
+  test('the extension is announced, with a way to be notified', async ({ page }) => {
     await page.goto('/');
     const promo = section(page, 'Auto-fill applications in your browser');
     await expect(promo.getByText('Coming Soon')).toBeVisible();
     await expect(promo.getByRole('link', { name: 'Join the waitlist' })).toHaveAttribute('href', '/onboarding');
   });
 
-  test('prices stand with what checkout charges', async ({ page }) => {
+  test('prices are shown with what checkout charges', async ({ page }) => {
     await page.goto('/');
     const plans = section(page, 'Plans and pricing').getByRole('listitem');
     await expect(plans.nth(0)).toContainText('$39.99 / month');
@@ -132,7 +132,7 @@ test.describe('landing page', () => {
 });
 
 test.describe('hero card', () => {
-  test('four steps with their times and states, and what was found for a sample job', async ({ page }) => {
+  test('four steps with their times and states, and the result for a sample job', async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('figure', { name: 'AI Matching Engine' });
     await expect(card.getByRole('listitem')).toHaveText([
@@ -151,7 +151,7 @@ test.describe('the optimization demo', () => {
   const demo = (page: Page) => section(page, 'See AI Optimization in Action');
   const bar = (page: Page) => demo(page).getByRole('progressbar');
 
-  test('goes on every 800 ms, shows its figures at the last step, and can be paused', async ({ page }) => {
+  test('advances every 800 ms, shows its figures at the last step, and can be paused', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await open(page, '/');
     await bar(page).scrollIntoViewIfNeeded();
@@ -180,7 +180,7 @@ test.describe('the optimization demo', () => {
     await expect(bar(page)).toHaveAttribute('aria-valuenow', '100');
   });
 
-  test('stands still at its last step for people who ask for less motion', async ({ page }) => {
+  test('stays at its last step for people who prefer reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install({ time: NOW });
     await open(page, '/');
@@ -196,7 +196,7 @@ test.describe('the live AI feed', () => {
   const feed = (page: Page) => page.getByRole('region', { name: 'Career insights, newest first' });
   const more = (page: Page) => page.getByRole('button', { name: 'Generate New' });
 
-  /** Answers as the server does, the items counted. */
+  /** Answers like the server, with numbered items. */
   async function serve(page: Page, answer?: (route: Route, count: number) => Promise<void>): Promise<() => number> {
     let count = 0;
     await page.route('**/api/ai-feed/generate', async (route) => {
@@ -220,7 +220,7 @@ test.describe('the live AI feed', () => {
     basis: '46 of 412 listings',
   });
 
-  test('the first time it is seen with an empty list it asks for one item', async ({ page }) => {
+  test('requests one item the first time it is visible with an empty list', async ({ page }) => {
     const asked = await serve(page);
     await open(page, '/');
     expect(asked()).toBe(0);
@@ -231,12 +231,12 @@ test.describe('the live AI feed', () => {
     expect(asked()).toBe(1);
   });
 
-  test('the empty state has its words', async ({ page }) => {
+  test('shows the specified text when empty', async ({ page }) => {
     await page.goto('/');
     await expect(feed(page)).toContainText('No AI insights yet. Click "Generate New" to get started!');
   });
 
-  test('ten items at most, newest first, and the button is disabled while one is on its way', async ({ page }) => {
+  test('shows ten items at most, newest first, and disables the button during a request', async ({ page }) => {
     let release = () => {};
     const asked = await serve(page, async (route, count) => {
       await new Promise<void>((resolve) => {
@@ -258,7 +258,7 @@ test.describe('the live AI feed', () => {
     await expect(feed(page).getByRole('heading').last()).toHaveText('Insight 3');
   });
 
-  test('the list scrolls at 600 px and ages are said in words', async ({ page }) => {
+  test('scrolls at 600 px and shows ages in words', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await serve(page);
     await open(page, '/');
@@ -277,7 +277,7 @@ test.describe('the live AI feed', () => {
     expect(await feed(page).evaluate((list) => list.scrollHeight > list.clientHeight)).toBe(true);
   });
 
-  test('a failure is said in place, keeps what is there, and can be tried again', async ({ page }) => {
+  test('shows a failure in place, keeps the list, and offers a retry', async ({ page }) => {
     await serve(page, (route, count) =>
       count === 2
         ? route.fulfill({ status: 429, json: { message: 'Please wait a minute.' } })
@@ -296,7 +296,7 @@ test.describe('the live AI feed', () => {
     await expect(feed(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('a page instead of an answer and an answer that is no item are said in the same words', async ({ page }) => {
+  test('shows the same message for a page instead of an answer and for an invalid item', async ({ page }) => {
     await serve(page, (route, count) =>
       route.fulfill(count === 1 ? { status: 404, body: '<p>Not here.</p>' } : { json: { id: 'half' } }),
     );
@@ -309,7 +309,7 @@ test.describe('the live AI feed', () => {
     }
   });
 
-  test('what was seen is there after a reload, and nothing is asked for again', async ({ page }) => {
+  test('restores its items after a reload without a request', async ({ page }) => {
     const asked = await serve(page);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
@@ -318,15 +318,13 @@ test.describe('the live AI feed', () => {
     await feed(page).scrollIntoViewIfNeeded();
     await expect(feed(page).getByRole('article')).toContainText('Insight 1');
     expect(asked()).toBe(1);
-    // What was said before is not said again.
+    // Earlier items aren't repeated.
     await expect(page.getByText('Newest: Insight 1')).toHaveCount(0);
     await more(page).click();
     await expect(page.getByText('Newest: Insight 2')).toBeVisible();
   });
 
-  test('the newest comes into sight wherever the list was scrolled to, and the button keeps the focus', async ({
-    page,
-  }) => {
+  test('scrolls to the newest item, and keeps the focus on the button', async ({ page }) => {
     await serve(page);
     await open(page, '/');
     await feed(page).scrollIntoViewIfNeeded();
@@ -341,7 +339,7 @@ test.describe('the live AI feed', () => {
     await expect(feed(page).getByRole('heading', { name: 'Insight 7' })).toBeInViewport();
   });
 
-  test('a browser that keeps nothing shows everything that it was sent', async ({ page }) => {
+  test('shows every received item in a browser without storage', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -368,7 +366,7 @@ test.describe('quiz', () => {
     await quiz(page).getByRole('radio', { name: 'Yes' }).check();
   }
 
-  test('the button waits for all four answers and the hint names the missing one', async ({ page }) => {
+  test('enables the button after all four answers, and the hint names the missing one', async ({ page }) => {
     await open(page, '/');
     const button = quiz(page).getByRole('button', { name: 'Calculate' });
     await expect(button).toBeDisabled();
@@ -381,7 +379,7 @@ test.describe('quiz', () => {
     await expect(quiz(page).getByLabel('Annual salary')).toHaveAttribute('step', '1000');
   });
 
-  test('calculates for 1.5 s, says the result and how it came about, and begins again', async ({ page }) => {
+  test('calculates for 1.5 s, shows the result and its method, and starts over', async ({ page }) => {
     await page.clock.install({ time: NOW });
     await open(page, '/');
     await answer(page);
@@ -411,7 +409,7 @@ test.describe('quiz', () => {
   test.describe('without a script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the page itself answers, and asks for what is missing with the rest still there', async ({ page }) => {
+    test('the page itself answers, and asks for what is missing with the rest filled in', async ({ page }) => {
       await page.goto('/');
       await answer(page);
       await quiz(page).getByLabel('Annual salary').fill('');
@@ -427,7 +425,7 @@ test.describe('quiz', () => {
   });
 });
 
-test('nothing moves while the page is read to its end, the feed and the demo included', async ({ page }) => {
+test('nothing shifts while the page is scrolled to its end, including the feed and the demo', async ({ page }) => {
   await page.route('**/api/ai-feed/generate', (route) =>
     route.fulfill({
       json: {

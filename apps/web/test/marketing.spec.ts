@@ -1,7 +1,7 @@
 import { expect, open, signIn, test } from './page.ts';
 
 test.describe('pricing', () => {
-  test('three plans, Prime the most popular, each with its own way on', async ({ page }) => {
+  test('shows three plans, Prime as the most popular, each with its own link', async ({ page }) => {
     await page.goto('/pricing');
     const cards = page
       .getByRole('main')
@@ -27,7 +27,7 @@ test.describe('pricing', () => {
     );
   });
 
-  test('the portal’s sign-up knows which plan was chosen', async ({ page }) => {
+  test("the portal's sign-up knows which plan was selected", async ({ page }) => {
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'Start 14 days free' }).click();
     await expect(page).toHaveURL(/\/portal\/signup\?plan=prime$/);
@@ -36,13 +36,13 @@ test.describe('pricing', () => {
     ).toBeVisible();
   });
 
-  test('a card says what checkout charges where that differs from its figure', async ({ page }) => {
+  test('a card says what checkout charges if that differs from its price', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByText('Checkout charges $89.99 a month.')).toBeVisible();
     await expect(page.getByText('Checkout charges $250 a month.')).toBeVisible();
   });
 
-  test('X opens the enterprise dialog, and leads to its page without a script', async ({ page, browser }) => {
+  test('X opens the enterprise dialog, and links to its page without a script', async ({ page, browser }) => {
     await open(page, '/pricing');
     await page.getByRole('link', { name: 'Talk to us' }).click();
     const dialog = page.getByRole('dialog', { name: 'Talk to us about Foothold X' });
@@ -58,13 +58,13 @@ test.describe('pricing', () => {
     await bare.close();
   });
 
-  test('what 80+ means is one click from its claim', async ({ page }) => {
+  test('the meaning of 80+ is one click from its claim', async ({ page }) => {
     await page.goto('/pricing');
     await page.getByRole('link', { name: 'What this means' }).click();
     await expect(page.getByRole('heading', { name: 'How the 80+ guarantee works' })).toBeInViewport();
   });
 
-  test('14 days, no card and canceling are said, and the questions open one at a time', async ({ page }) => {
+  test('shows 14 days, no card, and canceling, and opens questions one at a time', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.getByText('14-day free trial with no credit card required. Cancel anytime.')).toBeVisible();
     const [first, second] = [page.getByText('Why are there two prices'), page.getByText('What happens after the 14')];
@@ -77,7 +77,7 @@ test.describe('pricing', () => {
     await expect(page.getByText('There’s no card, so you can’t be charged')).toBeHidden();
   });
 
-  test('search engines get the current offer and the older figures of the metadata', async ({ page }) => {
+  test('search engines get the current offer and the older prices of the metadata', async ({ page }) => {
     await page.goto('/pricing');
     await expect(page.locator('meta[name=description]')).toHaveAttribute(
       'content',
@@ -92,7 +92,7 @@ test.describe('pricing', () => {
 });
 
 test.describe('tracking', () => {
-  test('three sample applications, said to be samples, with a route each', async ({ page }) => {
+  test('shows three sample applications, marked as samples, with a route each', async ({ page }) => {
     await page.goto('/tracking');
     await expect(page.getByRole('article')).toHaveCount(3);
     for (const status of ['Interview Scheduled', 'Under Review', 'Offer Received'])
@@ -102,7 +102,7 @@ test.describe('tracking', () => {
     await expect(current).toContainText('Interview');
   });
 
-  test('View All Applications turns into Show Recent and back', async ({ page }) => {
+  test('View All Applications changes to Show Recent and back', async ({ page }) => {
     await open(page, '/tracking');
     await page.getByRole('button', { name: 'View All Applications' }).click();
     await expect(page.getByRole('table', { name: 'All sample applications' }).getByRole('row')).toHaveCount(4);
@@ -126,7 +126,7 @@ test.describe('tracking', () => {
     });
   }
 
-  test('members are led to their own applications instead', async ({ page }) => {
+  test('members are sent to their own applications instead', async ({ page }) => {
     await signIn(page, 'member');
     await open(page, '/tracking');
     await page
@@ -139,7 +139,7 @@ test.describe('tracking', () => {
 });
 
 test.describe('benefits tabs', () => {
-  test('job seekers first; arrows, Home and End move between the tabs', async ({ page }) => {
+  test('start with job seekers; arrows, Home, and End move between the tabs', async ({ page }) => {
     await open(page, '/benefits');
     const [seekers, recruiters] = ['For job seekers', 'For recruiters'].map((name) => page.getByRole('tab', { name }));
     if (!seekers || !recruiters) throw new Error('There are two tabs.');
@@ -213,7 +213,7 @@ for (const path of ['/job-matching', '/application-process', '/screening', '/man
     await expect(page.getByText('Sample figures, not measured from members')).toBeVisible();
   });
 
-test('about us has a mission, four values and a timeline of four steps', async ({ page }) => {
+test('about us has a mission, four values, and a timeline of four steps', async ({ page }) => {
   await page.goto('/about-us');
   await expect(page.getByRole('heading', { name: 'Our mission' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Four values, and what they cost us' }).locator('dt')).toHaveCount(4);

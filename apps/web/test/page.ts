@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** The chance of a failed request that a test makes on purpose. */
+/** Ignores a failed request that a test causes on purpose. */
 const EXPECTED = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-/** Every test fails when the page complains: errors, warnings and whatever the content security policy blocked. */
+/** Every test fails if the page reports a problem: errors, warnings, and anything blocked by the content security policy. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
@@ -43,7 +43,7 @@ export async function signIn(page: Page, as: 'member' | 'admin'): Promise<void> 
   await page.context().addCookies([{ name: 'as', value: as, url: test.info().project.use.baseURL ?? '' }]);
 }
 
-/** Opens a page and waits until it is taken over by its script. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

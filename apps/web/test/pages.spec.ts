@@ -9,7 +9,7 @@ const SCREENS = [
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// The public pages are looked at on the real server, with what is behind them: e2e/journeys/site.spec.ts.
+// Public pages are tested on the real server, with their data: e2e/journeys/site.spec.ts.
 for (const path of DESIGN_PAGES) {
   for (const theme of ['light', 'dark']) {
     for (const { name, width, height } of SCREENS) {
@@ -47,7 +47,7 @@ for (const path of PAGES) {
     expect(html.match(/<[^>]+ style="[^"]*"/g)).toBeNull();
     expect(html.match(/ on[a-z]+="/g)).toBeNull();
     const unmarked = [...html.matchAll(/<(script|style)\b([^>]*)>/g)].filter(
-      // Structured data and text are not run, so the policy leaves them alone.
+      // Structured data and text aren't run, so the policy ignores them.
       ([, , attributes = '']) =>
         !attributes.includes('nonce=') && !/application\/ld\+json|text\/plain/.test(attributes),
     );
@@ -55,7 +55,7 @@ for (const path of PAGES) {
   });
 }
 
-test('an unknown path answers 404 with the words people know, ways onward and no script', async ({ page }) => {
+test('an unknown path returns 404 with the specified text, links, and no script', async ({ page }) => {
   const answer = await page.goto('/a-page-that-does-not-exist');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
@@ -81,7 +81,7 @@ test('the home page describes itself to search engines and previews', async ({ p
   await expect(page.locator('details > summary')).toHaveText(asked);
 });
 
-test('the home page shows the rubric that scores, adding up to a hundred', async ({ page }) => {
+test('the home page shows the scoring rubric, adding up to a hundred', async ({ page }) => {
   await page.goto('/');
   const points = await page
     .locator('#score ol > li')
@@ -90,7 +90,7 @@ test('the home page shows the rubric that scores, adding up to a hundred', async
   expect(points.reduce((sum, value) => sum + value, 0)).toBe(100);
 });
 
-test('nothing on the home page moves while it loads', async ({ page }) => {
+test('nothing on the home page shifts while it loads', async ({ page }) => {
   await page.route('**/*.woff2', async (route) => {
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     await route.continue();
@@ -110,7 +110,7 @@ test('nothing on the home page moves while it loads', async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBeLessThan(0.02);
 });
 
-test('staff pages do not exist for members, and ask visitors to log in', async ({ page }) => {
+test('staff pages return 404 for members, and ask visitors to log in', async ({ page }) => {
   const asVisitor = await page.request.get('/console/design?x=1', { maxRedirects: 0 });
   expect(asVisitor.status()).toBe(302);
   expect(asVisitor.headers().location).toBe('/portal/login?next=%2Fconsole%2Fdesign%3Fx%3D1');

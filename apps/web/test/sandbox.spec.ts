@@ -5,7 +5,7 @@ import { test as base, type CDPSession, expect, type Page } from '@playwright/te
 import { build } from 'vite';
 import type { TestOrder, TestRun } from '../src/shared/sandbox/run-tests.ts';
 
-/** The part by itself, as one file. */
+/** The sandbox alone, as one file. */
 async function bundle(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -24,8 +24,8 @@ async function bundle(): Promise<string> {
 const POLICY = "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /**
- * A page with nothing on it but the part, and the sandbox as the web app serves it. A server of its own, so that it is seen whether the page lives on
- * where the browser's tools believe that it has crashed.
+ * An empty page with only the sandbox, served like in the web app. A separate server, to see whether the page survives when the browser's
+ * tools believe that it has crashed.
  */
 async function serve(script: string, web: string, reported: string[]) {
   const server = createServer(async ({ url = '' }, response) => {
@@ -50,7 +50,7 @@ async function serve(script: string, web: string, reported: string[]) {
 
 interface Fixtures {
   sandbox: Page;
-  /** What the page asked for beside its own files. */
+  /** What the page requested besides its own files. */
   reported: string[];
 }
 
@@ -80,13 +80,13 @@ const run = (page: Page, order: Order): Promise<TestRun> =>
     order as Record<string, unknown>,
   ) as Promise<TestRun>;
 
-/** What `f` gives when it is called once. */
+/** The result of calling `f` once. */
 async function resultOf(page: Page, code: string): Promise<string | null> {
   const { results } = await run(page, { code, tests: [{ name: 'once', args: [], gives: null }] });
   return results[0]?.got ?? results[0]?.error ?? null;
 }
 
-test('tells which tests pass, what was expected and what came', async ({ sandbox }) => {
+test('reports which tests pass, and the expected and actual results', async ({ sandbox }) => {
   const { results, timedOut, failure } = await run(sandbox, {
     code: 'function f(a, b) { return { sum: a + b, list: [a, b] }; }',
     tests: [
@@ -115,7 +115,7 @@ test('tells which tests pass, what was expected and what came', async ({ sandbox
   expect({ timedOut, failure }).toEqual({ timedOut: false, failure: null });
 });
 
-test('says plainly what is no plain data', async ({ sandbox }) => {
+test("says when a result isn't plain data", async ({ sandbox }) => {
   expect(
     await resultOf(sandbox, 'function f() { return [NaN, undefined, 10n, () => 1, new Map(), -Infinity, , null]; }'),
   ).toBe('[NaN, undefined, 10n, a function, a Map, -Infinity, undefined, null]');
@@ -127,7 +127,7 @@ test('says plainly what is no plain data', async ({ sandbox }) => {
   expect(failure).toContain('SyntaxError');
 });
 
-test('says in which line code cannot be read', async ({ sandbox }) => {
+test("says in which line code can't be parsed", async ({ sandbox }) => {
   const failureOf = async (code: string) => (await run(sandbox, { code, tests: [] })).failure;
   for (const [code, line] of [
     ['const a = ;', 1],
@@ -139,11 +139,11 @@ test('says in which line code cannot be read', async ({ sandbox }) => {
     ['function f() {\n  return 1;', 2],
   ] as const)
     expect(await failureOf(code), code).toMatch(new RegExp(`^SyntaxError: .+ \\(line ${line}\\)$`));
-  // An error of the code's own is no such thing, and the code is not started again to find its line.
+  // The code's own errors aren't syntax errors, so the code isn't started again to find the line.
   expect(await failureOf('console.log("once");\nthrow new SyntaxError("mine");')).toBe('SyntaxError: mine (line 2)');
 });
 
-test('shows whatever was thrown, also where it is no error', async ({ sandbox }) => {
+test("shows any thrown value, even if it isn't an error", async ({ sandbox }) => {
   const thrown = (what: string) => resultOf(sandbox, `function f() { throw ${what}; }`);
   expect(await thrown('undefined')).toBe('Thrown: undefined');
   expect(await thrown('null')).toBe('Thrown: null');
@@ -158,7 +158,7 @@ test('shows whatever was thrown, also where it is no error', async ({ sandbox })
   expect(await resultOf(sandbox, 'const f = () => Promise.reject(7);')).toBe('Thrown: 7');
 });
 
-test('says what nobody caught', async ({ sandbox }) => {
+test('reports uncaught errors', async ({ sandbox }) => {
   const { logs } = await run(sandbox, {
     code: 'const f = async () => { Promise.reject({ lost: 1 }); setTimeout(() => { throw new Error("late"); }); await new Promise((done) => setTimeout(done, 50)); return 1; };',
     tests: [{ name: 'once', args: [], gives: 1 }],
@@ -169,7 +169,7 @@ test('says what nobody caught', async ({ sandbox }) => {
   );
 });
 
-test('ends a run that was given up, at once and with its frame', async ({ sandbox }) => {
+test('ends an aborted run immediately, along with its frame', async ({ sandbox }) => {
   const ended = await sandbox.evaluate(async () => {
     const { runTests } = await import(/* @vite-ignore */ String('/part.js'));
     const own = new AbortController();
@@ -185,7 +185,7 @@ test('ends a run that was given up, at once and with its frame', async ({ sandbo
   expect(ended).toEqual(['AbortError', 0]);
 });
 
-test('stands what takes all time, stack or space', async ({ sandbox }) => {
+test('survives code that uses all time, stack, or memory', async ({ sandbox }) => {
   const forever = 'const f = () => Promise.resolve().then(() => { for (;;); });';
   const tests = [{ name: 'once', args: [], gives: 1 }];
   expect((await run(sandbox, { code: forever, limitMs: 300, tests })).timedOut).toBe(true);
@@ -216,7 +216,7 @@ test('runs two at the same time without mixing them up', async ({ sandbox }) => 
   ]);
 });
 
-test('waits for what is promised, and takes the types out of TypeScript', async ({ sandbox }) => {
+test("awaits promises, and removes TypeScript's types", async ({ sandbox }) => {
   const { results } = await run(sandbox, {
     language: 'typescript',
     code: 'interface Pay { min: number }\nconst f = async <T extends Pay>(pay: T): Promise<number> => { await null; return pay.min as number; };',
@@ -227,7 +227,7 @@ test('waits for what is promised, and takes the types out of TypeScript', async 
   expect(unread.failure).toMatch(/1:/);
 });
 
-test('ends what does not end, while the page goes on', async ({ sandbox }) => {
+test('terminates endless code while the page stays responsive', async ({ sandbox }) => {
   const tests = [
     { name: 'ends', args: [1], gives: 1 },
     { name: 'does not', args: [2], gives: 2 },
@@ -253,7 +253,7 @@ test('ends what does not end, while the page goes on', async ({ sandbox }) => {
   expect(never.timedOut).toBe(true);
 });
 
-test('reaches no network', async ({ sandbox, reported }) => {
+test('has no network access', async ({ sandbox, reported }) => {
   const reached: string[] = [];
   sandbox.on('request', (request) => {
     if (request.url().includes('reached')) reached.push(request.url());
@@ -279,7 +279,7 @@ test('reaches no network', async ({ sandbox, reported }) => {
   expect([...reached, ...reported.filter((url) => url.includes('reached'))]).toEqual([]);
 });
 
-test('reaches neither the page around it nor what the browser keeps for it', async ({ sandbox }) => {
+test("has no access to the surrounding page or the browser's storage", async ({ sandbox }) => {
   const tries = [
     'parent',
     'top',
@@ -305,7 +305,7 @@ test('reaches neither the page around it nor what the browser keeps for it', asy
     expect(await resultOf(sandbox, `async function f() { ${attempt}; return "kept"; }`), attempt).not.toBe('"kept"');
 });
 
-test('cannot be talked into passing', async ({ sandbox }) => {
+test("can't be tricked into passing", async ({ sandbox }) => {
   const tests = [
     { name: 'first', args: [[1]], gives: [1] },
     { name: 'second', args: [[2]], gives: [2] },
@@ -320,7 +320,7 @@ test('cannot be talked into passing', async ({ sandbox }) => {
     'Object.defineProperty(Object.prototype, "passed", { get: () => true, set() {} });',
     'Object.defineProperty(Array.prototype, 0, { set() {}, get: () => 1, configurable: true });',
   ];
-  // A getter that asks who reads it.
+  // A getter that detects who reads it.
   expect(
     await resultOf(
       sandbox,
@@ -343,7 +343,7 @@ test('cannot be talked into passing', async ({ sandbox }) => {
   }
 });
 
-test('bounds what is printed and what is given', async ({ sandbox }) => {
+test('limits output and results', async ({ sandbox }) => {
   const { logs, logsLeftOut, results } = await run(sandbox, {
     code: 'function f() { for (let line = 0; line < 5000; line += 1) console.log(line, "x".repeat(100000), { a: [line] }); return 1; }',
     tests: [{ name: 'once', args: [], gives: 1 }],
@@ -360,16 +360,16 @@ test('bounds what is printed and what is given', async ({ sandbox }) => {
   expect(large?.length).toBeLessThan(2100);
 });
 
-test('outlives a frame whose process has ended, as one that takes all memory does', async ({ sandbox, reported }) => {
+test('survives a frame whose process was killed for using all memory', async ({ sandbox, reported }) => {
   const running = sandbox.evaluate(async () => {
     const { runTests } = await import(/* @vite-ignore */ String('/part.js'));
     const order = { code: 'const f = () => { for (;;); }', language: 'javascript', call: 'f', limitMs: 5000 };
     const run: TestRun = await runTests({ ...order, tests: [{ name: 'once', args: [], gives: 1 }] });
     await fetch(`/told?timed-out=${run.timedOut}&frames=${document.querySelectorAll('iframe').length}`);
   });
-  // The tools take the end of a frame for the end of its page.
+  // Browser tools report a killed frame as a crashed page.
   running.catch(() => undefined);
-  // It has a process of its own once its document is there.
+  // It has its own process once its document has loaded.
   let session: CDPSession | undefined;
   await expect(async () => {
     const frame = sandbox.frames().find((one) => one.url().includes('/code-sandbox'));
@@ -379,11 +379,11 @@ test('outlives a frame whose process has ended, as one that takes all memory doe
   const ended = new Promise((resolve) => session?.on('Inspector.targetCrashed', resolve));
   session?.send('Page.crash').catch(() => undefined);
   await ended;
-  // The run ends by its own limit, at the earliest: the wait for that is longer than the limit.
+  // The run ends by its own limit at the earliest: the wait for that is longer than the limit.
   await expect.poll(() => reported, { timeout: 20_000 }).toContain('/told?timed-out=true&frames=0');
 });
 
-test('has an origin of its own also where its address is opened by itself', async ({ page }) => {
+test('has its own origin even if its address is opened directly', async ({ page }) => {
   const answer = await page.goto('/code-sandbox');
   const policy = answer?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");

@@ -5,10 +5,10 @@ const LIGHT = 'rgb(250, 247, 242)';
 const DARK = 'rgb(20, 24, 28)';
 
 test.describe('theme', () => {
-  test('the stored choice holds before anything is drawn', async ({ page }) => {
+  test('the stored choice applies before anything is rendered', async ({ page }) => {
     await page.addInitScript(() => {
       localStorage.setItem('theme', 'dark');
-      // The body's first element comes after the head's scripts: by then the theme must stand.
+      // The body's first element comes after the head's scripts: by then the theme must be set.
       new MutationObserver((_, observer) => {
         if (!document.body) return;
         Reflect.set(window, 'themeAtBody', document.documentElement.dataset.theme);
@@ -35,7 +35,7 @@ test.describe('theme', () => {
     });
   }
 
-  test('the system’s theme is followed when chosen', async ({ page }) => {
+  test("the system's theme is followed when selected", async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     expect(await page.evaluate(background)).toBe(LIGHT);
@@ -53,7 +53,7 @@ test.describe('menu below 768 px', () => {
     test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('opens, closes with Escape and gives the focus back', async ({ page }) => {
+      test('opens, closes with Escape, and returns the focus', async ({ page }) => {
         await page.goto('/');
         const button = page.getByRole('button', { name: 'Menu', exact: true });
         await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
@@ -66,7 +66,7 @@ test.describe('menu below 768 px', () => {
     });
   }
 
-  test('closes when a link in it is chosen', async ({ page }) => {
+  test('closes when a link in it is selected', async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Features' }).click();
@@ -76,7 +76,7 @@ test.describe('menu below 768 px', () => {
   });
 });
 
-test('the keyboard’s first stop skips to the content', async ({ page }) => {
+test('the first tab stop skips to the content', async ({ page }) => {
   await open(page, '/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -86,7 +86,7 @@ test('the keyboard’s first stop skips to the content', async ({ page }) => {
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('a new page starts at its top with the focus in its content, and going back returns to the old place', async ({
+test('a new page starts at its top with the focus in its content, and going back restores the position', async ({
   page,
 }) => {
   await signIn(page, 'admin');
@@ -103,7 +103,7 @@ test('a new page starts at its top with the focus in its content, and going back
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('the portal’s account menu shows who is signed in and opens with the keyboard', async ({ page }) => {
+test("the portal's account menu shows who is signed in and opens with the keyboard", async ({ page }) => {
   await signIn(page, 'admin');
   await open(page, '/console/design/portal');
   const account = page.getByRole('button', { name: /Ines Varga/ });

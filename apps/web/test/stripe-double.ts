@@ -1,6 +1,6 @@
 /**
- * A small Stripe.js, sent in place of Stripe's own: Elements with one field in a frame of its own, and confirmPayment with Stripe's answers
- * (https://docs.stripe.com/js). What was asked of it stands in `window.asked`. The field's word chooses the outcome.
+ * A small Stripe.js, sent in place of Stripe's own: Elements with one field in its own frame, and confirmPayment with Stripe's answers
+ * (https://docs.stripe.com/js). Calls are recorded in `window.asked`. The field's value selects the result.
  */
 export const STRIPE_DOUBLE = `(() => {
   const asked = (window.asked = []);

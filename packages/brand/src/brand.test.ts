@@ -20,7 +20,7 @@ describe('contrast', () => {
 });
 
 describe('accentShades', () => {
-  test('whatever accent is accepted can be read in both themes', () => {
+  test('any accepted accent is readable in both themes', () => {
     let accepted = 0;
     fc.assert(
       fc.property(hex, (accent) => {
@@ -42,14 +42,14 @@ describe('accentShades', () => {
     expect(accepted).toBeGreaterThan(100);
   });
 
-  test.each(['#ffffff', '#000000', '#ffd400'])('refuses %s, of which another color would have to be made', (accent) => {
+  test.each(['#ffffff', '#000000', '#ffd400'])('refuses %s, which would have to become another color', (accent) => {
     expect(accentShades(accent)).toBeNull();
     expect(brandSchema.safeParse({ ...DEFAULT_BRAND, colors: { accent } }).success).toBe(false);
   });
 });
 
 describe('brand', () => {
-  test('the default is valid and names its products after itself', () => {
+  test('the default is valid and derives product names from its own', () => {
     expect(brandSchema.parse(DEFAULT_BRAND)).toEqual(DEFAULT_BRAND);
     expect(productNames({ name: 'Ledge' })).toEqual({ one: 'Ledge One', prime: 'Ledge Prime', x: 'Ledge X' });
   });

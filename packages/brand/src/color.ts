@@ -1,10 +1,10 @@
 /**
- * Color arithmetic for the brand: contrast as WCAG 2.2 defines it, and an accent fitted to both themes in OKLCH, so that its hue
- * stays while its lightness moves just far enough to be read. Colors are `#rrggbb`.
+ * Color arithmetic for the brand: contrast as WCAG 2.2 defines it, and an accent adjusted to both themes in OKLCH: its hue stays while its
+ * lightness changes just enough to be readable. Colors are `#rrggbb`.
  */
 export type Hex = string;
 
-/** What accent colors have to be read on. The same values stand in the web app's `tokens.css`; a test compares the two. */
+/** Backgrounds that accent colors must be readable on. The web app's `tokens.css` has the same values; a test compares the two. */
 export const SURFACES = {
   light: { paper: '#faf7f2', raised: '#fffdfa', sunken: '#f2ede4', ink: '#1b1f23' },
   dark: { paper: '#14181c', raised: '#1c2126', sunken: '#0e1114', ink: '#edeae4' },
@@ -12,14 +12,14 @@ export const SURFACES = {
 
 export type Theme = keyof typeof SURFACES;
 
-/** Text and its ground need 4.5 : 1 (WCAG 2.2, 1.4.3), lines and shapes that carry meaning 3 : 1 (1.4.11). */
+/** Text needs a contrast of 4.5 : 1 with its background (WCAG 2.2, 1.4.3), meaningful lines and shapes 3 : 1 (1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
-/** How far the lightness (0 to 1) may move before people would no longer call it the same color. */
+/** How far the lightness (0 to 1) may change before people would call it another color. */
 const FURTHEST_MOVE = 0.35;
 const STEP = 0.0025;
-/** How much of the fill a wash holds. */
+/** The fill's share in a wash. */
 const WASH = 0.08;
 const ON_FILL = ['#ffffff', '#1b1f23'] as const;
 
@@ -30,7 +30,7 @@ export interface AccentShades {
   onFill: Hex;
   /** Links and other text on paper. */
   text: Hex;
-  /** A tint for grounds on which `text` still reads. */
+  /** A tint for backgrounds on which `text` is still readable. */
   wash: Hex;
 }
 
@@ -53,7 +53,7 @@ export function contrast(a: Hex, b: Hex): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-/** `share` of `color` laid over `ground`. */
+/** `share` of `color` over `ground`. */
 export function mix(color: Hex, ground: Hex, share: number): Hex {
   const over = channels(ground);
   return hex(channels(color).map((c, i) => c * share + (over[i] ?? 0) * (1 - share)));
@@ -69,7 +69,7 @@ function hex(rgb: number[]): Hex {
     .join('')}`;
 }
 
-/** OKLab as in https://bottosson.github.io/posts/oklab/, in polar form with the hue left as a direction. */
+/** OKLab as in https://bottosson.github.io/posts/oklab/, in polar form with the hue as a direction. */
 interface Oklch {
   lightness: number;
   chroma: number;
@@ -106,7 +106,7 @@ function toLinearRgb(color: Oklch): [number, number, number] {
   ];
 }
 
-/** Where a screen cannot show so strong a color at this lightness, the color gets weaker until it can. */
+/** If a screen can't show such a saturated color at this lightness, the saturation is reduced until it can. */
 function toHex(color: Oklch): Hex {
   let shown = color;
   let rgb = toLinearRgb(shown);
@@ -117,7 +117,7 @@ function toHex(color: Oklch): Hex {
   return hex(rgb.map((c) => fromLinear(Math.max(0, c))));
 }
 
-/** The shade nearest in lightness that satisfies `fits`, or null when only a different color would. */
+/** The shade nearest in lightness that satisfies `fits`, or null if only a different color would. */
 function nearest(accent: Hex, fits: (shade: Hex) => boolean): Hex | null {
   if (fits(accent)) return accent;
   const base = toOklch(accent);
@@ -146,7 +146,7 @@ function shadesIn(accent: Hex, theme: Theme): AccentShades | null {
   return text === null ? null : { fill, onFill, text, wash };
 }
 
-/** The accent fitted to both themes with enough contrast everywhere, or null where that would make another color of it. */
+/** The accent adjusted to both themes with enough contrast everywhere, or null if that would make it another color. */
 export function accentShades(accent: Hex): Record<Theme, AccentShades> | null {
   const light = shadesIn(accent, 'light');
   const dark = shadesIn(accent, 'dark');

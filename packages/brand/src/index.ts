@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type { brandSchema } from './schema.ts';
 
-/** How the product calls itself: one record that the operator sets and that a white-label organization replaces. */
+/** The product's names: one record that the operator sets and that a white-label organization replaces. */
 export type Brand = z.infer<typeof brandSchema>;
 
-/** Used where no operator has set a brand. Address, telephone number and links are fictional (555-01xx and .example are reserved for that). */
+/**
+ * Used if no operator has set a brand. Address, telephone number, and links are fictional (555-01xx and .example are reserved for that).
+ */
 export const DEFAULT_BRAND: Brand = {
   name: 'Foothold',
   legalName: 'Foothold Example Company',

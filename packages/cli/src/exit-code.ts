@@ -1,15 +1,15 @@
-/** What the command tells the shell. Scripts rely on these numbers; they never change meaning. */
+/** The command's exit codes. Scripts rely on these numbers; their meaning never changes. */
 export const EXIT = {
   ok: 0,
-  /** The file, or the job description, could not be read. */
+  /** The file, or the job description, couldn't be read. */
   unreadable: 1,
-  /** Unknown command or option, or one too many or too few. */
+  /** Unknown command or option, or too many or too few arguments. */
   usage: 2,
-  /** The résumé could not be written, or our reader did not get every field back out of what was written. */
+  /** The résumé couldn't be written, or our reader didn't get every field back from the output. */
   exportRefused: 3,
-  /** The output file could not be written. */
+  /** The output file couldn't be written. */
   unwritable: 4,
-  /** A defect of ours. */
+  /** A bug. */
   defect: 70,
 } as const;
 

@@ -1,11 +1,11 @@
 import type { ExitCode } from './exit-code.ts';
 
-/** Ends the command with a code, a sentence and what to do: whatever a person can do something about. */
+/** Ends the command with an exit code, a message, and advice, for errors that a person can fix. */
 export class Failure extends Error {
   readonly exitCode: ExitCode;
   readonly code: string;
   readonly hint: string | undefined;
-  /** Lines that belong to the sentence, e.g. the fields that did not come back. */
+  /** Details under the message, such as the fields that didn't come back. */
   readonly details: string[];
   constructor(exitCode: ExitCode, what: { code: string; message: string; hint?: string; details?: string[] }) {
     super(what.message);

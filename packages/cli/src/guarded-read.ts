@@ -5,11 +5,11 @@ import type { WorkerAnswer, WorkerTask } from './read-worker.ts';
 export interface Guard {
   /** The script that reads; it answers with one message. */
   script: URL;
-  /** CPU time that reading one file may take, in milliseconds: a loaded machine makes no file too slow. */
+  /** CPU time allowed for reading one file, in milliseconds: a loaded machine doesn't make a file too slow. */
   cpuLimit: number;
-  /** Longest time that it may take on the wall clock, in milliseconds: for a reader that waits and never comes back. */
+  /** Wall-clock limit in milliseconds, for a reader that waits forever. */
   wallLimit: number;
-  /** Heap of the reading thread, in MB; what lies outside the heap is bounded by the reader itself. */
+  /** Heap of the reading thread, in MB; the reader itself limits memory outside the heap. */
   heapLimit: number;
 }
 
@@ -22,10 +22,10 @@ const GUARD: Guard = {
 const CHECKS_EVERY_MS = 50;
 
 /**
- * Reads a file in a thread of its own, which is ended when its time or its memory is up, so that no file can hang the
- * command or take the machine with it.
+ * Reads a file in a separate thread, which is ended when it exceeds its time or memory, so that no file can hang the command or the
+ * machine.
  * @returns the reading, or the code of the `DocumentError`
- * @throws what the thread threw, when that was a defect
+ * @throws what the thread threw, if that was a bug
  */
 export async function guardedRead(
   workerData: WorkerTask,
@@ -35,7 +35,7 @@ export async function guardedRead(
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
   const refuse = (error: DocumentErrorCode) => resolve({ error });
   const [startedAt, before] = [performance.now(), process.cpuUsage()];
-  // This thread only waits, so what the process uses is what reading uses.
+  // This thread only waits, so the process's CPU time is the reading's.
   const timer = setInterval(() => {
     const { user, system } = process.cpuUsage(before);
     if ((user + system) / 1000 > cpuLimit || performance.now() - startedAt > wallLimit) refuse('document.timeout');

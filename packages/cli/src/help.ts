@@ -46,7 +46,7 @@ match, nothing is written and the fields are listed.
   --json    print the result as JSON`,
 };
 
-/** The help of one command, or of all where the name is unknown or missing. */
+/** The help of one command, or of all if the name is unknown or missing. */
 export function help(command: string | undefined): string {
   return (command !== undefined && Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined) ?? GENERAL;
 }

@@ -2,10 +2,10 @@ import { open } from 'node:fs/promises';
 import { EXIT } from './exit-code.ts';
 import { Failure } from './failure.ts';
 
-/** Most bytes taken in, one more than the reader's limit, so that the reader can say "too large" itself. */
+/** Maximum input in bytes, one more than the reader's limit, so that the reader can report "too large" itself. */
 const MAX_BYTES = 10 * 1024 * 1024 + 1;
 
-/** Reads a file, or standard input for `-`, never more than a résumé can be. */
+/** Reads a file, or standard input for `-`, up to the maximum size of a résumé. */
 export async function readInput(path: string): Promise<Uint8Array> {
   const stream = path === '-' ? process.stdin : await openFile(path);
   const chunks: Uint8Array[] = [];

@@ -6,7 +6,7 @@ import { OPTIONS, type Options } from './options.ts';
 import { version } from './version.ts';
 
 interface Command {
-  /** Options it takes besides --help, --version and --no-color. */
+  /** Options besides --help, --version, and --no-color. */
   options: (keyof Options)[];
   run: (file: string, options: Options) => Promise<ExitCode>;
 }
@@ -26,7 +26,7 @@ const COMMANDS: Record<string, Command> = {
 
 const EVERYWHERE = ['help', 'version', 'no-color'];
 
-/** Runs one command line (without node and script) and says how it ended. */
+/** Runs one command line (without node and script) and returns its exit code. */
 export async function main(argv: string[]): Promise<ExitCode> {
   process.stdout.on('error', stopWhenNobodyReads);
   try {
@@ -44,7 +44,7 @@ export async function main(argv: string[]): Promise<ExitCode> {
   }
 }
 
-/** `foothold parse cv.pdf | head` closes the pipe early; that is no failure. */
+/** `foothold parse cv.pdf | head` closes the pipe early, which isn't an error. */
 function stopWhenNobodyReads(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(EXIT.ok);
@@ -80,7 +80,7 @@ function print(text: string): ExitCode {
   return EXIT.ok;
 }
 
-/** Says on standard error what went wrong and what to do; with --json also as JSON on standard output. */
+/** Reports what went wrong and what to do on standard error; with --json also as JSON on standard output. */
 function report(error: unknown, json: boolean): ExitCode {
   if (!(error instanceof Failure)) {
     const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);

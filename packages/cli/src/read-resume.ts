@@ -7,9 +7,9 @@ import { readInput } from './input.ts';
 
 export interface ReadResume {
   reading: Reading;
-  /** The same file as independent readings see it; empty unless asked for. */
+  /** The same file as independent readings see it; empty unless requested. */
   views: ParserView[];
-  /** Time that reading took, in milliseconds, without starting up and without getting the bytes. */
+  /** Reading time in milliseconds, without startup and without loading the bytes. */
   ms: number;
 }
 

@@ -4,9 +4,9 @@ import { readResumeFile, readWithViews } from '@foothold/documents/read';
 
 export interface WorkerTask {
   bytes: Uint8Array;
-  /** Name of the file, for its ending. */
+  /** The file's name, for its extension. */
   name?: string;
-  /** Whether independent readings are wanted too. */
+  /** Whether to include independent readings. */
   views: boolean;
 }
 

@@ -4,7 +4,7 @@ import { bar, paint, plain, terminalWidth, wrap } from './terminal.ts';
 const POINTS_WIDTH = 7;
 const BAR_WIDTH = 24;
 
-/** A score report as a person reads it in a terminal: total, parts, every loss with price and fix, ceilings, knock-outs. */
+/** A score report for the terminal: total, parts, every loss with cost and fix, caps, knockouts. */
 export function scoreTable(report: ScoreReport): string {
   return [heading(report), parts(report), losses(report), caps(report), knockouts(report), leftOut(report)]
     .filter((block) => block.length > 0)
@@ -97,7 +97,7 @@ function indented(text: string): string[] {
   return wrap(text, terminalWidth() - 2).map((line, row) => (row === 0 ? `  ${line}` : `    ${line}`));
 }
 
-/** Hundredths of a point as points, with as many decimals as they need. */
+/** Hundredths of a point as points, with as many decimals as needed. */
 function points(value: Centipoints): string {
   return String(value / 100);
 }

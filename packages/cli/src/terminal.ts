@@ -2,25 +2,25 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Columns to write in: those of the terminal within what reads well; 80 where there is none. */
+/** Line width: the terminal's, within a readable range; 80 without a terminal. */
 export function terminalWidth(): number {
   return Math.min(Math.max(process.stdout.columns ?? 80, 40), 110);
 }
 
-/** Colors a text where standard output is a terminal that wants colors (see NO_COLOR and FORCE_COLOR). */
+/** Colors a text if standard output is a terminal that supports colors (see NO_COLOR and FORCE_COLOR). */
 export function paint(style: Style, text: string): string {
   return styleText(style, text, { stream: process.stdout });
 }
 
 /**
- * Text that came out of a file, made harmless for a terminal: no control characters, which could move the cursor or
- * change colors, and no characters that turn the direction of what follows.
+ * Text from a file, made safe for a terminal: without control characters, which could move the cursor or change colors, and without
+ * characters that change the text direction.
  */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ');
 }
 
-/** Breaks a text at spaces into lines of at most `width` letters; a longer word gets a line of its own. */
+/** Wraps a text at spaces into lines of at most `width` characters; a longer word gets its own line. */
 export function wrap(text: string, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -33,7 +33,7 @@ export function wrap(text: string, width: number): string[] {
   return line === '' ? lines : [...lines, line];
 }
 
-/** A share of 1 as a bar of `width` columns, in eighths of a column. */
+/** A fraction as a bar of `width` columns, in eighths of a column. */
 export function bar(share: number, width: number): { full: string; rest: string } {
   const eighths = Math.round(Math.min(Math.max(share, 0), 1) * width * 8);
   const partial = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'][eighths % 8] ?? '';

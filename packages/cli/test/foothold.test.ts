@@ -38,13 +38,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('foothold', () => {
-  it('explains itself, as a whole and command by command', () => {
+  it('prints help for all commands and for each one', () => {
     expect(foothold([])).toMatchObject({ code: 0, out: expect.stringContaining('Usage') });
     expect(foothold(['--help']).out).toContain('Exit codes');
     expect(foothold(['score', '--help']).out).toContain('--job');
   });
 
-  it('says its version', () => {
+  it('prints its version', () => {
     expect(foothold(['--version'])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
   });
 
@@ -59,7 +59,7 @@ describe('foothold', () => {
     [['export', 'a', '--to', 'odt'], '--to can’t be "odt"; use one of pdf, docx, json'],
     [['score', '-', '--job', '-'], 'Only one of the résumé'],
     [['score', 'a', '--as-of', 'May'], '--as-of takes a month'],
-  ])('refuses %j with 2', (args, reason) => {
+  ])('refuses %j with exit code 2', (args, reason) => {
     expect(foothold(args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(reason) });
   });
 
@@ -69,7 +69,7 @@ describe('foothold', () => {
     ['empty.pdf', 'document.empty'],
     ['cut.pdf', 'document.damaged'],
     ['picture.png', 'document.image-only'],
-  ])('says why it cannot read %s, and ends with 1', (name, code) => {
+  ])("says why it can't read %s, and exits with 1", (name, code) => {
     const { code: status, out, err } = foothold(['parse', file(name)]);
     expect({ status, out }).toEqual({ status: 1, out: '' });
     expect(err).toContain(`(${code})`);
@@ -77,7 +77,7 @@ describe('foothold', () => {
     expect(err).not.toContain('    at ');
   });
 
-  it('gives the reason as JSON where JSON was asked for', () => {
+  it('gives the reason as JSON if JSON was requested', () => {
     const { code, out } = foothold(['score', file('empty.pdf'), '--json']);
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({
@@ -103,7 +103,7 @@ describe('foothold parse', () => {
     expect(document.meta.ms).toBeGreaterThan(0);
   });
 
-  it('stops quietly when nobody reads on', () => {
+  it('exits silently when the pipe is closed', () => {
     const { stdout, stderr } = spawnSync('sh', [
       '-c',
       '"$0" "$1" parse "$2" | head -c 10',
@@ -122,14 +122,14 @@ describe('foothold parse', () => {
 });
 
 describe('foothold score', () => {
-  it('prints a table, without colors where nobody can see them', () => {
+  it('prints a table, without colors outside a terminal', () => {
     const { code, out } = foothold(['score', file('nurse.pdf'), '--as-of', '2026-11']);
     expect(code).toBe(0);
     expect(out).toMatch(/^Format score {2}\d+ of 100\n/);
     expect(out).not.toContain('\u001B');
   });
 
-  it('colors on demand, and never with NO_COLOR or --no-color', () => {
+  it('prints colors on request, and never with NO_COLOR or --no-color', () => {
     const args = ['score', file('nurse.json'), '--as-of', '2026-11'];
     expect(foothold(args, { env: { FORCE_COLOR: '1' } }).out).toContain('\u001B[');
     expect(foothold(args, { env: { NO_COLOR: '1' } }).out).not.toContain('\u001B[');
@@ -144,7 +144,7 @@ describe('foothold score', () => {
     expect(fromInput.out).toBe(fromFile.out);
   });
 
-  it('refuses a job description that is no text', () => {
+  it("refuses a job description that isn't text", () => {
     expect(foothold(['score', file('nurse.pdf'), '--job', file('job.bin')])).toMatchObject({
       code: 1,
       err: expect.stringContaining('(job.not-text)'),
@@ -161,7 +161,7 @@ describe('foothold export', () => {
     expect(JSON.parse(again.out).education[0]).toMatchObject({ studyType: 'BSN', area: 'Nursing' });
   });
 
-  it('writes to standard output, in the style and on the paper that was asked for', () => {
+  it('writes to standard output, in the requested style and paper size', () => {
     const plain = foothold([
       'export',
       file('nurse.pdf'),
@@ -179,7 +179,7 @@ describe('foothold export', () => {
     expect(plain.bytes.toString('latin1')).toContain('/MediaBox [0 0 595.27');
   });
 
-  it('says what it did as JSON', () => {
+  it('reports what it did as JSON', () => {
     const { out } = foothold(['export', file('nurse.pdf'), '--to', 'json', '-o', file('out.json'), '--json']);
     expect(JSON.parse(out)).toEqual({
       file: file('out.json'),
@@ -188,14 +188,14 @@ describe('foothold export', () => {
     });
   });
 
-  it('refuses what our fonts cannot show, names it, and writes nothing', () => {
+  it("refuses what our fonts can't show, names it, and writes nothing", () => {
     const { code, err } = foothold(['export', file('thai.json'), '--to', 'pdf', '-o', file('thai.pdf')]);
     expect(code).toBe(3);
     expect(err).toContain('(export.script-unsupported)');
     expect(() => readFileSync(file('thai.pdf'))).toThrow('ENOENT');
   });
 
-  it('says when it cannot write', () => {
+  it("says when it can't write", () => {
     const { code, err } = foothold(['export', file('nurse.pdf'), '--to', 'json', '-o', file('no/such/folder.json')]);
     expect(code).toBe(4);
     expect(err).toContain('(file.not-written)');
@@ -206,7 +206,7 @@ describe('an old Node', () => {
   const system = spawnSync('/usr/bin/node', ['--version']).stdout?.toString() ?? '';
   const old = /^v(?:1\d|20|21)\./.test(system);
 
-  it.skipIf(!old)('starts again with the Node that the project brings', () => {
+  it.skipIf(!old)("restarts with the project's own Node version", () => {
     const { code, out } = foothold(['parse', file('nurse.json')], { node: '/usr/bin/node' });
     expect(code).toBe(0);
     expect(JSON.parse(out).basics.name).toBe('Marisol Quintanilla-Øberg');

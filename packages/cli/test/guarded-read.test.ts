@@ -7,17 +7,17 @@ const PATIENCE_MS = 20_000;
 const script = (name: string) => new URL(`./${name}`, import.meta.url);
 
 describe('guardedRead', () => {
-  it('ends a reader that never comes back', async () => {
+  it('ends a reader that never returns', async () => {
     const guard = { script: script('looping-worker.ts'), cpuLimit: 300, wallLimit: PATIENCE_MS, heapLimit: 80 };
     expect(await guardedRead(task, guard)).toEqual({ error: 'document.timeout' });
   });
 
-  it('lets a reader wait for a processor longer than it may work', async () => {
+  it('allows a reader to wait for a processor longer than its CPU time limit', async () => {
     const guard = { script: script('waiting-worker.ts'), cpuLimit: 1_000, wallLimit: PATIENCE_MS, heapLimit: 80 };
     expect(await guardedRead({ ...task, waitMs: 2_000 } as WorkerTask, guard)).toEqual({ error: 'document.empty' });
   });
 
-  it('ends a reader that waits for ever', async () => {
+  it('ends a reader that waits forever', async () => {
     const guard = { script: script('waiting-worker.ts'), cpuLimit: PATIENCE_MS, wallLimit: 300, heapLimit: 80 };
     expect(await guardedRead({ ...task, waitMs: PATIENCE_MS } as WorkerTask, guard)).toEqual({
       error: 'document.timeout',
@@ -29,7 +29,7 @@ describe('guardedRead', () => {
     expect(await guardedRead(task, guard)).toEqual({ error: 'document.too-complex' });
   });
 
-  it('hands over what an honest reader found', async () => {
+  it('returns the result of a normal reader', async () => {
     expect(await guardedRead(task)).toMatchObject({
       reading: { resume: { contact: { email: 'ada@example.com' } } },
       views: [],

@@ -1,2 +1,2 @@
-/** Stands for a parser that a file keeps busy for ever. */
+/** Simulates a parser in an endless loop. */
 for (;;);

@@ -26,20 +26,20 @@ const report = (withJob: boolean): ScoreReport =>
 const shown = (scored: ScoreReport) => stripVTControlCharacters(scoreTable(scored));
 
 describe('scoreTable', () => {
-  it('says the total, what kind of score it is and by which rubric', () => {
+  it('states the total, the kind of score, and the rubric', () => {
     const format = report(false);
     expect(shown(format)).toContain(`Format score  ${format.total} of 100`);
     expect(shown(format)).toContain(`rubric ${format.rubric}`);
     expect(shown(report(true))).toContain(`Score for this job  ${report(true).total} of 100`);
   });
 
-  it('shows every part with what it earned of what it could', () => {
+  it('shows every part with points earned and possible', () => {
     for (const { name, earned, possible } of report(true).parts) {
       expect(shown(report(true))).toMatch(new RegExp(`${name} .* ${earned / 100} of ${possible / 100}\\n`));
     }
   });
 
-  it('names every loss with its price, dearest first, and its fix', () => {
+  it('lists every loss with its cost, most expensive first, and its fix', () => {
     const scored = report(true);
     const losses = scored.parts.flatMap((part) => part.rules.flatMap((rule) => rule.losses));
     const words = shown(scored).replace(/\s+/g, ' ');
@@ -53,7 +53,7 @@ describe('scoreTable', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
   });
 
-  it('keeps what a file says from steering the terminal', () => {
+  it('removes terminal control sequences from file text', () => {
     const scored = report(false);
     const hostile = {
       ...scored,

@@ -4,7 +4,7 @@ import { ERROR_CODES, ERRORS } from './catalog.ts';
 import type { EndpointMeta } from './endpoint.ts';
 import { contract } from './index.ts';
 
-/** How an endpoint of the contract tree stores what was said of it. */
+/** How an endpoint of the contract tree stores its metadata. */
 export interface EndpointDefinition {
   route: {
     method: string;
@@ -20,7 +20,7 @@ export interface EndpointDefinition {
   outputSchema?: z.ZodType;
 }
 
-/** A group of endpoints, which has a page of its own in the API reference. */
+/** A group of endpoints, with its own page in the API reference. */
 export interface EndpointGroup {
   /** Last part of its page's path. */
   id: string;
@@ -39,7 +39,7 @@ const ABOUT_ONESELF = /^\/api\/(mail\/|accounts\/(security|verify|change-email|c
 const ONE_ACCOUNT = /\/(me|profile)\b/;
 const IMPROVING = /^\/api\/(visitor\/|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
 
-/** Each takes what no group before it took. The first four, with these names, come first by the specification. */
+/** Each contains endpoints that no earlier group took. The specification requires the first four, with these names. */
 const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Known) => boolean })[] = [
   {
     id: 'authentication',
@@ -135,7 +135,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
   },
 ];
 
-/** Every documented endpoint, each in one group; those made for programs come before those of the screens. */
+/** Every documented endpoint, each in one group; those for API clients come before those of the screens. */
 export function endpointGroups(): EndpointGroup[] {
   const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => endpointsIn(domain, tree)));
   return GROUPS.map(({ holds, ...group }) => {
@@ -154,7 +154,7 @@ function endpointsIn(domain: string, tree: object): Known[] {
   return definition.meta.internal ? [] : [{ domain, path: definition.route.path, definition }];
 }
 
-/** The pages below the API reference: one for each group, and the error codes. `text` is what the search finds them by. */
+/** The pages below the API reference: one for each group, and the error codes. `text` is indexed by search. */
 export const apiPages = (): { path: string; title: string; description: string; text: string }[] => [
   ...endpointGroups().map(({ id, name, note, endpoints }) => ({
     path: apiGroupPage(id),

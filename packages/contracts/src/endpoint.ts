@@ -13,7 +13,7 @@ export const SCOPE_AREAS = [
   'resumes',
   'listings',
   'applications',
-  // To prepare an application packet. Approving one takes a session.
+  // To prepare an application packet. Approving one requires a session.
   'packets',
   'learning',
   'analytics',
@@ -23,43 +23,43 @@ export type Scope = `${(typeof SCOPE_AREAS)[number]}:${'read' | 'write'}`;
 export const SCOPES: readonly Scope[] = SCOPE_AREAS.flatMap((area) => [`${area}:read`, `${area}:write`] as const);
 
 /**
- * Which tokens may call: those with the scope, or none, where it takes a session (account security, consent, deletion, billing, mailbox access,
- * approvals, and staff work). A public endpoint asks for nothing.
+ * Which tokens may call: those with the scope, or none if it requires a session (account security, consent, deletion, billing, mailbox
+ * access, approvals, and staff work). A public endpoint requires nothing.
  */
 export type RequiredScope = Scope | 'session' | 'none';
 
-/** Has no default, so an endpoint that does not say who may call does not compile. */
+/** Has no default, so an endpoint that doesn't say who may call doesn't compile. */
 type AccessRule =
   | { access: 'anyone'; scope: 'none' }
   | { access: 'signed-in'; scope: Scope | 'session' }
   | { access: readonly Role[]; scope: 'session' };
 
-/** At most `points` calls in `seconds` for the same address, account (of who has none: address) or field of the input, or a combination of them. */
+/** At most `points` calls in `seconds` for the same address, account (visitors: address), or input field, or a combination of them. */
 export interface RateLimit {
   points: number;
   seconds: number;
   by: readonly ('address' | 'account' | `input:${string}`)[];
-  /** Limits of the same name are one count, whichever endpoint is called. Left out: a count of this endpoint's own. */
+  /** Limits with the same name share one count, whichever endpoint is called. Omitted: this endpoint has its own count. */
   name?: string;
-  /** Counts only calls whose input has one of these fields. Left out: every call. */
+  /** Counts only calls whose input has one of these fields. Omitted: every call. */
   onlyWith?: readonly string[];
-  /** Counted by the service, since how depends on more than the call; the contract only says so. */
+  /** Counted by the service, because it depends on more than the call; the contract only documents it. */
   inService?: true;
 }
 
 export interface EndpointMeta {
   access: Access;
   scope: RequiredScope;
-  /** Whether only our own pages and services call it. It is missing from the public documents and from `/api/v1`. */
+  /** Whether only our own pages and services call it. It is left out of the public documentation and of `/api/v1`. */
   internal: boolean;
   limits: readonly RateLimit[];
-  /** Bytes accepted in the request's body. */
+  /** Maximum bytes of the request's body. */
   bodyLimit: number;
-  /** Whether the answer is kept for a day under an Idempotency-Key. */
+  /** Whether the answer is stored for a day under an Idempotency-Key. */
   replays: boolean;
-  /** Whether the body is kept as the bytes that came and not taken apart: for what is signed. */
+  /** Whether the body is kept as raw bytes and not parsed, for signature checks. */
   rawBody: boolean;
-  /** Whether the body may be a form (`multipart/form-data`), which is how files are sent; every other endpoint takes JSON. */
+  /** Whether the body may be a form (`multipart/form-data`), which is how files are sent; every other endpoint accepts JSON. */
   takesForm: boolean;
   /** How the answer is sent: complete within one of the server's time limits, as an endless stream, or as a file of any length. */
   answer: Answer;
@@ -68,8 +68,8 @@ export interface EndpointMeta {
 }
 
 /**
- * `complete` answers have a time limit; so have those that need `work` by a process for untrusted files or code, a longer one, since that process may
- * have to wait for a processor. A `stream` and a `download` may take as long as their reader does.
+ * `complete` answers have a time limit; answers that need `work` by a process for untrusted files or code have a longer one, since that
+ * process may have to wait for a processor. A `stream` and a `download` may take as long as their reader does.
  */
 export type Answer = 'complete' | 'work' | 'stream' | 'download';
 
@@ -81,19 +81,22 @@ interface CommonSpec<Code extends string> {
   internal?: true;
   limits?: readonly RateLimit[];
   bodyLimit?: number;
-  /** False where nothing of a call may be kept, its answer included: then an Idempotency-Key does nothing. */
+  /** False if nothing of a call may be stored, including its answer: then an Idempotency-Key has no effect. */
   replays?: false;
   rawBody?: true;
   takesForm?: true;
   answer?: Exclude<Answer, 'complete'>;
-  /** Status of success where it is not 200. */
+  /** Success status, if it isn't 200. */
   status?: number;
   /** Errors of its own, beside those every endpoint can answer with. */
   errors?: readonly Code[];
 }
 export type EndpointSpec<Code extends string> = CommonSpec<Code> & AccessRule;
 
-/** Method and path of an endpoint as literals. Types only: a browser's client checks its addresses against them without loading the contract. */
+/**
+ * Method and path of an endpoint as literals. Types only: a browser's client checks its addresses against them without loading the
+ * contract.
+ */
 export interface EndpointRoute<Method extends string = string, Path extends string = string> {
   route?: { method: Method; path: Path };
 }
@@ -182,10 +185,10 @@ function endpointOf<const Method extends string, const Path extends string>(
     );
 }
 
-/** The start of every address of the documented API that names its version. */
+/** The prefix of every versioned address of the documented API. */
 export const V1 = '/api/v1';
 
-/** Where endpoints were in earlier versions. They still answer there, and no document lists it. */
+/** Endpoint addresses of earlier versions. They still work, and no document lists them. */
 const MOVED: readonly { from: string; to: string }[] = [
   { from: '/api/support/enquiries', to: '/api/support/inquiries' },
 ];
@@ -193,7 +196,7 @@ const MOVED: readonly { from: string; to: string }[] = [
 const isUnder = (path: string, start: string) => path === start || path.startsWith(`${start}/`);
 
 /**
- * Every address of an endpoint that is documented: the specified one and, for a documented endpoint under `/api/`, the same with the version.
+ * Every address of a documented endpoint: the specified one and, for an endpoint under `/api/`, the same with the version.
  * @param path such as `/api/resumes/{id}`
  */
 export function addressesOf(path: string, { internal }: Pick<EndpointMeta, 'internal'>): string[] {
@@ -204,7 +207,7 @@ export function addressesOf(path: string, { internal }: Pick<EndpointMeta, 'inte
 export const earlierAddressesOf = (path: string): string[] =>
   MOVED.filter(({ to }) => isUnder(path, to)).map(({ from, to }) => path.replace(to, from));
 
-/** The path of the contract for any address of an endpoint: without the version, and where it is today. */
+/** The contract path for any address of an endpoint: without the version, and at its current place. */
 export function contractPathOf(address: string): string {
   const path = isUnder(address, V1) ? address.replace(V1, '/api') : address;
   const moved = MOVED.find(({ from }) => isUnder(path, from));

@@ -63,7 +63,7 @@ export const problemSchema = z.object({
   message: z.string(),
   error: z.string(),
   hint: z.string().optional(),
-  /** Message by name of the field that cannot be used. */
+  /** Messages by name of the invalid field. */
   fields: z.record(z.string(), z.string()).optional(),
   /** Further facts, by code. */
   data: z.unknown().optional(),

@@ -18,7 +18,7 @@ const treeWith = (field: z.ZodType) => ({
 });
 
 describe('numbers in inputs', () => {
-  it('have an upper and a lower bound that the database can hold, at every endpoint', () => {
+  it('have a lower and an upper bound that the database can store, at every endpoint', () => {
     expect(inputFields(contract).filter(({ schema }) => schema._zod.def.type === 'number').length).toBeGreaterThan(30);
     expect(unboundedNumbers(contract)).toEqual([]);
   });
@@ -34,11 +34,11 @@ describe('numbers in inputs', () => {
     ['one in a choice', z.union([z.string().max(5), z.number()])],
     ['one behind a default and a conversion', z.string().max(5).transform(Number).pipe(z.number()).default(1)],
     ['one of any size', z.bigint()],
-  ])('are found without them: %s', (_, field) => {
+  ])('are reported without them: %s', (_, field) => {
     expect(unboundedNumbers(treeWith(field))).toEqual(expect.arrayContaining(['POST /api/things list.[].field']));
   });
 
-  it('are left alone with them', () => {
+  it('are accepted with them', () => {
     expect(unboundedNumbers(treeWith(wholeNumber({ min: -1, max: LARGEST_INTEGER })))).toEqual([]);
     expect(unboundedNumbers(treeWith(z.number().min(0.5).max(3)))).toEqual([]);
   });

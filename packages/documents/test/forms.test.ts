@@ -7,8 +7,8 @@ async function read(...lines: string[]) {
   return (await readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' })).resume;
 }
 
-describe('facts behind their names', () => {
-  it('are taken whole, and a label that comes again begins the next entry', async () => {
+describe('labeled facts', () => {
+  it('are read completely, and a repeated label starts the next entry', async () => {
     const { work } = await read(
       'EXPERIENCE',
       '',
@@ -29,7 +29,7 @@ describe('facts behind their names', () => {
     expect(work[1]).not.toHaveProperty('end');
   });
 
-  it('leave a period and a place beside them to fields of their own', async () => {
+  it('leave an adjacent period and place to their own fields', async () => {
     const { work } = await read(
       'EXPERIENCE',
       '',
@@ -49,8 +49,8 @@ describe('facts behind their names', () => {
   });
 });
 
-describe('sections that hold several kinds of things', () => {
-  it('are unpacked by labels that the heading announces', async () => {
+describe('sections with several kinds of content', () => {
+  it('are split by labels that the heading announces', async () => {
     const { skills, languages, other } = await read(
       'SKILLS, LANGUAGES & INTERESTS',
       '',
@@ -66,7 +66,7 @@ describe('sections that hold several kinds of things', () => {
     expect(other).toMatchObject([{ heading: 'Interests', lines: [{ text: 'Rowing, choir' }] }]);
   });
 
-  it('give back what is under "Additional" to the sections it belongs to', async () => {
+  it('return content under "Additional" to the sections it belongs to', async () => {
     const { skills, certifications, other } = await read(
       'ADDITIONAL INFORMATION',
       '',
@@ -81,7 +81,7 @@ describe('sections that hold several kinds of things', () => {
 });
 
 describe('levels of groups', () => {
-  it('stand in brackets behind their names', async () => {
+  it('are read in parentheses after their names', async () => {
     const { skills } = await read(
       'SKILLS',
       '',
@@ -95,7 +95,7 @@ describe('levels of groups', () => {
   });
 });
 
-it('takes a grade in brackets out of the field of study', async () => {
+it('reads a grade in parentheses separately from the field of study', async () => {
   const { education } = await read(
     'Education',
     'BS Computer Science (GPA: 3.74)',
@@ -105,7 +105,7 @@ it('takes a grade in brackets out of the field of study', async () => {
   expect(education).toMatchObject([{ degree: 'BS', area: 'Computer Science', grade: '3.74' }]);
 });
 
-describe('ends of periods in JSON Resume', () => {
+describe('end dates in JSON Resume', () => {
   const period = (entry: { start?: string; end?: string }) => {
     const resume = { ...emptyResume(), work: [{ id: 'w1', employer: 'The Old Mill', bullets: [], ...entry }] };
     const written = toJsonResume(resume);
@@ -118,7 +118,7 @@ describe('ends of periods in JSON Resume', () => {
     [{ end: 'present' }, { ongoing: true }],
     [{ end: '2021' }, { endDate: '2021' }],
     [{}, {}],
-  ])('%j are written as %j and come back', (entry, expected) => {
+  ])('writes %j as %j and reads it back', (entry, expected) => {
     const { written, read: got } = period(entry);
     expect(written).toEqual({ name: 'The Old Mill', highlights: [], ...expected });
     expect(got).toEqual({ id: 'w1', employer: 'The Old Mill', bullets: [], ...entry });

@@ -1,9 +1,7 @@
 /**
- * A box that anyone who knows a public key can close and only the holder of the private key can open: ephemeral ECDH on P-256, HKDF-SHA-256,
- * AES-256-GCM. What the box is for (its context) is bound into key and seal: a box that is moved elsewhere does not open. WebCrypto only, so
- * that browser and server run the same lines.
- *
- * Format: one byte of version, the ephemeral public key (65 bytes), the ciphertext with its tag.
+ * A box that anyone with a public key can close and only the private key's holder can open: ephemeral ECDH on P-256, HKDF-SHA-256,
+ * AES-256-GCM. The box's purpose (its context) is bound into key and seal: a box moved elsewhere doesn't open. WebCrypto only, so that
+ * browser and server run the same code. Format: one version byte, the ephemeral public key (65 bytes), the ciphertext with its tag.
  */
 export interface BoxKeys {
   /** 65 bytes, uncompressed. */
@@ -12,10 +10,10 @@ export interface BoxKeys {
 }
 
 export type Bytes = Uint8Array<ArrayBuffer>;
-/** A WebCrypto key, by whichever name the platform's types know it. */
+/** A WebCrypto key, whatever the platform's types call it. */
 type Key = Awaited<ReturnType<typeof crypto.subtle.importKey>>;
 
-/** A box that does not open: another key, another context, or a byte was changed. Says nothing of what is in it. */
+/** A box that doesn't open: another key, another context, or a changed byte. Says nothing about its content. */
 export class SealedBoxError extends Error {
   override readonly name = 'SealedBoxError';
 }
@@ -27,7 +25,7 @@ const TAG_BYTES = 16;
 const IV_BYTES = 12;
 const KEY_BITS = 256;
 
-/** A pair for one use; the private part never leaves the place where it was made. */
+/** A single-use pair; the private key never leaves the place where it was created. */
 export async function makeBoxKeys(): Promise<BoxKeys> {
   const pair = await crypto.subtle.generateKey(CURVE, false, ['deriveBits']);
   return {
@@ -47,7 +45,7 @@ export async function isBoxKey(publicKey: Bytes): Promise<boolean> {
   );
 }
 
-/** @throws SealedBoxError when the key is none */
+/** @throws SealedBoxError if the key is invalid */
 export async function sealBox(publicKey: Bytes, plain: Bytes, context: string): Promise<Bytes> {
   const recipient = await importPoint(publicKey).catch((cause: unknown) => {
     throw new SealedBoxError('This is not a public key.', { cause });
@@ -64,7 +62,7 @@ export async function sealBox(publicKey: Bytes, plain: Bytes, context: string): 
   return joined(new Uint8Array([VERSION]), ephemeral.publicKey, new Uint8Array(sealed));
 }
 
-/** @throws SealedBoxError when the box belongs to another key or elsewhere, or a byte was changed */
+/** @throws SealedBoxError if the box belongs to another key or elsewhere, or a byte was changed */
 export async function openBox(keys: BoxKeys, box: Bytes, context: string): Promise<Bytes> {
   if (box[0] !== VERSION || box.length < 1 + POINT_BYTES + TAG_BYTES)
     throw new SealedBoxError('This is not a sealed box.');
@@ -82,7 +80,7 @@ const importPoint = (point: Bytes) => crypto.subtle.importKey('raw', point, CURV
 
 const parameters = (iv: Bytes, context: string) => ({ name: 'AES-GCM', iv, additionalData: encode(context) });
 
-/** Key and IV of one box. Both public keys are in the salt: the same secret point never gives the same key for another pair. */
+/** Key and IV of one box. Both public keys are in the salt: the same shared secret never gives the same key for another pair. */
 async function deriveKey(
   own: Key,
   other: Key,
@@ -119,10 +117,10 @@ function joined(...parts: Bytes[]): Bytes {
 
 const encode = (text: string): Bytes => new TextEncoder().encode(text);
 
-/** Bytes as they travel in JSON. */
+/** Bytes encoded for JSON. */
 export const toBase64 = (bytes: Bytes): string => btoa(String.fromCharCode(...bytes));
 
-/** @throws SealedBoxError when the text is not base64 */
+/** @throws SealedBoxError if the text isn't base64 */
 export function fromBase64(text: string): Bytes {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
@@ -131,11 +129,11 @@ export function fromBase64(text: string): Bytes {
   }
 }
 
-/** So that the length of a box says little about the text in it. */
+/** So that a box's length reveals little about its text. */
 const BLOCK_BYTES = 256;
 const LENGTH_BYTES = 4;
 
-/** A text as bytes whose number does not give its length away. */
+/** A text padded so that its length isn't revealed. */
 export function padded(text: string): Bytes {
   const content = encode(text);
   const bytes = new Uint8Array(Math.ceil((LENGTH_BYTES + content.length) / BLOCK_BYTES) * BLOCK_BYTES);

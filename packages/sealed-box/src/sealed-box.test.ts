@@ -20,7 +20,7 @@ describe('a sealed box', () => {
     expect(await openBox(keys, box, 'mailbox|ana|1')).toEqual(plain);
   });
 
-  it('opens neither elsewhere nor with another key', async () => {
+  it('opens neither in another context nor with another key', async () => {
     const [keys, others] = [await makeBoxKeys(), await makeBoxKeys()];
     const box = await sealBox(keys.publicKey, plain, 'mailbox|ana|1');
     await expect(openBox(keys, box, 'mailbox|bo|1')).rejects.toThrow(SealedBoxError);
@@ -31,7 +31,7 @@ describe('a sealed box', () => {
     );
   });
 
-  it('notices every changed byte and every shortening', async () => {
+  it('detects every changed byte and every truncation', async () => {
     const keys = await makeBoxKeys();
     const box = await sealBox(keys.publicKey, plain, 'x');
     for (let index = 0; index < box.length; index++) {
@@ -43,19 +43,19 @@ describe('a sealed box', () => {
       await expect(openBox(keys, box.slice(0, length), 'x')).rejects.toThrow(SealedBoxError);
   });
 
-  it('never looks the same twice, and does not hold what it holds', async () => {
+  it("never looks the same twice, and doesn't reveal its content", async () => {
     const { publicKey } = await makeBoxKeys();
     const [one, two] = [await sealBox(publicKey, plain, 'x'), await sealBox(publicKey, plain, 'x')];
     expect(one).not.toEqual(two);
     expect(Buffer.from(one).includes(Buffer.from(plain))).toBe(false);
   });
 
-  it('keeps its private key where it was made', async () => {
+  it('keeps its private key non-extractable', async () => {
     const { privateKey } = await makeBoxKeys();
     await expect(crypto.subtle.exportKey('pkcs8', privateKey)).rejects.toThrow();
   });
 
-  it('takes for a public key only a point on the curve', async () => {
+  it('accepts only a point on the curve as a public key', async () => {
     const { publicKey } = await makeBoxKeys();
     expect(await isBoxKey(publicKey)).toBe(true);
     const off = publicKey.slice();
@@ -66,12 +66,12 @@ describe('a sealed box', () => {
     }
   });
 
-  it('travels as base64', () => {
+  it('is encoded as base64', () => {
     expect(fromBase64(toBase64(plain))).toEqual(plain);
     expect(() => fromBase64('no ba$e64')).toThrow(SealedBoxError);
   });
 
-  it('does not show by its length how long a text is', async () => {
+  it("doesn't reveal a text's length by its own", async () => {
     const keys = await makeBoxKeys();
     const lengths = new Set<number>();
     for (const text of ['', 'a', 'x'.repeat(200), 'ключ 秘密 🔑']) {

@@ -1,8 +1,6 @@
 import { type Role, SCOPES, type Scope } from '@foothold/contracts/endpoint';
 
-/**
- * Who sends a request: services take the actor first, policies decide by it. Its plan and its account are asked for where they matter.
- */
+/** Who sends a request: services take the actor first, and policies decide by it. Plan and account are looked up where needed. */
 export type RequestActor = Visitor | User;
 
 export interface Visitor {
@@ -21,7 +19,7 @@ export interface User {
   sessionId: string;
 }
 
-/** Work that the system does by itself: a clock, or the answer of a service. Each kind of work has an id and policies of its own. */
+/** Work that the system does on its own: a schedule, or a service's answer. Each kind of work has its own id and policies. */
 export interface SystemActor {
   kind: 'system';
   id: `${string}.${string}`;
@@ -29,5 +27,5 @@ export interface SystemActor {
 
 export const VISITOR: Visitor = { kind: 'visitor' };
 
-/** Of a session: every scope. */
+/** For a session: every scope. */
 export const ALL_SCOPES: readonly Scope[] = SCOPES;

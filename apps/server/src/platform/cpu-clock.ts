@@ -1,17 +1,17 @@
 import { Worker } from 'node:worker_threads';
 
-/** What the end of a process says when its CPU time was up. Windows has no such signal: there a process that is killed leaves a plain 1. */
+/** The exit signal of a process whose CPU time ran out. Windows has no such signal: a killed process there exits with a plain 1. */
 const SIGNAL: NodeJS.Signals = process.platform === 'win32' ? 'SIGKILL' : 'SIGVTALRM';
 
-/** Whether a process that ended like this did so because its CPU time was up: code and signal as `exit` of a child process gives them. */
+/** Whether a process exited because its CPU time ran out: code and signal as `exit` of a child process reports them. */
 export const isCpuClockExit = (code: number | null, signal: string | null): boolean =>
   process.platform === 'win32' ? code === 1 : signal === SIGNAL;
 
-/** Bounds the CPU time of this process, by a thread beside the one that works: a loop that never yields cannot stop it. */
+/** Limits this process's CPU time from a separate thread, which a loop that never yields can't block. */
 export interface CpuClock {
   /**
-   * Does the work; the process ends when it takes more than this.
-   * @param limitMs CPU time of all threads of the process together, in milliseconds; waiting for a processor is not counted
+   * Runs the work; the process ends if it takes more than this.
+   * @param limitMs CPU time of all threads of the process together, in milliseconds; waiting for a processor isn't counted
    */
   within<T>(limitMs: number, work: () => T | Promise<T>): Promise<T>;
 }

@@ -1,8 +1,8 @@
 import papaparse from 'papaparse';
 
 /**
- * What a spreadsheet would run as a formula gets an apostrophe in front. Stricter than papaparse's own rule, which lets a text through that
- * has a line break in it, and the full-width signs that some spreadsheets read alike.
+ * Text that a spreadsheet would run as a formula gets an apostrophe in front. Stricter than papaparse's own rule, which lets a text through
+ * that contains a line break, and the full-width signs that some spreadsheets treat the same.
  */
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@foothold/contracts/errors';
 
 export interface ErrorDetails {
-  /** Message by field of the input. */
+  /** Messages by input field. */
   fields?: Record<string, string>;
   /** Further facts for the caller. */
   data?: unknown;

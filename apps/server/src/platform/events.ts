@@ -5,52 +5,52 @@ import { z } from 'zod';
 import type { Executor } from './db/database.ts';
 import type { Logger } from './logger.ts';
 
-/** Tells every open window of a person that something of theirs changed, whichever server it happened on. */
+/** Notifies every open window of a person that their data changed, whichever server changed it. */
 export interface Events {
-  /** Inside a transaction it is told when, and only if, the transaction is committed. */
+  /** Inside a transaction, it is sent when, and only if, the transaction is committed. */
   publish(executor: Executor, userId: string, change: Change): Promise<void>;
   /**
-   * Changes of one person until the signal aborts or the session ends, for whatever reason. Of more than `STREAMS_PER_MEMBER` on this server the oldest
-   * ends: it may belong to a connection that is gone without a word, and the person who opened the newest looks at it.
+   * A person's changes until the signal aborts or the session ends, for whatever reason. Beyond `STREAMS_PER_MEMBER` on this server, the
+   * oldest ends: its connection may be gone without notice, and the newest is the one in use.
    */
   subscribe(session: StreamedSession, signal: AbortSignal): AsyncGenerator<Change>;
-  /** Ends every subscription: an open stream would keep the server from ending. */
+  /** Ends every subscription: an open stream would keep the server from stopping. */
   hangUp(): void;
   stop(): Promise<void>;
 }
 
-/** A session that a stream of changes belongs to. */
+/** The session of a change stream. */
 export interface StreamedSession {
   id: string;
   userId: string;
-  /** When it ends if nobody uses it; null where it has ended. Asked again at that time, since use renews it. */
+  /** When it ends if it isn't used; null if it has ended. Queried again at that time, since use renews it. */
   endsAt(): Promise<Date | null>;
 }
 
 const STREAMS_PER_MEMBER = 10;
 
 const CHANNEL = 'foothold_changes';
-/** Told by a trigger, with the id of the session. */
+/** Sent by a trigger, with the session's id. */
 const SESSION_ENDS = 'foothold_session_ends';
 const RECONNECT_MS = 1000;
-/** A window that does not keep up loses the oldest: a change only says "ask again". */
+/** A window that falls behind loses the oldest changes: a change only says "fetch again". */
 const BUFFER = 100;
 const messageSchema = z.object({ userId: z.string(), change: changeSchema });
 
-/** The longest pause that a timer takes, in milliseconds. */
+/** The longest timeout that a timer supports, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
-/** Where the clocks of database and server differ, a session that is about to end is asked for again after this. */
+/** In case the clocks of database and server differ, an expiring session is queried again after this. */
 const SHORTEST_TIMER = 1000;
 
 interface Stream {
   sessionId: string;
   hear(change: Change): void;
   end(): void;
-  /** Ends it where its session has ended meanwhile. */
+  /** Ends it if its session has ended in the meantime. */
   check(): Promise<void>;
 }
 
-/** Listens on one dedicated connection and comes back by itself when that breaks. */
+/** Listens on one dedicated connection, and reconnects on its own. */
 export async function openEvents(databaseUrl: string, logger: Logger): Promise<Events> {
   /** By member, oldest first. */
   const streams = new Map<string, Set<Stream>>();
@@ -75,7 +75,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     });
     let isBroken = false;
     fresh.on('error', (error) => {
-      // A connection that is ended by the server says so twice; two in its place would deliver everything twice.
+      // A connection closed by the server reports it twice; reconnecting twice would deliver everything twice.
       if (stopped || isBroken) return;
       isBroken = true;
       logger.warn({ err: error }, 'change listener disconnected');
@@ -90,7 +90,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
     if (stopped) return;
     try {
       client = await listen();
-      // Ends that were announced meanwhile were not heard.
+      // Session ends announced in the meantime were missed.
       for (const stream of allStreams()) void stream.check();
     } catch (error) {
       logger.warn({ err: error }, 'change listener still disconnected');
@@ -141,7 +141,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       const abort = () => wake();
       signal.addEventListener('abort', abort);
       try {
-        // Once it listens: between the caller's own check and this one, the session may have ended.
+        // Checked after it listens: the session may have ended since the caller's own check.
         await stream.check();
         while (!signal.aborted) {
           for (let next = waiting.shift(); next && !signal.aborted; next = waiting.shift()) yield next;

@@ -4,8 +4,8 @@ import { startCpuClock } from './cpu-clock.ts';
 type Tasks = Record<string, (...args: never[]) => unknown>;
 
 /**
- * Offers the tasks of an isolate's script. Each says when it begins: the time it may take counts from there, not from the start of its process.
- * The caller's first argument is the CPU time that the task may use, in milliseconds; the others are the task's.
+ * Registers the tasks of an isolate's script. Each reports when it begins: its time limit counts from there, not from the start of its
+ * process. The caller's first argument is the task's CPU time limit in milliseconds; the others are the task's.
  */
 export function offerTasks(tasks: Tasks): void {
   const clock = startCpuClock();

@@ -13,7 +13,7 @@ const isGone = (pid: number): boolean => {
   }
 };
 
-/** A folder for the script of a worker, and what it writes. */
+/** A folder for a worker's script and its output. */
 function place() {
   const folder = mkdtempSync(join(tmpdir(), 'isolate-'));
   const [script, started] = [join(folder, 'worker.mjs'), join(folder, 'started')];
@@ -26,7 +26,7 @@ function place() {
   return { script, pids, write, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }
 
-test('processes that died while they loaded their script do not keep the server from stopping', async () => {
+test("processes that died while loading their script don't keep the server from stopping", async () => {
   using at = place();
   at.write('process.exit(1);');
   const isolate = createIsolate(at.script, { processes: 2, spare: true });
@@ -35,7 +35,7 @@ test('processes that died while they loaded their script do not keep the server 
   await expect(isolate.stop()).resolves.toBeUndefined();
 }, 15_000);
 
-test('a process that neither answers nor heeds a signal to end is killed', async () => {
+test('kills a process that neither answers nor reacts to a signal', async () => {
   using at = place();
   at.write(`
     process.on('SIGTERM', () => undefined);

@@ -4,19 +4,19 @@ import { isCpuClockExit } from './cpu-clock.ts';
 import { inherited } from './env.ts';
 import { AppError } from './errors.ts';
 
-/** Untrusted or heavy work, in processes of its own that can be ended without harm to the server. */
+/** Untrusted or heavy work, in separate processes that can be killed without harm to the server. */
 export interface Isolate {
   /**
    * Calls `task` of the worker script. Arguments and result are copied.
-   * @param cpuLimitMs the process is ended when the task has used this much CPU time: a loaded machine makes nobody's file too slow
-   * @param wallLimitMs the process is ended this long after the task began, whatever it used: for what waits and never comes back
-   * @throws IsolateTimeout, an IsolateCrash when the process ended by itself (memory, a native fault), or AppError `server.busy` where the task did
-   * not come to begin
+   * @param cpuLimitMs the process is killed when the task has used this much CPU time: a loaded machine doesn't make a file too slow
+   * @param wallLimitMs the process is killed this long after the task began, whatever it used: for tasks that wait forever
+   * @throws IsolateTimeout, an IsolateCrash if the process ended on its own (memory, a native fault), or AppError `server.busy` if the task
+   * never began
    */
   run<T>(task: string, args: unknown[], cpuLimitMs: number, wallLimitMs?: number): Promise<T>;
   /** Starts one process ahead of the first call. */
   warm(): Promise<void>;
-  /** Ends every process, within seconds whatever they do. No task begins afterwards. */
+  /** Ends every process within seconds, whatever it is doing. No task begins afterwards. */
   stop(): Promise<void>;
 }
 
@@ -29,29 +29,29 @@ export class IsolateCrash extends Error {
 }
 
 export interface IsolateOptions {
-  /** Megabytes of JavaScript heap a process may use; what lies outside the heap is bounded by the work itself. */
+  /** Megabytes of JavaScript heap per process; the work itself limits memory outside the heap. */
   heap?: number;
-  /** Processes at most. */
+  /** Maximum number of processes. */
   processes?: number;
   /** Calls that may wait; more are refused. */
   queue?: number;
-  /** Whether all processes are kept up once there is work, so that one that was ended leaves others that are warm. */
+  /** Whether all processes are kept running once there is work, so that warm ones remain when one is killed. */
   spare?: boolean;
 }
 
-/** Time that a process has to load its script: many times what it needs, since a machine may be loaded. */
+/** Time for a process to load its script: many times what it needs, since a machine may be loaded. */
 const STARTS_WITHIN_MS = 60_000;
-/** The far bound of a task, for one that does not even use its CPU time. */
+/** The outer limit of a task, for one that doesn't even use its CPU time. */
 const WALL_LIMIT_MS = 60_000;
-/** How long a stop waits for processes to end by themselves. One that died while it loaded its script never says so. */
+/** How long shutdown waits for processes to end on their own. One that died while loading its script never reports it. */
 const STOPS_WITHIN_MS = 3000;
-/** How long a caller waits for a process that is being ended. */
+/** How long a caller waits for a process that is being killed. */
 const ENDS_WITHIN_MS = 150;
 
-/** Bytes of files that may wait or be worked on at once: each is held until its task is done. */
+/** Bytes of files that may wait or be processed at once: each is held until its task is done. */
 const HELD_LIMIT = 256 * 1024 * 1024;
 
-/** The pool tells how a process ended in its sentence only. */
+/** The pool reports how a process ended only in its error message. */
 function isOutOfCpuTime(ending: string): boolean {
   const [, code, signal] = /exitCode: `(\w+)`\s+signalCode: `(\w+)`/.exec(ending) ?? [];
   return code !== undefined && isCpuClockExit(Number(code), signal ?? null);
@@ -61,7 +61,7 @@ const usualProcesses = () => Math.max(2, Math.min(8, availableParallelism()));
 
 /**
  * No process is started before the first call, or `warm`.
- * @param script absolute path of a module that offers its tasks by `offerTasks`, `ping` among them
+ * @param script absolute path of a module that registers its tasks by `offerTasks`, `ping` among them
  */
 export function createIsolate(
   script: string,
@@ -107,7 +107,7 @@ export function createIsolate(
           on: () => {
             started = true;
             doing.timeout(wallLimitMs);
-            // The pool tells once the process is gone, which takes its time where memory was short.
+            // The pool reports once the process is gone, which takes longer when memory was short.
             timer = setTimeout(() => late.reject(tookTooLong()), wallLimitMs + ENDS_WITHIN_MS);
           },
         });
@@ -132,7 +132,7 @@ export function createIsolate(
       try {
         await opened?.terminate(true, STOPS_WITHIN_MS);
       } catch {
-        // A process is slow to end, or was being ended already: what is left is killed below.
+        // A process is slow to end, or was already being ended: the rest is killed below.
       }
       ending.abort();
     },

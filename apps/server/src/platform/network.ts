@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one caller: an IPv4 address, or the /64 that an IPv6 address stands in, since a single connection is given that many
- * (RFC 6177, section 2).
+ * What counts as one caller: an IPv4 address, or the /64 of an IPv6 address, since a single connection is assigned that many (RFC 6177,
+ * section 2).
  */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
@@ -12,7 +12,7 @@ export function networkOf(address: string): string {
   const [head = '', tail] = bare.split('::');
   const groups = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  // A dotted ending stands for two groups.
+  // A dotted ending represents two groups.
   const written = groups.length + after.length + (bare.includes('.') ? 1 : 0);
   const full = tail === undefined ? groups : [...groups, ...Array<string>(8 - written).fill('0'), ...after];
   const network = full.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));

@@ -3,35 +3,35 @@ import type { z } from 'zod';
 import type { Executor } from './db/database.ts';
 import type { Logger } from './logger.ts';
 
-/** A kind of work for later: a name and the shape of its payload. Its handler is given at start-up, apart from it. */
+/** A kind of background job: a name and the shape of its payload. Its handler is registered separately, at startup. */
 export interface Job<P extends object> {
   name: string;
   payload: z.ZodType<P>;
-  /** Tries after the first, each waiting longer. */
+  /** Retries after the first attempt, each waiting longer. */
   retries: number;
-  /** A cron line (UTC) for work that also comes by the clock, with an empty payload. */
+  /** A cron line (UTC) for jobs that also run on a schedule, with an empty payload. */
   schedule?: string;
-  /** A run that takes longer than this many seconds counts as failed; 900 unless stated. A run whose process died is found much sooner. */
+  /** A run that takes longer than this many seconds counts as failed; the default is 900. A run whose process died is found much sooner. */
   expireSeconds?: number;
 }
 
 type Declared = Pick<Job<object>, 'name' | 'retries' | 'schedule' | 'expireSeconds'>;
 
 export interface QueueOptions {
-  /** Jobs that this process adds and another one works on. */
+  /** Jobs that this process adds and another one runs. */
   forOthers?: readonly Declared[];
-  /** After this many seconds without a sign of life from its worker, a job goes to another one. At least 10. */
+  /** After this many seconds without a heartbeat from its worker, a job goes to another one. At least 10. */
   heartbeatSeconds?: number;
   /** Seconds between two searches for jobs whose worker died. */
   supervisionSeconds?: number;
 }
 
 export interface Queue {
-  /** Inside a transaction the job exists only if the transaction is committed. */
+  /** Inside a transaction, the job exists only if the transaction is committed. */
   add<P extends object>(executor: Executor, job: Job<P>, payload: P): Promise<void>;
   /**
-   * Calls the handler once a job, again after a failure until the tries are used up. A job whose worker died or stood still is run again, so a
-   * handler must be safe to run twice.
+   * Calls the handler once per job, and again after a failure until the retries are used up. A job whose worker died or hung runs again, so
+   * a handler must be safe to run twice.
    * @throws Error if the job was not declared when the queue was opened, or has a handler already
    */
   work<P extends object>(job: Job<P>, handler: (payload: P) => Promise<void>): Promise<void>;
@@ -44,14 +44,14 @@ export interface Queue {
 const STOP_LIMIT_MS = 10_000;
 const EXPIRE_SECONDS = 900;
 /**
- * A worker reports every half of this. Together with the search for silent workers, the pause before the next try (2 to 4 s) and the polling below,
- * a job of a killed worker starts again within a minute.
+ * A worker sends a heartbeat every half of this. Together with the search for silent workers, the pause before the retry (2 to 4 s), and
+ * the polling below, a killed worker's job starts again within a minute.
  */
 const HEARTBEAT_SECONDS = 30;
 const SUPERVISION_SECONDS = 15;
 /**
- * New jobs announce themselves; looking again is for retries, which nothing announces. Jobs that come at once are taken a few at a time, and
- * while there are as many as that the worker looks again without a pause.
+ * New jobs are announced; polling is for retries, which aren't. Simultaneous jobs are fetched a few at a time, and while batches are full,
+ * the worker polls without a pause.
  */
 const POLLING = {
   pollingIntervalSeconds: 2,
@@ -61,7 +61,7 @@ const POLLING = {
   perJobResults: true,
 } as const;
 
-/** Opens the queue on the database and prepares `jobs`, which this process works on. Several servers may do so at once. */
+/** Opens the queue on the database and prepares `jobs`, which this process runs. Several servers may do so at once. */
 export async function openQueue(
   databaseUrl: string,
   jobs: readonly Declared[],
@@ -79,7 +79,7 @@ export async function openQueue(
   });
   let stopping = false;
   boss.on('error', (error) => {
-    // Its pool reports connections as closed before they are: what they say then is no news.
+    // Its pool reports connections as closed before they are; errors from then on are ignored.
     if (!stopping) logger.error({ err: error }, 'job queue error');
   });
   await boss.start();
@@ -93,7 +93,7 @@ export async function openQueue(
       expireInSeconds: job.expireSeconds ?? EXPIRE_SECONDS,
     };
     await boss.createQueue(job.name, settings);
-    // One that was there before has the settings of the build that made it.
+    // An existing queue has the settings of the build that created it.
     await boss.updateQueue(job.name, settings);
     if (job.schedule) await boss.schedule(job.name, job.schedule, {});
   }

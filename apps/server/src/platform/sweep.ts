@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { DB } from './db/schema.ts';
 import type { Job } from './queue.ts';
 
-/** Every night: what has done its service goes. */
+/** Every night: deletes expired records. */
 export const sweepPlatform: Job<Record<string, never>> = {
   name: 'platform.sweep',
   payload: z.record(z.string(), z.never()),
@@ -12,18 +12,18 @@ export const sweepPlatform: Job<Record<string, never>> = {
 };
 
 /**
- * How long the record of a letter is kept (whom it went to, when and about what; its text goes on delivery): as long as what it was about
- * can still be looked up.
+ * How long an email's record is retained (recipient, time, and subject; its text is deleted on delivery): as long as its subject can still
+ * be looked up.
  */
 const MAIL_RETENTION = sql`interval '24 months'`;
 
-/** How long an expired link is still recognized: anyone who opens it so late can have a new one sent. */
+/** How long an expired link is still recognized: anyone who opens it so late can request a new one. */
 const LINK_KNOWN = sql`interval '30 days'`;
 
-/** How long it stays on record who gave or took a role; the table's trigger refuses to let go of it earlier. */
+/** How long role changes stay on record; the table's trigger refuses to delete them earlier. */
 const ROLE_CHANGES_STORED = sql`interval '7 years'`;
 
-/** How long a device or network is known that an account signed in from, since the last time. */
+/** How long a device or network that an account signed in from is known, since its last use. */
 const PLACES_KNOWN = sql`interval '180 days'`;
 
 export async function sweep(db: Kysely<DB>): Promise<void> {

@@ -7,7 +7,7 @@ import { payText } from './pay.ts';
 import type { Random } from './random.ts';
 import * as wording from './wording.ts';
 
-/** What an advertisement is meant to say: by it a test judges what was read out of the text. */
+/** What an advertisement is meant to say: tests compare it with what was extracted from the text. */
 export interface Meaning {
   occupation: string;
   seniority: Seniority | null;
@@ -112,7 +112,7 @@ function isFirstJob({ seniority, isInternship }: SampleGrade): boolean {
 function dutiesOf({ block, grade }: Brief, random: Random): string[] {
   const own = random.some(block.duties, random.between(4, Math.min(6, block.duties.length)));
   const guiding = grade.seniority ? wording.GUIDING[grade.seniority] : undefined;
-  // Blocks that hold nothing but leaders say it themselves.
+  // Blocks for leaders only already say it.
   if (!guiding || block.grades.every(({ seniority }) => seniority === 'lead' || seniority === 'executive')) return own;
   return [...own.slice(0, 4), ...random.some(guiding, 2)];
 }
@@ -120,7 +120,7 @@ function dutiesOf({ block, grade }: Brief, random: Random): string[] {
 function mustsOf(brief: Brief, meaning: Meaning, random: Random): string[] {
   const { block, grade } = brief;
   const years = yearsFor(grade, block, random);
-  // Who asks for years of it does not ask for "experience" in it once more.
+  // If years of a skill are required, "experience" in it isn't required again.
   const isSaid = (line: string) => years !== null && line === `Experience ${block.experience}`;
   const chosen = random.some(
     block.musts.filter((line) => !isSaid(line)),
@@ -140,7 +140,7 @@ function mustsOf(brief: Brief, meaning: Meaning, random: Random): string[] {
   return lines;
 }
 
-/** A line as it is printed; the skills it means are noted. */
+/** A line as printed; the skills it means are recorded. */
 function asked(line: string, skills: string[]): string {
   return sentenceCase(noted(line, skills));
 }
@@ -151,7 +151,7 @@ function noted(line: string, skills: string[]): string {
   return marked.text;
 }
 
-/** Years asked for by grade; work that pays by the hour asks for less. */
+/** Years required by grade; hourly work requires less. */
 function yearsFor({ seniority }: SampleGrade, block: SampleOccupation, random: Random): number | null {
   if (seniority === 'intern') return null;
   if (seniority === 'entry') return random.chance(30) ? 1 : null;
@@ -273,7 +273,7 @@ function asProse(duties: readonly string[]): string {
     .join(' ');
 }
 
-/** "8 a.m. to 5 p.m." brings its own stop. */
+/** "8 a.m. to 5 p.m." ends with its own period. */
 function asSentence(text: string): string {
   return text.endsWith('.') ? sentenceCase(text) : `${sentenceCase(text)}.`;
 }

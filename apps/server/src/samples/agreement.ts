@@ -2,12 +2,12 @@ import { skillByName } from '@foothold/core/skills';
 import type { NormalListing } from '../domains/listings/index.ts';
 import type { Meaning } from './advertisement.ts';
 
-/** Something that was read otherwise than it was meant. */
+/** A field read differently from what was meant. */
 interface Difference {
   field: string;
   meant: string | number | null;
   read: string | number | null;
-  /** The title, or the sentence that a skill was read in. */
+  /** The title, or the sentence a skill was found in. */
   where: string;
 }
 
@@ -32,7 +32,7 @@ const FIELDS = [
   ],
 ] as const;
 
-/** How far what our reader finds in the samples is what they were written to say. */
+/** How well our reader's results agree with what the samples were written to say. */
 export function agreementOf(pairs: readonly { meaning: Meaning; read: NormalListing }[]): Agreement {
   const differences: Difference[] = [];
   const fields = FIELDS.map(([field, meantOf, readOf]) => {

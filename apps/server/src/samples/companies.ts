@@ -7,19 +7,21 @@ export interface SampleCompany {
   about: string;
 }
 
-/** What is said of every employer of the catalog where it is shown by itself. */
+/** Shown with every employer of the sample catalog. */
 export const FICTIONAL = 'A fictional employer of the sample catalog.';
 
 const FIRST =
   'Orro Quill Veld Tarn Lark Hollin Pell Brindle Dunn Ever Fenn Garr Hester Isel Kestra Lindow Marro Nell Osk Pemb Rav Sorrel Tess Ulver Winna Yarrow Zell Alder Cobb Thistle';
 const LAST = 'mere holt wend combe quist raith lowe venn moor stead';
 
-/** Invented proper names: no town, family or firm that we know of. */
+/** Invented proper names: no town, family, or firm that we know of. */
 const ROOTS = FIRST.split(' ').flatMap((first) =>
   LAST.split(' ').map((last) => (first + last).replace(/(.)\1\1/, '$1$1')),
 );
 
-/** Sector: what follows the invented name, separated by ";", and what the firm says of itself. {n} is a number out of the range before it. */
+/**
+ * Sector: what follows the invented name, separated by ";", and what the firm says about itself. {n} is a number from the range before it.
+ */
 const SECTORS: Record<string, { names: string; about: string[] }> = {
   hospital: {
     names: 'Medical Center; Regional Hospital; Health System',
@@ -306,7 +308,7 @@ const SECTORS: Record<string, { names: string; about: string[] }> = {
   },
 };
 
-/** Two employers for every sector and part of the country; their names never meet. */
+/** Two employers for every sector and part of the country; their names never collide. */
 export function companyDirectory(seed: number): (sector: string, state: SampleState, random: Random) => SampleCompany {
   const taken = new Set<string>();
   const known = new Map<string, SampleCompany[]>();
@@ -344,7 +346,7 @@ function nameOf(root: string, ending: string, naming: Random): string {
   return `${root} & ${naming.pick(ROOTS)}, ${ending.split(', ').at(-1) ?? ''}`;
 }
 
-/** A number out of the range, with its thousands marked unless it is a year. */
+/** A number from the range, with a thousands separator unless it is a year. */
 function amount(low: number, high: number, naming: Random): string {
   const number = naming.between(low, high);
   return low >= 1800 && high <= 2030 ? String(number) : number.toLocaleString('en-US');

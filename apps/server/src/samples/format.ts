@@ -2,22 +2,22 @@ import type { DegreeLevel, Seniority } from '@foothold/core/jobs';
 import type { IncomingListing } from '../domains/listings/index.ts';
 
 /**
- * How an occupation is written down. One block each, one line a thing:
+ * How an occupation is written down. One block each, one line per item:
  *
  *     # occupation id | sectors that employ it | hour or year, usual range of pay | share of the catalog | further traits
  *     plain: titles of a usual listing, separated by ";"        also intern, apprentice, entry, senior, lead, executive
- *     executive year 150000-195000 = other-occupation: titles that pay otherwise, or are another line of work; both may be left out
- *     slot unit: what "{unit}" may stand for, the same in the whole listing
+ *     executive year 150000-195000 = other-occupation: titles that pay differently, or are another occupation; both are optional
+ *     slot unit: what "{unit}" is replaced by, the same in the whole listing
  *     years: what follows "3 years of experience"
  *     degree: level required|or-experience|preferred: the line that asks for it       or "none"
  *     open: an opening paragraph
  *     do: a duty, to be read after "You will"
- *     must: something asked for, with the skills that are meant in [[double brackets]]
- *     nice: something welcome
+ *     must: a requirement, with the skills that are meant in [[double brackets]]
+ *     nice: a nice-to-have
  *     when: hours, separated by ";"
- *     also: a knockout that is no skill
+ *     also: a knockout that isn't a skill
  *
- * Further traits: "visa often" or "visa sometimes" (how often such listings speak of sponsorship), "remote 40 hybrid 20" and
+ * Further traits: "visa often" or "visa sometimes" (how often such listings mention sponsorship), "remote 40 hybrid 20" and
  * "full 70, part 20, per-diem 10" (percent).
  */
 export interface SampleOccupation {
@@ -43,13 +43,13 @@ export interface SampleOccupation {
 type Weighted<T> = { value: T; weight: number };
 
 export interface SampleGrade {
-  /** Null where the titles state none. */
+  /** Null if the titles state none. */
   seniority: Seniority | null;
   occupation: string;
   titles: string[];
-  /** For a season, beside one's studies; an apprentice stays. */
+  /** For a season, during one's studies; an apprentice stays. */
   isInternship: boolean;
-  /** Where it is not worked out from the block's. */
+  /** Unless it is derived from the block's. */
   pay?: SamplePay;
 }
 
@@ -78,7 +78,7 @@ const TYPES: Record<string, IncomingListing['employmentType']> = {
 };
 const USUAL_TYPES = 'full 90, part 4, contract 4, temporary 2';
 
-/** @throws Error naming the line that cannot be read: the tables are code, not input */
+/** @throws Error naming the invalid line: the tables are code, not input */
 export function parseOccupations(table: string): SampleOccupation[] {
   const blocks: string[][] = [];
   for (const line of table.split('\n').map((text) => text.trim())) {

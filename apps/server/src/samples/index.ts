@@ -12,7 +12,7 @@ export const SAMPLE_SOURCE: ListingSource = { id: 'samples', name: 'Sample catal
 
 const SEED = 20_260_401;
 const COUNT = 1200;
-/** Least number of listings in any state, so that every state's page has some. */
+/** Minimum number of listings in any state, so that every state's page has some. */
 const LEAST_PER_STATE = 3;
 const OLDEST_DAYS = 40;
 
@@ -22,8 +22,8 @@ export interface Sample {
 }
 
 /**
- * The sample catalog: fictional employers looking for people in every state and many lines of work. The same day gives the same listings,
- * another day the same ones with other dates.
+ * The sample catalog: fictional employers hiring in every state and many occupations. The same day gives the same listings; another day
+ * gives the same ones with other dates.
  * @param day The day that dates are counted back from, YYYY-MM-DD.
  */
 export function sampleCatalog(day: string): Sample[] {
@@ -133,7 +133,7 @@ function remoteOf({ remote }: SampleOccupation, random: Random): IncomingListing
   ]);
 }
 
-/** Some remote work is open to the whole country, some to one state for reasons of tax. */
+/** Some remote work is open nationwide, some only in one state for tax reasons. */
 function placesFor(
   remote: IncomingListing['remote'],
   city: string,
@@ -146,14 +146,14 @@ function placesFor(
   return cities.map((name) => ({ city: name, region: state.code }));
 }
 
-/** Percent of listings that sponsor and that say they do not. */
+/** Percent of listings that offer sponsorship, and that say they don't. */
 const VISA: Record<SampleOccupation['visa'], [sponsors: number, doesNot: number]> = {
   often: [30, 22],
   sometimes: [14, 26],
   seldom: [3, 12],
 };
 
-/** Citizens only is asked for only where federal contracts do; anywhere else it would be unlawful. */
+/** Citizenship is only required for federal contracts; anywhere else that would be unlawful. */
 function sponsorshipFor({ visa }: SampleOccupation, sector: string, random: Random): Sponsorship {
   if (sector === 'defense') return random.chance(75) ? 'citizens-or-clearance' : 'unknown';
   const [sponsors, doesNot] = VISA[visa];
@@ -166,7 +166,7 @@ function sponsorshipFor({ visa }: SampleOccupation, sector: string, random: Rand
 
 const DAY = 86_400_000;
 
-/** Most listings are young, as on a real board. */
+/** Most listings are recent, as on a real board. */
 function datesFor(today: number, random: Random): { postedAt: string; validThrough: string } {
   const age = Math.floor(OLDEST_DAYS * random.next() ** 1.6);
   const posted = today - age * DAY;

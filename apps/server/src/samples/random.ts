@@ -1,4 +1,7 @@
-/** Numbers that look random and are always the same for the same seed (mulberry32; https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). */
+/**
+ * Pseudorandom numbers, always the same for the same seed (mulberry32;
+ * https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ */
 export class Random {
   private state: number;
 
@@ -14,7 +17,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** Whole, both ends included. */
+  /** An integer, both ends included. */
   between(low: number, high: number): number {
     return low + Math.floor(this.next() * (high - low + 1));
   }
@@ -55,8 +58,8 @@ export class Random {
 }
 
 /**
- * Shares `total` things out by weight, each getting at least `least`, by the largest remainder; so that small shares are met exactly and
- * not by luck.
+ * Distributes `total` by weight, each share at least `least`, by the largest remainder, so that small shares are met exactly rather than by
+ * luck.
  */
 export function apportion(weights: readonly number[], total: number, least = 0): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0);

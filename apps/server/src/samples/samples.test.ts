@@ -15,24 +15,24 @@ const samples = sampleCatalog(DAY);
 const listings = samples.map(({ listing }) => listing);
 
 describe('the catalog', () => {
-  test('is the same, byte for byte, for the same day', () => {
+  test('are the same, byte for byte, for the same day', () => {
     expect(JSON.stringify(sampleListings(DAY))).toBe(JSON.stringify(listings));
   });
 
-  test('differs on another day in nothing but its dates', () => {
+  test('differ on another day only in their dates', () => {
     const undated = (day: string) => sampleListings(day).map(({ postedAt, validThrough, ...rest }) => rest);
     expect(undated('2027-02-03')).toEqual(undated(DAY));
     const [then] = sampleListings('2027-02-03');
     expect(Date.parse(then?.postedAt ?? '') - Date.parse(listings[0]?.postedAt ?? '')).toBe(75 * 86_400_000);
   });
 
-  test('holds 1,200 listings that pass the same checks as any source', () => {
+  test('include 1,200 listings that pass the same checks as any source', () => {
     expect(listings).toHaveLength(1200);
     expect(new Set(listings.map(({ externalId }) => externalId)).size).toBe(1200);
     for (const listing of listings) expect(incomingListingSchema.safeParse(listing).error).toBeUndefined();
   });
 
-  test('covers every state, the large ones more', () => {
+  test('cover every state, the large ones more', () => {
     const counts = new Map<string, number>();
     for (const { places } of listings) {
       for (const source of places) {
@@ -45,7 +45,7 @@ describe('the catalog', () => {
     expect(counts.get('WY')).toBeLessThan(8);
   });
 
-  test('covers many lines of work, every grade, way of working and answer about sponsorship', () => {
+  test('cover many occupations, every grade, way of working, and answer about sponsorship', () => {
     expect(new Set(samples.map(({ meaning }) => meaning.occupation)).size).toBeGreaterThan(100);
     const values = (pick: (sample: (typeof samples)[number]) => unknown) => new Set(samples.map(pick));
     expect(values(({ meaning }) => meaning.seniority)).toEqual(
@@ -56,7 +56,7 @@ describe('the catalog', () => {
     expect(values(({ listing }) => listing.employmentType).size).toBe(6);
   });
 
-  test('repeats no advertisement and few sentences', () => {
+  test('repeat no advertisement and few sentences', () => {
     expect(new Set(listings.map(({ description }) => description)).size).toBe(1200);
     const byTitle = Map.groupBy(listings, ({ title }) => title);
     for (const [title, same] of byTitle) {
@@ -69,7 +69,7 @@ describe('the catalog', () => {
     }
   });
 
-  test('pays what a state allows, more where life costs more', () => {
+  test('pay what a state allows, more where living costs more', () => {
     for (const { pay, places, externalId } of listings) {
       if (pay?.period !== 'hour') continue;
       const region = places.map((place) => placeOf(place)?.region ?? '').at(0) ?? '';
@@ -77,25 +77,25 @@ describe('the catalog', () => {
     }
   });
 
-  test('leaves no gap of its tables in the text', () => {
+  test('leave no table placeholder in the text', () => {
     for (const { title, description, company } of listings)
       expect(`${title}\n${description}\n${company.name}\n${company.about}`).not.toMatch(
         /[{}[\]]|undefined|null|NaN| {2}|\.\.|[“"]{2}/,
       );
   });
 
-  test('says of every employer that it is made up', () => {
+  test('say of every employer that it is fictional', () => {
     for (const { company } of listings) expect(company.about).toContain(FICTIONAL);
   });
 
-  test('asks for citizens only where a federal contract does', () => {
+  test('require citizenship only for federal contracts', () => {
     for (const { listing, meaning } of samples) {
       if (meaning.sponsorship === 'citizens-or-clearance') expect(listing.description).toMatch(/contract/);
       else expect(listing.description).not.toMatch(/citizen/i);
     }
   });
 
-  test('was posted within the last weeks and is still open', () => {
+  test('were posted within the last weeks and are still open', () => {
     for (const { postedAt, validThrough = '' } of listings) {
       expect(postedAt <= DAY && postedAt >= '2026-10-10').toBe(true);
       expect(validThrough > DAY).toBe(true);
@@ -103,7 +103,7 @@ describe('the catalog', () => {
   });
 });
 
-/** Share of the sentences of the shorter text that the other one has too; what every employer prints is left out. */
+/** Share of the shorter text's sentences that also appear in the other one; what every employer prints is left out. */
 function shared(one: string, other: string): number {
   const sentences = (text: string) =>
     new Set(text.split('\n').filter((line) => line.length > 30 && !line.includes('equal opportunity')));
@@ -111,12 +111,12 @@ function shared(one: string, other: string): number {
   return [...a].filter((sentence) => b.has(sentence)).length / Math.max(1, Math.min(a.size, b.size));
 }
 
-describe('our reader, on texts whose meaning is known', () => {
+describe('our reader on texts with known meaning', () => {
   const agreement = agreementOf(
     samples.map(({ meaning, listing }) => ({ meaning, read: normalize(incomingListingSchema.parse(listing)) })),
   );
 
-  test('every name in the tables is one that it knows', () => {
+  test('knows every name in the tables', () => {
     const unknown = samples.flatMap(({ meaning }) =>
       [...meaning.mustHave, ...meaning.niceToHave].filter((name) => skillByName(name) === undefined),
     );
@@ -125,12 +125,12 @@ describe('our reader, on texts whose meaning is known', () => {
     expect([...new Set(occupations)]).toEqual([]);
   });
 
-  test.each(Object.entries(agreement.fields))('%s is read as it was meant', (field, share) => {
+  test.each(Object.entries(agreement.fields))('reads %s as meant', (field, share) => {
     const wrong = agreement.differences.filter((difference) => difference.field === field);
     expect(share, JSON.stringify(wrong.slice(0, 5))).toBeGreaterThanOrEqual(0.98);
   });
 
-  test('skills asked for and skills only welcome are found and told apart', () => {
+  test('finds required and nice-to-have skills, and distinguishes them', () => {
     const { mustHave, niceToHave } = agreement;
     expect(mustHave.recall).toBeGreaterThanOrEqual(0.98);
     expect(mustHave.precision).toBeGreaterThanOrEqual(0.95);

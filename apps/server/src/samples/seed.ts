@@ -11,9 +11,9 @@ export function createSamples({ listings, now }: { listings: Listings; now: () =
   const dayOf = (date: Date) => date.toISOString().slice(0, 10);
   return {
     /**
-     * Fills a database without samples with the sample catalog, and posts an aging one again under the same ids.
-     * @param prepared the catalog, where somebody began to read it before there was a database
-     * @returns undefined where nothing was to be done
+     * Fills a database without samples with the sample catalog, and renews an aging one under the same ids.
+     * @param prepared the catalog, if reading it began before there was a database
+     * @returns undefined if there was nothing to do
      */
     async seed(prepared?: AsyncIterable<ReadListings>): Promise<IngestResult | undefined> {
       const newest = await listings.newestOf(SAMPLE_SOURCE.id);

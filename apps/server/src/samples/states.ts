@@ -1,8 +1,11 @@
 export interface SampleState {
   code: string;
-  /** Thousands of people (census of 2020): how many listings it gets. */
+  /** Population in thousands (2020 census), which determines how many listings it gets. */
   people: number;
-  /** Percent of the country's price level (near the regional price parities of the Bureau of Economic Analysis for 2022): how it pays. */
+  /**
+   * Price level in percent of the national average (near the regional price parities of the Bureau of Economic Analysis for 2022), which
+   * determines its pay.
+   */
   prices: number;
   division: string;
   cities: string[];
@@ -86,12 +89,12 @@ function parseState(line: string): SampleState {
   return { code, people: Number(people), prices: Number(prices), division, cities: cities.split(', ') };
 }
 
-/** Where advertisements must show pay, or mostly do because neighbors' laws ask for it. */
+/** Where advertisements must show pay, or mostly do because neighboring states' laws require it. */
 export const SHOWS_PAY = new Set('CA CO CT DC HI IL MD MA MN NV NJ NY RI VT WA'.split(' '));
 
 const HIGH_MINIMUM = new Set('CA CT DC HI NY WA OR NJ MA'.split(' '));
 
-/** The least an hour pays in the catalog: above every state's minimum wage. US dollars. */
+/** The lowest hourly pay in the catalog: above every state's minimum wage. US dollars. */
 export function leastHourly(state: string): number {
   return HIGH_MINIMUM.has(state) ? 19 : 16.5;
 }

@@ -1,7 +1,7 @@
 import type { Seniority } from '@foothold/core/jobs';
 import type { Sponsorship } from '@foothold/core/visa';
 
-/** Headings by what is under them. Those in small letters carry a colon, as people write them. */
+/** Headings by section. Lowercase ones get a colon, as people write them. */
 export const HEADINGS = {
   duties: [
     'What You Will Do',
@@ -29,7 +29,7 @@ export const HEADINGS = {
   overview: ['About the Job', 'The Position', 'Overview'],
 } as const;
 
-/** For internships, which the occupation's own openings do not speak to. */
+/** For internships, which the occupation's own openings don't fit. */
 export const INTERN_OPENINGS = [
   'A paid summer internship of ten weeks with a mentor, a desk next to the team and work that gets used.',
   'Twelve paid weeks, one project of your own and a talk about it at the end. Half of our interns come back to stay.',
@@ -42,7 +42,7 @@ export const ENTRY_LINES = [
   'We hire for this role once a year and train from the ground up.',
 ];
 
-/** Further duties of those who guide others. */
+/** Further duties of people who mentor others. */
 export const GUIDING: Partial<Record<Seniority, string[]>> = {
   senior: [
     'Guide newer colleagues and share what took you years to learn',
@@ -64,7 +64,7 @@ export const STUDENT_LINES = [
 
 const COUNT = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten', 'Eleven', 'Twelve'];
 
-/** Ways to ask for years; `what` is what follows "experience". */
+/** Ways to require years; `what` is what follows "experience". */
 export const YEARS: readonly ((years: number, what: string) => string)[] = [
   (years, what) => `At least ${counted(years)} of experience ${what}`,
   (years, what) => `${years}+ years of experience ${what}`,
@@ -77,7 +77,7 @@ function counted(years: number): string {
   return years === 1 ? '1 year' : `${years} years`;
 }
 
-/** What is lawful to say about sponsorship, by what it says. */
+/** Lawful wording about sponsorship, by what it says. */
 export const SPONSORSHIP: Record<Sponsorship, string[]> = {
   sponsors: [
     'Visa sponsorship is available for this position.',
@@ -105,7 +105,7 @@ export const SPONSORSHIP: Record<Sponsorship, string[]> = {
   ],
 };
 
-/** For work that the H-1B visa is made for: a degree in the field is usual. */
+/** For work that qualifies for the H-1B visa: a degree in the field is usual. */
 export const H1B_SPONSORSHIP = [
   'We sponsor H-1B visas for this role and accept transfers.',
   'H-1B transfers are welcome.',
@@ -118,7 +118,7 @@ export const EQUAL_OPPORTUNITY = [
   'Qualified applicants with arrest or conviction records are considered under fair chance laws. We are an equal opportunity employer.',
 ];
 
-/** What employers offer. "{a-b}" is a number out of that range, "{$a-b}" dollars in steps of 50 above 100. */
+/** What employers offer. "{a-b}" is a number from that range, "{$a-b}" dollars in steps of 50 above 100. */
 export const FULL_TIME_OFFERS = [
   'Medical, dental and vision insurance from the first of the month',
   'Medical, dental and vision insurance from day one',
@@ -152,7 +152,7 @@ export const INTERN_OFFERS = [
   'Lunch with every department once',
 ];
 
-/** Offers of certain trades. */
+/** Benefits of certain trades. */
 export const SECTOR_OFFERS: Record<string, string[]> = {
   hospital: [
     'Tuition support for your next credential',
@@ -186,7 +186,7 @@ export const SECTOR_OFFERS: Record<string, string[]> = {
   bank: ['Closed on every federal holiday', 'Reduced loan rates after a year'],
 };
 
-/** Parts of the country's working life that are not skills. */
+/** Industry terms that aren't skills. */
 export const WORKPLACES = {
   yes: [
     'This role is fully remote within the United States.',

@@ -1,2 +1,2 @@
-/** Stands for a script that cannot be loaded. */
+/** Simulates a script that cannot be loaded. */
 process.exit(1);

@@ -1,9 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How the next call is answered; the last one stays. */
+/** How the next call is answered; the last entry repeats. */
 export type Behavior =
-  /** Each text as the function changes it; `added` goes to the end of the list to which texts may be added. */
+  /** Each text as the function changes it; `added` is appended to the list that accepts more texts. */
   | {
       kind: 'words';
       change: (field: string, text: string, at: number, said: string) => string;
@@ -18,15 +18,15 @@ export interface AskedOfModel {
   path: string;
   authorization: string | undefined;
   body: Record<string, unknown>;
-  /** Everything that was said to the model, as one text. */
+  /** Everything sent to the model, as one text. */
   said: string;
 }
 
 export type ModelProtocol = 'openai' | 'anthropic' | 'google';
 
 /**
- * A language model's service on loopback: the protocol of OpenAI's chat completions, of Anthropic's messages or of Google's generateContent, as far as we
- * speak it. The real SDK speaks to it.
+ * A language model service on loopback that supports the parts we use of OpenAI's chat completions, Anthropic's messages, or Google's
+ * generateContent. The real SDK calls it.
  */
 export async function startModel(protocol: ModelProtocol = 'openai') {
   const asked: AskedOfModel[] = [];
@@ -72,7 +72,7 @@ export async function startModel(protocol: ModelProtocol = 'openai') {
   return {
     url: `http://127.0.0.1:${port}/v1`,
     asked,
-    /** One for each call to come; the last one stays. */
+    /** One per upcoming call; the last entry repeats. */
     behave: (...next: readonly Behavior[]) => {
       behaviors = [...next];
     },
@@ -108,7 +108,7 @@ const ENVELOPES: Record<ModelProtocol, (content: string) => object> = {
   }),
 };
 
-/** The statements of the prompt, each as the test changes it, in the shape that was asked for. */
+/** The statements of the prompt, each changed by the test, in the requested shape. */
 function reworded(body: object, { change, added = [] }: Extract<Behavior, { kind: 'words' }>): string {
   const said = textsIn(body).join('\n');
   const statements = textsIn(body)

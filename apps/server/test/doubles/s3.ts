@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { AwsV4Signer } from 'aws4fetch';
 
 /**
- * A bucket on loopback that speaks the part of S3 that we use: PUT, GET and DELETE of objects, with Signature Version 4
- * checked as AWS checks it: the signature is made again from what arrived, and must be the same.
+ * A bucket on loopback that supports the part of S3 we use: PUT, GET, and DELETE of objects, with Signature Version 4 verified the way AWS
+ * does: recomputed from the request and compared.
  */
 export async function startS3(credentials: { accessKeyId: string; secretAccessKey: string; region: string }) {
   const objects = new Map<string, Buffer>();
-  /** Answers given before the real one, to play a store in trouble. */
+  /** Answers returned before the real one, to simulate a failing store. */
   const troubles: number[] = [];
-  /** Puts that are kept although the caller is told that they failed. */
+  /** Puts that are stored although the caller gets an error. */
   const lies = { puts: 0 };
   const server: Server = createServer(async (request, response) => {
     const body = Buffer.concat(await Array.fromAsync(request as AsyncIterable<Buffer>));

@@ -1,13 +1,13 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 
 /**
- * A passkey in software: what a browser and its authenticator do together (WebAuthn Level 3), as far as registering and signing with ES256
- * goes, without an attestation.
+ * A passkey in software: what a browser and its authenticator do together (WebAuthn Level 3) to register and sign with ES256, without an
+ * attestation.
  */
 export interface SoftKey {
-  /** Whether it asks for its owner (a PIN, a finger): the flag UV. */
+  /** Whether it verifies its owner (a PIN, a finger): the UV flag. */
   verifiesUser: boolean;
-  /** Counts signatures, as a device does; 0 stays 0 for keys that are copied between devices. */
+  /** Signature counter, as on a device; it stays 0 for keys that are copied between devices. */
   counter: number;
   create(options: Json, origin: string): Json;
   get(options: Json, origin: string): Json;
@@ -97,7 +97,7 @@ function coseKey(publicKey: KeyObject): Buffer {
 type Cbor = number | string | Buffer | Map<number | string, Cbor>;
 const map = (entries: [number | string, Cbor][]) => new Map<number | string, Cbor>(entries);
 
-/** As much of RFC 8949 as the above needs. */
+/** The parts of RFC 8949 that the code above needs. */
 function encode(value: Cbor): Buffer {
   if (typeof value === 'number') return value >= 0 ? head(0, value) : head(1, -1 - value);
   if (typeof value === 'string') return Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);

@@ -100,7 +100,7 @@ export interface StripeEvent {
   data: { object: object };
 }
 
-/** What the test cards do (https://docs.stripe.com/testing); 0341 is taken the first time, so that a renewal can be declined. */
+/** What the test cards do (https://docs.stripe.com/testing); 0341 succeeds the first time, so that a renewal can be declined. */
 const CARDS: Record<string, 'pays' | 'asks' | 'asks-always' | 'declines' | 'lacks-funds' | 'declines-later'> = {
   '4242424242424242': 'pays',
   '4000002500003155': 'asks',
@@ -130,7 +130,7 @@ const MUST_ASK: CardError = {
 const NOT_AUTHENTICATED =
   'We are unable to authenticate your payment method. Please choose a different payment method and try again.';
 
-/** A merchant's account at Stripe: its objects and how they change. Everything that happens becomes an event. */
+/** A merchant's Stripe account: its objects and how they change. Every change creates an event. */
 export function createStripeAccount(apiVersion: string, now: () => Date) {
   const customers = new Map<string, Customer>();
   const methods = new Map<string, Method>();
@@ -265,7 +265,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     notify(`${intent.object}.succeeded`, intent);
   }
 
-  /** @throws Refusal always: the caller reads of it in a 402 */
+  /** @throws Refusal always: the caller gets it in a 402 */
   function fail(intent: StripeIntent, method: Method, error: CardError, reachedTheBank = true): never {
     Object.assign(intent, { status: 'requires_payment_method', payment_method: null, next_action: null });
     const full = { ...error, payment_method: method };
@@ -309,7 +309,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     return intent;
   }
 
-  /** While nobody is there. What was set up once does not ask again. */
+  /** Off-session. A card that was set up once doesn't ask again. */
   function charge(intent: StripeIntent, methodId: string): StripeIntent {
     const method = get(methods, 'PaymentMethod', methodId, 400);
     if (method.customer === null || method.customer !== intent.customer)
@@ -322,7 +322,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     return intent;
   }
 
-  /** What the person answered in their bank's window. */
+  /** The person's answer in their bank's window. */
   function authenticate(clientSecret: string, outcome: 'approved' | 'refused'): void {
     const intent = [...intents.values()].find(({ client_secret }) => client_secret === clientSecret);
     if (intent?.status !== 'requires_action') throw new Error('nothing asks here');
@@ -380,7 +380,7 @@ export function createStripeAccount(apiVersion: string, now: () => Date) {
     return made;
   }
 
-  /** The person asks their bank for the money back, which takes it from us at once. */
+  /** The person disputes the payment at their bank, which withdraws the money immediately. */
   function dispute(intentId: string): Dispute {
     const { id, amount, currency } = chargeOf(intentId);
     const made: Dispute = {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What came in a form or a query: text, or names with more of it below. */
+/** A parsed form or query: text, or nested names. */
 export interface Form {
   [name: string]: string | Form;
 }
@@ -64,13 +64,13 @@ export const invalid = (message: string, more: Partial<ErrorBody> = {}, status =
 export const missing = (kind: string, id: string, status = 404) =>
   invalid(`No such ${kind}: '${id}'`, { code: 'resource_missing', param: status === 404 ? 'id' : kind }, status);
 
-/** @throws Refusal where the caller uses a name that the call does not have */
+/** @throws Refusal if the caller uses a name that the call doesn't have */
 export function requireKnown(form: Form, names: readonly string[]): void {
   const unknown = Object.keys(form).find((name) => ![...names, 'expand'].includes(name));
   if (unknown) throw invalid(`Received unknown parameter: ${unknown}`, { code: 'parameter_unknown', param: unknown });
 }
 
-/** @throws Refusal where it is not a whole number above zero */
+/** @throws Refusal if it isn't a positive integer */
 export function amountOf(form: Form): number {
   const text = textOf(form, 'amount') ?? '';
   if (!/^\d+$/.test(text))
@@ -83,7 +83,7 @@ export function amountOf(form: Form): number {
   return Number(text);
 }
 
-/** Who calls: the shop's server with its secret key, or a browser with the publishable one. */
+/** Who calls: our server with its secret key, or a browser with the publishable one. */
 export function callerOf(
   headers: IncomingHttpHeaders,
   keys: { secretKey: string; publishableKey: string },

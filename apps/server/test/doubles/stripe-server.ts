@@ -30,13 +30,13 @@ interface Answer {
 }
 
 /**
- * Stripe on loopback, as far as we speak to it: bracketed forms, keys, idempotency with replay and conflict, Stripe's error bodies, expansions, pages of
- * lists, the test cards, and signed events. The real library speaks to it.
+ * The parts of Stripe we use, on loopback: bracketed forms, keys, idempotency with replay and conflict, Stripe's error bodies, expansions,
+ * paged lists, the test cards, and signed events. The real library calls it.
  */
 export async function startStripe({ now = () => new Date() }: { now?: () => Date } = {}) {
   const account = createStripeAccount(API_VERSION, now);
   const saved = new Map<string, { call: string; answer: Answer | null }>();
-  /** Statuses that are answered before anything is looked at, to play a service in trouble. */
+  /** Statuses returned before a request is examined, to simulate an outage. */
   const troubles: number[] = [];
 
   const server = createServer(async (request, response) => {
@@ -85,7 +85,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  /** What Stripe's own script sends from a browser. */
+  /** What Stripe's script sends from a browser. */
   async function confirm(
     clientSecret: string,
     number: string,
@@ -115,7 +115,7 @@ export async function startStripe({ now = () => new Date() }: { now?: () => Date
     return (await answer.json()) as object;
   }
 
-  /** An event as it is sent: the bytes and the headers that prove them. */
+  /** An event as sent: the body and the headers that sign it. */
   function signed(event: object, { at = now(), secret = KEYS.webhookSecret }: { at?: Date; secret?: string } = {}) {
     const body = JSON.stringify(event);
     const signature = Stripe.webhooks.generateTestHeaderString({
@@ -273,7 +273,7 @@ function confirmInBrowser(account: StripeAccount, id: string, form: Form): objec
   return account.confirm(intent, method);
 }
 
-/** Ids stand for objects unless the caller asks for the objects. */
+/** Objects are returned as ids unless the caller expands them. */
 function expand({ charges, methods }: StripeAccount, object: object, names: readonly string[]): object {
   const full = structuredClone(object) as Record<string, unknown>;
   for (const name of names) {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { offerTasks } from '../../src/platform/isolate-tasks.ts';
 
-/** Stands for a reader that a file drives out of its mind. */
+/** Simulates a reader that a malformed file sends out of control. */
 const hoard: unknown[] = [];
 
 offerTasks({
@@ -10,7 +10,7 @@ offerTasks({
   loop: () => {
     for (;;);
   },
-  /** @returns milliseconds of CPU time that it used */
+  /** @returns the CPU time used, in milliseconds */
   burn: (ms: number) => {
     const used = () => Math.round((process.cpuUsage(start).user + process.cpuUsage(start).system) / 1000);
     const start = process.cpuUsage();

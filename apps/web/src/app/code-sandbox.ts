@@ -1,6 +1,6 @@
 import { SANDBOX_DOCUMENT, SANDBOX_POLICY } from '../shared/sandbox/document.server.ts';
 
-/** The document of the frame that code of visitors and members runs in. */
+/** The document of the frame that runs visitors' and members' code. */
 export const loader = () =>
   new Response(SANDBOX_DOCUMENT, {
     headers: {

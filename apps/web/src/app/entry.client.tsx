@@ -5,7 +5,7 @@ import { NonceContext } from '../shared/nonce.ts';
 
 const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 
-// A load that a newer one overtakes is cut off, and the router rejects promises of its own with that, which nobody waits for.
+// A newer load aborts an older one, and the router rejects its own promises, which nobody awaits.
 addEventListener('unhandledrejection', (event) => {
   if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault();
 });

@@ -2,7 +2,7 @@ import type { Viewer } from '@foothold/contracts/accounts';
 import { data, type MiddlewareFunction, redirect } from 'react-router';
 import { requestContext } from '../shared/request-context.ts';
 
-/** For pages of the portal: anyone who is not signed in goes to the log-in page and comes back afterwards. */
+/** For portal pages: visitors are sent to the login page and come back afterwards. */
 export const requireViewer: MiddlewareFunction<Response> = ({ context, request }) => {
   const { viewer, portalUrl } = context.get(requestContext);
   if (viewer) return;
@@ -10,7 +10,7 @@ export const requireViewer: MiddlewareFunction<Response> = ({ context, request }
   throw redirect(`${portalUrl}/login?next=${encodeURIComponent(pathname + search)}`);
 };
 
-/** For pages of some roles. To others they do not exist. */
+/** For pages of some roles. Others get a 404. */
 const requireRole =
   (...roles: readonly Viewer['role'][]): MiddlewareFunction<Response> =>
   (args, next) => {
@@ -19,14 +19,14 @@ const requireRole =
     return requireViewer(args, next);
   };
 
-/** For pages of the console. */
+/** For console pages. */
 export const requireStaff = requireRole('support', 'admin', 'recruiter');
 
 /** For pages that show other people's data. */
 export const requireStaffRole = requireRole('support', 'admin');
 
-/** For pages about who may do what. */
+/** For pages about roles. */
 export const requireAdmin = requireRole('admin');
 
-/** For pages that show a recruiter their own members. */
+/** For pages that show recruiters their own members. */
 export const requireRecruiter = requireRole('recruiter');

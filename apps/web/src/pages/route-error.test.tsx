@@ -30,14 +30,14 @@ function shown(error: unknown): string {
   );
 }
 
-test('a page that is not there gets the words people know', () => {
+test('a missing page gets the specified text', () => {
   const page = shown(new RouterErrorResponse(404, '', null, false));
   expect(page).toContain('404 Page Not Found');
   expect(page).toContain('Did you forget to add the page to the router?');
   expect(page).not.toContain('ab12cd34');
 });
 
-test('a defect keeps its details to itself, names the reference and offers to try again', () => {
+test('a server error hides its details, shows the reference, and offers a retry', () => {
   const page = shown(new TypeError('secret of the house'));
   expect(page).toContain('Something went wrong on our side.');
   expect(page).toContain('ab12cd34');
@@ -45,7 +45,7 @@ test('a defect keeps its details to itself, names the reference and offers to tr
   expect(page).not.toContain('secret of the house');
 });
 
-test('a refusal that the contract knows says what happened and what to do', () => {
+test('a known error says what happened and what to do', () => {
   const refusal = Object.assign(new Error('This file is password-protected.'), {
     code: 'document.encrypted',
     status: 422,

@@ -5,13 +5,13 @@ import { buttonClass } from '../shared/ui/button.tsx';
 import { EmptyDrawing } from '../shared/ui/pictures/empty-drawing.tsx';
 import { ErrorState } from '../shared/ui/states.tsx';
 
-/** What is inside a shell when a page could not be shown. */
+/** The content of a shell when a page couldn't be shown. */
 export function RouteErrorContent({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return <Failed error={error} />;
 }
 
-/** The same where not even the shell could be drawn. */
+/** The same if not even the shell could be rendered. */
 export function RouteError({ error }: { error: unknown }) {
   return (
     <main id="content" tabIndex={-1} className="page py-16">

@@ -11,33 +11,33 @@ export type Region = Viewer['region'];
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEMES)[number];
 
-/** What the server knows about a request and hands to the pages; loaders and actions read it from the router's context. */
+/** What the server knows about a request and passes to the pages; loaders and actions read it from the router's context. */
 export interface RequestContext {
   /**
-   * For the inline scripts and styles of this one answer; also in its content security policy. Null where the answer is kept and served to
-   * others as well: then the policy names their hashes.
+   * For this response's inline scripts and styles; also in its content security policy. Null if the response is cached and served to others
+   * as well: then the policy names their hashes.
    */
   nonce: string | null;
-  /** Shown where something fails, so that support can find the request in the log. */
+  /** Shown on failures, so that support can find the request in the log. */
   requestId: string;
   viewer: Viewer | null;
   /** The whole contract, answered in this process as `viewer`. Throws errors that `problemOf` understands. */
   api: Api;
   brand: Brand;
-  /** Origin that people see, without a slash at the end. */
+  /** The public origin, without a trailing slash. */
   publicUrl: string;
-  /** Where the member portal stands: a path of this server or another origin, without a slash at the end. */
+  /** The member portal's address: a path of this server or another origin, without a trailing slash. */
   portalUrl: string;
-  /** The portal of members in the UK where it is another one; null where one portal serves all. */
+  /** The UK members' portal if it is a separate one; null if one portal serves everyone. */
   portalUkUrl: string | null;
   region: Region;
-  /** False where no mail service is configured: emails are files in the server's outbox folder. */
+  /** False if no mail service is configured: emails are files in the server's outbox folder. */
   mailDelivers: boolean;
-  /** Theme of somebody who has not chosen one. */
+  /** Default theme. */
   themeDefault: ThemeChoice;
-  /** Which of the price book's figures every surface shows. */
+  /** Which of the price book's prices is shown everywhere. */
   priceReading: PriceReading;
-  /** Pictures in the brand's name and colors, as PNG. */
+  /** Images in the brand's name and colors, as PNG. */
   pictures: { social(title: string, section: string): Promise<Uint8Array>; icon(size: number): Promise<Uint8Array> };
   /** Records an error that no page expected. */
   report(error: unknown): void;
@@ -45,8 +45,8 @@ export interface RequestContext {
 
 export const requestContext = createContext<RequestContext>();
 
-/** What `build/server/index.js` exports. */
+/** The exports of `build/server/index.js`. */
 export interface WebBuild {
-  /** Answers a request for a page. Static files under `build/client` are the caller's. */
+  /** Answers a page request. The caller serves static files under `build/client`. */
   render(request: Request, context: RequestContext): Promise<Response>;
 }

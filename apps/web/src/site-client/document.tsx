@@ -11,7 +11,7 @@ import { NavigationEffects } from './navigation-effects.tsx';
 import { usePageScript } from './page-script.ts';
 import { SiteScript } from './site-script.tsx';
 
-/** What pages know when not even the root loader answered. */
+/** Page data if not even the root loader answered. */
 const UNKNOWN: AppData = {
   brand: DEFAULT_BRAND,
   viewer: null,
@@ -27,7 +27,7 @@ const UNKNOWN: AppData = {
   year: DEFAULT_BRAND.since,
 };
 
-/** The HTML document around every page. */
+/** The HTML document of every page. */
 export function Document({ children }: { children: ReactNode }) {
   const app = useRouteLoaderData<typeof loadAppData>('root') ?? UNKNOWN;
   const nonce = useNonce();
@@ -60,7 +60,7 @@ export function Document({ children }: { children: ReactNode }) {
 
 /** Wraps every route, and marks the document once the page is interactive. */
 export function App() {
-  // Tests and the browser extension wait for this before they fill a form.
+  // Tests and the browser extension wait for this before they fill in a form.
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
     window.dispatchEvent(new Event('hydrated'));

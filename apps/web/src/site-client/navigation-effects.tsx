@@ -6,8 +6,8 @@ import { useHydrated } from '../shared/hooks/use-hydrated.ts';
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /**
- * A new page is scrolled to its top, smoothly as the style sheet says; going back returns to the old place at once. The focus goes to the
- * page's content and screen readers hear its title. The server counts documents; a page that came without one is reported to it.
+ * A new page scrolls to its top, as smoothly as the style sheet says; going back restores the position immediately. The focus moves to the
+ * page's content, and screen readers announce its title. The server counts documents; client-side navigations are reported to it.
  */
 export function NavigationEffects() {
   const { pathname, hash } = useLocation();
@@ -16,7 +16,7 @@ export function NavigationEffects() {
   const announcer = useRef<HTMLParagraphElement>(null);
   const hydrated = useHydrated();
 
-  // Runs before <ScrollRestoration>, which stands later in the page, moves the window.
+  // Runs before <ScrollRestoration>, which comes later in the page, scrolls the window.
   useBrowserLayoutEffect(() => {
     document.documentElement.classList.toggle('scroll-auto', type === 'POP');
   }, [pathname, type]);

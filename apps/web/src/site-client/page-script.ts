@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 import type { Hydrate } from './hydration.ts';
 
-/** How a public page comes alive for visitors: by a script of its own that needs no router (see site-client/), and when. */
+/** How a public page hydrates for visitors: with its own script that needs no router (see site-client/), and when. */
 export interface PageScript {
   address: string;
   when: Hydrate;
-  /** Set where the page could not be shown. */
+  /** Set if the page couldn't be shown. */
   errorStatus: number | null;
 }
 
-/** Null where the router's own script starts: in the portal, for people who are signed in, in development. */
+/** Null if the router's own script starts: in the portal, for signed-in people, in development. */
 export const PageScriptContext = createContext<PageScript | null>(null);
 
 export const usePageScript = (): PageScript | null => use(PageScriptContext);

@@ -16,7 +16,7 @@ import { requestContext } from '../shared/request-context.ts';
 import { whenToHydrate } from './hydration.ts';
 import { type PageScript, PageScriptContext } from './page-script.ts';
 
-/** Milliseconds after which a page that still waits for data is closed. */
+/** Milliseconds after which a page still waiting for data is closed. */
 export const streamTimeout = 5_000;
 
 export default function handleRequest(
@@ -31,7 +31,7 @@ export default function handleRequest(
   const { report, viewer, nonce: given } = context.get(requestContext);
   const nonce = given ?? undefined;
   const script = pageScriptOf(routerContext, viewer !== null);
-  // Crawlers and what is kept get whole pages; people get the page as soon as its frame stands.
+  // Crawlers and the cache get complete pages; people get the page as soon as its frame is ready.
   const whole = given === null || isbot(request.headers.get('user-agent'));
 
   return new Promise((resolve, reject) => {
@@ -71,7 +71,9 @@ export default function handleRequest(
   });
 }
 
-/** Where the build wrote the address of the public pages' script; see vite.site.config.ts. Not there in development, where nothing is built. */
+/**
+ * The file with the address of the public pages' script; see vite.site.config.ts. It doesn't exist in development, where nothing is built.
+ */
 const SITE_SCRIPT = join(import.meta.dirname, '..', 'site-script.json');
 
 const siteScript = existsSync(SITE_SCRIPT)
@@ -81,17 +83,17 @@ const siteScript = existsSync(SITE_SCRIPT)
 /** Id of the route that frames the public pages. */
 const SITE_LAYOUT = 'site/layout';
 
-/** How visitors' pages of the public site come alive without the router; null for those that need it, and for people who are signed in. */
+/** How visitors' pages of the public site hydrate without the router; null for those that need it, and for signed-in people. */
 function pageScriptOf({ staticHandlerContext, routeModules }: EntryContext, signedIn: boolean): PageScript | null {
   const { matches, errors, statusCode, actionData } = staticHandlerContext;
   const when = whenToHydrate(matches.map(({ route }) => routeModules[route.id]?.handle));
-  // What became of a form that was posted, and how a page draws its own failures, is known to the router alone.
+  // Only the router knows the result of a posted form, and how a page renders its own errors.
   const failedApart = Object.keys(errors ?? {}).some((boundary) => boundary !== SITE_LAYOUT);
   if (siteScript === null || when === null || signedIn || actionData || failedApart) return null;
   return { address: siteScript, when, errorStatus: errors ? statusCode : null };
 }
 
-/** What a caller asked wrongly is not our failure: it is answered, and no reason to look into the log. */
+/** A client error isn't our failure: it is answered and not logged. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const isCallers = isRouteErrorResponse(error) && error.status < 500;
   if (!isCallers && !request.signal.aborted) context.get(requestContext).report(error);

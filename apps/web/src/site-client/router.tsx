@@ -1,7 +1,7 @@
 /**
- * What public pages use of the router, where there is no router: a link is a link, a form is a form, and the place is where the window is. The build of
- * the site's script puts this in place of `react-router` (see vite.site.config.ts), which weighs a third of a page's script and would have nothing to do:
- * every public page is a document of its own.
+ * Replaces the router on public pages: a link is a plain link, a form is a plain form, and the location is the window's. The site script's
+ * build uses this instead of `react-router` (see vite.site.config.ts), which would be a third of a page's script and have nothing to do:
+ * every public page is a separate document.
  */
 import { type ComponentProps, createContext, type ReactNode, use, useMemo } from 'react';
 import type { Location } from 'react-router';
@@ -9,7 +9,7 @@ import type { PageData } from './site-script.tsx';
 
 export interface Place {
   page: PageData;
-  /** What is inside the route at this depth. */
+  /** The content of the route at this depth. */
   outlet: ReactNode;
 }
 
@@ -48,7 +48,7 @@ export function Link({
   state,
   ...rest
 }: LinkProps) {
-  // The server's router marks the links that it may look up; the attribute stays as it is.
+  // The server's router marks links that it may prefetch; the attribute stays the same.
   return <a {...rest} href={hrefOf(to)} suppressHydrationWarning />;
 }
 
@@ -118,7 +118,7 @@ export const useMatches = () => usePlace().page.matches.map(({ id, data }) => ({
 export const useRouteLoaderData = (id: string): unknown =>
   usePlace().page.matches.find((match) => match.id === id)?.data;
 
-/** A page that could not be shown, as its shell hears of it. */
+/** An error for the page's shell. */
 export class SiteError {
   readonly data = null;
   readonly status: number;
@@ -129,7 +129,7 @@ export class SiteError {
 
 export const isRouteErrorResponse = (error: unknown): error is SiteError => error instanceof SiteError;
 
-/** The document's head was written by the server. */
+/** The server wrote the document's head. */
 export const Meta = () => null;
 export const Links = () => null;
 export const Scripts = () => null;

@@ -3,22 +3,22 @@ import { useNonce } from '../shared/nonce.ts';
 import type { PageScript } from './page-script.ts';
 import { STARTER } from './starter.ts';
 
-/** What a public page was made of, for its script. */
+/** A public page's data, for its script. */
 export interface PageData {
   script: PageScript;
-  /** From the outermost route to the page: its id and what its loader gave. */
+  /** From the outermost route to the page: its id and its loader data. */
   matches: { id: string; data: unknown }[];
 }
 
-/** Inert in a page: nothing in it can end the element it stands in. */
+/** Inert in a page, and escaped so that nothing in it can end its element. */
 const inert = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** The script of a public page with its data; as inert text, and with what starts it when the time has come, where that is not at once. */
+/** A public page's script with its data: as inert text plus its starter if it isn't started immediately. */
 export function SiteScript({ script }: { script: PageScript }) {
   const nonce = useNonce();
   const matches = useMatches().map(({ id, loaderData }) => ({ id, data: loaderData ?? null }));
   const data: PageData = { script, matches };
-  // The browser takes these as they are.
+  // The browser takes these unchanged.
   const asIs = (type: string | undefined, id: string | undefined, text: string) => (
     <script
       {...(type !== undefined && { type, id })}

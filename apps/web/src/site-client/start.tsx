@@ -8,7 +8,7 @@ import { PageScriptContext } from './page-script.ts';
 import { PlaceContext, SiteError } from './router.tsx';
 import type { PageData } from './site-script.tsx';
 
-/** Brings a public page alive, as the server drew it: root, site, page. */
+/** Hydrates a public page as the server rendered it: root, site, page. */
 async function start(): Promise<void> {
   const page = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null') as PageData;
   const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
@@ -41,8 +41,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * The server's router draws the page as the first of two, twice over: beside it stands what hands data to its own script. The ids that React makes up
- * tell where a component stands, so they are the server's only where this does as well.
+ * The server's router renders the page as the first of two children, twice nested: the second passes data to its own script. React's
+ * generated ids depend on a component's position, so they match the server's only if this does the same.
  */
 const FirstOfTwo = ({ children }: { children: ReactNode }) => (
   <>
@@ -51,7 +51,7 @@ const FirstOfTwo = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** What the layout draws in the place of a page that could not be shown. */
+/** What the layout renders instead of a page that couldn't be shown. */
 async function failureOf(status: number): Promise<ReactNode> {
   const { FailedPage } = await import('../pages/site/failed-page.tsx');
   return <FailedPage error={new SiteError(status)} />;

@@ -1,8 +1,8 @@
 /**
- * Starts a page's script late: after everything else has loaded, or when something inside `[data-wakes]` is touched, focused or pressed. Until then the
- * script stands in the page as inert text (see site-script.tsx), so nothing of it is fetched. A button that was pressed meanwhile is pressed
- * again once the page is alive; a form that was sent meanwhile was sent as forms are without a script.
- * Kept as text because it is sent inline, allowed by the answer's nonce or by its hash.
+ * Starts a page's script late: after everything else has loaded, or when something inside `[data-wakes]` is touched, focused, or clicked.
+ * Until then, the script is inert text in the page (see site-script.tsx), so none of it is loaded. A button clicked in the meantime is
+ * clicked again once the page is hydrated; a form sent in the meantime was sent without a script. Kept as text because it is sent inline,
+ * allowed by the response's nonce or by its hash.
  */
 export const STARTER = `(() => {
   const source = document.getElementById('page-script');

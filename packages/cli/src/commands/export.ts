@@ -15,10 +15,10 @@ import type { Options } from '../options.ts';
 import { readResume } from '../read-resume.ts';
 import { plain } from '../terminal.ts';
 
-/** Fields named when an export is refused; the rest is counted. */
+/** Fields named when an export is refused; further ones are only counted. */
 const MAX_NAMED = 10;
 
-/** `foothold export`: writes a clean copy of a résumé, but only one that reads back whole. */
+/** `foothold export`: writes a clean copy of a résumé, but only if it reads back completely. */
 export async function exportFile(file: string, options: Options): Promise<ExitCode> {
   const format = choice('to', options.to, EXPORT_FORMATS);
   const style: ExportStyle = {
@@ -70,7 +70,7 @@ async function save(out: string, bytes: Uint8Array): Promise<void> {
   });
 }
 
-/** Says on standard error what was written, so that standard output stays free for the file. */
+/** Reports what was written on standard error, so that standard output stays free for the file. */
 function describe(out: string, bytes: Uint8Array, changes: Exported['changes']): void {
   if (out !== '-')
     process.stderr.write(`${out}: ${bytes.length.toLocaleString('en-US')} bytes, every field read back\n`);

@@ -1,12 +1,12 @@
 import { ReviewError } from './types.ts';
 
-/** Brackets that stand open at once: more is no code that people read. */
+/** Maximum number of open brackets: people don't write code with more. */
 const DEEPEST = 350;
-/** Signs in a row, with no name, number, text or blank between them. */
+/** Symbols in a row, without a name, number, string, or space between them. */
 const SIGNS = 400;
 
 /**
- * Looks over code before a parser does, in one pass: what is made of signs alone costs parsers seconds and says nothing to people.
+ * Checks code in one pass before it is parsed: long runs of symbols take parsers seconds and mean nothing to people.
  * @throws ReviewError naming the line
  */
 export function checkBounds(code: string): void {

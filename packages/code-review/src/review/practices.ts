@@ -14,10 +14,10 @@ interface Looked {
 
 interface Rule {
   languages?: readonly Language[];
-  /** Said where it was found in the code. */
+  /** Mentioned if found in the code. */
   followed: string;
   isSaved(looked: Looked): boolean;
-  /** Said where a finding of one of these rules points to it. */
+  /** Mentioned if a finding of one of these rules points to it. */
   advice?: string;
   rules?: readonly string[];
 }
@@ -35,7 +35,7 @@ const spotted = ({ spots }: Looked, rules: readonly string[] = []) => spots.some
 
 const SCRIPT = ['javascript', 'typescript'] as const;
 
-/** Each is a check of the code: nothing is praised that was not seen. */
+/** Each is a check of the code: nothing is praised that wasn't found. */
 const PRACTICES: readonly Rule[] = [
   {
     followed: 'Every function has at most 10 ways through it.',

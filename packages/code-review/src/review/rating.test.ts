@@ -9,12 +9,12 @@ const findings = (high: number, medium: number, low: number) => [
   ...Array.from({ length: low }, () => ({ severity: 'low' as const })),
 ];
 
-describe('the published formula', () => {
-  it('gives 10 to code in which nothing was found', () => {
+describe('published formula', () => {
+  it('gives 10 to code without findings', () => {
     expect(rate([], 50, 0)).toEqual({ rating: 10, deductions: [] });
   });
 
-  it('takes off for each finding by its weight, and lists it', () => {
+  it('deducts for each finding by its weight, and lists it', () => {
     expect(rate(findings(1, 2, 3), 80, 0)).toEqual({
       rating: 5.8,
       deductions: [
@@ -25,14 +25,14 @@ describe('the published formula', () => {
     });
   });
 
-  it('counts for 100 lines, with a floor and a cap for each weight', () => {
+  it('scales to 100 lines, with a minimum and a cap for each weight', () => {
     expect(rate(findings(2, 0, 0), 200, 0).rating).toBe(8);
     expect(rate(findings(1, 1, 1), 2000, 0).deductions.map(({ points }) => points)).toEqual([1, 0.3, 0.1]);
     expect(rate(findings(90, 90, 90), 100, 0).deductions.map(({ points }) => points)).toEqual([7, 3.5, 1]);
     expect(rate(findings(90, 90, 90), 100, 0).rating).toBe(0);
   });
 
-  it('takes off for repeated lines by steps', () => {
+  it('deducts for duplicate lines in steps', () => {
     expect(rate([], 100, 0.19).rating).toBe(10);
     expect(rate([], 100, 0.2)).toEqual({
       rating: 9.5,
@@ -41,7 +41,7 @@ describe('the published formula', () => {
     expect(rate([], 100, 1).rating).toBe(8);
   });
 
-  it('adds up: 10 less the deductions is the rating', () => {
+  it('adds up: 10 minus the deductions is the rating', () => {
     for (const lines of [7, 99, 333, 1999])
       for (const count of [1, 2, 3]) {
         const { rating, deductions } = rate(findings(count, count, count), lines, 0.3);
@@ -51,7 +51,7 @@ describe('the published formula', () => {
   });
 });
 
-it('the page about the formula has its figures', () => {
+it("matches the figures on the formula's page", () => {
   const page = readFileSync(
     join(import.meta.dirname, '../../../../content/documentation/code-review-rating.md'),
     'utf8',

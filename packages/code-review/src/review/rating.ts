@@ -1,8 +1,8 @@
 import type { Finding } from '@foothold/contracts/coaching/shapes';
 
-/** The published formula. Points are tenths, so that sums are exact; a page of the documentation says the same. */
+/** The published formula. Points are tenths, so that sums are exact; a documentation page has the same figures. */
 export const FORMULA = {
-  /** Deducted for each finding, scaled to 100 lines; at least once in full for the first of a severity, at most `cap` together. */
+  /** Deducted for each finding, scaled to 100 lines; at least once in full for the first of a severity, at most `cap` in total. */
   severities: {
     high: { points: 20, least: 10, cap: 70 },
     medium: { points: 8, least: 3, cap: 35 },
@@ -10,12 +10,12 @@ export const FORMULA = {
   },
   /** Shorter code counts as this long. */
   lines: 100,
-  /** For each full step of repeated lines beyond what is free, in parts of a hundred. */
+  /** For each full step of duplicate lines beyond the free share, in percent. */
   repetition: { free: 10, step: 10, points: 5, cap: 20 },
   best: 100,
 } as const;
 
-/** The weights as people read them. */
+/** Labels of the weights. */
 export const weighed = {
   high: (count: number) => `${count} serious ${count === 1 ? 'finding' : 'findings'}`,
   medium: (count: number) => `${count} ${count === 1 ? 'finding' : 'findings'} worth fixing`,
@@ -29,8 +29,8 @@ export interface Deduction {
 }
 
 /**
- * The rating out of 10 and each deduction it is made of. The same findings, lines and repetition give the same figure.
- * @param duplication share of repeated lines, 0 to 1
+ * The rating out of 10 and its deductions. The same findings, lines, and duplication give the same rating.
+ * @param duplication share of duplicate lines, 0 to 1
  */
 export function rate(
   findings: readonly Pick<Finding, 'severity'>[],

@@ -1,8 +1,8 @@
 import type { SyntaxNode, SyntaxTree } from './trees/syntax.ts';
 
 /**
- * The code with the statement around a broken line blanked, lines kept, so that the rest of it can be read: the nearest statement of a body
- * that holds the line, and at the top the line itself.
+ * The code with the statement around a broken line blanked out and line numbers kept, so that the rest can be parsed: the nearest statement
+ * of the surrounding body, or the line itself at the top level.
  */
 export function repair(code: string, { root }: SyntaxTree, line: number): string {
   const holds = (node: SyntaxNode) => node.line <= line && line <= node.endLine;

@@ -23,7 +23,7 @@ const SAMPLES: Record<Language, { code: string; rule: string; line: number }> = 
 describe.each(LANGUAGES)('%s', (language) => {
   const { code, rule, line } = SAMPLES[language];
 
-  it('gives a finding with its line, the reason and a fix, in the shape of the contract', async () => {
+  it("returns a finding with its line, the reason, and a fix, in the contract's shape", async () => {
     const review = await reviewCode(code, language);
     expect(codeReviewSchema.parse({ ...review, model: null })).toEqual({ ...review, model: null });
     expect(review.findings).toMatchObject([{ rule, line, why: expect.stringMatching(/\.$/), fix: expect.any(String) }]);
@@ -33,16 +33,16 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(review.measures.functions).toMatchObject([{ name: 'f', complexity: 1 }]);
   });
 
-  it('gives the same review again', async () => {
+  it('returns the same review for the same code', async () => {
     expect(await reviewCode(code, language)).toEqual(await reviewCode(code, language));
   });
 
-  it('takes marks of byte order and line ends of other systems as nothing', async () => {
+  it("ignores byte order marks and other systems' line ends", async () => {
     const review = await reviewCode(code, language);
     expect(await reviewCode(`\uFEFF${code.replaceAll('\n', '\r\n')}`, language)).toEqual(review);
   });
 
-  it('says so where code nests deeper than anybody reads', async () => {
+  it('says when code is nested too deeply', async () => {
     await expect(reviewCode(`x = ${'('.repeat(900)}1${')'.repeat(900)}`, language)).rejects.toThrow(ReviewError);
   });
 });
@@ -50,11 +50,11 @@ describe.each(LANGUAGES)('%s', (language) => {
 it.each([
   ['brackets that are never closed', '('.repeat(400), 'Line 1 nests'],
   ['signs alone', `x = 1\n${'*'.repeat(500)}`, 'Line 2 has more than 400 signs'],
-])('%s are no code that people write', async (_, code, says) => {
+])('refuses %s as code that nobody writes', async (_, code, says) => {
   await expect(reviewCode(code, 'python')).rejects.toThrow(says);
 });
 
-describe('a syntax error', () => {
+describe('syntax error', () => {
   it.each([
     ['javascript', 'function a() {\n  return ( ;\n}\nfunction b(x, y) {\n  return x == y;\n}\n', 2, 'eqeqeq', 5],
     [
@@ -73,19 +73,19 @@ describe('a syntax error', () => {
       3,
     ],
     ['cpp', 'int a() { return 1 }\nint* b() { int x = 1; return &x; }\n', 1, 'cpp-dangling', 2],
-  ] as const)('of %s is a finding, and the rest is reviewed', async (language, code, broken, rule, line) => {
+  ] as const)('in %s is a finding, and the rest is reviewed', async (language, code, broken, rule, line) => {
     const { findings } = await reviewCode(code, language);
     expect(findings.filter((finding) => finding.rule === 'syntax').map((finding) => finding.line)).toContain(broken);
     expect(findings).toContainEqual(expect.objectContaining({ rule, line }));
   });
 });
 
-it('a line of C++ with a macro is no syntax error: what is in its place is not known', async () => {
+it("isn't reported for a C++ line with a macro, whose expansion is unknown", async () => {
   const { findings } = await reviewCode('class A {\n  int refs GUARDED_BY(mutex);\n};\n', 'cpp');
   expect(findings).toEqual([]);
 });
 
-describe('comments that ask to look away', () => {
+describe('comments that ask reviewers to look away', () => {
   it.each([
     ['javascript', '// eslint-disable-next-line\nif (a == b) f();\n', 'eqeqeq', 'eslint-disable-next-line', 1],
     [
@@ -105,14 +105,14 @@ describe('comments that ask to look away', () => {
       2,
     ],
     ['cpp', 'int* f() { int a = 1; return &a; } // NOLINT\n', 'cpp-dangling', 'NOLINT', 1],
-  ] as const)('in %s are named and not obeyed: %s', async (language, code, rule, text, line) => {
+  ] as const)('in %s are named and ignored: %s', async (language, code, rule, text, line) => {
     const { findings, suppressions, feedback } = await reviewCode(code, language);
     expect(findings.map((finding) => finding.rule)).toContain(rule);
     expect(suppressions).toContainEqual({ line, text });
     expect(feedback).toContain('reviewed all the same');
   });
 
-  it('are comments: the same words in a text are none', async () => {
+  it("are only comments: the same words in a string aren't", async () => {
     const { suppressions } = await reviewCode('print("# noqa")\n', 'python');
     expect(suppressions).toEqual([]);
   });
@@ -129,12 +129,12 @@ describe('measures', () => {
     ],
     ['java', 'class A { int f(int a) { while (a > 1 || b) a--; try { g(); } catch (E e) { h(e); } return a; } }', 4],
     ['cpp', 'int A::f(int a) { do { a++; } while (a < 3 && b); return a ? 1 : 2; }', 4],
-  ] as const)('counts the ways through a function of %s', async (language, code, complexity) => {
+  ] as const)('counts the paths through a function of %s', async (language, code, complexity) => {
     const { measures } = await reviewCode(code, language);
     expect(measures.functions[0]).toMatchObject({ name: expect.stringMatching(/f$/), complexity });
   });
 
-  it('finds what is twice, and says where', async () => {
+  it('finds duplicates, and says where', async () => {
     const copied = Array.from({ length: 8 }, (_, at) => `  total += price(${at}) * count(${at});`).join('\n');
     const { measures, findings } = await reviewCode(
       `function a(total) {\n${copied}\n}\nfunction b(total) {\n${copied}\n}\n`,
@@ -145,7 +145,7 @@ describe('measures', () => {
     expect(findings.map(({ rule }) => rule)).toContain('repeated-code');
   });
 
-  it('makes a finding of a function with too many ways, too deep or too long', async () => {
+  it('reports a function with too many paths, too deep, or too long', async () => {
     const many = Array.from({ length: 20 }, (_, at) => `  if (a === ${at}) b(${at});`).join('\n');
     const deep = `${'if (a) {'.repeat(6)}b();${'}'.repeat(6)}`;
     const { findings } = await reviewCode(
@@ -158,22 +158,22 @@ describe('measures', () => {
   });
 });
 
-describe('macros of C++', () => {
-  it('are no fault of anyone who uses them: what is below one and cannot be read is told as that', async () => {
+describe('C++ macros', () => {
+  it("are reported as unreadable rather than as the author's error", async () => {
     const code = 'void f() {\n  FOR_EACH_ITEM(item, items)\n  go(1);\n  int a = ;\n}\n';
     expect((await reviewCode(code, 'cpp')).findings).toMatchObject([
       { rule: 'cpp-unread', line: 4, severity: 'low', title: 'Could not be read past this line' },
     ]);
   });
 
-  it('excuse nothing where there is none', async () => {
+  it('excuse nothing if there are none', async () => {
     expect((await reviewCode('int f() {\n  return 1 +;\n}\n', 'cpp')).findings).toMatchObject([
       { rule: 'syntax', line: 2, severity: 'high' },
     ]);
   });
 });
 
-describe('what a function asks for', () => {
+describe('number of function parameters', () => {
   it.each([
     ['javascript', 'export function f(a, b, c, d, e, g, h) {\n  return a;\n}\n', true],
     ['javascript', 'export function f(a, b, c, d, e, g) {\n  return a;\n}\n', false],
@@ -187,7 +187,7 @@ describe('what a function asks for', () => {
   });
 });
 
-it('settings that a framework reads from a class are not called shared', async () => {
+it("doesn't report settings that a framework reads from a class as shared", async () => {
   const meta = 'class A(models.Model):\n    class Meta:\n        ordering = ["name"]\n';
   const cache = 'class A:\n    cache = {}\n\n    def add(self, a):\n        self.cache[a] = 1\n';
   const ruled = async (code: string) => (await reviewCode(code, 'python')).findings.map(({ rule }) => rule);
@@ -196,7 +196,7 @@ it('settings that a framework reads from a class are not called shared', async (
 });
 
 describe('best practices', () => {
-  it('are said of code that keeps them, and of findings that point to them', async () => {
+  it('are listed for code that follows them, and for findings that point to them', async () => {
     const { practices, bestPractices } = await reviewCode('const a = 1;\nif (a === 2) eval(b);\n', 'javascript');
     expect(practices).toContainEqual({ text: 'Compares with === throughout.', followed: true });
     expect(practices).toContainEqual({
@@ -206,7 +206,7 @@ describe('best practices', () => {
     expect(bestPractices).toContain('Done here: Compares with === throughout.');
   });
 
-  it('are not made up: code in which nothing was seen has none', async () => {
+  it("aren't invented: code in which nothing was found has none", async () => {
     expect((await reviewCode('x\n', 'python')).practices).toEqual([]);
   });
 });

@@ -18,15 +18,15 @@ import { WORDS, wordsOf } from './words/words.ts';
 
 const MOST_FINDINGS = 100;
 const MOST_FUNCTIONS = 50;
-/** Syntax errors that are told: those after the first few mostly follow from them. */
+/** Maximum number of syntax errors reported: later ones are mostly consequences. */
 const MOST_BROKEN = 3;
 const WEIGHT = { high: 0, medium: 1, low: 2 } as const;
 const CATEGORY = { syntax: 0, security: 1, fault: 2, complexity: 3, style: 4 } as const;
 
 /**
- * Reviews code: findings with line, reason and fix, measures, and a rating by the published formula. Nothing of it is run, and no file that
+ * Reviews code: findings with line, reason, and fix, measures, and a rating by the published formula. None of it is run, and no file that
  * it names is read. The same code gives the same review.
- * @throws ReviewError where the code nests too deep or takes too long to read
+ * @throws ReviewError if the code nests too deeply or takes too long to parse
  */
 export async function reviewCode(pasted: string, language: Language): Promise<Review> {
   const code = pasted.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -75,7 +75,7 @@ export async function reviewCode(pasted: string, language: Language): Promise<Re
 
 const countLines = (code: string) => code.replace(/\n+$/, '').split('\n').length;
 
-/** What the linter of the language spots. Where an error keeps it from reading the code, the broken statements are left out and the rest is read. */
+/** The language linter's findings. If an error keeps it from parsing the code, broken statements are left out and the rest is linted. */
 async function spotsOf(code: string, language: Language, tree: SyntaxTree): Promise<Spot[]> {
   const broken = new Set<number>();
   let [text, read] = [code, tree];
@@ -106,20 +106,20 @@ function lint(code: string, language: Language, tree: SyntaxTree): { spots: Spot
 const brokenSpots = (lines: ReadonlySet<number>): Spot[] =>
   [...lines].map((line) => ({ rule: 'syntax', line, endLine: line }));
 
-/** The grammar's own errors. One inside another is told once. */
+/** The grammar's own errors. Nested ones are reported once. */
 function treeErrors(code: string, { errors, root }: SyntaxTree, language: Language): Spot[] {
   const texts = code.split('\n');
   const lines = new Set<number>();
   const unread = new Set<number>();
   for (const { line } of errors) {
-    // With the line below it: an annotation often stands there.
+    // Includes the line below it, because an annotation is often there.
     if (language === 'cpp' && UNREAD.test(texts.slice(line - 1, line + 1).join(' '))) continue;
     const whole = root.children.find((child) => child.line <= line && line <= child.endLine);
     const isInDoubt = language === 'cpp' && UNREAD.test(texts.slice((whole ?? root).line - 1, line).join(' '));
     const described = isInDoubt ? unread : lines;
     if (described.size < MOST_BROKEN) described.add(line);
   }
-  // Once is enough for what is no fault of the code.
+  // Once is enough for something that isn't the code's fault.
   return [
     ...brokenSpots(lines),
     ...[...unread].slice(0, 1).map((line) => ({ rule: 'cpp-unread', line, endLine: line })),
@@ -127,8 +127,8 @@ function treeErrors(code: string, { errors, root }: SyntaxTree, language: Langua
 }
 
 /**
- * What the grammar of C++ cannot read though it may be right: names that look like macros, whose text is not known here, and an array of
- * pointers made by new.
+ * What the C++ grammar can't parse although it may be right: names that look like macros, whose expansion is unknown, and an array of
+ * pointers created by new.
  */
 const UNREAD =
   /\b_*[A-Z][A-Z0-9]*_[A-Z0-9_]+\b|\b[A-Z]{3,}\s*\(|\b__\w+|\boperator\s*\(\s*\)\s*\.\.\.|\bnew\s+[\w:]+\s*\*+\s*\[/;
@@ -161,7 +161,7 @@ function spotsOfFunction({ line, endLine, complexity, depth, deepestLine, parame
   ];
 }
 
-/** A rule speaks once a line. */
+/** A rule reports once per line. */
 function distinct(spots: readonly Spot[]): Spot[] {
   const seen = new Set<string>();
   return spots.filter(({ rule, line }) => {

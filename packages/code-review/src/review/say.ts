@@ -3,9 +3,9 @@ import type { Finding } from '@foothold/contracts/coaching/shapes';
 import { weighed } from './rating.ts';
 import type { Review } from './types.ts';
 
-/** Improvements that are named one by one. */
+/** Maximum number of improvements listed. */
 const MOST = 8;
-/** Lines of a rule that are named. */
+/** Maximum number of lines listed per rule. */
 const PLACES = 5;
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -46,7 +46,7 @@ export function sayFeedback(
   ].join(' ');
 }
 
-/** What to do, most important first; a rule is named once, with its places. */
+/** What to do, most important first; a rule is named once, with its lines. */
 export function sayImprovements(findings: readonly Finding[]): string[] {
   const byRule = Map.groupBy(findings, ({ rule }) => rule);
   return [...byRule.values()].slice(0, MOST).map((same) => {

@@ -3,13 +3,13 @@ import type { Review } from './types.ts';
 
 type Suppression = Review['suppressions'][number];
 
-/** Comments that ask a tool to look away, in the languages we review. */
+/** Comments that tell tools to look away, in the supported languages. */
 const ASKS =
   /eslint-(?:disable|enable)(?:-next-line|-line)?|@ts-(?:ignore|expect-error|nocheck)|(?:ruff|flake8):\s*noqa|\bnoqa\b|pylint:\s*disable|type:\s*ignore|\bnosec\b|\bNOLINT\w*|\bNOSONAR\b|\bnoinspection\b|CHECKSTYLE[:.]OFF|biome-ignore|istanbul ignore/i;
 
 const MOST = 50;
 
-/** Where the code asks for findings to be left out, and in what words. None of it is done. */
+/** Where the code asks to suppress findings, and in what words. All of them are ignored. */
 export function findSuppressions({ nodes }: SyntaxTree): Suppression[] {
   const found: Suppression[] = [];
   for (const node of nodes) {

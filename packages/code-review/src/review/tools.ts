@@ -18,5 +18,5 @@ const TOOLS: Record<Language, string[]> = {
   cpp: [named('tree-sitter-cpp', 'tree-sitter-cpp'), own],
 };
 
-/** What a review is made with, and its versions. */
+/** A review's tools and their versions. */
 export const toolsOf = (language: Language) => TOOLS[language];

@@ -30,8 +30,8 @@ const endpoint = endpointWith(ACCOUNTS_ERRORS);
 export const REGIONS = ['us', 'uk'] as const;
 
 /**
- * Where the free trial stands. `not-started`: it starts when the address is confirmed. `used-before`: the address had its trial in another
- * account, so that none started here.
+ * The state of the free trial. `not-started`: it starts when the address is confirmed. `used-before`: the address had its trial in another
+ * account, so none started here.
  */
 export const TRIALS = ['not-started', 'running', 'ended', 'used-before'] as const;
 export type Trial = (typeof TRIALS)[number];
@@ -52,7 +52,7 @@ export const viewerSchema = z.object({
   region: z.enum(REGIONS),
   plan: z.enum(PLANS),
   trial: z.enum(TRIALS),
-  /** Set while the 14-day trial runs and no plan was bought. */
+  /** Set while the 14-day trial is running and no plan was bought. */
   trialEndsAt: z.iso.datetime().nullable(),
   capabilities: z.record(z.enum(CAPABILITIES), z.union([z.boolean(), z.number()])),
 });
@@ -61,7 +61,7 @@ export type Viewer = z.infer<typeof viewerSchema>;
 export const sessionSchema = z.object({
   id: z.string(),
   current: z.boolean(),
-  /** "Firefox on Linux": from the browser's own words, for recognition only. */
+  /** "Firefox on Linux": from the user agent, for display only. */
   device: z.string(),
   address: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -80,7 +80,7 @@ export const memberSchema = z.object({
 });
 export type Member = z.infer<typeof memberSchema>;
 
-/** One role given or taken. Names and addresses are null where the account has been erased. */
+/** A role granted or removed. Names and addresses are null if the account has been erased. */
 export const roleChangeSchema = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
@@ -91,7 +91,7 @@ export const roleChangeSchema = z.object({
 });
 export type RoleChange = z.infer<typeof roleChangeSchema>;
 
-/** What a program gets for an email address and a password. It is a session like any other: listed in the settings, and ended there. */
+/** What an API client gets for an email address and a password. It is a session like any other: listed in the settings, and ended there. */
 export const tokenSchema = z.object({
   token: z.string(),
   tokenType: z.literal('Bearer'),
@@ -102,11 +102,11 @@ export type AccessToken = z.infer<typeof tokenSchema>;
 const nothing = z.object({});
 const confirmedSchema = z.object({
   email: z.string(),
-  /** When the trial of the account ends; null where none is running. */
+  /** When the account's trial ends; null if none is running. */
   trialEndsAt: z.iso.datetime().nullable(),
 });
 const perAddress = (points: number) => ({ points, seconds: 900, by: ['address'] }) as const;
-/** The first is a far bound for all that comes from one network, known devices too. */
+/** The first is a high limit for everything from one network, including known devices. */
 const logInLimits = [{ ...perAddress(300), name: 'log-in.network' }, ...Object.values(signInLimits)] as const;
 
 export const accounts = {
@@ -117,7 +117,7 @@ export const accounts = {
     access: 'anyone',
     scope: 'none',
     status: 201,
-    // Every call sends a message to the address, no matter who it belongs to.
+    // Every call sends an email to the address, no matter who it belongs to.
     limits: [perAddress(20), { points: 10, seconds: 3600, by: ['input:email'] }],
   })
     .input(
@@ -204,7 +204,7 @@ export const accounts = {
       z.object({
         email: emailSchema,
         password: typedPassword,
-        /** Of the authenticator, where the account has one. */
+        /** Of the authenticator, if the account has one. */
         code: codeSchema.optional(),
         emailCode: emailCodeSchema.optional(),
       }),
@@ -352,11 +352,17 @@ export const accounts = {
     .input(z.object({ token }))
     .output(
       z.object({
-        /** `waits`: it can be used. `over`: it has expired or was used, and anyone who holds it can have a new one. `unknown`: no token of ours. */
+        /**
+         * `waits`: it can be used. `over`: it has expired or was used, and its holder can request a new one. `unknown`: not one of our
+         * tokens.
+         */
         state: z.enum(['waits', 'over', 'unknown']),
-        /** Whether the account that calls is the one that waits. */
+        /** Whether the caller's account is the one waiting for confirmation. */
         yours: z.boolean(),
-        /** Whether anyone who does not know the password may choose another one with it: not where it moves an account that is confirmed. */
+        /**
+         * Whether a person who doesn't know the password may choose another one with it: not if it changes the address of a confirmed
+         * account.
+         */
         claimable: z.boolean(),
       }),
     ),

@@ -15,35 +15,37 @@ export const CONSENT_KINDS = [
 ] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
-/** Those that a member gives and takes back at will; the others belong to one act, like a registration, and stand as its record. */
+/**
+ * Consents that members give and withdraw at any time; the others belong to one action, like a registration, and are kept as its record.
+ */
 export const REVOCABLE_CONSENTS = ['mailbox-storage', 'contact', 'newsletter', 'guarantee-review'] as const;
 
 export const consentSchema = z.object({
   kind: z.enum(CONSENT_KINDS),
   given: z.boolean(),
-  /** What was agreed to or taken back, in the words of that moment. */
+  /** A consent given or withdrawn, with its wording at that time. */
   wording: z.string(),
-  /** Where it was said: "Registration form". */
+  /** Where it was given: "Registration form". */
   source: z.string(),
   at: z.iso.datetime(),
 });
 export type Consent = z.infer<typeof consentSchema>;
 
-/** What is read out before the account is erased. */
+/** Shown before the account is erased. */
 export const erasureSchema = z.object({
   /** Names of the parts that are erased: `accounts`, `resumes`, `applications`, … */
   goes: z.array(z.string()),
-  /** What stays for a time, and why. */
+  /** What is retained for a time, and why. */
   stays: z.array(z.object({ what: z.string(), until: z.string(), why: z.string() })),
-  /** False where the account has a role: an admin takes that first. */
+  /** False if the account has a role: an admin must remove that first. */
   possible: z.boolean(),
 });
 export type Erasure = z.infer<typeof erasureSchema>;
 
-/** Who has a second factor proves it again; who has none gives the password. */
+/** Members with a second factor prove it again; others enter the password. */
 const password = typedPassword.optional();
 
-/** What we keep of a person: what they agreed to, all of it in one file, and its end. */
+/** A person's data: their consents, an export in one file, and erasure. */
 export const privacy = {
   consents: endpoint({
     method: 'GET',
@@ -54,7 +56,7 @@ export const privacy = {
   }).output(
     z.object({
       history: z.array(consentSchema),
-      /** By kind; a kind that was never asked about is left out. */
+      /** By kind; a kind that was never requested is left out. */
       standing: z.partialRecord(z.enum(CONSENT_KINDS), z.boolean()),
     }),
   ),
@@ -99,7 +101,7 @@ export const privacy = {
   })
     .input(z.object({ password, words: z.literal('erase', { error: messages.erase }) }))
     .output(z.object({})),
-  /** RFC 8058: mail programs post here by themselves when somebody presses their own button. */
+  /** RFC 8058: mail programs post here automatically when somebody presses their own unsubscribe button. */
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/mail/unsubscribe',

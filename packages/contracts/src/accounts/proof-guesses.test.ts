@@ -15,7 +15,7 @@ function definitionsOf(tree: object): Definition[] {
   return definition ? [definition] : Object.values(tree).flatMap((branch: object) => definitionsOf(branch));
 }
 
-/** Every name of a field, however deep, that the input of an endpoint can have. */
+/** Every field name, at any depth, in an endpoint's input. */
 function fieldsOf({ inputSchema }: Definition): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {
@@ -31,7 +31,7 @@ function fieldsOf({ inputSchema }: Definition): Set<string> {
 
 const SECRET = /password|passcode|^current$|^pin$|otp|^(email|recovery)?code$/i;
 
-/** Fields of these names that prove nothing about the account that is signed in. */
+/** Fields with these names that prove nothing about the signed-in account. */
 const SOMETHING_ELSE: Record<string, string> = {
   'PUT /api/challenges/{slug}/drafts/{language}': 'code of a program',
   'POST /api/challenges/{slug}/submissions': 'code of a program',
@@ -46,7 +46,7 @@ const endpoints = definitionsOf(contract).map((definition) => ({
   secrets: [...fieldsOf(definition)].filter((name) => SECRET.test(name)),
 }));
 
-it('every endpoint that takes a password or a code of the signed-in person shares one count of guesses', () => {
+it('every endpoint that accepts a password or a code of the signed-in person shares one count of guesses', () => {
   const guessing = endpoints.filter(({ access, secrets }) => access !== 'anyone' && secrets.length > 0);
   expect(guessing.length).toBeGreaterThan(6);
   expect(guessing.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(SOMETHING_ELSE)));
@@ -57,14 +57,14 @@ it('every endpoint that takes a password or a code of the signed-in person share
   ).toEqual([]);
 });
 
-it('the shared count sees each field that such an endpoint takes, except a new password', () => {
+it('the shared count covers each field that such an endpoint accepts, except a new password', () => {
   const counted = new Set(proofGuesses.onlyWith);
   for (const { name, limits, secrets } of endpoints)
     if (limits.includes(proofGuesses))
       expect([name, secrets.filter((field) => counted.has(field))]).not.toEqual([name, []]);
 });
 
-it('no endpoint has its own count under the name of the shared one', () => {
+it("no endpoint has its own count under the shared one's name", () => {
   for (const { name, limits } of endpoints)
     for (const limit of limits)
       if (limit.name === proofGuesses.name) expect([name, limit]).toEqual([name, proofGuesses]);

@@ -17,14 +17,14 @@ const endpoint = endpointWith(ACCOUNTS_ERRORS);
 
 const nothing = z.object({});
 const id = z.string().max(64);
-/** Who has no second factor yet gives the password; who has one proves it (`accounts.verify-again` asks for that). */
+/** Members without a second factor enter the password; others prove it (`accounts.verify-again` requires that). */
 const withPassword = z.object({ password: typedPassword.optional() });
 const passkeyName = z
   .string()
   .trim()
   .min(1, 'Name this passkey, for example after its device.')
   .max(limits.passkeyName.max, 'Use a shorter name.');
-/** Shown once, when they are made; null where the account keeps those that it has. */
+/** Shown once, when they are created; null if the account keeps its existing ones. */
 const freshCodes = z.array(z.string()).nullable();
 const changes = { points: 30, seconds: 3600, by: ['account'] } as const;
 
@@ -33,7 +33,7 @@ export const passkeySchema = z.object({
   name: z.string(),
   addedAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
-  /** Whether its owner's other devices, or a new one, can have it too. */
+  /** Whether it can be synced to its owner's other devices. */
   backedUp: z.boolean(),
 });
 export type Passkey = z.infer<typeof passkeySchema>;
@@ -44,16 +44,16 @@ export const securitySchema = z.object({
   authenticator: z.object({ addedAt: z.iso.datetime() }).nullable(),
   passkeys: z.array(passkeySchema),
   recoveryCodes: z.object({ left: z.number().int() }),
-  /** Until when what asks for a fresh proof does not ask again in this session; null where it would. */
+  /** Until when this session's proof is fresh; null if a new one is required. */
   verifiedUntil: z.iso.datetime().nullable(),
-  /** An address that waits for its confirmation, in place of the present one. */
+  /** A pending address that will replace the current one once confirmed. */
   emailChange: z.object({ email: z.string(), expiresAt: z.iso.datetime() }).nullable(),
 });
 export type Security = z.infer<typeof securitySchema>;
 
 const ofSecurity = <Rest extends string>(rest: Rest) => `/api/accounts/security${rest}` as const;
 
-/** Second factors, and what asks for them. Each change is told by mail. */
+/** Second factors, and what requires them. Each change is announced by email. */
 export const security = {
   overview: endpoint({
     method: 'GET',
@@ -69,7 +69,7 @@ export const security = {
     access: 'signed-in',
     scope: 'session',
     replays: false,
-    // The second factor has a count of its own beside this one, shared with signing in.
+    // The second factor has its own count besides this one, shared with signing in.
     limits: [proofGuesses],
     errors: ['accounts.code', 'accounts.passkey', 'accounts.no-second-factor'],
   })
@@ -90,9 +90,9 @@ export const security = {
       z.object({
         /** In base 32, to type by hand. */
         secret: z.string(),
-        /** `otpauth://…`, what the picture says. */
+        /** `otpauth://…`, the QR code's content. */
         uri: z.string(),
-        /** The picture as the path of an SVG whose view box is `0 0 size size`. */
+        /** The QR code as an SVG path with the view box `0 0 size size`. */
         qr: z.object({ size: z.number().int(), path: z.string() }),
       }),
     ),

@@ -4,7 +4,7 @@ import type { RateLimit } from '../endpoint.ts';
 export const limits = {
   name: { min: 1, max: 100 },
   email: { max: 254 },
-  /** NIST SP 800-63B: at least 8; longer is better than stranger. The ceiling keeps hashing cheap. */
+  /** NIST SP 800-63B: at least 8; length matters more than complexity. The maximum keeps hashing cheap. */
   password: { min: 10, max: 200 },
   passkeys: 10,
   passkeyName: { max: 60 },
@@ -29,7 +29,7 @@ export const emailSchema = z
   .trim()
   .max(limits.email.max, messages.email)
   .pipe(z.email({ pattern: z.regexes.unicodeEmail, error: messages.email }))
-  // In the header of a message these part one address from the next.
+  // In a message header these separate addresses.
   .refine((text) => !/[,;:<>()[\]\\]/.test(text), messages.email)
   .transform((text) => text.toLowerCase());
 
@@ -40,7 +40,7 @@ export const newPasswordSchema = z
 
 export const typedPassword = z.string().min(1, messages.password).max(limits.password.max, messages.passwordLong);
 
-/** The token of a link in mail, or of one that we answer with. */
+/** The token of an emailed link, or of one that we return. */
 export const token = z.string().min(16).max(2000);
 
 /** Six digits; people copy them with a space in the middle. */
@@ -52,10 +52,10 @@ export const codeSchema = z
 
 export const recoveryCodeSchema = z.string().trim().min(8, messages.recoveryCode).max(40, messages.recoveryCode);
 
-/** What a message of ours brought after `accounts.email-code-needed`. Hyphens, spaces and capitals do not matter. */
+/** The code from an email sent after `accounts.email-code-needed`. Hyphens, spaces, and capitals are ignored. */
 export const emailCodeSchema = z.string().trim().min(8, messages.emailCode).max(40, messages.emailCode);
 
-/** What a browser's `navigator.credentials.get()` answers, as JSON (WebAuthn Level 3, 5.1): checked by the server's own library. */
+/** The result of a browser's `navigator.credentials.get()`, as JSON (WebAuthn Level 3, 5.1); the server's library validates it. */
 export const assertionSchema = z.looseObject({
   id: z.string().min(1).max(2000),
   rawId: z.string().min(1).max(2000),
@@ -69,7 +69,7 @@ export const assertionSchema = z.looseObject({
   clientExtensionResults: z.looseObject({}).default({}),
 });
 
-/** What `navigator.credentials.create()` answers, as JSON. */
+/** The result of `navigator.credentials.create()`, as JSON. */
 export const attestationSchema = z.looseObject({
   id: z.string().min(1).max(2000),
   rawId: z.string().min(1).max(2000),
@@ -84,8 +84,8 @@ export const attestationSchema = z.looseObject({
 export type Attestation = z.input<typeof attestationSchema>;
 
 /**
- * Guesses at the password or a second factor of the account that is signed in. One count for every endpoint that takes either, so that a
- * stolen session has ten guesses, not ten at each endpoint. A call without either guesses nothing and is not counted.
+ * Guesses at the signed-in account's password or second factor. One count for every endpoint that accepts either, so that a stolen session
+ * has ten guesses in total, not ten per endpoint. A call without either isn't counted.
  */
 export const proofGuesses: RateLimit = {
   points: 10,
@@ -96,9 +96,9 @@ export const proofGuesses: RateLimit = {
 };
 
 /**
- * Attempts at a password by people and programs together. A device that the account signed in on before has its own; every other caller shares
- * those of its network. What comes from neither a known device nor a known network also counts for the address, and beyond that limit a code by
- * mail is asked for.
+ * Password attempts by people and API clients together. A device that the account signed in on before has its own count; all other callers
+ * share their network's. Attempts from neither a known device nor a known network also count for the address, and beyond that limit an
+ * emailed code is required.
  */
 export const signInLimits = {
   device: {
@@ -133,8 +133,8 @@ export type FactorMethod = (typeof FACTOR_METHODS)[number];
 
 /** The data of the error `accounts.second-factor`. */
 export const secondFactorNeededSchema = z.object({
-  /** Goes back with the proof; 5 minutes. */
+  /** Sent back with the proof; valid for 5 minutes. */
   ticket: z.string(),
-  /** What this account can prove itself with. */
+  /** The account's verification methods. */
   methods: z.array(z.enum(FACTOR_METHODS)),
 });

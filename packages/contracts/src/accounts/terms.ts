@@ -1,4 +1,4 @@
-/** What people agree to, in the words that stand beside the button: the ledger of consents keeps the same. */
+/** The terms, with the wording shown next to the button; the consent ledger stores the same wording. */
 export const TERMS = {
   signUp: 'By creating an account, you agree to the terms of service.',
   checkout: 'By paying, you agree to the terms of service.',

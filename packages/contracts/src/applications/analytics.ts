@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 
 const count = z.number().int();
 
-/** Over how many days saved listings are counted. */
+/** The number of days for which saved listings are counted. */
 export const ANALYTICS_DAYS = 30;
 
 export const analytics = {
@@ -17,7 +17,7 @@ export const analytics = {
   }).output(
     z.object({
       resumes: count,
-      /** Of the current versions, each against its own target; null where none is scored. */
+      /** Of the current versions, each against its own target; null if none is scored. */
       bestScore: z.number().int().nullable(),
       applications: z.object({ total: count, lastSevenDays: count }),
     }),
@@ -52,7 +52,7 @@ export const analytics = {
           kind: z.enum(['job', 'format']).nullable(),
           first: z.number().int().nullable(),
           current: z.number().int().nullable(),
-          /** Null where one of the two is missing. */
+          /** Null if one of the two is missing. */
           change: z.number().int().nullable(),
         }),
       ),

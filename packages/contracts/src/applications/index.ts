@@ -25,10 +25,10 @@ const id = z.string().max(64);
 const note = z.string().max(limits.note, 'Use 2,000 characters or fewer.');
 const notFound = ['resource.not-found'] as const;
 
-/** How matches are asked for. */
+/** Filters for matches. */
 export const matchInputSchema = z.object({
   resumeId: id,
-  /** Two letters of a US state. */
+  /** Two-letter US state code. */
   state: z
     .string()
     .regex(/^[A-Z]{2}$/, 'Choose a state.')
@@ -36,7 +36,7 @@ export const matchInputSchema = z.object({
   remote: z.enum(['only', 'include']).optional(),
   payMin: wholeNumberText({ min: 0, max: 10_000_000 }).optional(),
   needsSponsorship: z.stringbool().optional(),
-  /** How many at most; the plan may allow fewer. */
+  /** The maximum; the plan may allow fewer. */
   limit: wholeNumberText({ min: 1, max: limits.matches }).default(limits.matchesAtOnce),
 });
 

@@ -8,7 +8,7 @@ const endpoint = endpointWith(RESUMES_ERRORS);
 
 const id = z.string().max(64);
 
-/** Matching for programs: the same as behind the portal, for the résumé that was changed last where none is named. */
+/** Matching for API clients: the same as in the portal, for the most recently changed résumé by default. */
 export const jobs = {
   match: endpoint({
     method: 'GET',

@@ -40,7 +40,7 @@ const reason = z
   .min(3, 'Enter a reason.')
   .max(limits.reason, `Use ${limits.reason} characters or fewer.`);
 
-/** Each of these calls speaks to the payment service. */
+/** Each of these calls the payment service. */
 const paying = [{ points: 30, seconds: 3600, by: ['account'] }] as const;
 const withService = ['billing.service'] as const;
 
@@ -52,7 +52,7 @@ export const billing = {
     summary: 'Create a payment for a plan; the amount in cents must match its price',
     access: 'anyone',
     scope: 'none',
-    // The answer holds a secret of the payment, so none is kept: an Idempotency-Key names the payment instead.
+    // The answer contains a payment secret, so it isn't stored: an Idempotency-Key identifies the payment instead.
     replays: false,
     limits: [{ points: 60, seconds: 3600, by: ['address'] }],
     errors: [
@@ -66,10 +66,10 @@ export const billing = {
   })
     .input(
       z.object({
-        /** As the brand calls it, like "Foothold One". */
+        /** The brand's name for it, like "Foothold One". */
         planName: z.string().max(limits.planName),
         amount: numberBetween({ min: -LARGEST_INTEGER, max: LARGEST_INTEGER }),
-        /** Only ever US dollars; it can be left out. */
+        /** Always US dollars; optional. */
         currency: z.string().max(10).optional(),
       }),
     )
@@ -80,7 +80,7 @@ export const billing = {
     summary: 'Create the account for a successful payment, once, and email a link to set its password',
     access: 'anyone',
     scope: 'none',
-    // Once per payment whatever the key: a refusal must not be kept, because a retry can succeed.
+    // Once per payment whatever the key: a refusal must not be stored, because a retry can succeed.
     replays: false,
     limits: [{ points: 120, seconds: 3600, by: ['address'] }],
     errors: ['resource.not-found', 'billing.not-paid', ...withService],
@@ -242,9 +242,9 @@ export const billing = {
     .input(
       z.object({
         page: pageNumber(),
-        /** Name, email address, or number of an invoice. */
+        /** Name, email address, or invoice number. */
         q: z.string().trim().max(200).optional(),
-        /** Left out: those that live. */
+        /** Omitted: the active ones. */
         state: z.enum([...SUBSCRIPTION_STATES, 'all']).optional(),
       }),
     )
@@ -253,7 +253,7 @@ export const billing = {
         subscriptions: z.array(subscriptionRowSchema),
         total: z.number().int(),
         pageSize: z.number().int(),
-        /** How many there are by state, whatever the filter, and what the live ones pay a month. */
+        /** How many there are by state, whatever the filter, and what the active ones pay per month. */
         counts: z.record(z.enum(SUBSCRIPTION_STATES), z.number().int()),
         monthly: z.number().int(),
       }),

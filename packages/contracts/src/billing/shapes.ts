@@ -1,7 +1,7 @@
 import { PRICED_PLANS } from '@foothold/core/pricing';
 import { z } from 'zod';
 
-/** What a payment, a subscription and an invoice look like. Money is whole US cents throughout; times are instants. */
+/** The shapes of payments, subscriptions, and invoices. Money is always whole US cents; times are instants. */
 
 export const limits = {
   planName: 60,
@@ -9,7 +9,7 @@ export const limits = {
   email: 254,
   intent: 100,
   reason: 500,
-  /** The most that staff give as credit in one go, in cents. */
+  /** The maximum credit that staff can grant at once, in cents. */
   credit: 100_000,
 } as const;
 
@@ -24,13 +24,13 @@ const moment = z.iso.datetime();
 export const cardSchema = z.object({ brand: z.string(), last4: z.string(), expires: z.string() });
 export type Card = z.infer<typeof cardSchema>;
 
-/** Which payment service the browser speaks to, and what it needs to do so. Nothing of it is secret. */
+/** Which payment service the browser calls, and what it needs for that. None of it is secret. */
 export const browserServiceSchema = z.discriminatedUnion('service', [
   z.object({ service: z.literal('stripe'), publishableKey: z.string() }),
   z.object({ service: z.literal('sandbox') }),
 ]);
 
-/** A payment, or the change of a card, that this browser may confirm with the payment service. */
+/** A payment, or a change of card, that this browser may confirm with the payment service. */
 export const openPaymentSchema = z.object({
   clientSecret: z.string(),
   /** The payment's id at the service. */
@@ -39,18 +39,18 @@ export const openPaymentSchema = z.object({
 });
 export type OpenPayment = z.infer<typeof openPaymentSchema>;
 
-/** What must stand beside the pay button. */
+/** What must be shown next to the pay button. */
 export const renewalSchema = z.object({
   amount: cents,
   currency: z.literal(CURRENCY),
   period: z.literal(PERIOD),
-  /** When it is charged again unless it is canceled before, if it is paid now. */
+  /** When it renews unless canceled before, if it is paid now. */
   nextDate: moment,
   howToCancel: z.string(),
 });
 export type Renewal = z.infer<typeof renewalSchema>;
 
-/** `past_due`: the last payment failed and is tried again. `ended`: over, whatever the reason. */
+/** `past_due`: the last payment failed and will be retried. `ended`: over, whatever the reason. */
 export const SUBSCRIPTION_STATES = ['active', 'past_due', 'ended'] as const;
 export type SubscriptionState = (typeof SUBSCRIPTION_STATES)[number];
 
@@ -60,19 +60,19 @@ export type InvoiceState = (typeof INVOICE_STATES)[number];
 export const subscriptionSchema = z.object({
   id: z.string(),
   plan,
-  /** The plan's name as the brand calls it. */
+  /** The brand's name for the plan. */
   planName: z.string(),
-  /** Each month, before credit. */
+  /** Per month, before credit. */
   price: cents,
   state: z.enum(SUBSCRIPTION_STATES),
   startedAt: moment,
   periodStart: moment,
   periodEnd: moment,
-  /** Canceled: it stays until `periodEnd` and is not charged again. */
+  /** Canceled: it stays active until `periodEnd` and isn't charged again. */
   cancelAtPeriodEnd: z.boolean(),
-  /** While `past_due`: when the card is tried again by itself. */
+  /** While `past_due`: when the card is retried automatically. */
   nextAttemptAt: moment.nullable(),
-  /** While `past_due`: whether that is the last try. */
+  /** While `past_due`: whether that is the last attempt. */
   lastAttempt: z.boolean(),
   card: cardSchema.nullable(),
 });
@@ -80,10 +80,10 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 
 export const invoiceLineSchema = z.object({
   description: z.string(),
-  /** The time it pays for; null where it pays for none. */
+  /** The period it pays for; null if it pays for none. */
   from: moment.nullable(),
   until: moment.nullable(),
-  /** Negative for what is taken off. */
+  /** Negative for deductions. */
   amount: cents,
 });
 
@@ -93,7 +93,7 @@ export const invoiceSchema = z.object({
   number: z.string(),
   issuedAt: moment,
   lines: z.array(invoiceLineSchema),
-  /** What of the credit was used for it. `total` is what is left to pay. */
+  /** The credit used for it. `total` is what is left to pay. */
   creditUsed: cents,
   total: cents,
   state: z.enum(INVOICE_STATES),
@@ -107,42 +107,42 @@ export type Invoice = z.infer<typeof invoiceSchema>;
 export const creditSchema = z.object({
   id: z.string(),
   at: moment,
-  /** Positive where credit came, negative where it was used. */
+  /** Positive for credit received, negative for credit used. */
   amount: cents,
   description: z.string(),
 });
 
-/** Everything the billing page of the portal shows. */
+/** Everything the portal's billing page shows. */
 export const billingSchema = z.object({
-  /** Null for anyone who has no live plan that was bought. */
+  /** Null for members without an active paid plan. */
   subscription: subscriptionSchema.nullable(),
-  /** What is charged next; null where nothing will be. */
+  /** The next charge; null if there is none. */
   next: z.object({ date: moment, price: cents, creditUsed: cents, amount: cents }).nullable(),
   credit: cents,
-  /** What waits to be paid, if anything. */
+  /** The unpaid invoice, if any. */
   openInvoice: invoiceSchema.nullable(),
   /** Newest first. */
   invoices: z.array(invoiceSchema),
   /** Newest first. */
   credits: z.array(creditSchema),
-  /** What can be bought, or changed to, at today's prices. */
+  /** Plans to buy, or to change to, at today's prices. */
   plans: z.array(z.object({ plan, planName: z.string(), price: cents })),
 });
 export type Billing = z.infer<typeof billingSchema>;
 
-/** What a change of plan does, to the cent, if it is made now. */
+/** What a plan change costs, to the cent, if it is made now. */
 export const planChangeSchema = z.object({
   plan,
   planName: z.string(),
-  /** The plan's price each month from then on. */
+  /** The plan's monthly price from then on. */
   price: cents,
   lines: z.array(invoiceLineSchema),
   /** What the rest of the period costs more (positive) or less (negative). Sent back as `previewed`. */
   difference: cents,
-  /** Of a positive difference: what the credit pays of it, and what the card is charged now. */
+  /** Of a positive difference: the part paid by credit, and the part charged to the card now. */
   creditUsed: cents,
   dueNow: cents,
-  /** Of a negative difference: what is added to the credit balance, if the change is made now. Less where payments were refunded. */
+  /** Of a negative difference: the credit added if the change is made now. Less if payments were refunded. */
   creditGained: cents,
   next: z.object({ date: moment, price: cents, creditUsed: cents, amount: cents }).nullable(),
 });
@@ -175,18 +175,18 @@ export const paymentSchema = z.object({
   createdAt: moment,
   settledAt: moment.nullable(),
   card: cardSchema.nullable(),
-  /** Why it failed, as the service says it. */
+  /** Why it failed, in the service's words. */
   failure: z.object({ code: z.string(), message: z.string() }).nullable(),
   invoiceNumber: z.string().nullable(),
   refunded: cents,
   /** What can still be refunded. */
   refundable: cents,
-  /** What of it a change to a cheaper plan gave back as credit: that cannot be refunded again. */
+  /** The part that a downgrade returned as credit: it can't be refunded again. */
   credited: cents,
 });
 export type Payment = z.infer<typeof paymentSchema>;
 
-/** Money: `charge`, `refund`, `dispute`, `dispute-won`. Credit: `credit` and `credit-used`, which move none. */
+/** Money: `charge`, `refund`, `dispute`, `dispute-won`. Credit: `credit` and `credit-used`, which move no money. */
 export const LEDGER_KINDS = ['charge', 'refund', 'dispute', 'dispute-won', 'credit', 'credit-used'] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
@@ -194,7 +194,7 @@ export const ledgerEntrySchema = z.object({
   id: z.string(),
   at: moment,
   kind: z.enum(LEDGER_KINDS),
-  /** Signed: what left us, or was used of the credit, is negative. */
+  /** Signed: money that left us, or credit that was used, is negative. */
   amount: cents,
   reference: z.string(),
   description: z.string(),
@@ -219,7 +219,7 @@ export const billingEventSchema = z.object({
   id: z.string(),
   at: moment,
   kind: z.enum(BILLING_EVENTS),
-  /** Who of the office did it; null where it was the member or happened by itself. */
+  /** The staff member who did it; null for the member or an automatic event. */
   by: z.string().nullable(),
   /** In words: what changed, or the reason that staff gave. */
   detail: z.string().nullable(),
@@ -231,7 +231,7 @@ export const subscriptionDetailSchema = subscriptionRowSchema.extend({
   payments: z.array(paymentSchema),
   invoices: z.array(invoiceSchema),
   ledger: z.array(ledgerEntrySchema),
-  /** Everything that happened to it, newest first: the audit of what staff did is in here. */
+  /** All of its events, newest first, including staff actions for the audit. */
   events: z.array(billingEventSchema),
 });
 export type SubscriptionDetail = z.infer<typeof subscriptionDetailSchema>;

@@ -1,7 +1,7 @@
-// Limits and choices of the challenges. No schema, so that pages which need them bring none to the browser.
+// Limits and choices of the challenges. No schema, so that pages which need them load none in the browser.
 import type { Language } from '../coaching/choices.ts';
 
-/** From the easiest. Every week has one of each. */
+/** Easiest first. Every week has one of each. */
 export const GRADES = ['Easy', 'Medium', 'Hard'] as const;
 export type Grade = (typeof GRADES)[number];
 
@@ -13,12 +13,12 @@ export const isRunnable = (language: Language): language is Runnable =>
   (RUNNABLE as readonly Language[]).includes(language);
 
 export const challengeLimits = {
-  /** Characters of a draft and of what is submitted. */
+  /** Maximum length of a draft and a submission, in characters. */
   code: 20_000,
-  /** Submissions kept of a member for one challenge; the oldest go. */
+  /** Submissions stored per member and challenge; the oldest are deleted. */
   submissions: 50,
 } as const;
 
-/** Where anybody can solve a challenge, and where a member's drafts and submissions are kept. */
+/** Where anybody can solve a challenge, and where a member's drafts and submissions are. */
 export const challengePage = (slug: string): string => `/learning/challenges/${slug}`;
 export const portalChallenge = (slug: string): string => `/portal/challenges/${slug}`;

@@ -7,11 +7,11 @@ export const challengeSummarySchema = z.object({
   slug: z.string(),
   title: z.string(),
   difficulty: z.enum(GRADES),
-  /** A suggestion. */
+  /** Suggested, not enforced. */
   minutes: z.number().int(),
   /** One sentence. */
   summary: z.string(),
-  /** Names of what it is about. */
+  /** Names of its topics. */
   technologies: z.array(z.string()),
   /** Members who have submitted. */
   participants: z.number().int(),
@@ -37,9 +37,9 @@ export const challengeSchema = challengeSummarySchema.extend({
   /** Name of the function that the tests call. */
   call: z.string(),
   tests: z.array(challengeTestSchema),
-  /** What is in the editor at first, in each language. */
+  /** Starter code in each language. */
   starts: z.record(z.enum(LANGUAGES), z.string()),
-  /** The last week in which it was one of the three, this one included; the first in which it will be where it never was. */
+  /** The latest week in which it was one of the three, including this one; if it never was, the first in which it will be. */
   week: z.string(),
   isThisWeek: z.boolean(),
 });
@@ -50,7 +50,7 @@ export const challengeSolutionSchema = z.object({
   solution: z.string(),
   /** HTML: how it works and what it costs. */
   why: z.string(),
-  /** When the member first saw it; null for visitors. */
+  /** When the member first viewed it; null for visitors. */
   shownAt: z.iso.datetime().nullable(),
 });
 export type ChallengeSolution = z.infer<typeof challengeSolutionSchema>;
@@ -63,13 +63,13 @@ export const codeSchema = z
 export const draftSchema = z.object({
   language: z.enum(LANGUAGES),
   code: z.string(),
-  /** Counts up with every change; anyone who changes it says which one they saw. */
+  /** Incremented with every change; a change names the version it is based on. */
   version: z.number().int(),
   changedAt: z.iso.datetime(),
 });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** What the tests gave in the member's own browser, by their word. */
+/** Test results from the member's own browser, as reported. */
 export const testOutcomeSchema = z.object({ name: z.string().max(160), passed: z.boolean() });
 export type TestOutcome = z.infer<typeof testOutcomeSchema>;
 
@@ -77,12 +77,12 @@ export const submissionSchema = z.object({
   id: z.string(),
   challenge: z.string(),
   language: z.enum(LANGUAGES),
-  /** Tests that passed, and how many there are; null where the language is not run. */
+  /** Passed and total tests; null if the language isn't run. */
   passed: z.number().int().nullable(),
   total: z.number().int().nullable(),
-  /** Whether the solution had been shown before. */
+  /** Whether the solution had been viewed before. */
   afterSolution: z.boolean(),
-  /** Out of 10; null where no review was asked for. */
+  /** Out of 10; null without a review. */
   rating: z.number().nullable(),
   submittedAt: z.iso.datetime(),
 });
@@ -95,7 +95,7 @@ export const submissionDetailSchema = submissionSchema.extend({
 });
 export type SubmissionDetail = z.infer<typeof submissionDetailSchema>;
 
-/** What a member has of one challenge. */
+/** A member's drafts and submissions for one challenge. */
 export const ownChallengeSchema = z.object({
   drafts: z.array(draftSchema),
   /** Newest first. */
@@ -105,7 +105,7 @@ export const ownChallengeSchema = z.object({
 export type OwnChallenge = z.infer<typeof ownChallengeSchema>;
 
 export const challengeHistorySchema = z.object({
-  /** By challenge: the submission with the most tests passed, and how many there are. */
+  /** By challenge: the submission with the most tests passed, and the number of submissions. */
   best: z.array(
     z.object({
       challenge: z.string(),
@@ -115,7 +115,7 @@ export const challengeHistorySchema = z.object({
       lastAt: z.iso.datetime(),
     }),
   ),
-  /** Weeks in a row, up to this one or the last, with at least one submission. */
+  /** Weeks in a row with at least one submission, up to this one or the last. */
   weeksInARow: z.number().int(),
 });
 export type ChallengeHistory = z.infer<typeof challengeHistorySchema>;

@@ -1,4 +1,4 @@
-// Limits, choices and sentences of the four AI tools. No schema, so that pages which need them bring none to the browser.
+// Limits, choices, and messages of the four AI tools. No schema, so that pages which need them load none in the browser.
 
 export const TOOLS = ['career-advice', 'analyze-resume', 'interview-questions', 'review-code'] as const;
 export type ToolName = (typeof TOOLS)[number];
@@ -8,19 +8,19 @@ export const limits = {
   skills: 60,
   skill: 80,
   goals: 1000,
-  /** Characters of a pasted résumé. */
+  /** Maximum length of a pasted résumé, in characters. */
   resumeText: 50_000,
   jobTitle: 120,
-  /** Characters of code, and lines: what is longer is not reviewed well by anybody. */
+  /** Maximum characters and lines of code: longer code can't be reviewed well. */
   code: 60_000,
   codeLines: 2000,
-  /** Characters of a line of code: longer ones were made by a program. */
+  /** Maximum length of a line of code: longer ones are generated. */
   codeLine: 5000,
-  /** Answers kept for a member; the oldest go. */
+  /** Answers stored per member; the oldest are deleted. */
   history: 100,
 } as const;
 
-/** How much experience a person has. */
+/** A person's amount of experience. */
 export const EXPERIENCES = {
   entry: 'Entry level (0-2 years)',
   mid: 'Mid level (2-5 years)',
@@ -43,10 +43,10 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   cpp: 'C++',
 };
 
-/** Whether a title holds anything to read: a letter, a digit or a symbol, and not only dots, dashes or what cannot be seen. */
+/** Whether a title has any readable content: a letter, a digit, or a symbol, and not only dots, dashes, or invisible characters. */
 export const saysSomething = (title: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(title);
 
-/** Messages of the AI tools, and what the success toasts show. */
+/** Messages of the AI tools, and the success toasts. */
 export const messages = {
   noResume: 'Please enter your resume text',
   noTitle: 'Please enter a job title',

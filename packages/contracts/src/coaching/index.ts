@@ -33,14 +33,14 @@ const tool = {
   scope: 'none',
   limits: fair,
   bodyLimit: 256 * KILOBYTE,
-  // A kept answer would hold a résumé or code for a day.
+  // A stored answer would keep a résumé or code for a day.
   replays: false,
   errors: ['access.plan-limit'],
 } as const;
 const id = z.object({ id: z.string().max(64) });
 const notFound = ['resource.not-found'] as const;
 
-/** The four AI tools. Each answers without a language model; where one is configured, it may reword and never score. */
+/** The four AI tools. Each works without a language model; if one is configured, it may reword but never score. */
 export const coaching = {
   advise: endpoint({
     ...tool,
@@ -99,10 +99,10 @@ export const coaching = {
   }).output(
     z.object({
       answers: z.array(savedAnswerSchema),
-      /** Uses of the tools today, and how many the plan gives a day. */
+      /** Today's uses of the tools, and the plan's daily limit. */
       usedToday: z.number().int(),
       perDay: z.number().int(),
-      /** The language model that may put the words better, if one is configured. */
+      /** The language model that may improve the wording, if one is configured. */
       model: z.string().nullable(),
     }),
   ),

@@ -13,11 +13,11 @@ test.each([
     'too many skills to ask about',
     interviewQuestionsInputSchema.safeParse({ jobTitle: 'x', skills: Array(61).fill('x') }),
   ],
-])('%s: says what to do about it, in words for the person who wrote it', (_, parsed) => {
+])('%s: says what to do about it, in words for the author', (_, parsed) => {
   expect(parsed.error?.issues.map(({ message }) => message)).toEqual([expect.stringMatching(/^(Use|Enter) /)]);
 });
 
-test.each(['', '   ', '\u200b', '…', '---', '?!'])('“%s” is no job title', (jobTitle) => {
+test.each(['', '   ', '\u200b', '…', '---', '?!'])("“%s” isn't a job title", (jobTitle) => {
   const messages = interviewQuestionsInputSchema.safeParse({ jobTitle }).error?.issues.map(({ message }) => message);
   expect(messages).toEqual(['Please enter a job title']);
 });

@@ -11,15 +11,15 @@ import {
   TOOLS,
 } from './choices.ts';
 
-/** A model had a part in the words: its name as the operator set it. Null where every word is ours. */
+/** If a model had a part in the wording, its name as the operator set it. Null if every word is ours. */
 const words = { model: z.string().nullable() };
 
-/** The listings that a statement rests on. */
+/** The listings that a statement is based on. */
 export const listingSampleSchema = z.object({
   listings: z.number().int(),
   /** How many of them are generated samples. */
   samples: z.number().int(),
-  /** ISO dates of the oldest and the newest posting; null where there is none. */
+  /** ISO dates of the oldest and the newest posting; null if there is none. */
   from: z.string().nullable(),
   to: z.string().nullable(),
 });
@@ -40,25 +40,25 @@ export const careerAdviceInputSchema = z.object({
     .or(z.literal(''))
     .default(''),
   goals: z.string().trim().max(limits.goals, 'Use 1,000 characters or fewer.').default(''),
-  /** A résumé of the caller, whose skills and roles count as well. */
+  /** One of the caller's résumés, whose skills and roles count as well. */
   resumeId: z.string().max(64).optional(),
 });
 export type CareerAdviceInput = z.infer<typeof careerAdviceInputSchema>;
 
 const occupationSchema = z.object({ id: z.string(), name: z.string() });
 
-/** A skill that the target role's listings ask for. */
+/** A skill that the target role's listings require. */
 export const gapSkillSchema = z.object({
   skill: z.string(),
   name: z.string(),
-  /** Listings of the sample that ask for it. */
+  /** Listings in the sample that require it. */
   asked: z.number().int(),
-  /** 95% interval of the share, 0 to 1. */
+  /** 95% confidence interval of the share, 0 to 1. */
   low: z.number(),
   high: z.number(),
-  /** Named by the person, follows from what they named, or missing. */
+  /** Named by the person, implied by a named skill, or missing. */
   standing: z.enum(['held', 'implied', 'missing']),
-  /** Of the listings that ask for a missing one: those content with another skill that the person has. */
+  /** Of the listings that require a missing one: those that accept another skill that the person has. */
   metByOther: z.number().int(),
   learning: z.array(resourceLinkSchema),
 });
@@ -67,17 +67,17 @@ export const careerAdviceSchema = z.object({
   advice: z.string(),
   recommendations: z.array(z.string()),
   nextSteps: z.array(z.string()),
-  /** How the roles were understood; null where a title names no known line of work. */
+  /** How the roles were understood; null if a title names no known occupation. */
   current: occupationSchema.nullable(),
   target: occupationSchema.nullable(),
-  /** Open listings of the target role; null where there are too few to say anything. */
+  /** Open listings of the target role; null if there are too few. */
   sample: listingSampleSchema.nullable(),
   gap: z.array(gapSkillSchema),
-  /** Lines of work next to the target, with how much of what they ask the person has. */
+  /** Occupations near the target, with the share of their requirements that the person meets. */
   neighbors: z.array(
     occupationSchema.extend({ sample: listingSampleSchema, asked: z.number().int(), held: z.number().int() }),
   ),
-  /** In a reachable order: what to do, and what that rests on. */
+  /** In an achievable order: what to do, and what that is based on. */
   steps: z.array(
     z.object({ title: z.string(), detail: z.string(), basis: z.string(), learning: z.array(resourceLinkSchema) }),
   ),
@@ -96,7 +96,7 @@ export const analyzeResumeInputSchema = z.object({
 export type AnalyzeResumeInput = z.infer<typeof analyzeResumeInputSchema>;
 
 export const resumeTextAnalysisSchema = z.object({
-  /** Of the rubric, the same as everywhere. */
+  /** From the rubric, the same as everywhere. */
   score: z.number().int(),
   strengths: z.array(z.string()),
   improvements: z.array(z.string()),
@@ -117,7 +117,7 @@ export const interviewQuestionsInputSchema = z.object({
     .max(limits.jobTitle, 'Use 120 characters or fewer.')
     .refine(saysSomething, messages.noTitle),
   difficulty: z.enum(DIFFICULTIES).default('mid'),
-  /** Skills to ask about beside those of the title; a member's own or a listing's. */
+  /** Skills to ask about besides those of the title; a member's own or a listing's. */
   skills: skills.optional(),
   /** Ids of questions that were shown before: they come last. */
   except: z.array(z.string().max(80)).max(200).optional(),
@@ -125,7 +125,7 @@ export const interviewQuestionsInputSchema = z.object({
 export type InterviewQuestionsInput = z.infer<typeof interviewQuestionsInputSchema>;
 
 export const questionSchema = z.object({
-  /** Set and place: `react/mid/2`. Null for a question that a model added. */
+  /** Set and position: `react/mid/2`. Null for a question that a model added. */
   id: z.string().nullable(),
   ask: z.string(),
   /** What a good answer shows; null for a question that a model added. */
@@ -142,11 +142,11 @@ export const interviewQuestionsSchema = z.object({
   behavioralQuestions: z.array(z.string()),
   technicalQuestions: z.array(z.string()),
   tips: z.array(z.string()),
-  /** How the title was understood; null where it names no known line of work. */
+  /** How the title was understood; null if it names no known occupation. */
   occupation: occupationSchema.nullable(),
   /** The same questions with what a good answer shows, in the order of both lists. */
   questions: z.array(questionSchema),
-  /** What to know of how they were chosen, such as an unknown title or another level. */
+  /** Notes on how they were chosen, such as an unknown title or another level. */
   notes: z.array(z.string()),
   ...words,
 });
@@ -170,7 +170,7 @@ export const findingSchema = z.object({
   /** From 1. */
   line: z.number().int(),
   endLine: z.number().int(),
-  /** Name of the rule at its tool, such as `no-eval` or `F841`. */
+  /** The rule's name in its tool, such as `no-eval` or `F841`. */
   rule: z.string(),
   category: z.enum(['fault', 'security', 'complexity', 'style', 'syntax']),
   severity: z.enum(['high', 'medium', 'low']),
@@ -186,26 +186,26 @@ export const codeReviewSchema = z.object({
   feedback: z.string(),
   improvements: z.array(z.string()),
   bestPractices: z.array(z.string()),
-  /** The same practices: those that the code keeps, found by checks, and those that its findings point to. */
+  /** The same practices: those that the code follows, found by checks, and those that its findings point to. */
   practices: z.array(z.object({ text: z.string(), followed: z.boolean() })),
   findings: z.array(findingSchema),
-  /** How many there are in all, where the list is cut. */
+  /** The total number, if the list is cut off. */
   findingsInAll: z.number().int(),
   measures: z.object({
     lines: z.number().int(),
     /** Cyclomatic complexity of each function, the most complex first. */
     functions: z.array(z.object({ name: z.string(), line: z.number().int(), complexity: z.number().int() })),
-    /** Share of lines that repeat others, 0 to 1, and where. */
+    /** Share of duplicate lines, 0 to 1, and where. */
     duplication: z.number(),
     duplicates: z.array(z.object({ line: z.number().int(), again: z.number().int(), lines: z.number().int() })),
   }),
   /** Each deduction of the formula, in points. */
   deductions: z.array(z.object({ what: z.string(), points: z.number() })),
-  /** Places where the code asks for findings to be left out; they were reviewed all the same. */
+  /** Places where the code asks to suppress findings; they were reviewed anyway. */
   suppressions: z.array(z.object({ line: z.number().int(), text: z.string() })),
-  /** How many rules were on for the language. */
+  /** How many rules were enabled for the language. */
   rules: z.number().int(),
-  /** Tools that were used and their versions. */
+  /** The tools used and their versions. */
   tools: z.array(z.string()),
   ...words,
 });
@@ -215,7 +215,7 @@ const saved = z.object({ id: z.string(), tool: z.enum(TOOLS), title: z.string(),
 export const savedAnswerSchema = saved;
 export type SavedAnswer = z.infer<typeof savedAnswerSchema>;
 
-/** An answer as it was given, with what was asked. */
+/** An answer as it was given, with the question. */
 export const savedAnswerDetailSchema = z.discriminatedUnion('tool', [
   saved.extend({ tool: z.literal('career-advice'), input: careerAdviceInputSchema, answer: careerAdviceSchema }),
   saved.extend({

@@ -5,23 +5,23 @@ import { FEED_ERRORS } from './errors.ts';
 
 const endpoint = endpointWith(FEED_ERRORS);
 
-/** Most items that a page shows at once; the newest stands first. */
+/** Maximum number of items on a page; the newest comes first. */
 export const FEED_ITEMS = 10;
 
 export const feedItemSchema = z.object({
-  /** Of this showing; what is before its last dot is the same whenever the same thing is said. */
+  /** Of this showing; the part before its last dot is the same for repeated statements. */
   id: z.string(),
   type: z.enum(FEED_TYPES),
-  /** The line or field of work it is about. */
+  /** The occupation or field of work it is about. */
   category: z.string(),
   title: z.string(),
   content: z.string(),
   timestamp: z.iso.datetime(),
-  /** 0 to 1, from the size of the sample: 1 less the width of the 95% interval around what is said. */
+  /** 0 to 1, from the size of the sample: 1 minus the width of the statement's 95% interval. */
   confidence: z.number().min(0).max(1),
-  /** The listings it rests on, and whether they are samples. */
+  /** The listings it is based on, and whether they are samples. */
   basis: z.string(),
-  /** Name of the language model that had a part in the words; null where every word is ours. */
+  /** Name of the language model that had a part in the wording; null if every word is ours. */
   model: z.string().nullable(),
 });
 export type FeedItem = z.infer<typeof feedItemSchema>;
@@ -41,7 +41,7 @@ export const feed = {
     .input(
       z
         .object({
-          /** Ids that the caller shows already: what they say comes last. */
+          /** Ids that the caller already shows: their statements come last. */
           except: z.array(z.string().max(200)).max(FEED_ITEMS).optional(),
         })
         .optional(),

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_PATHS, INTERVIEW_GUIDES, PATH_FILES } from './catalog.ts';
 import { CODE_EXAMPLES, inPortal, MATERIALS } from './files.ts';
 
-describe('the learning page', () => {
+describe('learning page', () => {
   test('has three learning paths and three interview guides', () => {
     expect([FIRST_PATHS, INTERVIEW_GUIDES].map(({ length }) => length)).toEqual([3, 3]);
   });
 
-  test('leads to each of the six files', () => {
+  test('links to each of the six files', () => {
     const files = [...Object.values(PATH_FILES), ...INTERVIEW_GUIDES.map((guide) => guide.files)].flat();
     const led = files.map((file) => ('material' in file ? file.material : file.code));
     expect(new Set(led)).toEqual(new Set([...MATERIALS, ...CODE_EXAMPLES]));

@@ -1,14 +1,14 @@
 import type { CodeSlug, MaterialSlug } from './files.ts';
 
 /**
- * What goes with the paths and the files: guides, and which file belongs where. Figures about people (how something was rated) are samples and bear the word in
- * their name.
+ * What belongs to the paths and the files: guides, and which file belongs where. Figures about people (such as ratings) are samples, with
+ * that word in their name.
  */
 
-/** A file that something here leads to. */
+/** A file that something here links to. */
 export type LearningFile = { material: MaterialSlug } | { code: CodeSlug };
 
-/** Files that go with a path, by its slug. */
+/** Files that belong to a path, by its slug. */
 export const PATH_FILES: Readonly<Record<string, readonly LearningFile[]>> = {
   react: [{ material: 'react-fundamentals-course' }, { code: 'react-patterns' }],
   data: [{ material: 'python-data-science' }, { code: 'python-data-analysis' }],
@@ -16,7 +16,7 @@ export const PATH_FILES: Readonly<Record<string, readonly LearningFile[]>> = {
   'job-search': [{ material: 'interview-prep-checklist' }],
 };
 
-/** The main paths, in their order. */
+/** The main paths, in order. */
 export const FIRST_PATHS: readonly string[] = ['react', 'data', 'software-interviews'];
 
 export interface InterviewGuide {
@@ -24,7 +24,7 @@ export interface InterviewGuide {
   title: string;
   type: 'Behavioral' | 'Technical' | 'System design';
   topics: readonly string[];
-  /** Ids of the vocabulary. */
+  /** Vocabulary ids. */
   skills: readonly string[];
   files: readonly [LearningFile & { material: MaterialSlug }, ...LearningFile[]];
   /** Out of 5. */

@@ -1,6 +1,6 @@
-// Choices of learning. No schema, so that pages which need them bring none to the browser.
+// Choices of learning. No schema, so that pages which need them load none in the browser.
 
-/** What the catalog holds and counts; questions count by set. */
+/** What the catalog contains and counts; questions count by set. */
 export const RESOURCE_KINDS = [
   'path',
   'module',
@@ -13,7 +13,7 @@ export const RESOURCE_KINDS = [
 ] as const;
 export type ResourceKind = (typeof RESOURCE_KINDS)[number];
 
-/** What a work by others is. */
+/** The kinds of works by others. */
 export const WORK_KINDS = [
   'documentation',
   'course',
@@ -34,7 +34,7 @@ export type ResourceCost = (typeof RESOURCE_COSTS)[number];
 
 export const PATH_LEVELS = ['Beginner', 'Intermediate', 'Advanced'] as const;
 
-/** What somebody did with a step of their own path. */
+/** What a member did with a step of their personal path. */
 export const STEP_STATES = ['open', 'done', 'aside'] as const;
 export type StepState = (typeof STEP_STATES)[number];
 

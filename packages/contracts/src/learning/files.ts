@@ -1,6 +1,6 @@
-/** Apart from the endpoints, so that the browser gets these names without their validation. */
+/** Separate from the endpoints, so that the browser gets these names without their validation. */
 
-/** Texts to keep, one file each under `content/materials`. */
+/** Downloadable texts, one file each under `content/materials`. */
 export const MATERIALS = [
   'interview-prep-checklist',
   'faang-study-guide',
@@ -9,7 +9,7 @@ export const MATERIALS = [
 ] as const;
 export type MaterialSlug = (typeof MATERIALS)[number];
 
-/** Code to keep, one folder each under `content/code`. */
+/** Downloadable code, one folder each under `content/code`. */
 export const CODE_EXAMPLES = ['react-patterns', 'python-data-analysis'] as const;
 export type CodeSlug = (typeof CODE_EXAMPLES)[number];
 
@@ -17,7 +17,7 @@ export const materialPath = (name: MaterialSlug): string => `/api/download/mater
 
 export const codePath = (name: CodeSlug): string => `/api/download/code/${name}`;
 
-/** Where a text to keep is read on screen. */
+/** Where a downloadable text is shown on screen. */
 export const materialPage = (name: MaterialSlug): string => `/learning/materials/${name}`;
 
 export const pathPage = (path: string): string => `/learning/${path}`;
@@ -30,7 +30,7 @@ const PLACES: readonly (readonly [start: string, inPortal: string])[] = [
   ['/learning/', '/portal/learning/paths/'],
 ];
 
-/** The same page in the portal, where somebody's own progress is; other addresses as they are. */
+/** The same page in the portal, where the member's own progress is; other addresses are unchanged. */
 export function inPortal(href: string): string {
   const place = PLACES.find(([start]) => href.startsWith(start));
   return place ? `${place[1]}${href.slice(place[0].length)}` : href;

@@ -32,7 +32,7 @@ const file = {
   title: z.string(),
   description: z.string(),
   fileName: z.string(),
-  /** In bytes, of the file as it is sent. */
+  /** Size of the file as it is sent, in bytes. */
   size: z.number().int(),
 };
 
@@ -43,9 +43,9 @@ export const learningFilesSchema = z.object({
       ...file,
       type: z.literal('PDF'),
       kind: z.enum(['checklist', 'guide', 'course']),
-      /** Its parts, in their order. */
+      /** Its parts, in order. */
       parts: z.array(z.string()),
-      /** Read at 220 words a minute; exercises take longer. */
+      /** At a reading speed of 220 words a minute; exercises take longer. */
       readMinutes: z.number().int(),
     }),
   ),
@@ -54,7 +54,7 @@ export const learningFilesSchema = z.object({
       slug: z.enum(CODE_EXAMPLES),
       ...file,
       type: z.literal('ZIP'),
-      /** What is in it, but for the folder that everything stands in. */
+      /** Its contents, without the folder around them. */
       files: z.array(z.string()),
     }),
   ),
@@ -68,7 +68,7 @@ const orAny = <T extends z.ZodType>(schema: T) =>
     .preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional())
     .optional();
 
-/** As it stands in the address of the library: every value is optional and an empty one means "any". */
+/** As in the library's address: every value is optional and an empty one means "any". */
 export const resourceQuerySchema = z.object({
   q: orAny(z.string().trim().max(200, 'Use a shorter search.')),
   kind: orAny(z.enum(RESOURCE_KINDS)),
@@ -87,13 +87,13 @@ export type ResourceCount = z.infer<typeof resourceCountSchema>;
 export const resourcePageSchema = z.object({
   /** At most 24. */
   items: z.array(resourceSchema),
-  /** How many fit what was asked for. */
+  /** How many match the filters. */
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
-  /** How many there are of each kind, whatever was asked for. */
+  /** How many there are of each kind, whatever the filters. */
   counts: z.array(resourceCountSchema),
-  /** Skills that something is about, those of most resources first, whatever was asked for. */
+  /** Skills covered by resources, those with the most first, whatever the filters. */
   skills: z.array(z.object({ id: z.string(), name: z.string(), count: z.number().int() })),
 });
 export type ResourcePage = z.infer<typeof resourcePageSchema>;
@@ -104,13 +104,13 @@ const place = z.object({ path: slugInput, module: slugInput });
 const exercise = place.extend({ exercise: slugInput });
 const MODULE = '/api/learning/paths/{path}/modules/{module}';
 const EXERCISE = `${MODULE}/exercises/{exercise}` as const;
-/** Answers are few and short; anyone who sends more guesses. */
+/** Answers are few and short; anyone who sends more is guessing. */
 const answering = [{ points: 300, seconds: 600, by: ['address'], name: 'learning-answers' }] as const;
 const ok = z.object({ ok: z.literal(true) });
 
 const download = { access: 'anyone', scope: 'none', answer: 'download', errors: ['resource.not-found'] } as const;
 const slug = z.object({ slug: z.string().max(120) });
-/** With headers of its own, which say that the file is to be saved and how to know it again. */
+/** With its own headers, which say that the file is to be saved and how to identify it. */
 const sent = z.object({ headers: z.record(z.string(), z.string()), body: z.instanceof(File) });
 
 export const learning = {

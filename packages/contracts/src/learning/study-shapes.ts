@@ -4,7 +4,7 @@ import { PATH_LEVELS, STEP_STATES, studyLimits } from './choices.ts';
 import { resourceLinkSchema } from './shapes.ts';
 
 const place = { path: z.string().max(80), module: z.string().max(80) };
-/** Where a module stands. */
+/** The state of a module. */
 export const modulePlaceSchema = z.object(place);
 export type ModulePlace = z.infer<typeof modulePlaceSchema>;
 
@@ -15,7 +15,7 @@ export const learningPathSchema = named.extend({
   description: z.string(),
   level: z.enum(PATH_LEVELS),
   topics: z.array(z.string()),
-  /** What somebody gains. */
+  /** What the learner gains. */
   skills: z.array(skill),
   /** Of all its modules together. */
   minutes: z.number().int(),
@@ -33,7 +33,7 @@ export const exerciseSchema = z.discriminatedUnion('kind', [
     ...exercise,
     kind: z.literal('code'),
     language: z.enum(['javascript', 'typescript']),
-    /** What is in the editor at first. */
+    /** Starter code. */
     start: z.string(),
     /** The function that the tests call. */
     call: z.string(),
@@ -46,7 +46,7 @@ export const studyModuleSchema = named.extend({
   path: named,
   summary: z.string(),
   minutes: z.number().int(),
-  /** Its place in the path, from 1, and how many there are. */
+  /** Its position in the path, from 1, and the number of modules. */
   number: z.number().int(),
   of: z.number().int(),
   skills: z.array(skill),
@@ -59,7 +59,7 @@ export const studyModuleSchema = named.extend({
 });
 export type StudyModule = z.infer<typeof studyModuleSchema>;
 
-/** An answer as it is given. Code was run in the learner's own browser: how many tests passed is their statement. */
+/** A submitted answer. Code runs in the learner's own browser: the number of passed tests is self-reported. */
 export const answerSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('choice'),
@@ -86,7 +86,7 @@ export const answerSchema = z.discriminatedUnion('kind', [
 export type ExerciseAnswer = z.infer<typeof answerSchema>;
 
 const why = { why: z.string() };
-/** The right answer, with why it is right as HTML. Given only to who answered rightly or asked for it. */
+/** The correct answer, with its explanation as HTML. Returned only to people who answered correctly or requested it. */
 export const solutionSchema = z.discriminatedUnion('kind', [
   z.object({ ...why, kind: z.literal('choice'), right: z.array(z.number().int()) }),
   z.object({ ...why, kind: z.literal('text'), text: z.string() }),
@@ -106,11 +106,11 @@ export const exerciseProgressSchema = z.object({
   id: z.string(),
   tries: z.number().int(),
   right: z.boolean(),
-  /** Right at the first try, before the solution was looked at. */
+  /** Correct on the first try, before viewing the solution. */
   first: z.boolean(),
-  /** The solution was looked at before the answer was right. */
+  /** The solution was viewed before the answer was correct. */
   shown: z.boolean(),
-  /** The right one where there is one, else the latest. */
+  /** The correct one if there is one, else the latest. */
   answer: answerSchema.nullable(),
   solution: solutionSchema.nullable(),
 });
@@ -118,7 +118,7 @@ export type ExerciseProgress = z.infer<typeof exerciseProgressSchema>;
 
 export const moduleProgressSchema = z.object({
   read: z.boolean(),
-  /** Every exercise was answered rightly. */
+  /** Every exercise was answered correctly. */
   done: z.boolean(),
   exercises: z.array(exerciseProgressSchema),
 });
@@ -131,19 +131,19 @@ export const learningProgressSchema = z.object({
       ...place,
       read: z.boolean(),
       done: z.boolean(),
-      /** Exercises answered rightly, at the first try, and in all. */
+      /** Exercises answered correctly, on the first try, and in total. */
       right: z.number().int(),
       first: z.number().int(),
       exercises: z.number().int(),
       at: z.iso.datetime(),
     }),
   ),
-  /** Where to go on: the module that was opened last, or the one after it where that is done. */
+  /** Where to continue: the most recently opened module, or the one after it if that is done. */
   resume: z.object({ ...place, title: z.string(), pathTitle: z.string(), started: z.boolean() }).nullable(),
 });
 export type LearningProgress = z.infer<typeof learningProgressSchema>;
 
-/** What a visitor's browser kept: checked again before it is taken over. */
+/** A visitor's progress from the browser: checked again before it is imported. */
 export const takeOverSchema = z.object({
   modules: z
     .array(
@@ -167,25 +167,25 @@ export const takeOverSchema = z.object({
 export type TakeOver = z.infer<typeof takeOverSchema>;
 
 export const ownPathSchema = z.object({
-  /** The résumé that it starts from: the one changed last. Null where there is none. */
+  /** The résumé that it starts from: the most recently changed one. Null if there is none. */
   resume: z.object({ id: z.string(), title: z.string() }).nullable(),
-  /** Saved listings that are looked at, and how many of them are samples. */
+  /** Saved listings considered, and how many of them are samples. */
   listings: z.number().int(),
   samples: z.number().int(),
-  /** Most asked for first. */
+  /** Most required first. */
   steps: z.array(
     z.object({
       skill: z.string(),
       name: z.string(),
       /** How many of the saved listings require it. */
       asked: z.number().int(),
-      /** Follows from another skill of the résumé, which does not name it. */
+      /** Implied by another skill of the résumé, which doesn't name it. */
       implied: z.boolean(),
       state: z.enum(STEP_STATES),
       learning: z.array(resourceLinkSchema),
     }),
   ),
-  /** What the listings require and the résumé names. */
+  /** Required by the listings and named in the résumé. */
   held: z.array(z.object({ skill: z.string(), name: z.string(), asked: z.number().int() })),
 });
 export type OwnPath = z.infer<typeof ownPathSchema>;

@@ -38,16 +38,16 @@ export const listingSchema = z.object({
   pay: paySchema.nullable(),
   postedAt: z.iso.date(),
   validThrough: z.iso.date().nullable(),
-  /** Takes no applications any more: its source closed it, or its last day has passed. */
+  /** No longer accepts applications: its source closed it, or its last day has passed. */
   closed: z.boolean(),
-  /** Name of the line of work, as people say it. */
+  /** Common name of the occupation. */
   occupation: z.string().nullable(),
   seniority: z.enum(SENIORITIES).nullable(),
   degree: z.enum(DEGREE_LEVELS).nullable(),
   years: z.number().int().nullable(),
   /** Names as they should be written, in the order of the text. */
   skills: z.object({ mustHave: z.array(z.string()), niceToHave: z.array(z.string()) }),
-  /** Never a guess: `unknown` where no sentence says so. */
+  /** Never a guess: `unknown` if no sentence says so. */
   sponsorship: z.object({ value: z.enum(SPONSORSHIPS), quote: z.string().nullable() }),
 });
 export type Listing = z.infer<typeof listingSchema>;
@@ -56,7 +56,7 @@ export type Listing = z.infer<typeof listingSchema>;
 export const listingDetailSchema = listingSchema.extend({ description: z.string() });
 export type ListingDetail = z.infer<typeof listingDetailSchema>;
 
-/** With what search engines read about it: a schema.org `JobPosting`, null where it is closed or lacks a property that they require. */
+/** With structured data for search engines: a schema.org `JobPosting`, null if it is closed or lacks a property that they require. */
 export const listingPageSchema = listingDetailSchema.extend({
   jobPosting: z.record(z.string(), z.unknown()).nullable(),
 });
@@ -64,13 +64,13 @@ export type ListingPage = z.infer<typeof listingPageSchema>;
 
 const words = z.string().trim().max(limits.query, 'Use a shorter search.');
 
-/** A form that is sent empty still names its fields. */
+/** A form sent empty still includes its fields. */
 const orAny = <T extends z.ZodType>(schema: T) =>
   z
     .preprocess((value: z.input<T> | '' | undefined) => (value === '' ? undefined : value), schema.optional())
     .optional();
 
-/** As they stand in the address of `/jobs`: every value is optional and an empty one means "any". */
+/** As in the address of `/jobs`: every value is optional and an empty one means "any". */
 export const listingFilterSchema = z.object({
   q: orAny(words),
   /** A city, a state by name or code, or "Austin, TX". */
@@ -84,7 +84,7 @@ export const listingFilterSchema = z.object({
 });
 export type ListingFilter = z.infer<typeof listingFilterSchema>;
 
-/** How many listings each value would leave, all other filters kept; most first. */
+/** How many listings each value would leave, with all other filters applied; most first. */
 const facet = z.array(z.object({ value: z.string(), count: z.number().int() }));
 
 export const listings = {
@@ -103,9 +103,9 @@ export const listings = {
         page: z.number().int(),
         pages: z.number().int(),
         facets: z.object({ remote: facet, sponsorship: facet, region: facet }),
-        /** True where every listing shown is a generated sample. */
+        /** True if every listing shown is a generated sample. */
         samplesOnly: z.boolean(),
-        /** The words that were searched instead, where those typed are found nowhere. */
+        /** The words that were searched instead, if those typed were found nowhere. */
         corrected: z.string().nullable(),
       }),
     ),
@@ -124,7 +124,7 @@ export const listings = {
 export const matchSchema = z.object({
   listing: listingSchema,
   score: z.number().int().min(0).max(100),
-  /** What the score is made of; the points add up to it. */
+  /** The score's parts; the points add up to it. */
   parts: z.array(z.object({ part: z.enum(MATCH_PART_IDS), points: z.number().int(), of: z.number().int() })),
   reasons: z.array(
     z.object({
@@ -135,7 +135,7 @@ export const matchSchema = z.object({
       skills: z.array(z.string()).optional(),
     }),
   ),
-  /** Set once the member saved it. */
+  /** Set once the member has saved it. */
   applicationId: z.string().nullable(),
 });
 export type ListingMatch = z.infer<typeof matchSchema>;

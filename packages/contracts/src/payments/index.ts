@@ -4,7 +4,7 @@ import { endpointWith, KILOBYTE } from '../endpoint.ts';
 
 const endpoint = endpointWith(BILLING_ERRORS);
 
-/** What a payment service tells us. */
+/** Events from a payment service. */
 export const payments = {
   receiveEvent: endpoint({
     method: 'POST',
@@ -13,7 +13,7 @@ export const payments = {
     access: 'anyone',
     scope: 'none',
     internal: true,
-    // No rate limit: a service sends in bursts, and what is not signed is refused before anything is looked up.
+    // No rate limit: a service sends in bursts, and unsigned events are refused before anything is looked up.
     bodyLimit: 256 * KILOBYTE,
     rawBody: true,
     replays: false,

@@ -1,6 +1,6 @@
 /**
- * The cards that the sandbox takes, in place of a payment service's own test cards and with the same numbers
- * (https://docs.stripe.com/testing). It refuses every other number.
+ * The sandbox's cards, with the same numbers as the payment service's own test cards (https://docs.stripe.com/testing). It refuses every
+ * other number.
  */
 export const SANDBOX_CARDS = [
   { number: '4242 4242 4242 4242', brand: 'visa', behavior: 'succeeds', does: 'Succeeds' },

@@ -3,16 +3,16 @@ import { endpoint, KILOBYTE } from '../endpoint.ts';
 
 const clientSecret = z.string().min(1).max(200);
 
-/** A payment or setup as the browser that confirms it sees it. */
+/** A payment or setup as the confirming browser sees it. */
 export const sandboxIntentSchema = z.object({
   id: z.string(),
   kind: z.enum(['payment', 'setup']),
-  /** `requires_action`: the person's bank asks, which `authenticate` answers. */
+  /** `requires_action`: the person's bank asks for approval, which `authenticate` answers. */
   status: z.enum(['requires_payment_method', 'requires_action', 'succeeded', 'canceled']),
   /** Whole cents; 0 for a setup. */
   amount: z.number().int(),
   currency: z.string(),
-  /** Why this try failed: Stripe's code, and a sentence for the person. `field` is the part of the card that can be fixed. */
+  /** Why this attempt failed: Stripe's code, and a message for the person. `field` is the part of the card that can be fixed. */
   failure: z
     .object({ code: z.string(), message: z.string(), field: z.enum(['number', 'expires', 'cvc']).nullable() })
     .nullable(),
@@ -20,14 +20,14 @@ export const sandboxIntentSchema = z.object({
 export type SandboxIntent = z.infer<typeof sandboxIntentSchema>;
 
 export const sandboxCardSchema = z.object({
-  /** Digits, with spaces or without. */
+  /** Digits, with or without spaces. */
   number: z.string().max(40),
-  /** As it stands on the card: month and year, `04/28`. */
+  /** As printed on the card: month and year, `04/28`. */
   expires: z.string().max(12),
   cvc: z.string().max(8),
 });
 
-/** Generous for people, tedious for programs. */
+/** High enough for people, too low for bots. */
 const limits = [{ points: 120, seconds: 600, by: ['address'] }] as const;
 const call = {
   access: 'anyone',
@@ -39,7 +39,10 @@ const call = {
   errors: ['resource.not-found'],
 } as const;
 
-/** The browser's side of the embedded payment service. Anyone who holds an intent's client secret may act on it; absent where another service is configured. */
+/**
+ * The browser's side of the embedded payment service. Anyone with an intent's client secret may act on it; absent if another service is
+ * configured.
+ */
 export const sandboxPayments = {
   confirm: endpoint({
     method: 'POST',

@@ -1,33 +1,33 @@
-// Limits, choices and words of practicing for interviews. No schema, so that pages which need them bring none to the browser.
+// Limits, choices, and texts of interview practice. No schema, so that pages which need them load none in the browser.
 
 export const limits = {
-  /** Characters of notes on one question. */
+  /** Maximum length of notes on one question, in characters. */
   notes: 4000,
-  /** Seconds that one question can have taken: a day. */
+  /** Maximum seconds for one question: a day. */
   seconds: 86_400,
-  /** Sessions kept for a member. */
+  /** Sessions stored per member. */
   sessions: 200,
-  /** Questions of a session that repeats the weakest. */
+  /** Questions in a session that repeats the weakest ones. */
   repeated: 6,
 } as const;
 
-/** Seconds for each question; null where no clock runs down. */
+/** Seconds for each question; null without a countdown. */
 export const CLOCKS = [60, 120, 180, 300, null] as const;
 export type Clock = (typeof CLOCKS)[number];
 export const DEFAULT_CLOCK = 120 satisfies Clock;
 
-/** Grades of the self-review. */
+/** Ratings of the self-review. */
 export const GRADES = [0, 1, 2, 3] as const;
 export type Grade = (typeof GRADES)[number];
 
 export interface Criterion {
   id: string;
   name: string;
-  /** What each grade means, from 0 to 3. */
+  /** What each rating means, from 0 to 3. */
   words: readonly [string, string, string, string];
 }
 
-/** By what somebody looks at their own answer. */
+/** Criteria for reviewing one's own answer. */
 export const RUBRICS = {
   behavioral: [
     {

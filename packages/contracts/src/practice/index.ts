@@ -17,13 +17,13 @@ declare module '../changes.ts' {
 const endpoint = endpointWith(PRACTICE_ERRORS);
 
 const CRITERIA = Object.values(RUBRICS).flatMap((rubric) => rubric.map(({ id }) => id)) as [CriterionId];
-/** Grade by criterion; those that were not graded are left out. */
+/** Rating by criterion; unrated ones are left out. */
 export const gradesSchema = z.partialRecord(z.enum(CRITERIA), wholeNumber({ min: 0, max: 3 }));
 export type Grades = z.infer<typeof gradesSchema>;
 
 const clock = z.literal([60, 120, 180, 300]).nullable();
 
-/** A question as it was asked, with what the member made of it. */
+/** A question as it was asked, with the member's work on it. */
 export const practiceQuestionSchema = questionSchema.extend({
   /** From 1. */
   place: z.number().int(),
@@ -31,7 +31,7 @@ export const practiceQuestionSchema = questionSchema.extend({
   /** Seconds taken so far. */
   seconds: z.number().int(),
   grades: gradesSchema,
-  /** Rises with every change; a change names the one it was made on. */
+  /** Incremented with every change; a change names the version it is based on. */
   version: z.number().int(),
 });
 export type PracticeQuestion = z.infer<typeof practiceQuestionSchema>;
@@ -39,16 +39,16 @@ export type PracticeQuestion = z.infer<typeof practiceQuestionSchema>;
 const session = z.object({
   id: z.string(),
   title: z.string(),
-  /** Null where questions of several levels are repeated. */
+  /** Null if questions of several levels are repeated. */
   level: z.enum(DIFFICULTIES).nullable(),
-  /** Seconds for each question; null without a clock that runs down. */
+  /** Seconds for each question; null without a countdown. */
   clock: clock,
   startedAt: z.iso.datetime(),
   endedAt: z.iso.datetime().nullable(),
 });
 
 export const practiceSessionSchema = session.extend({
-  /** What to know of how the questions were chosen. */
+  /** Notes on how the questions were chosen. */
   remarks: z.array(z.string()),
   questions: z.array(practiceQuestionSchema),
 });
@@ -58,11 +58,11 @@ export const practiceSummarySchema = session.extend({
   questions: z.number().int(),
   /** Questions with notes, or with time taken. */
   answered: z.number().int(),
-  /** Taken by all questions. */
+  /** Time taken by all questions. */
   seconds: z.number().int(),
-  /** Questions with at least one grade. */
+  /** Questions with at least one rating. */
   reviewed: z.number().int(),
-  /** Mean of all grades given, 0 to 3; null where there is none. */
+  /** Mean of all ratings, 0 to 3; null if there are none. */
   grade: z.number().nullable(),
 });
 export type PracticeSummary = z.infer<typeof practiceSummarySchema>;
@@ -74,7 +74,7 @@ const starts: RateLimit[] = [{ points: 30, seconds: 600, by: ['account'], name: 
 export const startInputSchema = z
   .object({
     jobTitle: z.string().trim().max(coachingLimits.jobTitle, 'Use 120 characters or fewer.').default(''),
-    /** A set of the bank, practiced as it is, in place of a title. */
+    /** A question set, practiced unchanged, instead of a title. */
     set: z.string().max(80).optional(),
     difficulty: z.enum(DIFFICULTIES).default('mid'),
     skills: z.array(z.string().trim().max(coachingLimits.skill)).max(coachingLimits.skills).optional(),
@@ -86,7 +86,7 @@ export const startInputSchema = z
   });
 export type StartInput = z.infer<typeof startInputSchema>;
 
-/** Practicing for interviews: questions, a clock, notes and a look at one's own answers, kept over time. */
+/** Interview practice: questions, a timer, notes, and self-review, stored over time. */
 export const practice = {
   sessions: endpoint({
     method: 'GET',
@@ -97,7 +97,7 @@ export const practice = {
   }).output(
     z.object({
       sessions: z.array(practiceSummarySchema),
-      /** Questions that were graded below the best, which can be repeated. */
+      /** Questions rated below the best, which can be repeated. */
       weak: z.number().int(),
     }),
   ),
@@ -158,7 +158,7 @@ export const practice = {
     summary: 'Save notes, time, and grades for a question; fails if it was changed in another window',
     access: 'signed-in',
     scope: 'learning:write',
-    // Typed notes are nobody's for a day; the version tells a second try from a second change.
+    // Notes are private, so answers aren't stored; the version distinguishes a retry from a second change.
     replays: false,
     errors: [...notFound, 'resource.changed'],
   })
@@ -170,7 +170,7 @@ export const practice = {
         version: versionNumber(0),
         notes: z.string().max(limits.notes, 'Use 4,000 characters or fewer.').optional(),
         seconds: wholeNumber({ min: 0, max: limits.seconds }).optional(),
-        /** All grades of the question: what is left out is no longer graded. */
+        /** All ratings of the question: omitted ones are removed. */
         grades: gradesSchema.optional(),
       }),
     )

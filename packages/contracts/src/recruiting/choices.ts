@@ -1,25 +1,25 @@
-// Limits, durations, states and sentences of recruiting. No schema, so that pages which need them bring none to the browser;
-// `shapes.ts` makes the shapes.
+// Limits, durations, states, and texts of recruiting. No schema, so that pages which need them load none in the browser; `shapes.ts`
+// defines the shapes.
 
 export const limits = {
-  /** Members a recruiter can have at once. */
+  /** The maximum number of members per recruiter. */
   capacity: 25,
   reason: { min: 10, max: 500 },
   task: 500,
   note: 2000,
-  /** Characters of a mailbox password. */
+  /** Maximum length of a mailbox password, in characters. */
   password: 256,
 } as const;
 
-/** Durations of chapter 9's kind: what they bind is said on the screens. */
+/** Durations that the screens explain. */
 export const times = {
-  /** How long an approval lives. */
+  /** How long an approval is valid. */
   approvalDays: 14,
-  /** A mailbox password that was neither opened nor replaced for so long is erased. */
+  /** A mailbox password that wasn't opened or replaced for this long is erased. */
   idleDays: 30,
-  /** How fresh the proof of the second factor must be. */
+  /** How fresh the second-factor proof must be. */
   verifiedMinutes: 5,
-  /** How long the sealed answer of a reveal waits to be fetched. */
+  /** How long a reveal's sealed answer can be fetched. */
   answerMinutes: 2,
 } as const;
 
@@ -32,13 +32,13 @@ export const messages = {
 } as const;
 
 /**
- * `waiting`: somebody sent it in the name of an address that a member has; that member takes or discards it.
- * `returned`: sent back with a note; editing makes it new again.
+ * `waiting`: somebody sent it with a member's address; that member accepts or discards it. `returned`: sent back with a note; editing makes
+ * it new again.
  */
 export const REGISTRATION_STATES = ['waiting', 'new', 'in-review', 'accepted', 'returned'] as const;
 export type RegistrationState = (typeof REGISTRATION_STATES)[number];
 
-/** Why a mailbox password is no longer kept. */
+/** Why a mailbox password was erased. */
 export const SECRET_ENDS = ['erased', 'replaced', 'consent', 'plan', 'idle', 'discarded'] as const;
 export type SecretEnd = (typeof SECRET_ENDS)[number];
 
@@ -46,7 +46,7 @@ export type SecretEnd = (typeof SECRET_ENDS)[number];
 export const TASK_STATES = ['proposed', 'approved', 'declined', 'withdrawn', 'done', 'expired'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** What must hold before the custody process opens; it checks each by its own reading of the database. */
+/** Requirements before the custody process opens a password; it checks each against the database itself. */
 export const REVEAL_RULES = [
   'assigned',
   'stored',
@@ -60,7 +60,7 @@ export const REVEAL_RULES = [
 ] as const;
 export type RevealRule = (typeof REVEAL_RULES)[number];
 
-/** What is missing where a rule does not hold, to the recruiter. */
+/** What is missing when a requirement isn't met, for the recruiter. */
 export const ruleSentences: Record<RevealRule, { holds: string; missing: string }> = {
   assigned: { holds: 'This member is assigned to you.', missing: 'This member is not assigned to you.' },
   stored: { holds: 'A mailbox password is saved.', missing: 'No mailbox password is saved.' },

@@ -46,7 +46,7 @@ const written = (most: number, said: string) =>
 /** An uncompressed point on P-256: 65 bytes in base64. */
 const publicKey = z.string().regex(/^[A-Za-z0-9+/]{87}=$/, 'This isn’t a public key.');
 
-/** Registrations, the recruiter who works for a member, and the mailbox password that only the custody process can open. */
+/** Registrations, the member's recruiter, and the mailbox password that only the custody process can open. */
 export const recruiting = {
   register: endpoint({
     method: 'POST',
@@ -56,7 +56,7 @@ export const recruiting = {
     access: 'anyone',
     scope: 'none',
     status: 201,
-    // A generic record of the call would keep a digest of the password: the registration itself is what makes it idempotent.
+    // A generic record of the call would store a digest of the password: the registration itself makes it idempotent.
     replays: false,
     limits: [
       { points: 20, seconds: 3600, by: ['address'] },
@@ -222,7 +222,7 @@ export const recruiting = {
     scope: 'session',
     internal: true,
     status: 201,
-    // Each is a letter to the member.
+    // Each sends the member an email.
     limits: [{ points: 60, seconds: 3600, by: ['account'] }],
     errors: notFound,
   })
@@ -276,7 +276,7 @@ export const recruiting = {
           .trim()
           .min(limits.reason.min, messages.reason)
           .max(limits.reason.max, messages.reason),
-        /** Made in the browser for this one answer (`makeBoxKeys`), which is sealed to it: `openText(keys, box, 'reveal|<id>')`. */
+        /** Created in the browser for this one answer (`makeBoxKeys`), which is sealed to it: `openText(keys, box, 'reveal|<id>')`. */
         publicKey,
       }),
     )
@@ -294,9 +294,9 @@ export const recruiting = {
     .output(
       z.object({
         state: z.enum(REVEAL_STATES),
-        /** The rule that did not hold. */
+        /** The requirement that wasn't met. */
         refusedFor: z.enum(REVEAL_RULES).nullable(),
-        /** Base64 of a sealed box; with `ready` only. */
+        /** Base64 of a sealed box; only with `ready`. */
         sealed: z.string().nullable(),
       }),
     ),
@@ -348,7 +348,7 @@ export const recruiting = {
       id
         .extend({
           decision: z.enum(['start', 'accept', 'return']),
-          /** To the member: what is to be changed. */
+          /** For the member: what to change. */
           note: z
             .string()
             .trim()

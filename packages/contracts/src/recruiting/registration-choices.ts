@@ -1,8 +1,8 @@
 import { EMAIL_PATTERN } from '../support/choices.ts';
 
 /**
- * Rules, limits, choices and messages of the registration. No schema, so that the form brings none to the
- * browser; `registration-shapes.ts` makes the server's schema of the very same rules.
+ * Rules, limits, choices, and messages of the registration. No schema, so that the form loads none in the browser; `registration-shapes.ts`
+ * builds the server's schema from the same rules.
  */
 
 export const limits = {
@@ -13,14 +13,14 @@ export const limits = {
   line: 200,
   address: 500,
   link: 500,
-  /** One certification a line. */
+  /** One certification per line. */
   certifications: 5000,
   password: 256,
   /** `YYYY-MM-DD`, or the longest way to write an instant. */
   day: 40,
 } as const;
 
-/** How many entries of work experience there can be; one is always shown. */
+/** Maximum number of work experience entries; one is always shown. */
 export const MOST_EXPERIENCES = 3;
 /** Years. */
 export const MINIMUM_AGE = 18;
@@ -41,20 +41,20 @@ export const VISA_STATUSES = [
 ] as const;
 export type VisaStatus = (typeof VISA_STATUSES)[number];
 
-/** What ends a job that has not ended: it stands in the place of the date. */
+/** The value for a current job's end date. */
 export const STILL_THERE = 'Present';
 
-/** What is in the place of the password wherever it is not the password itself. */
+/** Shown in place of the password. */
 export const PASSWORD_BULLETS = '••••••••';
 
-/** What the two boxes of the last section say; this wording is what is recorded as a person's consent. */
+/** The labels of the last section's two checkboxes; this wording is recorded as the person's consent. */
 export const CONSENTS = {
   confirmAccuracy: 'I confirm that the information I have given is accurate.',
   permissionToStore:
     'I give permission to store the password of my résumé mailbox, sealed, so that the recruiter assigned to me can apply from it.',
 } as const;
 
-/** The quoted message; after the mark what we add. */
+/** The specified message; after the mark, our addition. */
 export const messages = {
   preferredName: 'Preferred name must be at least 2 characters',
   dateOfBirth: 'Date of birth is required',
@@ -90,7 +90,7 @@ export const tooLong = (most: number): string => `Use ${most} characters or fewe
 
 const A_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Whether a text is a day of the calendar between 1900 and 2100, as `YYYY-MM-DD`. */
+/** Whether a text is a calendar date between 1900 and 2100, as `YYYY-MM-DD`. */
 export function isDay(text: string): boolean {
   const [, year, month, day] = A_DAY.exec(text)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined || year < 1900 || year > 2100) return false;
@@ -98,17 +98,17 @@ export function isDay(text: string): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** A day as it is kept: of an instant, the day that is written in it; other text as it is. */
+/** A date as it is stored: for an instant, the date written in it; other text is unchanged. */
 export function dayOf(text: string): string {
   const day = text.trim();
   return /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:?\d{2})?$/.test(day) ? day.slice(0, 10) : day;
 }
 
-/** As `dayOf`, and the word for a job that has not ended in its one spelling. */
+/** Like `dayOf`, and normalizes the word for a current job. */
 export const endOf = (text: string): string =>
   text.trim().toLowerCase() === STILL_THERE.toLowerCase() ? STILL_THERE : dayOf(text);
 
-/** An address as it is kept: people leave out the `https://`. */
+/** An address as it is stored: people omit the `https://`. */
 export const linkOf = (text: string): string => {
   const link = text.trim();
   return link === '' || /^[a-z][a-z\d+.-]*:/i.test(link) ? link : `https://${link}`;
@@ -123,13 +123,13 @@ function isLink(text: string): boolean {
   }
 }
 
-/** Whether somebody born on this day is not yet of age. */
+/** Whether somebody born on this date is a minor. */
 export function isTooYoung(born: string, today: string): boolean {
   const [year = 0, rest = ''] = [Number(today.slice(0, 4)), today.slice(4)];
   return born > `${String(year - MINIMUM_AGE).padStart(4, '0')}${rest}`;
 }
 
-/** What is wrong with a text; null where nothing is. It comes trimmed and within its limit. */
+/** What is wrong with a text; null if nothing is. It arrives trimmed and within its limit. */
 type Rule = (value: string) => string | null;
 
 const anything: Rule = () => null;
@@ -146,10 +146,10 @@ const day =
 const end: Rule = (value) => (value === STILL_THERE ? null : day(messages.endDate)(value));
 
 export interface TextRule {
-  /** Most characters. */
+  /** Maximum length. */
   most: number;
   rule: Rule;
-  /** How the text is kept. */
+  /** How the text is stored. */
   normalize?: (text: string) => string;
 }
 
@@ -158,7 +158,7 @@ const line = (rule: Rule): TextRule => ({ most: limits.line, rule });
 const dated = (rule: Rule): TextRule => ({ most: limits.day, rule, normalize: dayOf });
 const phone: TextRule = { most: limits.phone, rule: atLeast(LEAST_PHONE, messages.phone) };
 
-/** One entry of work experience. */
+/** One work experience entry. */
 export const EXPERIENCE_RULES = {
   clientName: line(filled(messages.clientName)),
   startDate: dated(day(messages.startDate)),
@@ -167,7 +167,7 @@ export const EXPERIENCE_RULES = {
   clientAddress: { most: limits.address, rule: filled(messages.clientAddress) },
 } as const satisfies Record<string, TextRule>;
 
-/** Every text of the registration but the password, which is kept as it was typed. */
+/** All text fields of the registration except the password, which is stored as typed. */
 export const TEXT_RULES = {
   preferredName: name(atLeast(LEAST_NAME, messages.preferredName)),
   dateOfBirth: dated(day(messages.dateOfBirth)),
@@ -187,7 +187,7 @@ export const TEXT_RULES = {
   bachelorsField: line(filled(messages.bachelorsField)),
   bachelorsGraduationDate: dated(day(messages.bachelorsGraduationDate)),
   visaStatus: line((value) => (VISA_STATUSES.some((status) => status === value) ? null : messages.visaStatus)),
-  /** That it is there is asked where it is known whether there can be one. */
+  /** Presence is checked where it is known whether there can be one. */
   arrivalDate: dated(maybeDay),
   visaEndDate: dated(maybeDay),
   certifications: { most: limits.certifications, rule: anything },
@@ -199,18 +199,18 @@ export const TEXT_RULES = {
 export type Experience = Record<keyof typeof EXPERIENCE_RULES, string>;
 export type RegistrationTexts = Record<keyof typeof TEXT_RULES, string>;
 
-/** What somebody registers with, but for the password. */
+/** The registrant's answers, without the password. */
 export interface RegistrationAnswers extends RegistrationTexts {
   workExperience: Experience[];
   /** Born in the US: there is no date of arrival. */
   bornInUS: boolean;
-  /** An address that we issue in place of the password of one's own. */
+  /** An address that we issue instead of a password. */
   forwarding: boolean;
   confirmAccuracy: boolean;
   permissionToStore: boolean;
 }
 
-/** Message by the path of a field that cannot be taken like this: `email`, `workExperience.0.role`. */
+/** Messages by the path of an invalid field: `email`, `workExperience.0.role`. */
 export type RegistrationProblems = Record<string, string>;
 
 const dayToday = (): string => new Date().toISOString().slice(0, 10);
@@ -245,8 +245,8 @@ function experienceProblems(entries: readonly Experience[]): RegistrationProblem
 
 /**
  * What is wrong with a registration.
- * @param password What was typed; null where it is not sent, as with the PDF and the profile
- * @param today The day on which it is asked, for the age
+ * @param password as typed; null if it isn't sent, as with the PDF and the profile
+ * @param today the date for computing the age
  */
 export function registrationProblems(
   values: RegistrationAnswers,
@@ -262,7 +262,7 @@ export function registrationProblems(
     else if (password.length > limits.password) problems.resumeEmailPassword = tooLong(limits.password);
   }
   if (!values.confirmAccuracy) problems.confirmAccuracy = messages.confirmAccuracy;
-  // Who takes a forwarding address gives no password that could be stored.
+  // With a forwarding address, no password is stored.
   if (!values.forwarding && !values.permissionToStore) problems.permissionToStore = messages.permissionToStore;
   return problems;
 }

@@ -42,17 +42,17 @@ const PERSON = {
   signatureDate: '2026-03-02',
 };
 
-/** Message by path. */
+/** Messages by path. */
 function problems(change: object): Record<string, string> {
   const { error } = registrationSchema.safeParse({ ...PERSON, ...change });
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]));
 }
 
-test('the full object of strings, two booleans and a list is taken as it is', () => {
+test('accepts the full object of strings, two booleans, and a list unchanged', () => {
   expect(registrationSchema.parse(PERSON)).toEqual({ ...PERSON, bornInUS: false, forwarding: false });
 });
 
-test('the nine visa statuses', () => {
+test('includes the nine visa statuses', () => {
   expect(VISA_STATUSES).toEqual([
     'US Citizen',
     'Green Card Holder',
@@ -67,7 +67,7 @@ test('the nine visa statuses', () => {
   for (const visaStatus of VISA_STATUSES) expect(problems({ visaStatus })).toEqual({});
 });
 
-describe('rules of a registration', () => {
+describe('registration rules', () => {
   test.each([
     ['preferredName', 'A', 'Preferred name must be at least 2 characters'],
     ['preferredName', '  A ', 'Preferred name must be at least 2 characters'],
@@ -108,7 +108,7 @@ describe('rules of a registration', () => {
     });
   });
 
-  test('at most three entries, at least one', () => {
+  test('allow one to three entries', () => {
     expect(problems({ workExperience: [JOB, JOB, JOB] })).toEqual({});
     expect(problems({ workExperience: [JOB, JOB, JOB, JOB] })).toEqual({
       workExperience: 'Maximum 3 work experiences allowed',
@@ -116,7 +116,7 @@ describe('rules of a registration', () => {
     expect(problems({ workExperience: [] })).toEqual({ workExperience: messages.noExperience });
   });
 
-  test('what is left out has its own message, all of them at once', () => {
+  test('report every missing field with its own message at once', () => {
     const said = registrationSchema.safeParse({}).error?.issues.map(({ path }) => path.join('.'));
     const optional = ['linkedinProfile', 'mastersUniversity', 'mastersField', 'mastersGraduationDate', 'visaEndDate'];
     const required = Object.keys(PERSON).filter((name) => ![...optional, 'certifications'].includes(name));
@@ -130,12 +130,12 @@ describe('dates', () => {
       expect(problems({ [name]: day })).toEqual({ [name]: messages.day });
   });
 
-  test('of an instant the day is kept', () => {
+  test('store only the date of an instant', () => {
     const parsed = registrationSchema.parse({ ...PERSON, arrivalDate: ' 2015-08-20T00:00:00.000Z ' });
     expect(parsed.arrivalDate).toBe('2015-08-20');
   });
 
-  test('a job that has not ended says so in the place of its last day', () => {
+  test('accept the word for a current job as its end date', () => {
     const { workExperience } = registrationSchema.parse({
       ...PERSON,
       workExperience: [{ ...JOB, endDate: 'present' }],
@@ -146,7 +146,7 @@ describe('dates', () => {
     });
   });
 
-  test('nobody under 18 registers', () => {
+  test('refuse people under 18', () => {
     expect(isTooYoung('2008-03-03', '2026-03-02')).toBe(true);
     expect(isTooYoung('2008-03-02', '2026-03-02')).toBe(false);
     expect(problems({ dateOfBirth: `${new Date().getUTCFullYear() - 10}-01-01` })).toEqual({
@@ -155,23 +155,23 @@ describe('dates', () => {
   });
 });
 
-test('people leave out the https:// of their profile', () => {
+test('accept profile addresses without https://', () => {
   expect(registrationSchema.parse({ ...PERSON, linkedinProfile: 'linkedin.com/in/delia' }).linkedinProfile).toBe(
     'https://linkedin.com/in/delia',
   );
 });
 
-test('who was born in the US has no date of arrival, and none is kept', () => {
+test('store no date of arrival for people born in the US', () => {
   expect(problems({ arrivalDate: '', bornInUS: true })).toEqual({});
   expect(registrationSchema.parse({ ...PERSON, bornInUS: true }).arrivalDate).toBe('');
 });
 
-test('a forwarding address satisfies the password and needs no permission to store one; a password beside it is dropped', () => {
+test('accept a forwarding address instead of a password and its permission; a password sent along is dropped', () => {
   expect(problems({ forwarding: true, resumeEmailPassword: '', permissionToStore: false })).toEqual({});
   expect(registrationSchema.parse({ ...PERSON, forwarding: true }).resumeEmailPassword).toBe('');
 });
 
-test('without its secret a registration is the same but for the password, whatever stands there', () => {
+test('a registration without its secret is the same except for the password, whatever that was', () => {
   for (const resumeEmailPassword of [PASSWORD_BULLETS, 'planted', undefined, 7]) {
     const parsed = registrationAnswersSchema.parse({ ...PERSON, resumeEmailPassword });
     expect(parsed).not.toHaveProperty('resumeEmailPassword');
@@ -179,7 +179,7 @@ test('without its secret a registration is the same but for the password, whatev
   }
 });
 
-test('every text is bounded, and what is too long is refused for that alone', () => {
+test('limit the length of every text, and report only that if it is exceeded', () => {
   const long = 'x'.repeat(100_000);
   for (const [name, value] of Object.entries(PERSON))
     if (typeof value === 'string') expect(problems({ [name]: long })[name]).toMatch(/^Use \d+ characters or fewer\.$/);

@@ -13,10 +13,10 @@ import {
 
 export * from './registration-choices.ts';
 
-// What somebody registers with, as the server takes it: bounds and spelling here, the rules from `registration-choices.ts`. Every text
-// that is left out counts as empty, so that its own message is said; every date comes out as `YYYY-MM-DD`, an optional one that is not given as ''.
+// A registration as the server accepts it: lengths and formats here, the rules from `registration-choices.ts`. Missing texts count as
+// empty, so that each gets its own message; every date becomes `YYYY-MM-DD`, a missing optional one ''.
 
-/** What is too long is not looked at any further. */
+/** Overlong input isn't examined further. */
 const text = ({ most, normalize }: TextRule) => {
   const bounded = z
     .string()
@@ -54,29 +54,26 @@ function require(values: RegistrationAnswers, password: string | null, context: 
     });
 }
 
-/** A date of arrival that cannot be is not kept beside the tick that says so. */
+/** An impossible date of arrival isn't stored next to the checkbox that says so. */
 const settled = <Values extends RegistrationAnswers>(values: Values): Values =>
   values.bornInUS ? { ...values, arrivalDate: '' } : values;
 
-/**
- * A registration without its secret: what is kept of one, what the PDF is made of, what a profile is changed to. A password that
- * somebody sends along is not read.
- */
+/** A registration without its secret: for storage, the PDF, and profile changes. A password sent along isn't read. */
 export const registrationAnswersSchema = z
   .object(answers)
   .superRefine((values, context) => require(values, null, context))
   .overwrite(settled);
 
-/** `POST /api/registration`: the full registration. No password comes out where a forwarding address was chosen. */
+/** `POST /api/registration`: the full registration. Without a password if a forwarding address was chosen. */
 export const registrationSchema = z
   .object({
     ...answers,
-    /** As it was typed: blanks can be part of a password. */
+    /** As typed: spaces can be part of a password. */
     resumeEmailPassword: z
       .string()
       .max(limits.password, { error: tooLong(limits.password), abort: true })
       .default(''),
-    /** Invisible to people and tempting to programs that fill every field: an answer in it is thanked and thrown away. */
+    /** Honeypot: invisible to people but filled in by bots. A value is answered with thanks and discarded. */
     website: z.string().max(2000).optional(),
   })
   .superRefine((values, context) => require(values, values.resumeEmailPassword, context))

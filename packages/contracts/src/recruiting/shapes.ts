@@ -4,12 +4,12 @@ import { registrationAnswersSchema } from './registration-shapes.ts';
 
 export * from './choices.ts';
 
-// What a member, their recruiter and the office see of a registration, of tasks and of the mailbox.
+// What a member, their recruiter, and staff see of a registration, of tasks, and of the mailbox.
 
 const at = z.iso.datetime();
 const person = z.object({ id: z.string(), name: z.string() });
 
-/** As it was taken: the rules of the form have been asked on the way in. */
+/** As accepted: the form's rules were checked on input. */
 const answersSchema = z.object(registrationAnswersSchema.shape);
 
 export const registrationViewSchema = z.object({
@@ -18,7 +18,7 @@ export const registrationViewSchema = z.object({
   reference: z.string(),
   state: z.enum(REGISTRATION_STATES),
   answers: answersSchema,
-  /** What is to be changed, where it was returned. */
+  /** What to change, if it was returned. */
   note: z.string().nullable(),
   submittedAt: at,
   changedAt: at,
@@ -26,13 +26,13 @@ export const registrationViewSchema = z.object({
 });
 export type RegistrationView = z.infer<typeof registrationViewSchema>;
 
-/** Of a mailbox password only that it is kept, and since when. The value is nowhere in any answer. */
+/** Only that a mailbox password is stored, and since when. No answer ever contains it. */
 export const mailboxSchema = z.object({
-  /** Null where none is kept. */
+  /** Null if none is stored. */
   stored: z
     .object({ since: at, lastOpenedAt: at.nullable(), /** Erased then, unless it is opened or replaced. */ idleAt: at })
     .nullable(),
-  /** The last one that is not kept any more. */
+  /** The most recently erased one. */
   ended: z.object({ at, why: z.enum(SECRET_ENDS) }).nullable(),
   /** An address that we issued. `delivers` is false until the operator has connected a mail service that forwards. */
   forwarding: z.object({ address: z.string(), since: at, delivers: z.boolean() }).nullable(),
@@ -42,31 +42,31 @@ export type Mailbox = z.infer<typeof mailboxSchema>;
 export const taskSchema = z.object({
   id: z.string(),
   state: z.enum(TASK_STATES),
-  /** What exactly will be done. */
+  /** Exactly what will be done. */
   what: z.string(),
   listing: z.object({ id: z.string(), title: z.string(), company: z.string() }).nullable(),
-  /** Whether the mailbox password may be looked at for it. */
+  /** Whether the task needs access to the mailbox password. */
   needsMailbox: z.boolean(),
   recruiter: z.object({ name: z.string() }),
   proposedAt: at,
   decidedAt: at.nullable(),
   approvedUntil: at.nullable(),
   finishedAt: at.nullable(),
-  /** What the member said when declining. */
+  /** The member's note when declining. */
   note: z.string().nullable(),
 });
 export type Task = z.infer<typeof taskSchema>;
 
 export const REVEAL_STATES = ['asked', 'ready', 'refused', 'failed', 'fetched', 'gone'] as const;
 
-/** One look at a mailbox password, or a try: who, when, why, for which task. */
+/** One access to a mailbox password, or an attempt: who, when, why, for which task. */
 export const accessSchema = z.object({
   id: z.string(),
   recruiter: z.string(),
   reason: z.string(),
   task: z.string().nullable(),
   askedAt: at,
-  /** `opened` may not have been fetched; `asked` is not decided yet. */
+  /** `opened` may not have been fetched; `asked` is undecided. */
   outcome: z.enum(['asked', 'opened', 'refused', 'failed']),
   refusedFor: z.enum(REVEAL_RULES).nullable(),
 });
@@ -74,7 +74,7 @@ export type Access = z.infer<typeof accessSchema>;
 
 export const profileSchema = z.object({
   registration: registrationViewSchema.nullable(),
-  /** Sent in the name of this account's address by somebody who was not signed in. */
+  /** Sent with this account's address by somebody who wasn't signed in. */
   waiting: z.array(registrationViewSchema.extend({ withPassword: z.boolean() })),
   recruiter: z.object({ name: z.string(), since: at }).nullable(),
   mailbox: mailboxSchema,
@@ -88,7 +88,7 @@ export const clientSchema = z.object({
   preferredRole: z.string(),
   since: at,
   tasks: z.record(z.enum(['proposed', 'approved']), z.number().int()),
-  /** When the first approval ends that is not done yet. */
+  /** When the first unfinished approval expires. */
   due: at.nullable(),
   mailbox: z.enum(['password', 'forwarding', 'none']),
 });
@@ -100,9 +100,9 @@ export const clientDetailSchema = z.object({
   registration: registrationViewSchema,
   tasks: z.array(taskSchema),
   mailbox: mailboxSchema,
-  /** What holds at this moment of what a reveal needs, but for the reason. */
+  /** Which of a reveal's requirements are currently met, except the reason. */
   rules: z.array(z.object({ rule: z.enum(REVEAL_RULES), holds: z.boolean() })),
-  /** The recruiter's own looks. */
+  /** The recruiter's own accesses. */
   access: z.array(accessSchema),
 });
 export type ClientDetail = z.infer<typeof clientDetailSchema>;
@@ -121,7 +121,7 @@ export type RegistrationRow = z.infer<typeof registrationRowSchema>;
 
 export const registrationDetailSchema = registrationViewSchema.extend({
   member: person.extend({ email: z.string(), emailConfirmed: z.boolean() }),
-  /** `trial` and `none` where nothing was bought. People's time is part of Prime and X, not of the trial. */
+  /** `trial` and `none` if nothing was bought. A recruiter's time is part of Prime and X, not of the trial. */
   plan: z.enum(['none', 'trial', 'one', 'prime', 'x']),
   recruiter: person.extend({ since: at }).nullable(),
   mailbox: z.enum(['password', 'forwarding', 'none']),
@@ -129,9 +129,9 @@ export const registrationDetailSchema = registrationViewSchema.extend({
     z.object({
       id: z.string(),
       kind: z.enum(['received', 'taken', 'edited', 'in-review', 'accepted', 'returned', 'assigned', 'unassigned']),
-      /** Of the office; null for the member. */
+      /** The staff member; null for the member. */
       by: z.string().nullable(),
-      /** Of `returned` the note, of `assigned` the recruiter's name. */
+      /** For `returned` the note, for `assigned` the recruiter's name. */
       text: z.string().nullable(),
       at,
     }),

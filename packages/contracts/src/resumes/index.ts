@@ -25,7 +25,7 @@ type ErrorCode = keyof typeof RESUMES_ERRORS;
 
 export const limits = {
   file: 10 * MEGABYTE,
-  /** Characters of a pasted job description. */
+  /** Maximum length of a pasted job description, in characters. */
   jobText: 50_000,
   title: 120,
   fieldValue: 10_000,
@@ -63,7 +63,7 @@ const jobText = z
   .string()
   .transform((text) => text.replaceAll('\r\n', '\n').trim())
   .pipe(z.string().max(limits.jobText, 'Use 50,000 characters or fewer for the job description.'));
-/** Ids of entries and bullets: made by the reader, or by the browser for new ones. */
+/** Ids of entries and bullets: created by the reader, or by the browser for new ones. */
 const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
 
 const id = z.string().max(64);
@@ -88,9 +88,9 @@ export const targetViewSchema = z.object({
 
 export const versionSchema = z.object({
   number: z.number().int(),
-  /** The version it was made from. */
+  /** The version it was derived from. */
   parent: z.number().int().nullable(),
-  /** What made it. */
+  /** What created it. */
   kind: z.enum(['read', 'corrected', 'improved']),
   /** "Corrected 2 fields", "Accepted: Add Kubernetes to your skills". */
   label: z.string(),
@@ -117,7 +117,7 @@ export const resumeDetailSchema = resumeSummarySchema.extend({
   resume: resumeSchema,
   provenance: provenanceSchema,
   signals: signalsSchema,
-  /** Each with its score against the target, where it was computed. */
+  /** Each with its score against the target, if it was computed. */
   versions: z.array(versionSchema.extend({ score: scoreSchema.nullable() })),
   canUndo: z.boolean(),
 });
@@ -131,7 +131,7 @@ export const parserViewSchema = z.object({
   resume: resumeSchema,
 });
 
-/** What a visitor gets back for one file; the server keeps nothing of it. */
+/** The answer for a visitor's file; the server stores none of it. */
 export const visitorScoreSchema = z.object({
   fileName: z.string(),
   format: z.enum(FILE_FORMATS),
@@ -140,14 +140,14 @@ export const visitorScoreSchema = z.object({
   signals: signalsSchema,
   text: sourceTextSchema,
   views: z.array(parserViewSchema),
-  /** Title of the job it was scored against; null without a job, or where the text has none. */
+  /** Title of the job it was scored against; null without a job, or if the text has none. */
   jobTitle: z.string().nullable(),
   report: scoreReportSchema,
   plan: planSchema,
 });
 export type VisitorScore = z.infer<typeof visitorScoreSchema>;
 
-/** The score of one file in a few words. */
+/** A short score for one file. */
 export const resumeAnalysisSchema = z.object({
   score: z.number().int(),
   /** Against a job, or of the file alone. */
@@ -158,14 +158,14 @@ export const resumeAnalysisSchema = z.object({
   strengths: z.array(z.string()),
   /** What to change, most points first. */
   improvements: z.array(z.string()),
-  /** Skills that were read. */
+  /** The skills found. */
   keywords: z.array(z.string()),
-  /** Of the rubric, in points. */
+  /** From the rubric, in points. */
   parts: z.array(z.object({ id: z.string(), name: z.string(), earned: z.number(), possible: z.number() })),
 });
 export type ResumeAnalysis = z.infer<typeof resumeAnalysisSchema>;
 
-/** Bounds on what a person types: values, entries and ids of a sane size. */
+/** Limits on input: values, entries, and ids of a reasonable size. */
 function isBounded(value: unknown): boolean {
   if (typeof value === 'string') return value.length <= limits.fieldValue;
   if (Array.isArray(value)) return value.length <= limits.listLength && value.every(isBounded);
@@ -181,7 +181,7 @@ const withFile = z.object({
   listingId: id.optional(),
 });
 const reads = { points: 30, seconds: 3600, by: ['address'] } as const;
-/** For what takes a process of its own each time. */
+/** For calls that occupy a process each time. */
 const heavy = { points: 600, seconds: 3600, by: ['account'] } as const;
 const notFound = ['resource.not-found'] as const;
 
@@ -203,15 +203,15 @@ const exportInput = z.object({
   version: version.optional(),
 });
 
-/** A field by its path, as it was to be and as it came out. */
+/** A field by its path, with its expected and its actual value. */
 const fieldDifferenceSchema = z.object({ field: z.string(), wanted: z.string(), got: z.string() });
 
 export const exportProofSchema = z.object({
-  /** Bytes of the file; null where it is not offered. */
+  /** Bytes of the file; null if it isn't offered. */
   size: z.number().nullable(),
-  /** What did not come back: none, or the file is not offered. */
+  /** What didn't read back: none, or the file isn't offered. */
   differences: z.array(fieldDifferenceSchema),
-  /** Texts that cannot stand on a page as they are, such as pictographs. */
+  /** Texts that can't appear on a page as they are, such as pictographs. */
   changes: z.array(
     z.object({
       field: z.string(),
@@ -385,7 +385,7 @@ export const resumes = {
       z.object({
         id,
         baseVersion: version,
-        /** The résumé as the member wants it; ids of entries that stay are kept. */
+        /** The résumé as the member wants it; ids of remaining entries are kept. */
         resume: resumeSchema.refine(isBounded, 'This résumé is too long. Shorten it and try again.'),
       }),
     )
@@ -414,7 +414,7 @@ export const resumes = {
     .output(
       planSchema.extend({
         refused: planSchema.shape.proposals,
-        /** What the member answered so far; a proposal that rests on an answer names it as its source. */
+        /** The member's answers so far; a proposal based on an answer names it as its source. */
         answers: z.array(
           z.object({ factId: z.string(), questionId: z.string(), text: z.string(), target: z.string().optional() }),
         ),
@@ -461,7 +461,7 @@ export const resumes = {
           z.object({
             applies: z.literal(true),
             text: z.string().trim().min(2, 'Answer in your own words.').max(limits.answer, 'Use a shorter answer.'),
-            /** The role, line or field the fact belongs to, where it is not the one the question names. */
+            /** The role, line, or field the fact belongs to, if it isn't the one the question names. */
             target: z.string().max(200).optional(),
           }),
           z.object({ applies: z.literal(false) }),

@@ -6,7 +6,7 @@ import type { DocumentSignals, Provenance, Resume, SourceText, Span } from '@foo
 import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
 
-/** The shapes of core as schemas. `satisfies` holds the two together: a field that core adds and this misses does not compile. */
+/** Core's shapes as schemas. `satisfies` keeps the two in sync: a field added to core and missing here doesn't compile. */
 
 const text = z.string();
 const optional = text.optional();
@@ -177,7 +177,7 @@ export const scoreReportSchema = z.object({
   asOf: text,
 }) satisfies z.ZodType<ScoreReport>;
 
-/** An entry or a bare keyword. Its shape is the list's, which the server checks. */
+/** An entry or a bare keyword. Its shape depends on the list, which the server checks. */
 const listValueSchema = z.custom<ListValue>(
   (value) => typeof value === 'string' || (typeof value === 'object' && value !== null),
 );

@@ -46,7 +46,7 @@ export const site = {
     summary: 'Stream account changes as server-sent events until the session ends',
     access: 'signed-in',
     scope: 'session',
-    // Each ends the oldest of ten: clients that take each other’s place do not do so without end.
+    // Each new stream ends the oldest of ten; this keeps clients from replacing each other endlessly.
     limits: [{ points: 300, seconds: 600, by: ['account'] }],
     answer: 'stream',
   }).output(eventIterator(changeSchema)),

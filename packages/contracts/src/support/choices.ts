@@ -1,4 +1,4 @@
-/** Limits, choices and messages of the public forms. No schema, so that a form brings none to the browser. */
+/** Limits, choices, and messages of the public forms. No schema, so that a form loads none in the browser. */
 
 export const limits = {
   name: 100,
@@ -6,14 +6,14 @@ export const limits = {
   phone: 40,
   /** A position, a company, a level: one line. */
   line: 200,
-  /** What somebody writes at length. */
+  /** Long text. */
   text: 5000,
   answer: 10_000,
   choices: 50,
-  /** Demonstrations a week that can be booked. */
+  /** Bookable demos per week. */
   demosAWeek: 15,
   demoMinutes: 30,
-  /** Hours within which everybody is answered. */
+  /** Hours within which everyone gets an answer. */
   answerHours: 24,
 } as const;
 
@@ -28,7 +28,7 @@ export const messages = {
   fill: 'Fill in this field.',
 } as const;
 
-/** When somebody prefers to talk. Demonstrations are held in these windows, US Eastern time. */
+/** Preferred times to talk. Demos are held in these windows, US Eastern time. */
 export const TIME_WINDOWS = [
   { id: 'morning', label: 'Morning (9AM-12PM)' },
   { id: 'afternoon', label: 'Afternoon (12PM-5PM)' },
@@ -63,7 +63,7 @@ export const ENTERPRISE_TYPES = [
   'Other',
 ] as const;
 
-/** Which form asked. Left out by callers that know only the public fields, who get a consultation. */
+/** Which form was used. Omitted by callers that know only the public fields, who get a consultation. */
 export const CONSULTATION_FORMS = ['consultation', 'demo', 'enterprise'] as const;
 
 export const INDUSTRIES = [
@@ -124,7 +124,7 @@ export const URGENCIES = [
 export type Urgency = (typeof URGENCIES)[number]['id'];
 export const URGENCY_IDS = URGENCIES.map(({ id }) => id) as [Urgency, ...Urgency[]];
 
-/** What is around the text of an answer in the letter that carries it: staff see it before they send. */
+/** The text around an answer in its email: staff see it before they send. */
 export function answerFrame(inquiry: { name: string; reference: string }, brand: { name: string; email: string }) {
   return {
     greeting: `Hi ${inquiry.name},`,

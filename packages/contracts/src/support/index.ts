@@ -27,7 +27,7 @@ declare module '../changes.ts' {
 const endpoint = endpointWith(SUPPORT_ERRORS);
 
 const staff = ['support', 'admin'] as const;
-/** Generous for people, tedious for programs. Every one of these calls writes a row and sends mail. */
+/** High enough for people, too low for bots. Every one of these calls writes a row and sends email. */
 const formLimits = [
   { points: 20, seconds: 3600, by: ['address'] },
   { points: 10, seconds: 3600, by: ['input:email'] },
@@ -43,7 +43,7 @@ export const mailSchema = z.object({
   to: z.string(),
   subject: z.string(),
   createdAt: z.iso.datetime(),
-  /** `saved` where no mail service is configured: it is a file in the server's outbox folder. */
+  /** `saved` if no mail service is configured: it is a file in the server's outbox folder. */
   state: z.enum(['queued', 'sent', 'saved', 'failed']),
   error: z.string().nullable(),
 });
@@ -51,13 +51,13 @@ export type OutgoingMail = z.infer<typeof mailSchema>;
 
 export const inquiryFilterSchema = z.object({
   kind: z.enum(INQUIRY_KINDS).optional(),
-  /** Left out: whatever is not closed. */
+  /** Omitted: all that aren't closed. */
   state: z.enum([...INQUIRY_STATES, 'all']).optional(),
   assignee: z.enum(['me', 'none']).optional(),
   q: words,
 });
 
-/** What people ask us, and the office that answers. */
+/** Inquiries and the staff who answer them. */
 export const support = {
   query: endpoint({
     method: 'POST',
@@ -149,7 +149,7 @@ export const support = {
         inquiries: z.array(inquirySchema),
         total: z.number().int(),
         pageSize: z.number().int(),
-        /** How many are open, by kind, whatever the filter; `overdue` are those past their 24 hours without an answer. */
+        /** How many are open, by kind, whatever the filter; `overdue` are those without an answer after 24 hours. */
         open: z.record(z.enum(INQUIRY_KINDS), z.number().int()),
         overdue: z.number().int(),
       }),
@@ -237,7 +237,7 @@ export const support = {
     scope: 'session',
     internal: true,
   })
-    .input(z.object({ /** Any day of the week; left out, today. */ week: z.iso.date().optional() }))
+    .input(z.object({ /** Any day of the week; omitted, today. */ week: z.iso.date().optional() }))
     .output(
       z.object({
         /** Its Monday. */
@@ -248,7 +248,7 @@ export const support = {
           z.object({
             startsAt: z.iso.datetime(),
             endsAt: z.iso.datetime(),
-            /** Null where nobody has booked. */
+            /** Null if nobody has booked. */
             inquiry: inquirySchema.nullable(),
           }),
         ),
@@ -290,5 +290,5 @@ export const support = {
     errors: ['resource.not-found'],
   })
     .input(z.object({ id: z.string().max(64) }))
-    .output(mailSchema.extend({ /** Empty where staff may not see it. */ text: z.string() })),
+    .output(mailSchema.extend({ /** Empty if staff may not see it. */ text: z.string() })),
 };

@@ -3,7 +3,7 @@ import { limits, supportQuerySchema } from './shapes.ts';
 
 const query = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', query: 'Hello' };
 
-it('an address that is too long is refused for that alone, before its form is looked at', () => {
+it('an overlong address is refused for its length before its format is checked', () => {
   const dots = `a@${'.'.repeat(60_000)}@`;
   expect(supportQuerySchema.safeParse({ ...query, email: dots }).error?.issues).toMatchObject([
     { path: ['email'], message: `Use ${limits.email} characters or fewer.` },
@@ -13,7 +13,7 @@ it('an address that is too long is refused for that alone, before its form is lo
   ]);
 });
 
-it('all four fields are trimmed before it is asked whether they are empty', () => {
+it('all four fields are trimmed before checking whether they are empty', () => {
   const spaced = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, `  ${value} `]));
   expect(supportQuerySchema.parse(spaced)).toEqual(query);
   const blank = supportQuerySchema.safeParse({ firstName: ' ', lastName: '\t', email: ' ', query: '\n' });

@@ -15,9 +15,9 @@ import {
 
 export * from './choices.ts';
 
-// Everything the public forms send and the office reads.
+// Everything the public forms send and staff read.
 
-/** What is too long is not looked at any further: patterns take longer than in proportion to what they are given. */
+/** Overlong input isn't examined further: pattern matching takes more than proportional time. */
 const line = (most: number = limits.line) =>
   z
     .string()
@@ -30,7 +30,7 @@ export const inquiryEmail = filled(limits.email, messages.email.description).reg
   messages.email.description,
 );
 
-/** Invisible to people and tempting to programs that fill every field: an answer in it is thanked and thrown away. */
+/** Honeypot: invisible to people but filled in by bots. A value is answered with thanks and discarded. */
 const website = z.string().max(2000).optional();
 
 export const supportQuerySchema = z.object({
@@ -53,11 +53,11 @@ export const consultationRequestSchema = z.object({
   goals: text.default(''),
   agreeToTerms: z.boolean().optional(),
   form: z.enum(CONSULTATION_FORMS).default('consultation'),
-  /** Of the demo form: the day, `YYYY-MM-DD`. */
+  /** From the demo form: the date, `YYYY-MM-DD`. */
   preferredDate: z.literal('').or(z.iso.date('Enter the date as YYYY-MM-DD.')).optional(),
-  /** The part of the day that would suit. */
+  /** The preferred time of day. */
   preferredTime: z.union([z.enum(TIME_WINDOW_IDS), z.literal('')], 'Choose one of the times.').optional(),
-  /** Of the consultation form: what it should be about. */
+  /** From the consultation form: the topic. */
   consultationType: z.enum(CONSULTATION_TYPES).optional(),
   /** An open position that the request is about. */
   position: line().optional(),
@@ -80,17 +80,17 @@ export const waitlistSchema = z.object({
   urgency: z.enum(URGENCY_IDS, FILL),
   additionalInfo: text.default(''),
   newsletter: z.boolean().default(false),
-  /** Name of the plan, as in "Foothold One"; left out, it is the first plan. */
+  /** Name of the plan, as in "Foothold One"; by default the first plan. */
   plan: line(limits.name).optional(),
   website,
 });
 export type WaitlistEntry = z.input<typeof waitlistSchema>;
 
-/** What the sender learns: a reference to name when writing again, and by when there is an answer. */
+/** What the sender gets: a reference for further contact, and when there will be an answer. */
 export const receiptSchema = z.object({ reference: z.string(), answerBy: z.iso.datetime() });
 export type Receipt = z.infer<typeof receiptSchema>;
 
-/** A demonstration that is booked. Times are instants; `timeZone` is the one our days and windows are meant in. */
+/** A booked demo. Times are instants; `timeZone` is the zone of our days and windows. */
 export const bookingSchema = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
@@ -102,18 +102,18 @@ export const bookingSchema = z.object({
 export type Booking = z.infer<typeof bookingSchema>;
 
 export const availabilitySchema = z.object({
-  /** Demonstrations that can still be booked from now to the end of this week (Sunday), and how many a week there are. */
+  /** Demos that can still be booked until the end of this week (Sunday), and the number per week. */
   leftThisWeek: z.number().int(),
   perWeek: z.number().int(),
   timeZone: z.string(),
-  /** Days with a free place, this week and the next ones. */
+  /** Days with a free slot, this week and the next ones. */
   days: z.array(z.object({ date: z.iso.date(), windows: z.array(z.enum(['morning', 'afternoon', 'evening'])) })),
 });
 export type Availability = z.infer<typeof availabilitySchema>;
 
 export const INQUIRY_KINDS = ['support', 'consultation', 'demo', 'enterprise', 'waitlist'] as const;
 export type InquiryKind = (typeof INQUIRY_KINDS)[number];
-/** `answered` goes back to `open` by hand only; a closed one can be opened again. */
+/** `answered` only goes back to `open` manually; a closed one can be reopened. */
 export const INQUIRY_STATES = ['open', 'answered', 'closed'] as const;
 export type InquiryState = (typeof INQUIRY_STATES)[number];
 
@@ -124,11 +124,11 @@ export const inquirySchema = z.object({
   kind: z.enum(INQUIRY_KINDS),
   name: z.string(),
   email: z.string(),
-  /** First words of what was asked. */
+  /** First words of the question. */
   excerpt: z.string(),
   state: z.enum(INQUIRY_STATES),
   createdAt: z.iso.datetime(),
-  /** When the promised 24 hours are over. */
+  /** When the promised 24 hours end. */
   answerBy: z.iso.datetime(),
   firstAnsweredAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
@@ -140,16 +140,16 @@ export const inquirySchema = z.object({
 export type Inquiry = z.infer<typeof inquirySchema>;
 
 export const inquiryDetailSchema = inquirySchema.extend({
-  /** What was filled in, label by label, in the order of the form. */
+  /** The answers, label by label, in the form's order. */
   answers: z.array(z.object({ label: z.string(), value: z.string() })),
-  /** What happened since: who did what, with the text of answers that were sent. */
+  /** Events since then: who did what, with the text of answers that were sent. */
   history: z.array(
     z.object({
       id: z.string(),
       kind: z.enum(['received', 'assigned', 'answered', 'closed', 'reopened', 'booked', 'canceled']),
-      /** Of the office; null for the person who asked, and for somebody whose account is gone. */
+      /** The staff member; null for the person who asked, and for a deleted account. */
       by: z.string().nullable(),
-      /** Of `answered` what was sent, of `assigned` whom it was given to (null: nobody). */
+      /** For `answered` the text sent, for `assigned` the assignee (null: nobody). */
       text: z.string().nullable(),
       at: z.iso.datetime(),
     }),

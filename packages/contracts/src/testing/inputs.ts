@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { LARGEST_INTEGER } from '../numbers.ts';
 
-/** Where a field stands in an input: names of fields, `[]` for any entry of a list, `{}` for any value of a record. */
+/** A field's path in an input: field names, `[]` for any list entry, `{}` for any record value. */
 export type FieldPath = readonly string[];
 
 export interface EndpointInput {
@@ -22,7 +22,7 @@ interface Definition {
   inputSchema?: z.core.$ZodType;
 }
 
-/** Every endpoint of a contract tree that takes an input. */
+/** Every endpoint of a contract tree with an input. */
 export function endpointInputs(tree: unknown): EndpointInput[] {
   const definition = (tree as { '~orpc'?: Definition })['~orpc'];
   if (!definition) return Object.values(tree as object).flatMap(endpointInputs);
@@ -30,14 +30,14 @@ export function endpointInputs(tree: unknown): EndpointInput[] {
   return inputSchema ? [{ method: route.method, path: route.path, input: inputSchema }] : [];
 }
 
-/** Every schema within the inputs of a contract tree, with where it stands: parameters, queries and bodies alike. */
+/** Every schema in the inputs of a contract tree, with its path: parameters, queries, and bodies alike. */
 export function inputFields(tree: unknown): Field[] {
   return endpointInputs(tree).flatMap(({ method, path, input }) =>
     [...schemasWithin(input, [], new Set())].map(([field, schema]) => ({ method, path, field, schema })),
   );
 }
 
-/** @throws Error for a kind of schema that it does not know: one that is not looked into could hide a number */
+/** @throws Error for an unknown kind of schema: skipping one could hide a number */
 function* schemasWithin(
   given: z.core.$ZodType,
   at: FieldPath,
@@ -101,8 +101,8 @@ function* schemasWithin(
 }
 
 /**
- * Numbers of inputs without bounds, as `METHOD /path field`: whole ones have to fit an integer column, others a finite range, and bigint is not
- * bounded at all.
+ * Input numbers without bounds, as `METHOD /path field`: integers must fit an integer column, others a finite range; bigint is never
+ * bounded.
  */
 export function unboundedNumbers(tree: unknown): string[] {
   return inputFields(tree)
@@ -111,7 +111,7 @@ export function unboundedNumbers(tree: unknown): string[] {
       if (schema._zod.def.type !== 'number') return false;
       const { minValue, maxValue, isInt } = schema as unknown as z.ZodNumber;
       const most = isInt ? LARGEST_INTEGER : Number.MAX_SAFE_INTEGER;
-      // Negated, so that a bound that is missing or NaN counts as none.
+      // Negated, so that a missing or NaN bound counts as none.
       return !(minValue !== null && maxValue !== null && minValue >= -most && maxValue <= most);
     })
     .map(({ method, path, field }) => `${method} ${path} ${field.join('.')}`);

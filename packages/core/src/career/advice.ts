@@ -5,11 +5,11 @@ export interface AdviceRequest {
   current: RoleWanted;
   target: RoleWanted;
   person: CareerPerson;
-  /** Free text. What it names that listings tell steers the order; the rest is left alone. */
+  /** Free text. Anything in it that listings can answer affects the order; the rest is ignored. */
   goals: string;
-  /** What was given as a skill and is none that the vocabulary holds, as written. */
+  /** Skills entered that aren't in the vocabulary, as written. */
   unknownSkills: readonly string[];
-  /** What open listings ask for, at least of the target and of `neighborsOf` both roles; lines of work without listings are left out. */
+  /** What open listings require, at least for the target and for `neighborsOf` both roles; occupations without listings are left out. */
   requirements: ReadonlyMap<string, OccupationDemand>;
 }
 
@@ -17,7 +17,7 @@ export interface Advice {
   advice: string;
   recommendations: string[];
   steps: CareerStep[];
-  /** Null where there are too few listings to say anything. */
+  /** Null if there are too few listings. */
   require: OccupationDemand | null;
   gap: GapSkill[];
   neighbors: Neighbor[];

@@ -39,7 +39,7 @@ const titles = (of: AdviceRequest) => advise(of).steps.map(({ title }) => title)
 const learned = (of: AdviceRequest) => advise(of).steps.flatMap(({ kind, skills }) => (kind === 'learn' ? skills : []));
 
 describe('the order of steps', () => {
-  test('shows what is held first and applies last', () => {
+  test('shows existing skills first and applies last', () => {
     expect(titles(request(['sql'], [require('data-analyst', { sql: 18, statistics: 10 })]))).toEqual([
       'Show SQL',
       'Learn Statistics',
@@ -47,18 +47,18 @@ describe('the order of steps', () => {
     ]);
   });
 
-  test('takes what most listings ask for first, half as much again where it is of a field that is held', () => {
+  test('learns what most listings require first, giving half as much weight again to fields the person knows', () => {
     const asked = require('data-analyst', { 'patient-care': 12, tableau: 10 });
     expect(learned(request([], [asked]))).toEqual(['patient-care', 'tableau']);
     expect(learned(request(['power-bi'], [asked]))).toEqual(['tableau', 'patient-care']);
   });
 
-  test('puts before a skill what it necessarily includes, where that is asked for too', () => {
+  test("puts a skill's prerequisites before it if they are required too", () => {
     expect(impliedBy('react')).toContain('javascript');
     expect(learned(request([], [require('data-analyst', { react: 18, javascript: 8 })]))[0]).toBe('javascript');
   });
 
-  test('learns one of the skills that listings leave the choice between', () => {
+  test('learns one of the skills that listings accept as alternatives', () => {
     const choice = require('data-analyst', { tableau: 15, 'power-bi': 14, sql: 6 }, {
       alternatives: [{ skills: ['power-bi', 'tableau'], listings: 14 }],
     });
@@ -66,12 +66,12 @@ describe('the order of steps', () => {
     expect(learned(request(['power-bi'], [choice]))).toEqual(['sql']);
   });
 
-  test('puts before all others what the goals name', () => {
+  test('puts skills named in the goals before all others', () => {
     const asked = require('data-analyst', { sql: 18, statistics: 6 });
     expect(learned(request([], [asked], { goals: 'I would like to learn statistics.' }))[0]).toBe('statistics');
   });
 
-  test('puts a license that the law asks for before what is learned, as a fact', () => {
+  test('puts a legally required license before learning, as a fact', () => {
     const nurse = request([], [require('registered-nurse', { 'registered-nurse': 19, 'wound-care': 15 })], {
       target: roleOf('Registered Nurse'),
     });
@@ -80,7 +80,7 @@ describe('the order of steps', () => {
     expect(first?.detail).toContain('Check with the issuer');
   });
 
-  test('shows a neighbor on the way where the target is far and the neighbor much nearer', () => {
+  test('suggests a related occupation on the way if the target is far and the other is much nearer', () => {
     const near = relatedOccupations('data-analyst')[0] ?? '';
     const requirements = [
       require('data-analyst', { statistics: 18, tableau: 15, 'machine-learning': 12, sql: 9 }),
@@ -94,8 +94,8 @@ describe('the order of steps', () => {
   });
 });
 
-describe('what a statement rests on', () => {
-  test('is named in full: how many of how many, what they are, and since when', () => {
+describe("a statement's basis", () => {
+  test('is stated in full: how many of how many, what they are, and since when', () => {
     const { steps } = advise(
       request([], [require('data-analyst', { sql: 46 }, { listings: 112, samples: 112, from: '2026-10-02' })]),
     );
@@ -104,20 +104,20 @@ describe('what a statement rests on', () => {
     );
   });
 
-  test('where there is no listing at all, the title that was asked for is not proposed', () => {
+  test("doesn't suggest the requested title if there are no listings at all", () => {
     const [step, ...more] = advise(request(['sql'], [])).steps;
     expect(more).toEqual([]);
     expect(step?.title).toBe('Try again when there are more listings');
     expect(step?.detail).not.toContain('Data Analyst');
   });
 
-  test('is too little with fewer than five listings, and then nothing is said of shares', () => {
+  test('is too small with fewer than five listings, and then no shares are stated', () => {
     const few = advise(request(['sql'], [require('data-analyst', { sql: 4 }, { listings: 4, samples: 0 })]));
     expect(few).toMatchObject({ require: null, gap: [] });
     expect(few.advice).toContain('There are 4 open listings for Data Analyst in our catalog');
   });
 
-  test('leaves out what less than one in five listings asks for, and what a single one asks for', () => {
+  test('leaves out what less than one in five listings requires, and what only one requires', () => {
     const { gap } = advise(request([], [require('data-analyst', { sql: 4, tableau: 3, statistics: 1 })]));
     expect(gap.map(({ skill }) => skill)).toEqual(['sql']);
   });
@@ -135,21 +135,21 @@ describe('years', () => {
     ['entry', 'You have up to 2; 5 ask for 2 or fewer.', '10 of 20'],
     ['mid', 'You have 2 to 5; 11 ask for 5 or fewer.', '16 of 20'],
     ['senior', 'You have 5 or more; 11 ask for 5 or fewer.', '16 of 20'],
-  ])('the experience %s is compared with what listings state', (experience, sentence, reach) => {
+  ])('compares experience %s with the listings', (experience, sentence, reach) => {
     const { recommendations, steps } = said({ experience });
     expect(recommendations.join(' ')).toContain('15 of 20 open Data Analyst listings state years of experience');
     expect(recommendations.join(' ')).toContain(sentence);
     expect(steps.at(-1)?.detail).toContain(reach);
   });
 
-  test('are those of the résumé where there is one', () => {
+  test('uses the years of the résumé if there is one', () => {
     expect(said({ experience: 'senior', years: 1.8, hasResume: true }).recommendations.join(' ')).toContain(
       'Your résumé shows 1.8 in dated roles; 5 ask for 1 or fewer.',
     );
   });
 });
 
-describe('whatever comes in', () => {
+describe('any input', () => {
   const pick = picker(7);
   const skills = allSkills().map(({ id }) => id);
   const occupations = allOccupations();
@@ -164,7 +164,7 @@ describe('whatever comes in', () => {
     return request([pick(skills), pick(wanted)], requirements, { target, current });
   });
 
-  test('the same request gives the same advice, in whatever order it stands', () => {
+  test('the same request gives the same advice, in any order', () => {
     for (const round of rounds) {
       const turned: AdviceRequest = {
         ...round,
@@ -178,7 +178,7 @@ describe('whatever comes in', () => {
     }
   });
 
-  test('one more skill never enlarges the gap, nor lowers what is held of a neighbor', () => {
+  test('one more skill never enlarges the gap, or lowers the match with a related occupation', () => {
     for (const round of rounds) {
       const more = {
         ...round,
@@ -194,7 +194,7 @@ describe('whatever comes in', () => {
     }
   });
 
-  test('nothing is to be learned twice, or that is held, and prerequisites come before what needs them', () => {
+  test('nothing is learned twice or if already known, and prerequisites come first', () => {
     for (const round of rounds) {
       const order = learned(round);
       const held = new Set(round.person.skills.map(({ skill }) => skill));
@@ -207,22 +207,22 @@ describe('whatever comes in', () => {
   });
 });
 
-describe('a title that is not understood', () => {
-  test('is answered with its words and the names that are written most like it', () => {
+describe('unknown title', () => {
+  test('is answered with its words and the most similar names', () => {
     const { advice, require: counted, steps } = advise(request([], [], { target: roleOf('Registred nurze of joy') }));
     expect(counted).toBeNull();
     expect(advice).toContain('We don’t recognize “Registred nurze of joy” as an occupation.');
     expect(steps[0]?.detail).toContain('Registered Nurse');
   });
 
-  test('stands apart from the sentence around it where its letters run from right to left', () => {
+  test('is isolated from the surrounding sentence if it is written right to left', () => {
     const adviceFor = (title: string) => advise(request([], [], { target: { title, occupation: null } })).advice;
     expect(adviceFor('مهندس برمجيات 2')).toContain('“\u2068مهندس برمجيات 2\u2069” as an occupation');
     expect(adviceFor('joy \u2069\u202ewizard')).toContain('“\u2068joy \u202ewizard\u2069” as an occupation');
     expect(adviceFor('Ingénieur en joie 工')).not.toMatch(/[\u2066-\u2069]/);
   });
 
-  test('never takes long, however it is written', () => {
+  test('never takes long, whatever the text', () => {
     for (const title of ['a'.repeat(120), 'ab '.repeat(40), '(((((((((', '“\\d+$.*”', '🧗'.repeat(60)])
       expect(advise(request([], [], { target: { title, occupation: null } })).steps).toHaveLength(1);
   });

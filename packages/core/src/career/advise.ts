@@ -15,8 +15,8 @@ import { occupationName } from './wording.ts';
 const MOST_NEIGHBORS = 5;
 
 /**
- * The way from what a person has to the line of work they want, by what open listings ask for. Nothing is promised, every statement names its listings, and
- * the same request gives the same advice.
+ * Career advice from a person's skills to their target occupation, based on open listings. Nothing is promised, every statement names its
+ * listings, and the same request gives the same advice.
  */
 export function advise(request: AdviceRequest): Advice {
   const { target, person, requirements } = request;
@@ -40,7 +40,7 @@ export function advise(request: AdviceRequest): Advice {
 const heldOf = ({ skills }: CareerPerson): SkillId[] => [...new Set(skills.map(({ skill }) => skill))].sort();
 const wantedOf = ({ skills }: Goals): SkillId[] => skills;
 
-/** The neighbors that listings tell enough of, the nearest to the person first; of a target that is not understood, in the order of their names' likeness. */
+/** Related occupations with enough listings, the nearest to the person first; for an unknown target, in order of name similarity. */
 function neighborsIn({ current, target, requirements }: AdviceRequest, held: readonly SkillId[]): Neighbor[] {
   const around = neighborsOf({ current, target }).flatMap((id) => neighborOf(requirements.get(id), held));
   const sorted = target.occupation ? around.sort((a, b) => share(b) - share(a) || b.held - a.held) : around;
@@ -60,12 +60,12 @@ function neighborOf(require: OccupationDemand | undefined, held: readonly SkillI
 
 const share = ({ held, asked }: { held: number; asked: number }): number => held / Math.max(1, asked);
 
-/** A target of which the person has less than this is far. */
+/** A target is far if the person has less than this share of it. */
 const FAR = 0.5;
-/** A stepping stone is nearer by at least this share of what it asks for. */
+/** A stepping stone is nearer by at least this share of its requirements. */
 const NEARER = 0.2;
 
-/** A neighbor of a far target that is much nearer, and not what the person does already. */
+/** A neighbor of a far target that is much nearer, and not the person's current occupation. */
 function stoneIn(
   { current, target }: AdviceRequest,
   gap: readonly GapSkill[],

@@ -9,7 +9,7 @@ const asked = [
   { skill: 'kubernetes', asked: 5 },
 ];
 
-test('tells what is named from what follows from it and what is missing, the most asked for first', () => {
+test('distinguishes named, implied, and missing skills, most required first', () => {
   const gap = skillGap({ held: ['react'], asked, listings: 80 });
   expect(gap.map(({ skill, standing }) => [skill, standing])).toEqual([
     ['react', 'held'],
@@ -21,12 +21,12 @@ test('tells what is named from what follows from it and what is missing, the mos
 
 test('gives each share its 95% interval', () => {
   const [react] = skillGap({ held: [], asked: [{ skill: 'react', asked: 60 }], listings: 80 });
-  // Wilson's interval of 60 in 80, by hand.
+  // Wilson's interval of 60 in 80, computed by hand.
   expect(react?.low).toBeCloseTo(0.645, 3);
   expect(react?.high).toBeCloseTo(0.832, 3);
 });
 
-test('leaves out traits, unknown ids and what nobody asks for', () => {
+test('leaves out traits, unknown ids, and what nobody requires', () => {
   const trait = allSkills().find(({ kind }) => kind === 'trait');
   const gap = skillGap({
     held: [],
@@ -41,7 +41,7 @@ test('leaves out traits, unknown ids and what nobody asks for', () => {
   expect(gap).toEqual([]);
 });
 
-test('is never larger for somebody who holds more', () => {
+test('never grows with more skills', () => {
   const missing = (held: string[], of: typeof asked) =>
     skillGap({ held, asked: of, listings: 100 })
       .filter(({ standing }) => standing === 'missing')
@@ -57,7 +57,7 @@ test('is never larger for somebody who holds more', () => {
   }
 });
 
-test('does not depend on the order of what it is given', () => {
+test("doesn't depend on the input order", () => {
   const one = skillGap({ held: ['react', 'sql'], asked, listings: 80 });
   expect(skillGap({ held: ['sql', 'react'], asked: asked.toReversed(), listings: 80 })).toEqual(one);
 });

@@ -9,27 +9,27 @@ export interface SkillGapInput {
   asked: readonly AskedSkill[];
   /** Listings in the sample. */
   listings: number;
-  /** Where listings leave a choice between skills. */
+  /** Where listings accept alternatives. */
   alternatives?: readonly Alternatives[];
 }
 
-/** Named by the person, following from what they named (`implies`), or neither. */
+/** Named by the person, implied by a named skill (`implies`), or neither. */
 export type Standing = 'held' | 'implied' | 'missing';
 
 export interface GapSkill extends AskedSkill {
   name: string;
   kind: Skill['kind'];
-  /** 95% interval of the share of listings that ask for it, 0 to 1. */
+  /** 95% interval of the share of listings that require it, 0 to 1. */
   low: number;
   high: number;
   standing: Standing;
-  /** Of the listings that ask for a missing one: those content with another that the person has. */
+  /** Of the listings that require a missing one: those that accept another that the person has. */
   metByOther: number;
 }
 
 /**
- * What listings ask for beside what a person holds, the most asked for first. Traits are left out: everybody is asked for them and nobody can show
- * them; so are ids that the vocabulary does not hold.
+ * What listings require compared with a person's skills, most required first. Traits are left out, because everyone is asked for them and
+ * nobody can prove them; so are ids that aren't in the vocabulary.
  */
 export function skillGap({ held, asked, listings, alternatives = [] }: SkillGapInput): GapSkill[] {
   const standingOf = standings(held);
@@ -46,14 +46,14 @@ export function skillGap({ held, asked, listings, alternatives = [] }: SkillGapI
     .sort((a, b) => b.asked - a.asked || a.name.localeCompare(b.name, 'en'));
 }
 
-/** How each skill stands to somebody who holds these. */
+/** Each skill's status for somebody with these skills. */
 export function standings(held: readonly SkillId[]): (skill: SkillId) => Standing {
   const named = new Set(held);
   const implied = new Set(held.flatMap((skill) => impliedBy(skill)));
   return (skill) => (named.has(skill) ? 'held' : implied.has(skill) ? 'implied' : 'missing');
 }
 
-/** How many listings that ask for a skill leave the choice of another that `has` says is there. */
+/** How many listings that require a skill accept an alternative for which `has` is true. */
 export function contentWithOther(
   skill: SkillId,
   alternatives: readonly Alternatives[],

@@ -1,7 +1,7 @@
 import { findSkills } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 
-/** What goals can be about besides skills: a figure of the listings that answers them. */
+/** Topics of goals besides skills, answered by a figure of the listings. */
 export const GOAL_TOPICS = ['remote', 'pay', 'sponsorship', 'lead'] as const;
 export type GoalTopic = (typeof GOAL_TOPICS)[number];
 
@@ -13,12 +13,12 @@ const WORDS: Record<GoalTopic, RegExp> = {
 };
 
 export interface Goals {
-  /** Skills that they name; these come first among what is to be learned. */
+  /** Skills that they name; these come first in what to learn. */
   skills: SkillId[];
   topics: GoalTopic[];
 }
 
-/** What goals say that listings have an answer to. Everything else in them is left alone. */
+/** The parts of goals that listings can answer. Everything else in them is ignored. */
 export function goalsIn(text: string): Goals {
   return {
     skills: [...new Set(findSkills(text).map(({ skill }) => skill))],

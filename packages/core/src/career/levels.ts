@@ -3,7 +3,7 @@ import { DEGREES } from '../matching/reasons.ts';
 import type { CareerPerson, OccupationDemand, RequiredLevel } from './types.ts';
 import { counted, listed, outOf, plural, some } from './wording.ts';
 
-/** As people say them, and the most years that the words of a band are sure to cover; above 5 that is all we know. */
+/** Labels, and the most years that a band certainly covers; for "above 5", nothing more is known. */
 const BANDS = {
   entry: { said: 'up to 2', years: 2 },
   mid: { said: '2 to 5', years: 5 },
@@ -12,18 +12,18 @@ const BANDS = {
 
 const count = (levels: readonly RequiredLevel[]): number => levels.reduce((sum, { listings }) => sum + listings, 0);
 
-/** Up to how many years the person may have: what a résumé shows, else the end of the band they named. */
+/** The most years the person may have: from a résumé, else the end of the selected band. */
 export function yearsOf({ years, experience }: CareerPerson): number | null {
   if (years !== undefined) return Math.floor(years);
   return experience ? BANDS[experience].years : null;
 }
 
-/** How many listings ask for no more years than these, or state none. */
+/** How many listings require no more years than these, or state none. */
 export function withinReach({ levels }: OccupationDemand, years: number): number {
   return count(levels.filter(({ years: asked }) => asked === null || asked <= years));
 }
 
-/** What listings say of years, and what the person has. Empty where no listing states any. */
+/** What listings say about years, compared with the person's. Empty if no listing states any. */
 export function yearsAsked(require: OccupationDemand, person: CareerPerson): string[] {
   const stated = require.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));
   const of = stated.reduce((sum, { listings }) => sum + listings, 0);
@@ -50,7 +50,7 @@ function medianYears(stated: readonly { years: number; listings: number }[], of:
   return 0;
 }
 
-/** Which degrees listings name as the least that is enough, as a fact beside what a résumé names. */
+/** Which minimum degrees listings name, as a fact next to the résumé's. */
 export function degreesAsked(require: OccupationDemand, { degree, hasResume }: CareerPerson): string[] {
   const named = DEGREE_LEVELS.flatMap((level) => {
     const listings = count(require.levels.filter((one) => one.degree === level));
@@ -65,7 +65,7 @@ export function degreesAsked(require: OccupationDemand, { degree, hasResume }: C
   ];
 }
 
-/** How many titles of the listings state a grade, and what somebody of that grade is asked for. */
+/** How many listing titles state a seniority, and what is required at that level. */
 export function gradeAsked(require: OccupationDemand, grade: Seniority | undefined): string[] {
   if (!grade) return [];
   const of = count(require.levels.filter(({ seniority }) => seniority === grade));
@@ -84,7 +84,7 @@ const GRADES: Record<Seniority, string> = {
   executive: 'executive',
 };
 
-/** Listings with a lead's or executive's grade in their title. */
+/** Listings with a lead's or executive's seniority in their title. */
 export const leading = ({ levels }: OccupationDemand): number =>
   count(
     levels.filter(

@@ -3,7 +3,7 @@ import { SENIORITY_WORDS } from '../jobs/seniority.ts';
 import { slipsBetween } from '../jobs/slips.ts';
 import type { RoleWanted } from './types.ts';
 
-/** A title and the line of work it names. Where it names none as it stands, what comes before and after is left to the caller: nothing is guessed. */
+/** A title and the occupation it names. If it names none as it stands, the caller decides what to do: nothing is guessed. */
 export function roleOf(title: string): RoleWanted {
   return { title, occupation: occupationOf(title)?.occupation ?? null };
 }
@@ -12,8 +12,8 @@ const MOST_NEIGHBORS = 12;
 const MOST_NEAREST = 4;
 
 /**
- * Lines of work to be looked at beside the target: its neighbors and the person's own line of work. Where the target's title is not understood, those whose
- * names are nearest to it, and the neighbors of the person's own.
+ * Occupations to consider besides the target: its neighbors and the person's own occupation. If the target's title is unknown, those with
+ * the most similar names, and the neighbors of the person's own.
  */
 export function neighborsOf({ current, target }: { current: RoleWanted; target: RoleWanted }): string[] {
   const around = target.occupation
@@ -22,7 +22,7 @@ export function neighborsOf({ current, target }: { current: RoleWanted; target: 
   return [...new Set(around)].filter((id) => id !== target.occupation).slice(0, MOST_NEIGHBORS);
 }
 
-/** Known lines of work by how much their names are written like a title, the most alike first; those that share next to nothing are left out. */
+/** Known occupations by name similarity to a title, most similar first; dissimilar ones are left out. */
 export function nearestOccupations(title: string): string[] {
   const wanted = wordsOf(title);
   if (wanted.length === 0) return [];
@@ -34,7 +34,7 @@ export function nearestOccupations(title: string): string[] {
     .map(({ id }) => id);
 }
 
-/** Words of a title that stand in no known line of work's name. */
+/** Words of a title that appear in no known occupation's name. */
 export function unknownWords(title: string): string[] {
   const names = new Set(known().flatMap(({ words }) => words));
   return [...new Set(wordsOf(title))].filter((word) => !names.has(word));
@@ -42,7 +42,7 @@ export function unknownWords(title: string): string[] {
 
 let names: { id: string; name: string; words: string[] }[] | undefined;
 
-/** Names of all lines of work, taken apart once. */
+/** Names of all occupations, split once. */
 function known() {
   names ??= allOccupations().map(({ id, name }) => ({ id, name, words: wordsOf(name) }));
   return names;
@@ -56,7 +56,7 @@ const wordsOf = (text: string): string[] =>
     .filter((word) => !SENIORITY_WORDS.has(word))
     .slice(0, MOST_WORDS);
 
-/** How well each of the wanted words is met by its best word of the name, on average over both. */
+/** How well each title word is matched by the name's best word, averaged over both. */
 function likeness(wanted: readonly string[], name: readonly string[]): number {
   const met = (words: readonly string[], by: readonly string[]) =>
     words.reduce((sum, word) => sum + Math.max(0, ...by.map((other) => sameness(word, other))), 0) /
@@ -65,10 +65,10 @@ function likeness(wanted: readonly string[], name: readonly string[]): number {
 }
 
 const LEAST_SAME = 0.6;
-/** What is longer is no word. */
+/** Longer text isn't a word. */
 const MOST_LETTERS = 24;
 
-/** How alike two words are by the letters that would have to change; what is less than 0.6 alike counts as nothing. The beginning of a word stands for it. */
+/** Two words' similarity by edit distance; less than 0.6 counts as zero. A prefix counts as the word. */
 function sameness(one: string, other: string): number {
   if (one === other) return 1;
   if (one.length >= 3 && other.startsWith(one)) return 0.8;

@@ -5,20 +5,20 @@ import { isMain } from './main-skills.ts';
 import type { OccupationDemand } from './types.ts';
 
 export interface ToLearn extends GapSkill {
-  /** Listings that would still go without, if everything before it in the order were learned. */
+  /** Listings whose requirements would still be unmet after everything before it in the order was learned. */
   open: number;
-  /** A held skill of the same field of work, or one that this one builds on. */
+  /** A known skill in the same field, or one that this one builds on. */
   near: SkillId | null;
 }
 
-/** How much more a listing counts for a skill that is near to what the person has. */
+/** How much more a listing counts for a skill that is close to the person's own. */
 const NEAR = 1.5;
 
 /**
- * Missing skills in the order in which they can be reached. Each turn takes the one that most listings still go without, half as much again where it is
- * near to what the person has, and those that the goals name before all others; what it necessarily includes (`implies`) goes first where that is asked
- * for too. Of skills between which listings leave the choice one is enough: the others then count only for the listings that insist on them.
- * @param gap of `require`, licenses left out
+ * Missing skills in an achievable order. Each step takes the one that most listings still lack, weighted half as much again if it is close
+ * to the person's skills, and those named in the goals before all others; its prerequisites (`implies`) come first if they are required
+ * too. Of alternatives, one is enough: the others then count only for the listings that insist on them.
+ * @param gap of `require`, without licenses
  */
 export function learningOrder(
   gap: readonly GapSkill[],
@@ -69,23 +69,23 @@ function measured(
   return { ...one, open, near: nearest(one.skill, held) };
 }
 
-/** What a skill includes and is asked for as well, the deepest first. */
+/** A skill's prerequisites that are required as well, the deepest first. */
 function foundation({ skill }: GapSkill, rest: ReadonlyMap<SkillId, GapSkill>): GapSkill | undefined {
   const below = impliedBy(skill).flatMap((id) => rest.get(id) ?? []);
   return below.find(({ skill: id }) => !impliedBy(id).some((deeper) => rest.has(deeper)));
 }
 
-/** What of the held skills a skill builds on, else one of the same field. */
+/** The known skills that a skill builds on, else one in the same field. */
 function nearest(skill: SkillId, held: readonly SkillId[]): SkillId | null {
   const field = skillById(skill)?.field;
   const sorted = held.filter((id) => isTaught(skillById(id)?.kind)).sort();
   return sorted.find((id) => buildsOn(skill, id)) ?? sorted.find((id) => skillById(id)?.field === field) ?? null;
 }
 
-/** A trait or a license is near to nothing that can be learned. */
+/** A trait or a license isn't close to anything that can be learned. */
 const isTaught = (kind: SkillKind | undefined): boolean => kind !== undefined && kind !== 'trait' && kind !== 'license';
 
-/** Whether a skill includes another one, or something that the other includes too. */
+/** Whether a skill implies another one, directly or indirectly. */
 export function buildsOn(skill: SkillId, other: SkillId): boolean {
   const included = impliedBy(skill);
   return included.includes(other) || impliedBy(other).some((one) => included.includes(one));

@@ -17,7 +17,7 @@ export interface Known {
   topics: readonly GoalTopic[];
 }
 
-/** What to heed beside the order of steps: each with the listings that say so, what the goals name first. */
+/** What to consider besides the steps: each with its listings, topics from the goals first. */
 export function recommendationsFor(known: Known): string[] {
   const { require, person, target, topics } = known;
   const named = topics.flatMap((topic) => TOPICS[topic](require));
@@ -32,7 +32,7 @@ export function recommendationsFor(known: Known): string[] {
   return [...named, ...rest];
 }
 
-/** Held skills that the résumé shows in no dated role, or that are only named here. */
+/** Skills that the résumé shows in no dated role, or that are only named here. */
 function shownBetter({ gap, person, require }: Known): string[] {
   const shown = new Set(person.skills.flatMap(({ skill, shown: how }) => (how === 'dated-role' ? [skill] : [])));
   const unseen = gap.filter(({ skill, standing }) => standing === 'held' && !shown.has(skill)).slice(0, SHOWN);
@@ -46,7 +46,7 @@ function shownBetter({ gap, person, require }: Known): string[] {
   ];
 }
 
-/** Licenses are facts: who may hold one is for others to say. */
+/** Licenses are stated as facts: others decide who may hold one. */
 function licenses({ require, gap }: Known): string[] {
   const byLaw = occupationById(require.occupation)?.license;
   const asked = gap.filter(({ kind, standing }) => kind === 'license' && standing === 'missing');
@@ -65,7 +65,7 @@ function licenses({ require, gap }: Known): string[] {
   ];
 }
 
-/** What listings say about something that goals name. */
+/** What listings say about a topic of the goals. */
 const TOPICS: Record<GoalTopic, (require: OccupationDemand) => string[]> = {
   remote: (require) => [
     `${outOf(require.remote, require, 'is', 'are')} fully remote, and ${some(require.hybrid, 'is', 'are')} hybrid.`,

@@ -23,17 +23,17 @@ const MOST_SHOWN = 4;
 
 export interface StepsInput {
   require: OccupationDemand;
-  /** Of the demand, and the person's. */
+  /** The occupation's field, and the person's. */
   gap: readonly GapSkill[];
   person: CareerPerson;
   held: readonly SkillId[];
-  /** Skills that the goals name. */
+  /** Skills named in the goals. */
   wanted: readonly SkillId[];
   /** A neighbor that is much nearer than the target. */
   stone: Neighbor | null;
 }
 
-/** A reachable order: what is held is shown first, then what is nearest and most asked for is learned, then one applies where enough is met. */
+/** An achievable order: first show existing skills, then learn what is closest and most required, then apply once enough is met. */
 export function stepsFor(input: StepsInput): CareerStep[] {
   const { require, gap, held, wanted } = input;
   const learned = gap.filter(({ kind }) => kind !== 'license');
@@ -106,7 +106,7 @@ const asks = (count: number, require: OccupationDemand): string => outOf(count, 
 const basisOf = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, require: OccupationDemand): string =>
   `${outOf(skill.asked, require, 'asks', 'ask', `${particulars(require)},`)} for ${skill.name} (95% interval: ${interval(skill)}).`;
 
-/** Licenses that are asked for and missing; one that the law asks for stands before everything that is learned. */
+/** Required licenses that are missing; a legally required one comes before all learning. */
 function credentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[] {
   const license = occupationById(require.occupation)?.license;
   return gap

@@ -30,7 +30,7 @@ export function summaryFor(input: SummaryInput): string {
     .join('\n\n');
 }
 
-/** How both titles were read, and how they stand to each other. */
+/** How both titles were understood, and how they relate. */
 function understood({ current, target }: AdviceRequest): string[] {
   const to = occupationName(target.occupation ?? '');
   const read = isOwnName(target) ? [] : [`We took ${quoted(target.title)} to mean ${to}.`];
@@ -59,7 +59,7 @@ function describeGap({ require, gap }: SummaryInput): string[] {
   if (gap.length === 0) return [`Based on ${sample}. No skill appears in at least one in five of them.`];
   const has = gap.filter(({ standing }) => standing !== 'missing');
   const implied = has.filter(({ standing }) => standing === 'implied').length;
-  // Licenses have a step of their own: they are not learned.
+  // Licenses have their own step: they aren't learned.
   const missing = gap.filter((one) => one.kind !== 'license' && !isCovered(one));
   const following = implied > 0 ? `, ${counted(implied)} of them through another skill you have` : '';
   return [
@@ -84,7 +84,7 @@ function describeNeighbor({ neighbors: [nearest] }: SummaryInput): string[] {
   ];
 }
 
-/** What was given as a skill and could not be counted. */
+/** Skills entered that couldn't be counted. */
 export function describeUnknownSkills(words: readonly string[]): string[] {
   if (words.length === 0) return [];
   return [

@@ -2,19 +2,19 @@ import type { Sample } from '../feed/types.ts';
 import type { DegreeLevel, Seniority } from '../jobs/types.ts';
 import type { SkillId } from '../skills/types.ts';
 
-/** A skill and how many listings of a sample ask for it. */
+/** A skill and how many listings of a sample require it. */
 export interface AskedSkill {
   skill: SkillId;
   asked: number;
 }
 
-/** Skills of which one is enough ("Java, Python or C#"), and how many listings leave that choice. */
+/** Alternatives of which one is enough ("Java, Python or C#"), and how many listings accept them. */
 export interface Alternatives {
   skills: readonly SkillId[];
   listings: number;
 }
 
-/** Listings with the same grade, years and degree; null for what they do not state. */
+/** Listings with the same seniority, years, and degree; null for what they don't state. */
 export interface RequiredLevel {
   seniority: Seniority | null;
   years: number | null;
@@ -23,12 +23,12 @@ export interface RequiredLevel {
 }
 
 export interface DatedSample extends Sample {
-  /** ISO dates of the oldest and the newest posting; null where there is none. */
+  /** ISO dates of the oldest and the newest posting; null if there is none. */
   from: string | null;
   to: string | null;
 }
 
-/** What the open listings of one line of work ask for and offer. */
+/** What the open listings of one occupation require and offer. */
 export interface OccupationDemand extends DatedSample {
   occupation: string;
   skills: readonly AskedSkill[];
@@ -39,25 +39,25 @@ export interface OccupationDemand extends DatedSample {
   sponsors: number;
   doesNotSponsor: number;
   citizensOrClearance: number;
-  /** Of those that show it, the middle of each range in US dollars a year, with the 95% interval of the median. */
+  /** Of listings with pay, the middle of each range in US dollars a year, with the 95% interval of the median. */
   pay: (Sample & { median: number; low: number; high: number }) | null;
 }
 
 /** Up to 2 years, 2 to 5, more than 5. */
 export type ExperienceBand = 'entry' | 'mid' | 'senior';
 
-/** What the advice may know of a person. Nothing about who they are is in it. */
+/** What the advice may know about a person. Nothing in it identifies them. */
 export interface CareerPerson {
   skills: readonly { skill: SkillId; shown: 'dated-role' | 'listed' | 'named' }[];
-  /** Years in dated roles of a résumé. */
+  /** Years in a résumé's dated roles. */
   years?: number;
   experience?: ExperienceBand;
   degree?: DegreeLevel;
-  /** Whether a résumé is part of it. */
+  /** Whether a résumé is included. */
   hasResume: boolean;
 }
 
-/** A title as somebody wrote it, and the line of work that it names. */
+/** A title as written, and the occupation that it names. */
 export interface RoleWanted {
   title: string;
   occupation: string | null;
@@ -66,7 +66,7 @@ export interface RoleWanted {
 export interface Neighbor extends DatedSample {
   occupation: string;
   name: string;
-  /** Skills that at least one in five of its listings asks for, and how many of those the person has. */
+  /** Skills that at least one in five of its listings requires, and how many of those the person has. */
   asked: number;
   held: number;
 }
@@ -75,8 +75,8 @@ export interface CareerStep {
   kind: 'show' | 'stone' | 'learn' | 'credential' | 'apply' | 'name';
   title: string;
   detail: string;
-  /** What it rests on. */
+  /** Its basis. */
   basis: string;
-  /** What is to be learned. */
+  /** What to learn. */
   skills: readonly SkillId[];
 }

@@ -7,7 +7,7 @@ import { describeCurrent, describeGoals, describeUnknownSkills } from './summary
 import type { CareerStep, Neighbor, OccupationDemand } from './types.ts';
 import { counted, listed, listingsOf, occupationName, particulars, plural, quoted, skillName } from './wording.ts';
 
-/** What can be said where the title names no known line of work, or one with too few listings. */
+/** What can be said if the title names no known occupation, or one with too few listings. */
 export function unknownTarget(
   request: AdviceRequest,
   neighbors: readonly Neighbor[],

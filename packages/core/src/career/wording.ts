@@ -17,11 +17,11 @@ export const listingsOf = ({ occupation }: Pick<OccupationDemand, 'occupation'>)
 export const plural = (count: number, one: string, many = `${one}s`): string =>
   `${counted(count)} ${count === 1 ? one : many}`;
 
-/** "46 of 112 open Data Analyst listings ask", "1 of … asks", "None of … asks". @param apart what is between the listings and the verb */
+/** "46 of 112 open Data Analyst listings ask", "1 of … asks", "None of … asks". @param apart the text between the listings and the verb */
 export const outOf = (count: number, require: OccupationDemand, one: string, many: string, apart = ''): string =>
   `${count === 0 ? 'None' : counted(count)} of ${counted(require.listings)} open ${listingsOf(require)}${apart} ${count < 2 ? one : many}`;
 
-/** ", all samples, posted Oct 2 to Nov 20, 2026": what is to be known of a sample, to stand behind its size. */
+/** ", all samples, posted Oct 2 to Nov 20, 2026": the facts about a sample, appended to its size. */
 export function particulars({ listings, samples, from, to }: DatedSample): string {
   const kind = samples === 0 ? '' : samples === listings ? ', all samples' : `, ${counted(samples)} of them samples`;
   return kind + (from && to ? `, posted ${span(from, to)}` : '');
@@ -42,10 +42,10 @@ function span(from: string, to: string): string {
 export const interval = ({ low, high }: { low: number; high: number }): string =>
   `${Math.round(low * 100)}% to ${Math.round(high * 100)}%`;
 
-/** Letters that run from right to left, and marks that turn the direction of what follows. */
+/** Right-to-left letters, and marks that change the text direction. */
 const TURNS =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** What a person wrote, to stand in a sentence of ours. Where it may turn the direction, it is isolated: the sentence around it keeps its order. */
+/** User text inside one of our sentences. Text that may change the direction is isolated, so that the sentence keeps its order. */
 export const quoted = (text: string): string =>
   TURNS.test(text) ? `“\u2068${text.replace(/[\u2066-\u2069]/g, '')}\u2069”` : `“${text}”`;

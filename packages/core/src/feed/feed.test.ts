@@ -54,7 +54,7 @@ const skill = (id: string, asked: number, change: Partial<SkillFigures> = {}): S
 });
 
 describe('confidence from 0 to 1', () => {
-  it('is 1 less the width of the interval, as the published formulas give it', () => {
+  it('is 1 minus the width of the interval, by the published formulas', () => {
     // 10 of 40 by Wilson: 0.1419 to 0.4019 (R. G. Newcombe 1998 gives the formula; figures computed from it).
     const { low, high } = shareInterval(10, 40);
     expect(low).toBeCloseTo(0.1419, 4);
@@ -79,7 +79,7 @@ describe('confidence from 0 to 1', () => {
     );
   });
 
-  it('is that of the least sure figure a sentence names', () => {
+  it("is that of a sentence's least certain figure", () => {
     expect(confidenceOfShares([0, 20], 40)).toBe(confidenceOfShares([20], 40));
     const confidence = (kind: string, change: Partial<OpenFigures>) =>
       feedTopics({ ...NOTHING, open: [open(change)] }).find(({ id }) => id.startsWith(kind))?.confidence;
@@ -90,8 +90,8 @@ describe('confidence from 0 to 1', () => {
   });
 });
 
-describe('what an item says', () => {
-  it('counts what listings say about sponsorship and keeps silence apart', () => {
+describe('feed items', () => {
+  it('count what listings say about sponsorship, and count silence separately', () => {
     const [topic] = feedTopics({ ...NOTHING, open: [open()] });
     expect(topic).toMatchObject({
       id: 'sponsorship.registered-nurse',
@@ -105,20 +105,20 @@ describe('what an item says', () => {
     );
   });
 
-  it('minds one and none', () => {
+  it('use the singular and "none" correctly', () => {
     const texts = feedTopics({ ...NOTHING, open: [open({ sponsors: 1, doesNotSponsor: 0, citizensOrClearance: 1 })] });
     expect(texts[0]?.content).toContain(
       '1 says it sponsors visas, none says it doesn’t, 1 asks for citizenship or a clearance, and 38 are silent',
     );
   });
 
-  it('says which listings are samples', () => {
+  it('say which listings are samples', () => {
     const basis = (samples: number) => feedTopics({ ...NOTHING, open: [open({ samples })] })[0]?.basis;
     expect(basis(40)).toBe('40 open Registered Nurse listings in our catalog, all samples.');
     expect(basis(12)).toBe('40 open Registered Nurse listings in our catalog, 12 of them samples.');
   });
 
-  it('gives pay as the middle with the interval around it, by state where asked', () => {
+  it('state pay as the median with its interval, by state if requested', () => {
     const [topic] = feedTopics({
       ...NOTHING,
       pay: [{ ...NURSE, state: 'TX', listings: 30, samples: 0, median: 84_240, low: 80_000, high: 88_400 }],
@@ -135,7 +135,7 @@ describe('what an item says', () => {
     expect(topic?.content).toContain('between $80,000 and $88,400');
   });
 
-  it('names the three skills most asked for, never a trait', () => {
+  it('name the three most required skills, never a trait', () => {
     const skills = [
       skill('communication', 39),
       skill('patient-care', 30),
@@ -149,14 +149,14 @@ describe('what an item says', () => {
     expect(topic?.content).toMatch(/most requested skills include .+ \(30\), .+ \(20\) and .+ \(10\)\./);
   });
 
-  it('does not say that listings for a line of work ask for that line of work', () => {
+  it("don't say that an occupation's listings require that occupation", () => {
     const skills = ['registered-nurse', 'patient-care', 'triage', 'phlebotomy'].map((id, at) => skill(id, 30 - at));
     const [topic] = feedTopics({ ...NOTHING, skills });
     expect(topic?.title).toMatch(/ask for Patient Care$/);
     expect(topic?.content).not.toContain('Registered Nurse (');
   });
 
-  it('rounds what is neither none nor all to neither', () => {
+  it('never round anything else to none or all', () => {
     const titles = (change: Partial<OpenFigures>) =>
       feedTopics({ ...NOTHING, open: [open({ listings: 1000, ...change })] }).map(({ title }) => title);
     expect(titles({ remote: 0 })).toContain('No Registered Nurse listings are remote');
@@ -166,7 +166,7 @@ describe('what an item says', () => {
     expect(titles({ remote: 270 })).toContain('27% of Registered Nurse listings are remote');
   });
 
-  it('tells no median that may as well be a quarter more or less', () => {
+  it('state no median that may be off by a quarter', () => {
     const pay = (high: number) => [
       { ...NURSE, state: 'TX', listings: 16, samples: 0, median: 64_900, low: 60_000, high },
     ];
@@ -174,7 +174,7 @@ describe('what an item says', () => {
     expect(feedTopics({ ...NOTHING, pay: pay(90_000) })).toHaveLength(1);
   });
 
-  it('calls a skill rising only where chance would hardly do it', () => {
+  it('call a skill rising only if chance is unlikely', () => {
     const risen = (recentAsked: number) =>
       feedTopics({
         ...NOTHING,
@@ -187,14 +187,14 @@ describe('what an item says', () => {
     expect(risen(60)[0]?.content).toContain('compared with 20% of older ones');
   });
 
-  it('says how long listings are open once enough have closed', () => {
+  it('say how long listings stay open once enough have closed', () => {
     const closing = { ...NURSE, listings: 15, samples: 15, median: 21, low: 18, high: 24 };
     expect(feedTopics({ ...NOTHING, closing: [closing] })).toMatchObject([
       { type: 'market', title: 'Registered Nurse: half close within 21 days', confidence: 0.71 },
     ]);
   });
 
-  it('says nothing about fewer listings than its least sample', () => {
+  it('say nothing about fewer listings than the minimum sample', () => {
     const few = LEAST_SAMPLE - 1;
     expect(
       feedTopics({
@@ -208,7 +208,7 @@ describe('what an item says', () => {
   });
 });
 
-describe('what members save', () => {
+describe("items about members' saves", () => {
   const everything = open({ occupation: null, listings: 400, samples: 400, remote: 60, sponsors: 0 });
   const saved: SavedFigures = { listings: 46, samples: 46, members: 18, remote: 20, sponsors: 46 };
   const topics = (change: Partial<SavedFigures>) =>
@@ -216,7 +216,7 @@ describe('what members save', () => {
       id.startsWith('saved-'),
     );
 
-  it('stands beside what there is, with both samples', () => {
+  it('compare saved listings with open ones, with both samples', () => {
     expect(topics({})).toMatchObject([
       {
         title: '43% of the listings saved by members are remote',
@@ -234,14 +234,14 @@ describe('what members save', () => {
     ]);
   });
 
-  it('is told of no few: neither listings nor members', () => {
+  it('are left out for too few listings or members', () => {
     expect(topics({ listings: LEAST_SAMPLE - 1 })).toEqual([]);
     expect(topics({ members: LEAST_MEMBERS - 1 })).toEqual([]);
     expect(topics({ listings: LEAST_SAMPLE, members: LEAST_MEMBERS })).toHaveLength(2);
   });
 });
 
-describe('the order in which things are told', () => {
+describe('topic order', () => {
   const topic = (id: string, type: FeedTopic['type']): FeedTopic => ({
     id,
     type,
@@ -253,7 +253,7 @@ describe('the order in which things are told', () => {
   });
   const topics = Array.from({ length: 20 }, (_, at) => topic(String(at), FEED_TYPES[at % 4] ?? 'tip'));
 
-  it('gives each its turn once and lets the kinds take turns, whatever chance says', () => {
+  it('includes each topic once and alternates the kinds, whatever the random numbers', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999999, noNaN: true })), (chances) => {
         const described = turnsOf(topics, () => chances.next().value ?? 0);
@@ -263,7 +263,7 @@ describe('the order in which things are told', () => {
     );
   });
 
-  it('never begins with what was told last', () => {
+  it('never starts with the last topic told', () => {
     const [first] = turnsOf(topics, () => 0.3);
     expect(turnsOf(topics, () => 0.3, first?.id)[0]?.id).not.toBe(first?.id);
     expect(turnsOf([topic('only', 'tip')], () => 0, 'only')).toHaveLength(1);

@@ -3,7 +3,7 @@ import { confidenceOfMedian } from './sample-size.ts';
 import type { ClosingFigures, FeedTopic, PayFigures } from './types.ts';
 import { basisOf, category, counted, days, listingsOf, money } from './wording.ts';
 
-/** Hours that a wage is paid for in a year, as the listings' yearly pay is reckoned. */
+/** Paid hours per year, used to convert hourly pay to yearly pay. */
 const FULL_TIME_HOURS = 2080;
 
 export function payTopic(figures: PayFigures, key: string): FeedTopic {

@@ -2,7 +2,7 @@ import { confidenceOfShares, RECENT_DAYS } from './sample-size.ts';
 import type { FeedTopic, OpenFigures } from './types.ts';
 import { basisOf, category, counted, listingsOf, partOf, some } from './wording.ts';
 
-/** What is said of the open listings of a scope as a whole. */
+/** Statements about all open listings of a scope. */
 export function openTopics(figures: OpenFigures, key: string): FeedTopic[] {
   return [sponsorship(figures, key), place(figures, key), age(figures, key)];
 }

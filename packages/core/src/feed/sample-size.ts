@@ -1,29 +1,29 @@
 /**
- * How sure a figure is, from the size of its sample alone. The confidence of a statement is 1 less the width of its 95% interval: a share that may be
- * 40% or 60% has 0.8, a median that may be 90 or 110 of 100 has 0.8.
+ * A figure's certainty, from its sample size alone. A statement's confidence is 1 minus the width of its 95% interval: a share that may be
+ * 40% or 60% has 0.8; a median that may be 90 or 110 of 100 has 0.8.
  */
 
-/** Nothing is said about fewer listings. */
+/** Fewer listings aren't reported. */
 export const LEAST_SAMPLE = 15;
 
-/** Nothing is said of what fewer members do. */
+/** The actions of fewer members aren't reported. */
 export const LEAST_MEMBERS = 10;
 
 /**
- * How many saved listings of one member count. Of `LEAST_SAMPLE` they are a fifth at most: a total never shows one member's choices, and listings that
- * one member chose alike do not make a figure look surer than it is.
+ * The maximum number of saved listings counted per member. It is at most a fifth of `LEAST_SAMPLE`: a total never reveals one member's
+ * choices, and one member's similar choices don't make a figure look more certain than it is.
  */
 export const MOST_OF_ONE_MEMBER = 3;
 
-/** A median that may as well be a quarter more or less is no news. */
+/** A median that may be off by a quarter isn't reported. */
 export const LEAST_CONFIDENCE = 0.5;
 
-/** What "lately" means, in days. */
+/** The meaning of "lately", in days. */
 export const RECENT_DAYS = 14;
 
 /** Two-sided quantiles of the normal distribution. */
 export const Z_95 = 1.959964;
-/** Thousands of skills are compared at once, so a rise has to be clearer than by chance once in a thousand. */
+/** Thousands of skills are compared at once, so a rise must be clearer than chance would produce once in a thousand. */
 export const Z_RISE = 3.290527;
 
 export interface Interval {
@@ -40,7 +40,7 @@ export function shareInterval(count: number, of: number, z = Z_95): Interval {
   return { low: Math.max(0, center - half), high: Math.min(1, center + half) };
 }
 
-/** Interval of how far one share lies above another, of two samples (R. G. Newcombe, Statistics in Medicine 17, 1998, method 10). */
+/** Interval for the difference between two samples' shares (R. G. Newcombe, Statistics in Medicine 17, 1998, method 10). */
 export function riseInterval(
   now: [count: number, of: number],
   before: [count: number, of: number],
@@ -54,12 +54,12 @@ export function riseInterval(
   };
 }
 
-/** Of a statement that names these shares of one sample: the least sure of them counts. */
+/** For a statement with several shares of one sample: the least certain one counts. */
 export function confidenceOfShares(counts: readonly number[], of: number): number {
   return Math.min(...counts.map((count) => confidenceOf(shareInterval(count, of))));
 }
 
-/** Of a statement about a median, whose interval is taken in parts of the median. */
+/** For a statement about a median, whose interval is relative to the median. */
 export function confidenceOfMedian({ median, low, high }: Interval & { median: number }): number {
   return median > 0 ? confidenceOf({ low: low / median, high: high / median }) : 0;
 }

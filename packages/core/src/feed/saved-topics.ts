@@ -3,8 +3,8 @@ import type { FeedTopic, OpenFigures, SavedFigures } from './types.ts';
 import { basisOf, category, counted, listingsOf, share, some } from './wording.ts';
 
 /**
- * What members choose, beside what there is.
- * @param open of all open listings
+ * What members choose, compared with what is open.
+ * @param open all open listings
  */
 export function savedTopics(saved: SavedFigures, open: OpenFigures): FeedTopic[] {
   const topic = (id: string, title: string, found: string, count: number, openCount: number): FeedTopic => {

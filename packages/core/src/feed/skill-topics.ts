@@ -14,20 +14,20 @@ import { basisOf, category, counted, listed, listingsOf, partOf, share } from '.
 
 const NAMED = 3;
 
-/** What is said of the skills of one scope: those asked for most, and each that is asked for more than before. */
+/** Statements about one scope's skills: the most required, and each that is required more than before. */
 export function skillTopics(skills: readonly SkillFigures[], key: string): FeedTopic[] {
-  // Traits are asked for by everybody and can be shown by nobody.
+  // Everyone is asked for traits, and nobody can prove them.
   const shown = skills.filter((figures) => skillById(figures.skill)?.kind !== 'trait' && !isTheWorkItself(figures));
   return [...mostAsked(shown, key), ...shown.flatMap((skill) => rising(skill, key))];
 }
 
 const nameOf = ({ skill }: SkillFigures): string => skillById(skill)?.name ?? skill;
 
-/** That listings for registered nurses ask for registered nurses tells nobody anything. */
+/** Nobody learns anything from "listings for registered nurses ask for registered nurses". */
 const isTheWorkItself = (figures: SkillFigures): boolean =>
   figures.occupation !== null && occupationById(figures.occupation)?.name === nameOf(figures);
 
-/** A field of work is too wide for a tip: what its listings share is what everybody asks for. */
+/** A field of work is too broad for a tip: its listings share only what everyone requires. */
 function mostAsked(skills: readonly SkillFigures[], key: string): FeedTopic[] {
   const most = skills
     .filter(({ occupation }) => occupation !== null)

@@ -5,7 +5,10 @@ import { savedTopics } from './saved-topics.ts';
 import { skillTopics } from './skill-topics.ts';
 import type { FeedFigures, FeedTopic, Sample, Scope } from './types.ts';
 
-/** Everything that can be said of these figures. Nothing rests on fewer than `LEAST_SAMPLE` listings or `LEAST_MEMBERS` members, and no median is told that is hardly more than a guess. */
+/**
+ * All statements about these figures. None is based on fewer than `LEAST_SAMPLE` listings or `LEAST_MEMBERS` members, and no median is
+ * stated that is little more than a guess.
+ */
 export function feedTopics({ open, pay, skills, closing, saved }: FeedFigures): FeedTopic[] {
   const all = open.filter(isEnough).find((figures) => keyOf(figures) === 'all');
   return [

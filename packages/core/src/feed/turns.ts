@@ -1,9 +1,9 @@
 import { FEED_TYPES, type FeedTopic } from './types.ts';
 
 /**
- * An order in which every topic has its turn once: shuffled, and the kinds take turns as long as there are several.
+ * An order that includes every topic once: shuffled, with the kinds alternating as long as there are several.
  * @param random 0 up to, but not including, 1
- * @param last id of the topic that was told last: it does not come first
+ * @param last id of the last topic told: it doesn't come first
  */
 export function turnsOf(topics: readonly FeedTopic[], random: () => number, last?: string): FeedTopic[] {
   const kinds = FEED_TYPES.map((type) =>
@@ -18,7 +18,7 @@ export function turnsOf(topics: readonly FeedTopic[], random: () => number, last
   return first && first.id === last ? [...rest, first] : turns;
 }
 
-/** Fisher and Yates. */
+/** Fisher–Yates. */
 function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));

@@ -1,20 +1,20 @@
 export const FEED_TYPES = ['trend', 'tip', 'insight', 'market'] as const;
 export type FeedType = (typeof FEED_TYPES)[number];
 
-/** Which listings a figure is about: those of one line of work, of one field of work, or all of them. */
+/** Which listings a figure is about: those of one occupation, of one field of work, or all of them. */
 export interface Scope {
-  /** Id of a line of work. */
+  /** Id of an occupation. */
   occupation: string | null;
   field: string | null;
 }
 
-/** How many listings a figure rests on, and how many of those are generated samples. */
+/** How many listings a figure is based on, and how many of those are generated samples. */
 export interface Sample {
   listings: number;
   samples: number;
 }
 
-/** What the open listings of a scope say. */
+/** Figures of a scope's open listings. */
 export interface OpenFigures extends Scope, Sample {
   remote: number;
   hybrid: number;
@@ -25,7 +25,7 @@ export interface OpenFigures extends Scope, Sample {
   recent: number;
 }
 
-/** Of the listings that show pay, each with the middle of its range, in US dollars a year. */
+/** Of listings with pay, each with the middle of its range, in US dollars a year. */
 export interface PayFigures extends Scope, Sample {
   /** Code of a US state, or null for all places. */
   state: string | null;
@@ -35,23 +35,23 @@ export interface PayFigures extends Scope, Sample {
   high: number;
 }
 
-/** How often a skill is asked for in a scope. */
+/** How often a scope's listings require a skill. */
 export interface SkillFigures extends Scope, Sample {
   skill: string;
   asked: number;
-  /** Listings posted within the last `RECENT_DAYS`, and how many of those ask for it. */
+  /** Listings posted within the last `RECENT_DAYS`, and how many of those require it. */
   recent: number;
   recentAsked: number;
 }
 
-/** Listings that their source closed within the last 90 days: days from the posting to the closing. */
+/** Listings that their source closed within the last 90 days: days from posting to closing. */
 export interface ClosingFigures extends Scope, Sample {
   median: number;
   low: number;
   high: number;
 }
 
-/** Everything that is counted over the listings at one moment. */
+/** All figures counted over the listings at one moment. */
 export interface ListingFigures {
   open: readonly OpenFigures[];
   pay: readonly PayFigures[];
@@ -59,7 +59,7 @@ export interface ListingFigures {
   closing: readonly ClosingFigures[];
 }
 
-/** Of the listings that members saved last, at most `MOST_OF_ONE_MEMBER` of each; a listing counts once, whether it is open still or not. */
+/** Members' most recently saved listings, at most `MOST_OF_ONE_MEMBER` each; a listing counts once, whether or not it is still open. */
 export interface SavedFigures extends Sample {
   /** How many members have any. */
   members: number;
@@ -67,14 +67,14 @@ export interface SavedFigures extends Sample {
   sponsors: number;
 }
 
-/** Everything that the feed speaks of. */
+/** All of the feed's figures. */
 export interface FeedFigures extends ListingFigures {
   saved: SavedFigures;
 }
 
-/** Something that can be said, before anybody is told. */
+/** A possible statement, before it is shown. */
 export interface FeedTopic {
-  /** The same whenever the same thing is said of the same listings' scope. */
+  /** The same for every repetition of a statement about the same scope. */
   id: string;
   type: FeedType;
   category: string;

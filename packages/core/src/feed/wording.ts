@@ -9,7 +9,7 @@ const list = new Intl.ListFormat('en-GB');
 export const counted = (count: number): string => number.format(count);
 export const money = (amount: number): string => dollars.format(Math.round(amount / 100) * 100);
 
-/** A share in whole percent; what is neither none nor all is never rounded to either. */
+/** A share in whole percent; nothing else is ever rounded to none or all. */
 export function share(count: number, of: number): string {
   const part = count / of;
   if (part > 0 && part < 0.005) return 'less than 1%';
@@ -25,7 +25,7 @@ export const some = (count: number, one: string, many: string): string =>
 /** "3 days", "1 day". */
 export const days = (count: number): string => `${counted(count)} ${count === 1 ? 'day' : 'days'}`;
 
-/** Which listings are meant, to stand before the word "listings": "Registered Nurse", "health", or nothing for all of them. */
+/** Which listings are meant, before the word "listings": "Registered Nurse", "health", or nothing for all of them. */
 function scopeName({ occupation, field }: Scope): string {
   if (occupation !== null) return occupationById(occupation)?.name ?? occupation.replaceAll('-', ' ');
   return field === null ? '' : field.replaceAll('-', ' ');
@@ -34,7 +34,7 @@ function scopeName({ occupation, field }: Scope): string {
 /** "Registered Nurse listings", "health listings", "listings". */
 export const listingsOf = (scope: Scope): string => `${scopeName(scope)} listings`.trimStart();
 
-/** How a title begins: "No nurse listings", "All nurse listings", "40% of nurse listings". */
+/** The start of a title: "No nurse listings", "All nurse listings", "40% of nurse listings". */
 export function partOf(count: number, figures: Scope & Sample): string {
   if (count === 0) return `No ${listingsOf(figures)}`;
   return count === figures.listings
@@ -51,8 +51,8 @@ export function category(scope: Scope): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * The sentence that says what a statement rests on.
- * @param which further words on which of them: " that show their pay"
+ * The sentence about a statement's basis.
+ * @param which further qualifiers: " that show their pay"
  */
 export function basisOf({ listings, samples }: Sample, what: string, which = ''): string {
   const kind = samples === 0 ? '' : samples === listings ? ', all samples' : `, ${counted(samples)} of them samples`;

@@ -1,9 +1,9 @@
 import type { QuestionSet, Subject } from './types.ts';
 
-/** The written questions, found by what they are about. */
+/** The question bank, searchable by topic. */
 export interface QuestionBank {
   sets: readonly QuestionSet[];
-  /** Sets about a subject, in the order they were given. */
+  /** Sets about a subject, in their original order. */
   about(kind: Subject['kind'], id: string): readonly QuestionSet[];
 }
 

@@ -5,7 +5,7 @@ import { notesOn } from './notes.ts';
 import { tipsFor } from './tips.ts';
 import { INTERVIEW_LEVELS, type QuestionKind, type QuestionSet, type QuestionsWanted } from './types.ts';
 
-/** Numbers that look random and are the same for the same seed. */
+/** Pseudorandom numbers, the same for the same seed. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -54,7 +54,7 @@ const idsOf = ({ behavioral, technical }: ReturnType<typeof choose>) =>
   [...behavioral, ...technical].map(({ id }) => id);
 
 describe('choosing', () => {
-  test('takes the line of work, the skill of the title, what listings ask for and the field', () => {
+  test("uses the occupation, the title's skill, the listings' requirements, and the field", () => {
     const { occupation, technical } = choose({ asked: ['typescript'] });
     expect(occupation?.id).toBe('frontend-developer');
     expect(technical).toHaveLength(6);
@@ -65,7 +65,7 @@ describe('choosing', () => {
     );
   });
 
-  test('asks about neighboring work only where there is nothing more of the title’s own, before it leaves the level', () => {
+  test("uses related occupations only if the title's own questions run out, before other levels", () => {
     const first = choose({ title: 'Front-end Developer' });
     expect(new Set(first.technical.map(({ set }) => set))).toEqual(new Set(['frontend-developer', 'technology']));
     const second = choose({ title: 'Front-end Developer', except: idsOf(first) });
@@ -75,17 +75,17 @@ describe('choosing', () => {
     expect(second.technical.at(-1)?.level).not.toBe('mid');
   });
 
-  test('asks about skills that were given beside the title', () => {
+  test('asks about skills given with the title', () => {
     expect(choose({ skills: ['Rust'] }).technical.map(({ set }) => set)).toContain('rust');
   });
 
-  test('takes behavioral questions from different themes', () => {
+  test('chooses behavioral questions from different themes', () => {
     const { behavioral } = choose();
     expect(behavioral).toHaveLength(5);
     expect(new Set(behavioral.map(({ set }) => set)).size).toBe(5);
   });
 
-  test('asks about leading people only those whose title leads some', () => {
+  test('asks about leadership only for leadership titles', () => {
     const bank = questionBank([
       set('behavioral', { kind: 'theme', id: 'conflict' }),
       { ...set('behavioral', { kind: 'theme', id: 'managing-people' }), forLeads: true },
@@ -100,12 +100,12 @@ describe('choosing', () => {
       expect(themesOf(title), title).toEqual(new Set(['conflict']));
   });
 
-  test.each(INTERVIEW_LEVELS)('keeps to the level %s while there are enough', (level) => {
+  test.each(INTERVIEW_LEVELS)('stays at the level %s while there are enough', (level) => {
     const { behavioral, technical } = choose({ level });
     expect(new Set([...behavioral, ...technical].map((question) => question.level))).toEqual(new Set([level]));
   });
 
-  test('goes to the level next to it, never two away, and says so', () => {
+  test('uses an adjacent level, never two away, and says so', () => {
     const chosen = choose({ title: 'Rust', level: 'junior' });
     expect(chosen.technical.map(({ level }) => level)).toEqual(['junior', 'junior', 'mid', 'mid']);
     expect(notesOn({ ...chosen, title: 'Rust', level: 'junior', except: [] }).join(' ')).toContain(
@@ -113,12 +113,12 @@ describe('choosing', () => {
     );
   });
 
-  test('chooses the same with the same numbers, and others with others', () => {
+  test('chooses the same with the same random numbers, and others with others', () => {
     expect(idsOf(choose())).toEqual(idsOf(choose()));
     expect(idsOf(choose({ random: seeded(8) }))).not.toEqual(idsOf(choose()));
   });
 
-  test('never the same questions twice in a row, however long somebody goes on', () => {
+  test('never repeats the same questions twice in a row, however many rounds', () => {
     const random = seeded(3);
     let shown: string[] = [];
     let last = new Set<string>();
@@ -132,7 +132,7 @@ describe('choosing', () => {
     }
   });
 
-  test('shows what was not shown before first, then the oldest', () => {
+  test('shows new questions first, then the oldest', () => {
     const first = idsOf(choose());
     const second = choose({ except: first });
     expect(idsOf(second).some((id) => first.includes(id))).toBe(false);
@@ -144,7 +144,7 @@ describe('choosing', () => {
     );
   });
 
-  test('a title that says nothing brings what is asked anywhere, and the answer says so', () => {
+  test('returns general questions for a meaningless title, and says so', () => {
     const chosen = choose({ title: 'Dragon whisperer' });
     expect(chosen).toMatchObject({ occupation: null, technical: [] });
     expect(chosen.behavioral).toHaveLength(8);
@@ -153,7 +153,7 @@ describe('choosing', () => {
     ]);
   });
 
-  test('a title that names only a skill brings questions about it, and the answer says so', () => {
+  test('returns questions about the skill if a title names only that, and says so', () => {
     const chosen = choose({ title: 'Rust enthusiast' });
     expect(new Set(chosen.technical.map(({ set }) => set))).toEqual(new Set(['rust']));
     expect(notesOn({ ...chosen, title: 'Rust enthusiast', level: 'mid', except: [] }).join(' ')).toContain(
@@ -161,7 +161,7 @@ describe('choosing', () => {
     );
   });
 
-  test('a title with slips of the pen is read as it was meant, and the answer says how', () => {
+  test('corrects a title with typos, and says how', () => {
     const chosen = choose({ title: 'Registerd Nurce' });
     expect(chosen).toMatchObject({ occupation: { id: 'registered-nurse' }, readAs: 'registered nurse' });
     expect(chosen.technical.some(({ set }) => set === 'registered-nurse')).toBe(true);
@@ -171,7 +171,7 @@ describe('choosing', () => {
     expect(choose({ title: 'Registered Nurse' }).readAs).toBeNull();
   });
 
-  test('a line of work without questions of its own brings those near it, and the answer says so', () => {
+  test('uses nearby occupations if an occupation has no questions of its own, and says so', () => {
     const chosen = choose({ title: 'QA Engineer' });
     expect(chosen).toMatchObject({ occupation: { id: 'qa-engineer' }, hasOwn: false });
     const notes = notesOn({ ...chosen, title: 'QA Engineer', level: 'mid', except: [] });
@@ -182,7 +182,7 @@ describe('choosing', () => {
     expect(notesOn({ ...own, title: 'x', level: 'mid', except: [] })).toEqual([]);
   });
 
-  test('a title that names only a field brings questions about the field, and the answer says so', () => {
+  test('returns questions about the field if a title names only that, and says so', () => {
     const chosen = choose({ title: 'Technology' });
     expect(chosen).toMatchObject({ occupation: null, field: 'technology' });
     expect(new Set(chosen.technical.map(({ set }) => set))).toEqual(new Set(['technology']));
@@ -192,19 +192,19 @@ describe('choosing', () => {
     expect(choose({ title: 'Dragon whisperer' }).field).toBeNull();
   });
 
-  test('a skill that bears the name of the work is asked about when the title names who does it', () => {
+  test('asks about a skill named after the work if the title names who does it', () => {
     const bank = questionBank([set('technical', { kind: 'skill', id: 'software-testing' })]);
     const wanted = { level: 'mid', skills: [], asked: [], except: [], random: seeded(1) } as const;
     for (const title of ['Software Tester', 'Software Testing'])
       expect(chooseQuestions(bank, { ...wanted, title }).technical.map(({ set }) => set)).toContain('software-testing');
   });
 
-  test('a skill without questions of its own stands for those it implies', () => {
+  test('uses implied skills for a skill without questions of its own', () => {
     expect(choose({ title: 'Next.js enthusiast' }).technical.map(({ set }) => set)).toContain('react');
     expect(choose({ title: 'React enthusiast' }).technical.map(({ set }) => set)).not.toContain('typescript');
   });
 
-  test('bears any text as a title', () => {
+  test('accepts any text as a title', () => {
     for (const title of ['__proto__', '\u0000', '🙂'.repeat(60), '((((((', 'a'.repeat(10_000)])
       expect(choose({ title }).behavioral.length).toBeGreaterThan(0);
   });
@@ -216,7 +216,7 @@ describe('tips', () => {
     return tipsFor({ ...choose({ ...wanted, title }), title, level: wanted.level ?? 'mid', asked });
   };
 
-  test('fit what was chosen', () => {
+  test('match the chosen questions', () => {
     expect(tips().join(' ')).toContain('5 behavioral questions');
     expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('state, number and expiration date');
     expect(tips({ title: 'Registered Nurse' }).join(' ')).toContain('unidentifiable');
@@ -224,7 +224,7 @@ describe('tips', () => {
     expect(tips().length).toBeLessThanOrEqual(6);
   });
 
-  test('say on how many listings they rest, and that those are samples', () => {
+  test('say how many listings they are based on, and that those are samples', () => {
     const asked = { listings: 40, samples: 40, skills: [{ skill: 'typescript', asked: 31 }] };
     expect(tips({}, asked).join(' ')).toContain('40 open Frontend Developer listings (all samples)');
     expect(tips({}, asked).join(' ')).toContain('TypeScript (31)');
@@ -232,7 +232,7 @@ describe('tips', () => {
     expect(tips({}, { ...asked, skills: [{ skill: 'typescript', asked: 2 }] }).join(' ')).not.toContain('listings');
   });
 
-  test('say where the title and the level do not go together', () => {
+  test("say when the title and the level don't match", () => {
     expect(tips({ title: 'Senior Front-end Developer', level: 'junior' })[0]).toContain('usually senior level');
     expect(tips({ title: 'Senior Front-end Developer', level: 'senior' }).join(' ')).not.toContain('is usually');
   });

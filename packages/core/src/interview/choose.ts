@@ -7,18 +7,19 @@ import { draw, shuffled } from './draw.ts';
 import { readTitle, type TitleRead } from './title.ts';
 import type { ChosenQuestions, QuestionSet, QuestionsWanted, Subject } from './types.ts';
 
-/** How many questions somebody can prepare for in an evening. */
+/** The number of questions somebody can prepare for in an evening. */
 const TECHNICAL_QUESTIONS = 6;
 const BEHAVIORAL_QUESTIONS = 5;
-/** Where nothing technical is known about a title. */
+/** Used if nothing technical is known about a title. */
 const BEHAVIORAL_ALONE = 8;
 
-/** Most sets of each kind. */
+/** Maximum number of sets of each kind. */
 const MOST = { named: 3, asked: 4, related: 3 } as const;
 
 /**
- * Questions for a title and a level. Technical ones come from the title's line of work, the skills it names, those that open listings ask for most, and
- * its field, then from its neighbors; behavioral ones from what is asked in any job, each from another theme. The same numbers of `random` choose the same.
+ * Questions for a title and a level. Technical ones come from the title's occupation, the skills it names, those that open listings require
+ * most, and its field, then from neighboring occupations; behavioral ones from general themes, each from another theme. The same numbers
+ * from `random` choose the same.
  */
 export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): ChosenQuestions {
   const { occupation, field, readAs } = readTitle(wanted.title);
@@ -43,7 +44,7 @@ export function chooseQuestions(bank: QuestionBank, wanted: QuestionsWanted): Ch
 
 type Work = Pick<TitleRead, 'occupation' | 'field'>;
 
-/** What people do who are called so: a "Site Reliability Engineer" is asked about "Site Reliability Engineering". */
+/** The activity behind a title: a "Site Reliability Engineer" is asked about "Site Reliability Engineering". */
 const WORK_OF: ReadonlyMap<string, string> = new Map([
   ['analyst', 'analysis'],
   ['designer', 'design'],
@@ -53,7 +54,7 @@ const WORK_OF: ReadonlyMap<string, string> = new Map([
   ['tester', 'testing'],
 ]);
 
-/** The skills that a title names, and those given beside it, each once; the latter as names. */
+/** The skills that a title names, and those given with it, each once; the latter as names. */
 function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'>): SkillId[] {
   const work = title.replaceAll(/\p{L}+/gu, (word) => WORK_OF.get(word.toLowerCase()) ?? word);
   const named = [work, title].flatMap((text) => findSkills(text, { context: 'list' })).map(({ skill }) => skill);
@@ -61,8 +62,8 @@ function skillsNamed({ title, skills }: Pick<QuestionsWanted, 'title' | 'skills'
 }
 
 /**
- * What the title says takes two turns where what is near it takes one; a skill without questions of its own stands for those it implies. The neighbors of the
- * line of work come in where that is not enough, since they are asked about other work.
+ * The title's own subjects get two turns for each turn of related ones; a skill without questions is replaced by those it implies.
+ * Neighboring occupations are used only if that isn't enough, since their questions are about other work.
  */
 function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupation, field }: Work) {
   const about = (kind: Subject['kind'], ids: readonly string[], most: number) =>
@@ -78,7 +79,7 @@ function technicalSources(bank: QuestionBank, wanted: QuestionsWanted, { occupat
   };
 }
 
-/** Those about the line of work or its field first, then every theme that fits, in an order of their own each time. */
+/** Those about the occupation or its field first, then every suitable theme, in a random order. */
 function behavioralSources(
   bank: QuestionBank,
   { occupation, field, leads }: Work & { leads: boolean },
@@ -92,7 +93,7 @@ function behavioralSources(
   return [...near, ...shuffled(themes, random)];
 }
 
-/** Whether anyone who bears a title has people to lead, by its grade or that of the line of work's own name. */
+/** Whether a title includes leading people, by its seniority or that of the occupation's own name. */
 function leadsPeople(title: string, occupation: Occupation | null): boolean {
   return [title, occupation?.name ?? ''].map(seniorityOf).some((grade) => grade === 'lead' || grade === 'executive');
 }

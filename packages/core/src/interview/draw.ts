@@ -1,9 +1,9 @@
 import { INTERVIEW_LEVELS, type InterviewLevel, type PickedQuestion, type QuestionSet } from './types.ts';
 
 export interface Drawing {
-  /** Sets that take turns, the nearest first; one that stands twice has two turns in a round. */
+  /** Sets that take turns, the closest first; a set listed twice gets two turns per round. */
   sources: readonly QuestionSet[];
-  /** Sets that come in where those have nothing more of the same level and as new. */
+  /** Sets used once those have no more equally new questions at the same level. */
   reserves?: readonly QuestionSet[];
   most: number;
   level: InterviewLevel;
@@ -13,8 +13,9 @@ export interface Drawing {
 }
 
 /**
- * Draws questions of several sets in turns. Those of the level come before those of the level next to it, and what was not shown before comes before what
- * was; of the latter the oldest come first, so that a caller who names what they saw never gets the same questions again while there are others.
+ * Draws questions from several sets in turns. Questions at the requested level come before those at an adjacent one, and new ones before
+ * those shown; of the latter the oldest come first, so that a caller who names what they saw never gets the same questions again while
+ * there are others.
  */
 export function draw({ sources, reserves = [], most, level, except, random }: Drawing): PickedQuestion[] {
   const shownAt = new Map(except.map((id, at) => [id, at]));
@@ -58,7 +59,7 @@ const questionsOf = ({ id, title, kind, questions }: QuestionSet): PickedQuestio
 const distance = (a: InterviewLevel, b: InterviewLevel) =>
   Math.abs(INTERVIEW_LEVELS.indexOf(a) - INTERVIEW_LEVELS.indexOf(b));
 
-/** Fisher and Yates. */
+/** Fisher–Yates. */
 export function shuffled<T>(items: readonly T[], random: () => number): T[] {
   const left = [...items];
   return items.flatMap(() => left.splice(Math.floor(random() * left.length), 1));

@@ -7,7 +7,7 @@ export interface NotesFor extends ChosenQuestions {
   except: readonly string[];
 }
 
-/** What somebody should know of how their questions were chosen, where it is not plainly what they asked for. */
+/** Notes on how the questions were chosen, if they aren't obviously what was requested. */
 export function notesOn(wanted: NotesFor): string[] {
   const { level, except, technical, behavioral } = wanted;
   const all = [...behavioral, ...technical];
@@ -26,7 +26,7 @@ export function notesOn(wanted: NotesFor): string[] {
   return notes;
 }
 
-/** How the title was understood, and where the technical questions come from if not from that very work. */
+/** How the title was understood, and where the technical questions come from if not from that occupation. */
 function notesOnTitle({ title, readAs, occupation, field, hasOwn, technical }: NotesFor): string[] {
   if (occupation === null && technical.length === 0)
     return [

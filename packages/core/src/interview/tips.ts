@@ -4,7 +4,7 @@ import type { Seniority } from '../jobs/types.ts';
 import { skillById } from '../skills/index.ts';
 import type { ChosenQuestions, InterviewLevel, PickedQuestion } from './types.ts';
 
-/** What open listings of a line of work ask for, most asked first. */
+/** What an occupation's open listings require, most required first. */
 export interface AskedSkills {
   listings: number;
   /** How many of the listings are generated samples. */
@@ -15,14 +15,14 @@ export interface AskedSkills {
 export interface TipsFor extends ChosenQuestions {
   title: string;
   level: InterviewLevel;
-  /** Null where there are no open listings. */
+  /** Null if there are no open listings. */
   asked: AskedSkills | null;
 }
 
-/** More is read by nobody on the evening before. */
+/** Nobody reads more the evening before. */
 const MOST_TIPS = 6;
 
-/** What to do about the questions that were chosen. Each tip stands only where its condition holds; the nearer to these very questions, the earlier. */
+/** Advice for the chosen questions. Each tip appears only if its condition is met; the more specific, the earlier. */
 export function tipsFor(situation: TipsFor): string[] {
   return RULES.flatMap((rule) => rule(situation) ?? []).slice(0, MOST_TIPS);
 }
@@ -134,7 +134,7 @@ const FIELD_TIPS: ReadonlyMap<string, string> = new Map([
   ['office', 'Be ready to show your work: a spreadsheet, calendar or letter you set up yourself.'],
 ]);
 
-/** A tip that stands where a question of one of these sets was chosen. */
+/** A tip that appears if a question from one of these sets was chosen. */
 function whereSet(sets: readonly string[], tip: string): Rule {
   return ({ behavioral }) => (behavioral.some(({ set }: PickedQuestion) => sets.includes(set)) ? tip : null);
 }

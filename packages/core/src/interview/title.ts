@@ -4,15 +4,15 @@ import type { Occupation } from '../jobs/types.ts';
 
 /** What a title says about the work. */
 export interface TitleRead {
-  /** Null where it names no line of work that is known. */
+  /** Null if it names no known occupation. */
   occupation: Occupation | null;
-  /** The field of that line of work, or the one that the title names where it names no more ("Construction"). */
+  /** That occupation's field, or the field that the title names if it names nothing more specific ("Construction"). */
   field: string | null;
-  /** The title as it was understood, where only another spelling names that line of work or names it better; else null. */
+  /** The title as it was understood, if only another spelling names that occupation, or names it better; else null. */
   readAs: string | null;
 }
 
-/** The line of work that a title names, slips of the pen forgiven. */
+/** The occupation that a title names, typos allowed. */
 export function readTitle(title: string): TitleRead {
   const typed = occupationOf(title);
   const readAs = spelledTitle(title) ?? null;
@@ -22,7 +22,7 @@ export function readTitle(title: string): TitleRead {
   return { occupation, field: occupation?.field ?? fieldNamed(title), readAs: isBetter ? readAs : null };
 }
 
-/** The field of work whose name a title holds, the one that stands last. */
+/** The last field of work named in a title. */
 function fieldNamed(title: string): string | null {
   const words = ` ${
     title
@@ -38,7 +38,7 @@ function fieldNamed(title: string): string | null {
 
 let fields: readonly (readonly [string, string])[] | undefined;
 
-/** Ids of the fields with their names as they stand in a text. */
+/** Ids of the fields with their names as they appear in a text. */
 function fieldNames(): readonly (readonly [string, string])[] {
   fields ??= [...new Set(allOccupations().map(({ field }) => field))].map((id) => [id, id.replaceAll('-', ' ')]);
   return fields;

@@ -14,9 +14,9 @@ export type Capability = (typeof CAPABILITIES)[number];
 
 export type Entitlements = Record<Capability, number | boolean>;
 
-/** `coaching.uses` are uses of the AI tools a day. */
+/** `coaching.uses` is the number of AI tool uses per day. */
 const ENTITLEMENTS: Record<Plan, Entitlements> = {
-  // After the trial: what was made stays readable, and leaving with one's own data is always possible (JSON Resume).
+  // After the trial: existing work stays readable, and exporting one's own data is always possible (JSON Resume).
   none: {
     'resumes.kept': 1,
     'resumes.improve': false,
@@ -51,14 +51,14 @@ const ENTITLEMENTS: Record<Plan, Entitlements> = {
   },
 };
 
-/** From the confirmation of its address an account has everything in Prime except people's time, for this many days, without a card. */
+/** After its address is confirmed, an account has everything in Prime except a recruiter's time, for this many days, without a card. */
 export const TRIAL_DAYS = 14;
 
 export function entitlementsOf(plan: Plan): Entitlements {
   return ENTITLEMENTS[plan];
 }
 
-/** The plan that counts at `now`: what was bought, else Prime while the trial runs, else none. Both times are ISO; null where no trial started. */
+/** The plan in effect at `now`: the purchased one, else Prime during the trial, else none. Both times are ISO; null if no trial started. */
 export function effectivePlan(bought: Plan | null, trialEndsAt: string | null, now: string): Plan {
   if (bought && bought !== 'none') return bought;
   return trialEndsAt !== null && Date.parse(now) < Date.parse(trialEndsAt) ? 'prime' : 'none';

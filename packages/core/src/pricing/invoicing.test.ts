@@ -9,7 +9,7 @@ const anchor = fc.date({
   max: new Date('2040-01-01T00:00:00Z'),
   noInvalidDate: true,
 });
-/** A period and a moment in it, by whole seconds. */
+/** A period and a moment in it, in whole seconds. */
 const within = fc.tuple(anchor, fc.nat({ max: 1_000_000 })).map(([start, millionth]) => {
   const period = periodAt(start, start);
   const seconds = Math.floor(((period.end.getTime() - period.start.getTime()) / 1000) * (millionth / 1_000_000));
@@ -18,7 +18,7 @@ const within = fc.tuple(anchor, fc.nat({ max: 1_000_000 })).map(([start, million
 const june = { start: new Date('2026-06-01T00:00:00Z'), end: new Date('2026-07-01T00:00:00Z') };
 const on = (text: string) => new Date(text);
 
-describe('the share of a price that falls on what is left of a period', () => {
+describe('the prorated price for the rest of a period', () => {
   test.each([
     [9000, '2026-06-01T00:00:00Z', 9000],
     [9000, '2026-06-16T00:00:00Z', 4500],
@@ -26,7 +26,7 @@ describe('the share of a price that falls on what is left of a period', () => {
     [9000, '2026-07-01T00:00:00Z', 0],
     [9000, '2026-07-02T00:00:00Z', 0],
     [9000, '2026-05-30T00:00:00Z', 9000],
-    // Half a cent and more is a cent.
+    // Half a cent or more is rounded up.
     [1, '2026-06-16T00:00:00Z', 1],
     [1, '2026-06-16T00:00:01Z', 0],
     [3, '2026-06-16T00:00:00Z', 2],
@@ -49,8 +49,8 @@ describe('the share of a price that falls on what is left of a period', () => {
   });
 });
 
-describe('the difference of a change of plan', () => {
-  test('costs nothing there and back at the same moment, and what it says is the sum of its lines', () => {
+describe('the price difference of a plan change', () => {
+  test('is zero there and back at the same moment, and the total is the sum of its lines', () => {
     fc.assert(
       fc.property(price, price, within, (one, other, { period, at }) => {
         const there = planDifference(one, other, period, at);
@@ -62,7 +62,7 @@ describe('the difference of a change of plan', () => {
     );
   });
 
-  test('from One to Prime in the middle of June is half of the difference', () => {
+  test('from One to Prime in mid-June is half of the difference', () => {
     expect(planDifference(8999, 25_000, june, on('2026-06-16T00:00:00Z'))).toEqual({
       unused: 4500,
       remaining: 12_500,
@@ -71,7 +71,7 @@ describe('the difference of a change of plan', () => {
   });
 });
 
-describe('how an amount is paid', () => {
+describe('paying an amount', () => {
   test.each([
     [8999, 0, { creditUsed: 0, waived: 0, due: 8999 }],
     [8999, 1000, { creditUsed: 1000, waived: 0, due: 7999 }],
@@ -93,7 +93,7 @@ describe('how an amount is paid', () => {
         expect(creditUsed).toBeLessThanOrEqual(Math.max(0, credit));
         expect(due === 0 || due >= SMALLEST_CHARGE).toBe(true);
         expect(waived).toBeLessThan(SMALLEST_CHARGE);
-        // Credit comes first: nothing is charged while some is left.
+        // Credit is used first: nothing is charged while some is left.
         if (due > 0) expect(creditUsed).toBe(Math.max(0, credit));
       }),
     );

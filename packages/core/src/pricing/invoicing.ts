@@ -1,20 +1,22 @@
 import type { Period } from './periods.ts';
 
-/** Less than this cannot be charged: card networks ask more for it than it is (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts). */
+/**
+ * Smaller amounts can't be charged: card fees would exceed them (https://docs.stripe.com/currencies#minimum-and-maximum-charge-amounts).
+ */
 export const SMALLEST_CHARGE = 50;
 
-/** What of a monthly price falls on the time from `at` to the period's end: by whole seconds, half a cent and more up. */
+/** The share of a monthly price from `at` to the period's end: by whole seconds, half a cent or more rounded up. */
 export function shareLeft(price: number, period: Period, at: Date): number {
   const whole = secondsBetween(period.start, period.end);
   const left = Math.min(whole, Math.max(0, secondsBetween(at, period.end)));
   return Math.floor((2 * price * left + whole) / (2 * whole));
 }
 
-/** What a change of plan within a period costs (positive) or gives back (negative), in cents. */
+/** What a plan change within a period costs (positive) or returns (negative), in cents. */
 export interface PlanDifference {
-  /** Of the old plan: what is paid for and will not be used. */
+  /** Of the old plan: paid for and unused. */
   unused: number;
-  /** Of the new plan: what is used until the period ends. */
+  /** Of the new plan: its use until the period ends. */
   remaining: number;
   difference: number;
 }
@@ -25,14 +27,14 @@ export function planDifference(oldPrice: number, newPrice: number, period: Perio
   return { unused, remaining, difference: remaining - unused };
 }
 
-/** How an amount is paid: credit first, the rest by card. What is left and too small to charge is let go. */
+/** How an amount is paid: credit first, the rest by card. A remainder too small to charge is waived. */
 export interface Payable {
   creditUsed: number;
   waived: number;
   due: number;
 }
 
-/** @param credit what the person has; none where it is not positive */
+/** @param credit the person's balance; treated as none unless positive */
 export function payable(amount: number, credit: number): Payable {
   const creditUsed = Math.min(amount, Math.max(0, credit));
   const rest = amount - creditUsed;

@@ -9,7 +9,7 @@ const moment = fc.date({
 });
 const at = (text: string) => new Date(text);
 
-describe('a price is for a month', () => {
+describe('monthly periods', () => {
   test.each([
     ['2026-01-31T10:00:00Z', 1, '2026-02-28T10:00:00Z'],
     ['2026-01-31T10:00:00Z', 2, '2026-03-31T10:00:00Z'],
@@ -18,11 +18,11 @@ describe('a price is for a month', () => {
     ['2026-12-15T00:00:00Z', 1, '2027-01-15T00:00:00Z'],
     ['2028-02-29T12:00:00Z', 12, '2029-02-28T12:00:00Z'],
     ['2026-03-31T12:00:00Z', -1, '2026-02-28T12:00:00Z'],
-  ])('%s and %i months is %s', (anchor, months, then) => {
+  ])('%s plus %i months is %s', (anchor, months, then) => {
     expect(monthsAfter(at(anchor), months)).toEqual(at(then));
   });
 
-  test('that has the day it began on, or the last day of a shorter month', () => {
+  test("start on the anchor's day, or the last day of a shorter month", () => {
     fc.assert(
       fc.property(moment, fc.integer({ min: -240, max: 240 }), (anchor, months) => {
         const then = monthsAfter(anchor, months);
@@ -36,7 +36,7 @@ describe('a price is for a month', () => {
     );
   });
 
-  test('and every moment lies in exactly one of them', () => {
+  test('cover every moment exactly once', () => {
     fc.assert(
       fc.property(moment, moment, (anchor, now) => {
         const period = periodAt(anchor, now);

@@ -1,10 +1,13 @@
-/** Months are counted from one moment, the anchor, in UTC. A month that is too short ends on its last day, and the next one has the anchor's day again. */
+/**
+ * Months are counted from one moment, the anchor, in UTC. In a month that is too short, the period starts on its last day, and later ones
+ * on the anchor's day again.
+ */
 export interface Period {
   start: Date;
   end: Date;
 }
 
-/** The anchor's day and time of day, `months` later: 31 January + 1 is 28 or 29 February, + 2 is 31 March. */
+/** The anchor's day and time of day, `months` later: January 31 + 1 is February 28 or 29, + 2 is March 31. */
 export function monthsAfter(anchor: Date, months: number): Date {
   const moved = new Date(anchor);
   moved.setUTCDate(1);
@@ -13,7 +16,7 @@ export function monthsAfter(anchor: Date, months: number): Date {
   return moved;
 }
 
-/** The period that `at` lies in: it starts at that moment or before, and ends after it. */
+/** The period that contains `at`: it starts at that moment or before, and ends after it. */
 export function periodAt(anchor: Date, at: Date): Period {
   const apart = (at.getUTCFullYear() - anchor.getUTCFullYear()) * 12 + (at.getUTCMonth() - anchor.getUTCMonth());
   const months = monthsAfter(anchor, apart) > at ? apart - 1 : apart;

@@ -25,11 +25,11 @@ const held = (price: number, over: Partial<HeldPlan> = {}): HeldPlan => ({
   ...over,
 });
 
-describe('a change at a previewed figure', () => {
+describe('a change at a previewed amount', () => {
   const price = fc.integer({ min: 1, max: 100_000 });
   const seconds = fc.nat({ max: 30 * 86_400 - 1 });
 
-  test('can be taken for ten minutes: a dearer plan costs the figure that was shown, to the cent', () => {
+  test('is valid for ten minutes: an upgrade costs the amount that was shown, to the cent', () => {
     fc.assert(
       fc.property(price, price, seconds, fc.nat({ max: PREVIEW_SECONDS }), (one, other, start, later) => {
         const at = new Date(june.start.getTime() + start * 1000);
@@ -43,7 +43,7 @@ describe('a change at a previewed figure', () => {
     );
   });
 
-  test('is refused where it was another one all that time', () => {
+  test('is refused if the amount was different during all that time', () => {
     const now = on('2026-06-16T00:00:00Z');
     const { difference } = planDifference(ONE, PRIME, june, now);
     const take = (previewed: number, at = now) => acceptChange(held(ONE), PRIME, { paid: ONE, previewed, now: at });
@@ -63,7 +63,7 @@ describe('a change at a previewed figure', () => {
     expect(acceptChange(plan, PRIME, { paid: ONE, previewed: sinceThen, now })?.difference).toBe(sinceThen);
   });
 
-  test('to a cheaper plan gives back what is left now, not what was left when it was shown', () => {
+  test('returns what is left now for a downgrade, not what was left when it was shown', () => {
     const now = on('2026-06-16T00:10:00Z');
     const shown = planDifference(PRIME, ONE, june, on('2026-06-16T00:00:00Z')).difference;
     const accepted = acceptChange(held(PRIME), ONE, { paid: PRIME, previewed: shown, now });
@@ -71,7 +71,7 @@ describe('a change at a previewed figure', () => {
   });
 });
 
-describe('what a change to a cheaper plan gives back', () => {
+describe('what a downgrade returns', () => {
   const at = on('2026-06-16T00:00:00Z');
 
   test('is the unused part of what was paid', () => {
@@ -125,13 +125,13 @@ test.each([
     500,
     [0, 8499],
   ],
-])('a refund gives back what no credit gave back: %s', (_when, paid, credited, refundable) => {
+])('a refund returns what no credit returned: %s', (_when, paid, credited, refundable) => {
   expect(refundableParts(paid, credited)).toEqual(refundable);
 });
 
 /**
- * A member, their books and the clock, as billing combines the functions above. Every amount in whole cents; the worth of the time used is exact
- * but for the floating point of the division.
+ * A member, their account, and the clock, combining the functions above as billing does. All amounts in whole cents; the value of the time
+ * used is exact except for floating-point division.
  */
 class Account {
   now = on('2026-01-31T12:00:00Z').getTime();
@@ -142,12 +142,12 @@ class Account {
   cash: number;
   refunded = 0;
   credit = 0;
-  /** Worth of the time used in periods that are over, in cents. */
+  /** Value of the time used in past periods, in cents. */
   used = 0;
   periods = 1;
   canceled = false;
   ended = false;
-  /** Differences that were shown at some time, of whatever plan. */
+  /** Differences that were shown at some time, for any plan. */
   shown: number[] = [0];
 
   constructor(price: number) {
@@ -198,7 +198,7 @@ class Account {
     this.credit += accepted.credit;
     this.credited += accepted.credit;
     this.plan = { ...this.plan, price: to, since: now, usedBefore };
-    // Credit is only ever given of what was paid for this period and neither used nor needed for its rest.
+    // Credit is only granted for payments of this period that are neither used nor needed for its rest.
     if (accepted.credit > 0) expect(this.paid).toBeGreaterThanOrEqual(this.worth(this.now) + this.rest - 1e-6);
   }
 
@@ -224,7 +224,7 @@ class Account {
   private worth(at: number) {
     return usedUntil(this.plan, new Date(at)) / this.length;
   }
-  /** What the rest of the period is worth, which the member still has. */
+  /** The value of the rest of the period, which the member still has. */
   get rest() {
     return this.ended ? 0 : (this.plan.price * (this.plan.period.end.getTime() - this.now)) / this.length;
   }
@@ -288,11 +288,11 @@ describe('no sequence of changes nets the member money', () => {
   });
 
   /**
-   * At any time: credit + value of the time used on the plans actually held + value of the rest of the period ≤ what was paid by card, but for
-   * what is too small to charge, once a period, and half a cent of each of two roundings. What was let go is only ever used, never credited
+   * At any time: credit + value of the time used on the actual plans + value of the rest of the period ≤ card payments, except for amounts
+   * too small to charge, once a period, and half a cent for each of two roundings. Waived amounts are only ever used, never credited
    * (`Account.change` checks that).
    */
-  test('whatever is changed, canceled and resumed when, and whatever figure was shown', () => {
+  test('for any changes, cancellations, and resumptions, and any amount shown', () => {
     fc.assert(
       fc.property(
         first,
@@ -307,8 +307,11 @@ describe('no sequence of changes nets the member money', () => {
     );
   });
 
-  /** Staff may refund time that was used. Still nothing goes back twice: credit + refunds ≤ what was paid by card, and never more of a period than was paid for it. */
-  test('and with refunds in between, never more goes back than was paid', () => {
+  /**
+   * Staff may refund used time. Still, nothing is returned twice: credit + refunds ≤ card payments, and never more for a period than was
+   * paid for it.
+   */
+  test('with refunds in between, never more is returned than was paid', () => {
     fc.assert(
       fc.property(
         first,

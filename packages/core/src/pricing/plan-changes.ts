@@ -3,33 +3,36 @@ import type { Period } from './periods.ts';
 
 /** A plan within its current period. */
 export interface HeldPlan {
-  /** Cents a month. */
+  /** Cents per month. */
   price: number;
   period: Period;
   /** Since when the plan has had this price: its last change, or the start of the period. */
   since: Date;
-  /** What the period's time before `since` was worth, exactly: cents a month times milliseconds. */
+  /** The exact value of the period's time before `since`: cents per month times milliseconds. */
   usedBefore: number;
 }
 
-/** What the time of the period that is over at `at` was worth, exactly: cents a month times milliseconds, so cents once divided by the period's length. */
+/**
+ * The exact value of the part of the period before `at`: cents per month times milliseconds, which divided by the period's length gives
+ * cents.
+ */
 export function usedUntil({ price, period, since, usedBefore }: HeldPlan, at: Date): number {
   const until = Math.min(at.getTime(), period.end.getTime());
   return usedBefore + price * Math.max(0, until - since.getTime());
 }
 
-/** What a change to `price` costs or gives back, in cents. */
+/** What a change to `price` costs or returns, in cents. */
 export interface PlanQuote extends PlanDifference {
-  /** What is put on the person's credit; 0 unless the change is to a cheaper plan. */
+  /** The credit granted; 0 unless the change is a downgrade. */
   credit: number;
-  /** What of a negative difference is not given back, because it was never paid, was refunded, or is a rounding. */
+  /** The part of a negative difference that isn't returned, because it was never paid, was refunded, or is a rounding. */
   withheld: number;
 }
 
 /**
- * What a change would do at `at`. A change to a cheaper plan never gives back more than what is left of the payments for this period after the
- * time used, at the plans actually held, and after the rest of the period on the new plan. It is rounded down, so no number of changes adds up to a gain.
- * @param paid what was paid for the period, by card and by credit, less refunds and the credit that earlier changes gave; in cents
+ * What a change would do at `at`. A downgrade never returns more than the payments for this period minus the time used, at the actual
+ * plans, and minus the rest of the period on the new plan. It is rounded down, so no number of changes adds up to a gain.
+ * @param paid what was paid for the period, by card and by credit, minus refunds and credit from earlier changes; in cents
  */
 export function quoteChange(plan: HeldPlan, price: number, paid: number, at: Date): PlanQuote {
   const { period } = plan;
@@ -42,14 +45,14 @@ export function quoteChange(plan: HeldPlan, price: number, paid: number, at: Dat
   return { ...difference, credit, withheld: lower - credit };
 }
 
-/** How long a previewed figure can be taken: it falls by a cent every few minutes, and people read before they press. */
+/** How long a previewed amount is valid: it falls by a cent every few minutes, and people read before they click. */
 export const PREVIEW_SECONDS = 600;
 
 /**
- * Takes a person at the figure they were shown. A dearer plan counts from the last moment of the past ten minutes at which the difference was
- * `previewed`, but never from before the plan last changed. A cheaper one counts from now: an earlier moment would give back time that was used.
+ * Accepts a change at the amount shown. An upgrade counts from the last moment of the past ten minutes at which the difference was
+ * `previewed`, but never from before the plan last changed. A downgrade counts from now: an earlier moment would return time that was used.
  * @param previewed the `difference` of the quote that was shown
- * @returns null where the difference was another one all that time
+ * @returns null if the difference was another one all that time
  */
 export function acceptChange(
   plan: HeldPlan,
@@ -62,7 +65,7 @@ export function acceptChange(
   return { ...quoteChange(plan, price, paid, at), at };
 }
 
-/** The last moment, of the past ten minutes and since the last change, at which the difference was `previewed`. */
+/** The last moment, within the past ten minutes and since the last change, at which the difference was `previewed`. */
 function momentOf(previewed: number, { price: before, period, since }: HeldPlan, price: number, now: Date) {
   const first = Math.max(period.start.getTime(), since.getTime());
   for (let ago = 0; ago <= PREVIEW_SECONDS; ago++) {
@@ -73,17 +76,17 @@ function momentOf(previewed: number, { price: before, period, since }: HeldPlan,
   return null;
 }
 
-/** Something that was paid for a period, by card or by credit, in cents. */
+/** A payment for a period, by card or by credit, in cents. */
 export interface PaidPart {
   amount: number;
   refunded: number;
 }
 
 /**
- * What can still be refunded of each part. The credit that changes to a cheaper plan gave within the period is the same money: it is taken off what
- * was paid last first, so that nothing goes back twice.
- * @param newestFirst what was paid for one period
- * @param credited the credit that changes of plan gave within it
+ * What can still be refunded of each part. Credit from downgrades within the period is the same money: it is deducted from the latest
+ * payments first, so that nothing is returned twice.
+ * @param newestFirst payments for one period
+ * @param credited the credit that plan changes granted within it
  */
 export function refundableParts(newestFirst: readonly PaidPart[], credited: number): number[] {
   let open = credited;
@@ -95,6 +98,6 @@ export function refundableParts(newestFirst: readonly PaidPart[], credited: numb
   });
 }
 
-/** What is paid for a period and has not gone back: the `paid` of a quote. */
+/** What is paid for a period and not returned: a quote's `paid`. */
 export const netPaid = (parts: readonly PaidPart[], credited: number): number =>
   parts.reduce((sum, { amount, refunded }) => sum + amount - refunded, -credited);

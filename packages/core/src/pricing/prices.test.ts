@@ -28,14 +28,14 @@ describe('prices', () => {
       for (const surface of SURFACES) expect(priceOf(plan, surface, reading)).toBe(priceOf(plan, reading));
   });
 
-  test('what is charged is what checkout shows, in every reading', () => {
+  test('checkout charges what it shows, in every reading', () => {
     expect(chargeOf('one')).toBe(8999);
     expect(chargeOf('prime')).toBe(25_000);
     expect(chargeOf('one', 'pricing')).toBe(3999);
     expect(chargeOf('prime', 'checkout')).toBe(25_000);
   });
 
-  test('a figure that is not what checkout charges never stands alone', () => {
+  test("a price that differs from checkout's is never shown alone", () => {
     expect(priceNote('one', 'pricing')).toBe('Checkout charges $89.99 a month.');
     expect(priceNote('prime', 'pricing')).toBe('Checkout charges $250 a month.');
     for (const reading of PRICE_READINGS)
@@ -46,20 +46,20 @@ describe('prices', () => {
         }
   });
 
-  test('the metadata keeps the older names with the older figures only', () => {
+  test('the metadata uses the older names only with the older prices', () => {
     const names = { one: 'Ledge One', prime: 'Ledge Prime' };
     expect(priceSentence(names)).toBe('Starter 0 USD and Pro 99 USD per month.');
     expect(priceSentence(names, 'pricing')).toBe('Ledge One 39.99 USD and Ledge Prime 299.99 USD per month.');
   });
 
-  test('the offer is valid until 2025-12-31, or the end of the year once that has passed', () => {
+  test('the offer is valid until 2025-12-31, or the end of the current year after that', () => {
     expect(offerValidUntil(2024)).toBe('2025-12-31');
     expect(offerValidUntil(2025)).toBe('2025-12-31');
     expect(offerValidUntil(2026)).toBe('2026-12-31');
   });
 });
 
-test('prices are written as dollars, whole ones without cents', () => {
+test('prices are written in dollars, whole ones without cents', () => {
   expect(writePrice(3999)).toBe('$39.99');
   expect(writePrice(25_000)).toBe('$250');
   expect(writePrice(0)).toBe('$0');

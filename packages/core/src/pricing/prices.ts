@@ -1,12 +1,12 @@
 /**
- * Every price that the specification gives, once. Its sources disagree, and each is kept: by default a surface shows the reading
- * that the specification gives it. What is charged is always `chargeOf`.
+ * Every price in the specification, once. Its sources disagree, and all are kept: by default, a surface shows the reading that the
+ * specification gives it. The amount charged is always `chargeOf`.
  */
 export const PRICE_READINGS = ['as-specified', 'pricing', 'checkout'] as const;
-/** `as-specified`: each surface its own figures. `pricing` and `checkout`: those figures everywhere. */
+/** `as-specified`: each surface its own prices. `pricing` and `checkout`: those prices everywhere. */
 export type PriceReading = (typeof PRICE_READINGS)[number];
 
-/** The plans that have a price; X is agreed with each organization. */
+/** The plans that have a price; X's is negotiated with each organization. */
 export const PRICED_PLANS = ['one', 'prime'] as const;
 export type PricedPlan = (typeof PRICED_PLANS)[number];
 
@@ -14,7 +14,7 @@ export type PriceSurface = 'pricing' | 'checkout' | 'metadata' | 'structured-dat
 
 export const PRICE_CURRENCY = 'USD';
 
-/** US cents a month. The structured data has one offer, that of One; Prime stands there at what it costs. */
+/** US cents per month. The structured data has one offer, that of One; for Prime it uses the actual price. */
 const BOOK: Record<PriceSurface, Record<PricedPlan, number>> = {
   pricing: { one: 3999, prime: 29_999 },
   checkout: { one: 8999, prime: 25_000 },
@@ -22,17 +22,17 @@ const BOOK: Record<PriceSurface, Record<PricedPlan, number>> = {
   'structured-data': { one: 8999, prime: 25_000 },
 };
 
-/** What a surface shows for a plan, in US cents a month. */
+/** The price a surface shows for a plan, in US cents per month. */
 export function priceOf(plan: PricedPlan, surface: PriceSurface, reading: PriceReading = 'as-specified'): number {
   return BOOK[reading === 'as-specified' ? surface : reading][plan];
 }
 
-/** What a month of the plan costs, in US cents: the only amount that the server accepts. */
+/** A month's price for the plan, in US cents: the only amount that the server accepts. */
 export function chargeOf(plan: PricedPlan, reading: PriceReading = 'as-specified'): number {
   return priceOf(plan, 'checkout', reading);
 }
 
-/** Cents as Americans write dollars: `$39.99`, `$250`. */
+/** Cents formatted as US dollars: `$39.99`, `$250`. */
 export function writePrice(cents: number): string {
   const dollars = new Intl.NumberFormat('en-US', {
     style: 'currency',
@@ -42,7 +42,7 @@ export function writePrice(cents: number): string {
   return dollars.format(cents / 100);
 }
 
-/** The sentence that must stand beside a figure which is not what will be charged; null where the two agree. */
+/** The sentence that must accompany a price that differs from the charge; null if the two agree. */
 export function priceNote(
   plan: PricedPlan,
   surface: PriceSurface,
@@ -53,7 +53,7 @@ export function priceNote(
   return `Checkout charges ${writePrice(charged)} a month.`;
 }
 
-/** The plans' names in the page metadata, which are older than those of the product. */
+/** The plans' names in the page metadata, which are older than the product's. */
 const OLDER_NAMES: Record<PricedPlan, string> = { one: 'Starter', prime: 'Pro' };
 
 /** The metadata's sentence about prices: `Starter 0 USD and Pro 99 USD per month.` */
@@ -68,7 +68,7 @@ export function priceSentence(names: Record<PricedPlan, string>, reading: PriceR
 /** The year for which the specification writes its offer. */
 const OFFER_YEAR = 2025;
 
-/** Last day of the structured data's offer, as an ISO date: 2025-12-31, or the end of `year` once that has passed. */
+/** Last day of the structured data's offer, as an ISO date: 2025-12-31, or the end of `year` after that. */
 export function offerValidUntil(year: number): string {
   return `${Math.max(OFFER_YEAR, year)}-12-31`;
 }

@@ -5,8 +5,8 @@ const DAY_MS = 86_400_000;
 const failed = new Date('2026-06-01T08:00:00Z');
 const daysOn = (days: number) => new Date(failed.getTime() + days * DAY_MS);
 
-describe('a renewal that failed', () => {
-  test('is tried again 1, 3, 5 and 7 days later, and then no more', () => {
+describe('failed renewal', () => {
+  test('is retried 1, 3, 5, and 7 days later, and then no more', () => {
     const days = [];
     let now = failed;
     for (let failures = 1; ; failures++) {
@@ -19,11 +19,11 @@ describe('a renewal that failed', () => {
     expect(days).toEqual([...RETRY_DAYS]);
   });
 
-  test('says which try is the last one', () => {
+  test('says which attempt is the last one', () => {
     expect([1, 2, 3, 4].map(isLastRetry)).toEqual([false, false, false, true]);
   });
 
-  test('is never tried twice on a day, where tries came late', () => {
+  test('is never attempted twice on one day, even if attempts were late', () => {
     expect(nextRetry(failed, 2, daysOn(3))).toEqual(daysOn(4));
     expect(nextRetry(failed, 2, daysOn(10))).toEqual(daysOn(11));
     expect(nextRetry(failed, 5, daysOn(10))).toBeNull();

@@ -1,12 +1,12 @@
-/** A renewal that failed is tried again so many days after it failed first. */
+/** Days after the first failure on which a failed renewal is retried. */
 export const RETRY_DAYS = [1, 3, 5, 7] as const;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * When the card is tried next.
- * @param failures tries that have failed so far, the first included
- * @returns null after the last one. Never before tomorrow where tries came late, so that two of them are not made at once.
+ * When the card is charged next.
+ * @param failures failed attempts so far, including the first
+ * @returns null after the last one. Never before tomorrow if attempts were late, so that two of them aren't made at once.
  */
 export function nextRetry(firstFailedAt: Date, failures: number, now: Date): Date | null {
   const days = RETRY_DAYS[failures - 1];
@@ -15,5 +15,5 @@ export function nextRetry(firstFailedAt: Date, failures: number, now: Date): Dat
   return new Date(planned > now.getTime() ? planned : now.getTime() + DAY_MS);
 }
 
-/** Whether the next try is the last one. */
+/** Whether the next attempt is the last one. */
 export const isLastRetry = (failures: number): boolean => failures === RETRY_DAYS.length;

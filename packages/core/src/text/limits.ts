@@ -1,2 +1,2 @@
-/** Longest description that is read, in UTF-16 units; what comes after is left out. */
+/** Maximum length of a description, in UTF-16 units; anything beyond is left out. */
 export const MAX_JOB_LENGTH = 100_000;

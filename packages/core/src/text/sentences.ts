@@ -1,13 +1,13 @@
-/** A sentence, bullet or heading of a description; offsets are UTF-16 units of the text. */
+/** A sentence, bullet, or heading of a description; offsets are UTF-16 units of the text. */
 export interface Sentence {
   text: string;
   start: number;
   end: number;
-  /** Whether it opens a new line or bullet, and so may be or hold a heading. */
+  /** Whether it starts a new line or bullet, and so may be or contain a heading. */
   opens: boolean;
 }
 
-/** Longest piece that is read as one sentence; a longer one is cut at a space. */
+/** Maximum length of a sentence; longer text is cut at a space. */
 const MAX_SENTENCE = 600;
 
 const BULLETS = new Set('•●○◦▪■□◆◇►▶➢➤✓✔✦★·‣⁃∙–—');
@@ -58,8 +58,8 @@ const ABBREVIATIONS = new Set([
 ]);
 
 /**
- * Cuts a description into sentences. Besides line ends it knows the bullets and double spaces that stand for lost line ends where a
- * page was pasted as one line.
+ * Splits a description into sentences. Besides line ends, it recognizes bullets and the double spaces that replace line ends when a page
+ * was pasted as one line.
  */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
@@ -96,7 +96,7 @@ function isPadding(char: string): boolean {
   return char === '*' || char === '_' || char === '\ufeff' || char.trim() === '';
 }
 
-/** A bullet character, or a star or hyphen used as one: after white space or a mark, before a space or a capital. */
+/** A bullet character, or a star or hyphen used as one: after whitespace or a mark, before a space or a capital. */
 function isBulletAt(text: string, i: number): boolean {
   const char = text.charAt(i);
   const next = text.charAt(i + 1);
@@ -126,7 +126,7 @@ function isCapital(char: string): boolean {
   return char !== char.toLowerCase();
 }
 
-/** "…required.Must have…": a lost space after a word of at least four small letters. */
+/** "…required.Must have…": a missing space after a word of at least four lowercase letters. */
 function isLowerRun(text: string, end: number): boolean {
   return /^[a-z]{4}$/.test(text.slice(Math.max(0, end - 4), end)) && /^[A-Z][a-z]/.test(text.slice(end + 1, end + 3));
 }

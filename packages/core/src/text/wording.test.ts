@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { welcomeIn } from './wording.ts';
 
-/** The words of a sentence that it only welcomes. */
+/** The words of a sentence that are only nice-to-have. */
 function welcomed(sentence: string): string {
   const isWelcome = welcomeIn(sentence);
   return [...sentence.matchAll(/[\p{L}\p{N}+#]+/gu)]
@@ -36,7 +36,7 @@ describe('welcomeIn', () => {
     'Sign-on bonus for nurses',
     'Plan preferred vendors by region',
     'Go is required',
-  ])('welcomes nothing in "%s"', (sentence) => {
+  ])('finds no nice-to-have in "%s"', (sentence) => {
     expect(welcomed(sentence)).toBe('');
   });
 });

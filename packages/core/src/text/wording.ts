@@ -1,29 +1,29 @@
 /**
- * Where a sentence only welcomes what it names. "3 years of Java, preferably with Spring" asks for Java and welcomes Spring;
- * "Python required, Go a plus" asks for Python and welcomes Go.
+ * Where a sentence's items are only nice-to-have. "3 years of Java, preferably with Spring" requires Java, and Spring is a plus; "Python
+ * required, Go a plus" requires Python, and Go is a plus.
  */
 
-/** Words that welcome what is before them: "Go preferred", "a degree is a plus". */
+/** Words that mark the preceding item as nice-to-have: "Go preferred", "a degree is a plus". */
 const BACKWARD =
   /(?:\b(?:prefer(?:red|rable|able|ed)|desired|desirable|advantageous|an asset|not (?:required|necessary|mandatory|essential|a must)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus)|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
 
-/** Words that welcome what is behind them: "preferably with Spring", "Bonus points for Go". */
+/** Words that mark the following item as nice-to-have: "preferably with Spring", "Bonus points for Go". */
 const FORWARD =
   /\b(?:preferably|ideally|optionally|preference (?:will be |is |may be )?(?:given )?(?:to|for)|(?:we |would |strongly |also )?prefers?(?: a| an| to| candidates| someone| applicants|(?= [A-Z]))|preferring|nice[- ]to[- ]haves?\b(?=\s*:| if)|bonus points(?: if| for|:)?|^bonus(?: if| for|:)|extra credit|would love|a plus if|if possible|desired:|preferred:|desirable:|optional:)/;
 
-/** Words that ask for what is before them, and so end the reach of a later welcome. */
+/** Words that require the preceding item, and so end the scope of a later marker. */
 const ASKED = /\b(?:required|mandatory|essential|a must|necessary|must have)\b/i;
 
 const MARKERS = new RegExp(`(${BACKWARD.source})|(${FORWARD.source})|(${ASKED.source})`, 'gi');
 
-/** Behind "preferred" or "desired" these make it an adjective of what follows: "Preferred skills include Go". */
+/** After "preferred" or "desired", these make it an adjective of what follows: "Preferred skills include Go". */
 const QUALIFIED =
   /^\s(?:qualifications?|skills?|requirements?|experience|candidates?|degrees?|education|knowledge|certifications?|licen[sc]es?|majors?)\b/i;
-/** "Desired outcomes" welcomes nothing. */
+/** "Desired outcomes" marks nothing. */
 const OUTCOME =
   /^\s(?:results?|outcomes?|goals?|effects?|states?|locations?|levels?|customers?|vendors?|method|provider|employer|by)\b/i;
 
-/** Places that no wording reaches across. */
+/** Boundaries that no marker crosses. */
 const BOUNDARY = /;|\.\s|\s[-–—](?:\s|(?=[A-Z]))|\bbut\b|\bhowever\b|\balthough\b|\bwhile\b/gi;
 
 interface Stretch {
@@ -31,15 +31,15 @@ interface Stretch {
   end: number;
 }
 
-/** Whether what is at an offset of the sentence is only welcome; the answer for a whole sentence is cheap to ask often. */
+/** Whether an offset in the sentence is only nice-to-have; the result can be queried cheaply. */
 export type Welcome = (offset: number) => boolean;
 
 const NEVER: Welcome = () => false;
 
 /**
- * Reads the wording of one sentence. A welcome reaches to the next boundary (semicolon, dash, "but") or other marker. Backwards over commas it
- * takes a whole list that ends in "and" or "or", and otherwise the last item alone. In a bracket it speaks of the bracket, or of what
- * is before a bracket that says nothing else.
+ * Analyzes the wording of one sentence. A marker's scope extends to the next boundary (semicolon, dash, "but") or other marker. Backwards
+ * over commas it includes a whole list that ends in "and" or "or", and otherwise only the last item. In parentheses it applies to their
+ * content, or to the preceding text if they contain nothing else.
  */
 export function welcomeIn(sentence: string): Welcome {
   const stretches: Stretch[] = [];
@@ -80,10 +80,10 @@ function reachBack(sentence: string, edges: readonly number[], before: number, t
   return from + itemStart(sentence.slice(from, to).replace(/[\s,]+$/, ''));
 }
 
-/** What asks for something by itself, so that a welcome at the end of the sentence is about the last item alone. */
+/** Words that already express a requirement, so that a marker at the end of the sentence applies only to the last item. */
 const OWN_REQUIREMENT = /\b(?:years?|yrs?|degrees?|diploma|bachelor|certifi(?:ed|cation)|licen[sc]ed?|must)\b/i;
 
-/** Where the last item of a piece begins: the whole piece where it is a list closed by "and" or "or", or one of short items. */
+/** Where the last item of a piece begins: the whole piece if it is a list closed by "and" or "or", or one of short items. */
 function itemStart(piece: string): number {
   const comma = outsideBrackets(piece).lastIndexOf(',');
   if (comma < 0) return 0;
@@ -95,7 +95,7 @@ function itemStart(piece: string): number {
   return isClosed || isShort ? 0 : comma + 1;
 }
 
-/** The same text with what is in brackets blotted out. */
+/** The same text with parenthesized parts blanked out. */
 function outsideBrackets(text: string): string {
   return text.replace(/\([^()]{1,200}\)/g, (match) => '.'.repeat(match.length));
 }

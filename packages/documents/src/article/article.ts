@@ -1,16 +1,16 @@
-/** A text for print: an article, a course, a checklist. */
+/** A printable text: an article, a course, a checklist. */
 export interface Article {
   title: string;
   description: string;
-  /** What it is, above the title: "Checklist". */
+  /** Its kind, above the title: "Checklist". */
   label: string;
   /** Markdown: CommonMark with tables and task lists; headings begin at ##. */
   body: string;
   imprint: {
     name: string;
-    /** Who made it and what one may do with it. */
+    /** Author and license. */
     line: string;
-    /** Address of the site: links that begin at its root lead there. */
+    /** Address of the site, for root-relative links. */
     url: string;
   };
 }

@@ -7,7 +7,7 @@ export type Inline =
   | { is: 'link'; href: string; parts: Inline[] }
   | { is: 'break' };
 
-/** Part of a page, in the form in which the typesetter gets it. */
+/** Part of a page, in the typesetter's input format. */
 export type Block =
   | { is: 'heading'; level: number; parts: Inline[] }
   | { is: 'paragraph'; parts: Inline[] }
@@ -18,9 +18,9 @@ export type Block =
   | { is: 'rule' };
 
 /**
- * Takes Markdown (CommonMark, tables, task lists) apart into blocks. Raw HTML stays the text that it is. Headings are moved so that none
- * is skipped, since the title counts as the first.
- * @param base address of the site, for links that begin at its root
+ * Parses Markdown (CommonMark, tables, task lists) into blocks. Raw HTML stays text. Heading levels are adjusted so that none is skipped,
+ * since the title counts as the first.
+ * @param base address of the site, for root-relative links
  */
 export function blocksOf(markdown: string, base: string): Block[] {
   return withoutGaps(blocks(marked.lexer(markdown), base));
@@ -91,7 +91,7 @@ function inline(token: Tokens.Generic, base: string): Inline[] {
   }
 }
 
-/** A line's end inside a paragraph is a space. */
+/** A line break inside a paragraph is a space. */
 const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ');
 
 /** Heading levels from 2 on, each at most one deeper than the one before. */

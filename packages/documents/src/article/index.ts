@@ -5,7 +5,7 @@ import type { Article } from './article.ts';
 export { zipFolder } from './zip-folder.ts';
 
 /**
- * Sets an article as an accessible PDF (PDF/UA-1), US Letter. The same article gives the same bytes on every machine.
+ * Renders an article as an accessible PDF (PDF/UA-1), US Letter. The same article gives the same bytes on every machine.
  * @throws ExportError
  */
 export async function writeArticle(article: Article): Promise<Uint8Array> {

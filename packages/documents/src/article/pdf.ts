@@ -8,10 +8,10 @@ import { blocksOf } from './blocks.ts';
 
 const template = readFileSync(new URL('./article.typ', import.meta.url), 'utf8');
 
-/** Comes with the typesetter. */
+/** Bundled with the typesetter. */
 const MONOSPACED = 'DejaVu Sans Mono';
 
-/** Parts from which on a list of contents helps. */
+/** Number of parts from which a table of contents is added. */
 const CONTENTS_FROM = 5;
 
 /** PDF/UA-1, as for résumés. */
@@ -23,7 +23,7 @@ export function setArticle({ title, description, label, body, imprint }: Article
   const parts = blocks.filter((block) => block.is === 'heading' && block.level === 2).length;
   const article = { title, description, label, imprint, blocks, contents: parts >= CONTENTS_FROM };
   const look = { ...fontOrder([]), mono: MONOSPACED, colors: COLORS };
-  // Made once in the life of a server: nothing is kept for a next time.
+  // Rendered once per server process: nothing is cached for later.
   const compiler = NodeCompiler.create({ fontArgs: [{ fontPaths: articleFontFiles() }] });
   try {
     const inputs = { article: JSON.stringify(article), look: JSON.stringify(look) };

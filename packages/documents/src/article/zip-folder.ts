@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { zipSync } from 'fflate';
 
-/** Every file carries this time, so that the same folder gives the same bytes: the first that a zip can hold, in whatever zone the machine is. */
+/** The time of every file, so that the same folder gives the same bytes: the earliest that a zip can store, in any time zone. */
 const LONG_AGO = new Date(1980, 0, 1);
 
-/** What running the code leaves behind. */
+/** Byproducts of running the code. */
 const LEFT_BEHIND = /(^|\/)(node_modules|__pycache__|\.[^/]+)(\/|$)/;
 
 /**
- * Packs a folder and all that is in it into a zip, under a folder of its own.
- * @param name of the folder inside
- * @returns the zip, and the paths of what is in it, without that folder
+ * Zips a folder and all its contents inside a top-level folder.
+ * @param name of the top-level folder
+ * @returns the zip, and the paths of its contents, without that folder
  */
 export function zipFolder(folder: string, name: string): { bytes: Uint8Array; files: string[] } {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

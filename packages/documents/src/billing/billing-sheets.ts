@@ -2,7 +2,7 @@ import { REGIONS, type Regional } from '../sheet/regional.ts';
 import type { Fact, Issuer, Sheet, SheetPart } from '../sheet/sheet.ts';
 import type { BillingPrint, PrintedCard, PrintedInvoice, PrintedLine, PrintedReceipt } from './printed.ts';
 
-/** What is on an invoice. */
+/** The contents of an invoice. */
 export function invoiceSheet(invoice: PrintedInvoice, issuer: Issuer, { region = 'us' }: BillingPrint): Sheet {
   const how = REGIONS[region];
   return {
@@ -22,7 +22,7 @@ export function invoiceSheet(invoice: PrintedInvoice, issuer: Issuer, { region =
   };
 }
 
-/** What is on a receipt. */
+/** The contents of a receipt. */
 export function receiptSheet(receipt: PrintedReceipt, issuer: Issuer, { region = 'us' }: BillingPrint): Sheet {
   const how = REGIONS[region];
   return {

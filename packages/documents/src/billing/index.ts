@@ -4,7 +4,7 @@ import type { Issuer } from '../sheet/sheet.ts';
 import type { BillingPrint, PrintedInvoice, PrintedReceipt } from './printed.ts';
 
 /**
- * Sets an invoice as an accessible PDF.
+ * Renders an invoice as an accessible PDF.
  * @throws ExportError `export.too-long`, `export.typesetting-failed`
  */
 export async function writeInvoice(
@@ -17,7 +17,7 @@ export async function writeInvoice(
 }
 
 /**
- * Sets the receipt of a paid invoice as an accessible PDF.
+ * Renders the receipt of a paid invoice as an accessible PDF.
  * @throws ExportError `export.too-long`, `export.typesetting-failed`
  */
 export async function writeReceipt(

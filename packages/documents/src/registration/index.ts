@@ -4,7 +4,7 @@ import type { Issuer } from '../sheet/sheet.ts';
 import type { PrintedRegistration, RegistrationPrint } from './printed-registration.ts';
 
 /**
- * Sets a registration as an accessible PDF in the seven sections of its form. Where the password stood there are bullets.
+ * Renders a registration as an accessible PDF in the seven sections of its form. Bullets replace the password.
  * @throws ExportError `export.too-long`, `export.typesetting-failed`
  */
 export async function writeRegistration(

@@ -1,4 +1,4 @@
-/** A registration as it can be printed. There is no password in it, by type: the sheet has bullets of its own. */
+/** A printable registration. It can't contain a password, by type: the sheet prints bullets. */
 export interface PrintedRegistration {
   preferredName: string;
   /** Dates are `YYYY-MM-DD`. */
@@ -7,7 +7,7 @@ export interface PrintedRegistration {
   email: string;
   resumePhoneNumber: string;
   resumeEmailPassword?: never;
-  /** An address that the issuer gives out stands in for the password. */
+  /** A forwarding address replaces the password. */
   forwarding?: boolean | undefined;
   personalPhoneNumber: string;
   currentAddress: string;
@@ -42,8 +42,8 @@ export interface PrintedExperience {
 export interface RegistrationPrint {
   /** When it is printed. */
   now: Date;
-  /** Left out where it has none yet. */
+  /** Omitted if it has none yet. */
   reference?: string | undefined;
-  /** Decides on paper and on how dates are written. Default `us`. */
+  /** Determines paper size and date formats. Default `us`. */
   region?: 'us' | 'uk' | undefined;
 }

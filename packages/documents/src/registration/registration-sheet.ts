@@ -2,12 +2,12 @@ import { REGIONS } from '../sheet/regional.ts';
 import type { Issuer, Sheet, SheetPart } from '../sheet/sheet.ts';
 import type { PrintedExperience, PrintedRegistration, RegistrationPrint } from './printed-registration.ts';
 
-/** Stands where the password of the résumé's mailbox stood: always as many, whatever that was. */
+/** Replaces the password: always the same number of bullets. */
 const BULLETS = '••••••••';
 
 type WriteDate = (value: string) => string;
 
-/** What is on the print of a registration, section by section as in the form. */
+/** The contents of a printed registration, section by section as in the form. */
 export function registrationSheet(
   registration: PrintedRegistration,
   issuer: Issuer,

@@ -1,8 +1,8 @@
-/** How a region writes, and on what. */
+/** A region's formats and paper size. */
 export interface Regional {
   paper: 'us-letter' | 'a4';
   lang: 'en-US' | 'en-GB';
-  /** A calendar date from `YYYY-MM-DD` or a moment; whatever is neither stays as it was written. */
+  /** A date from `YYYY-MM-DD` or an instant; anything else is returned unchanged. */
   date: (value: string | Date) => string;
   money: (cents: number, currency: string) => string;
 }

@@ -9,18 +9,18 @@ import type { Fact, Sheet, SheetPart } from './sheet.ts';
 
 const template = readTemplate(new URL('./sheet.typ', import.meta.url));
 
-/** Most characters that a sheet is made for, far more than any form of ours takes. */
+/** Maximum length of a sheet, far more than any of our forms allows. */
 const MAX_CHARACTERS = 100_000;
 
-/** Facts with fewer characters stay on one page: even when each is a line of its own they fill no more than half of it. */
+/** Facts with fewer characters stay on one page: even if each is on its own line, they fill at most half of it. */
 const SHORT = 1_200;
 
-/** What is written for a letter that none of our fonts has. */
+/** Replaces a character that none of our fonts has. */
 const NO_GLYPH = '□';
 
 const NOT_GIVEN = 'not given';
 
-/** A text ready to be set: its lines in pieces, with the language and the direction that its letters tell. */
+/** A text ready for typesetting: its lines in pieces, with the language and direction of its letters. */
 interface SetText {
   lines: Piece[][];
   lang: string;
@@ -28,15 +28,15 @@ interface SetText {
 }
 
 /**
- * Sets a sheet as an accessible PDF (PDF/UA-1). The same sheet gives the same bytes on every machine. Never fails for what
- * somebody wrote: letters that no font of ours has are shown as boxes, and the sheet says so.
+ * Renders a sheet as an accessible PDF (PDF/UA-1). The same sheet gives the same bytes on every machine. Never fails because of its
+ * content: characters that none of our fonts has are shown as boxes, and the sheet says so.
  * @throws ExportError `export.too-long`, `export.typesetting-failed`
  */
 export function setSheet(sheet: Sheet): Uint8Array {
   const texts = new Texts();
   const { issuer } = sheet;
   const content = {
-    // PDF viewers show a title as it is, in fonts of their own.
+    // PDF viewers show a title unchanged, in their own fonts.
     title: printableLine(sheet.title),
     label: texts.set(sheet.label),
     heading: texts.set(sheet.heading),
@@ -48,7 +48,7 @@ export function setSheet(sheet: Sheet): Uint8Array {
       lines: [issuer.legalName, ...issuer.address, issuer.email, issuer.phone].map((line) => texts.set(line)),
     },
     parts: sheet.parts.map((part) => setPart(part, texts)),
-    /** Comes last: only now is it known whether a letter was missing. */
+    /** Comes last: only now is it known whether a character was missing. */
     note: texts.lettersMissing
       ? texts.set(
           `${NO_GLYPH} stands for a letter that the fonts of this document do not have. What was sent keeps it.`,
@@ -98,7 +98,7 @@ function setPart(part: SheetPart, texts: Texts) {
   }
 }
 
-/** Takes every text of a sheet in, and remembers what the whole of it needs. */
+/** Processes every text of a sheet, and collects what the whole sheet needs. */
 class Texts {
   lettersMissing = false;
   #characters = 0;

@@ -12,7 +12,7 @@ import { formatDate, formatPeriod } from './dates.ts';
 import type { EntryBlock, EntryLine, ListBlock } from './page.ts';
 import { webAddress } from './web-address.ts';
 
-/** Between facts on one line: no date, place or grade holds it. */
+/** Separates facts on one line: no date, place, or grade contains it. */
 const FACT_SEPARATOR = ' | ';
 
 type Text = string | undefined;
@@ -29,17 +29,17 @@ export function educationBlock(study: EducationEntry): EntryBlock {
   return entryBlock(lines, [grade], texts(study.bullets));
 }
 
-/** A period that breaks off after its dash stands last, or the place would be read as its end. */
+/** A period with an open end comes last, or the place would be read as its end. */
 function timeAndPlace(period: Text, place: Text): Text[] {
   return period?.endsWith('–') ? [place, period] : [period, place];
 }
 
-/** The end of a course of study alone is the date of the degree. */
+/** A course of study with only an end date has the degree's date. */
 function studyPeriod({ start, end }: EducationEntry): Text {
   return start === undefined && end !== undefined && end !== 'present' ? formatDate(end) : formatPeriod(start, end);
 }
 
-/** "GPA" for a grade on the American scale of four points. */
+/** "GPA" for a grade on the American four-point scale. */
 function gradeLabel(grade: string): string {
   return /^[0-4](?:[.,]\d+)?(?:\s*\/\s*[45](?:[.,]0+)?)?$/.test(grade) ? 'GPA' : 'Grade';
 }
@@ -58,7 +58,7 @@ export function certificationBlocks(certifications: CertificationEntry[]): Entry
   return items.length === 0 ? [] : [entryBlock([], [], items.filter(isText))];
 }
 
-/** Awards and publications are one line each, unless one of them has something to tell. */
+/** Awards and publications are one line each, unless one of them has a description. */
 export function datedBlocks(items: DatedItem[]): EntryBlock[] {
   if (items.some((item) => item.summary !== undefined)) {
     return items.map(({ name, by, date, summary }) =>
@@ -85,7 +85,7 @@ export function languageBlocks(languages: LanguageEntry[]): ListBlock[] {
   ];
 }
 
-/** The head of an entry: the first text is strong, facts such as dates and places stand quietly on a line below. */
+/** An entry's header: the first text is bold; facts such as dates and places are on a lighter line below. */
 function headLines(names: Text[], facts: Text[]): EntryLine[] {
   const lines = names.filter(isText).map((text, row): EntryLine => ({ text, tone: row === 0 ? 'strong' : 'plain' }));
   const below = joined(facts, FACT_SEPARATOR);

@@ -1,6 +1,6 @@
 import type { FieldPath, Resume } from '@foothold/core/resume';
 
-/** A text that did not come back as it was. `wanted` is empty for a text that nobody wrote. */
+/** A text that changed. `wanted` is empty for unexpected text. */
 export interface FieldDifference {
   field: FieldPath;
   wanted: string;
@@ -8,8 +8,8 @@ export interface FieldDifference {
 }
 
 /**
- * Compares every text of two résumés, entries by position, white space and Unicode normal form aside. Ids are not
- * compared: a file does not carry them. Addresses are those of `wanted`.
+ * Compares every text of two résumés, entries by position, ignoring whitespace and Unicode normalization. Ids aren't compared: a file
+ * doesn't contain them. Addresses are those of `wanted`.
  */
 export function compareResumes(wanted: Resume, got: Resume): FieldDifference[] {
   const differences: FieldDifference[] = [];
@@ -47,7 +47,7 @@ function compareRecords(
   }
 }
 
-/** A word too long for any line has to break on the page, and a reader cannot know that it was one. */
+/** A word too long for any line must break on the page, and a reader can't know that it was one. */
 const BREAKING_WORD = /\S{40}/;
 
 function sameText(wanted: string, got: string): boolean {

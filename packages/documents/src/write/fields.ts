@@ -1,17 +1,17 @@
 import type { FieldPath, Resume } from '@foothold/core/resume';
 
-/** Decides what becomes of one text of a résumé; an empty string leaves it out. */
+/** Maps one text of a résumé; an empty string removes it. */
 export type FieldMapper = (path: FieldPath, value: string) => string;
 
 /**
- * A copy of a résumé in which every text went through `map`. A text that becomes empty is left out, and with it every
- * bullet, keyword and entry that then says nothing. Order and ids stay.
+ * A copy of a résumé with every text mapped by `map`. Texts that become empty are removed, along with every bullet, keyword, and entry that
+ * is then empty. Order and ids stay.
  */
 export function mapFields(resume: Resume, map: FieldMapper): Resume {
   return mapRecord('', resume, map) as unknown as Resume;
 }
 
-/** Every text of a résumé with its address, in the order of the model. Keywords are addressed by position. */
+/** Every text of a résumé with its address, in the model's order. Keywords are addressed by position. */
 export function listFields(resume: Resume): { path: FieldPath; value: string }[] {
   const fields: { path: FieldPath; value: string }[] = [];
   mapFields(resume, (path, value) => {

@@ -1,11 +1,11 @@
 import type { Resume } from '@foothold/core/resume';
 
-/** Longest part of a file name that a name gives, in UTF-16 units: safe on every file system, also in three-byte letters. */
+/** Maximum length of a name in a file name, in UTF-16 units: safe on every file system, even with three-byte characters. */
 const MAX_NAME_LENGTH = 60;
 
 /**
- * A name for the exported file that every system takes: "Ana-Lopez-Resume.pdf". Letters of any script stay; everything
- * else becomes a hyphen, so the name can never be a path, a hidden file or a device.
+ * A portable name for the exported file: "Ana-Lopez-Resume.pdf". Letters of any script stay; everything else becomes a hyphen, so the name
+ * can never be a path, a hidden file, or a device.
  */
 export function safeFileName(resume: Resume, extension: 'pdf' | 'docx' | 'json'): string {
   const words = (resume.contact.name ?? '').normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -7,8 +7,8 @@ export interface Coverage {
 const NO_COVERAGE: Coverage = { starts: new Uint32Array(), ends: new Uint32Array() };
 
 /**
- * Reads the character map of a TrueType or OpenType font: the Unicode subtable of format 12 where there is one, else that of
- * format 4. Source: OpenType specification, `cmap` table.
+ * Reads the character map of a TrueType or OpenType font: the Unicode subtable of format 12 if there is one, else that of format 4. Source:
+ * OpenType specification, `cmap` table.
  */
 export function readCoverage(font: Uint8Array): Coverage {
   const data = new DataView(font.buffer, font.byteOffset, font.byteLength);

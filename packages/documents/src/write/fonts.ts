@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { type Coverage, covers, readCoverage } from './font-coverage.ts';
 import type { ScriptLanguage } from './script.ts';
 
-/** A family that the PDF writer brings along, so that no machine's own fonts matter. All under the SIL Open Font License. */
+/** A font family bundled with the PDF writer, so that the machine's fonts don't matter. All under the SIL Open Font License. */
 interface Family {
-  /** The name that the font files give themselves. */
+  /** The name inside the font files. */
   name: string;
   package: string;
-  /** First the regular face. */
+  /** The regular face first. */
   files: string[];
 }
 
@@ -65,8 +65,8 @@ export function fontFiles(): string[] {
 }
 
 /**
- * Families in the order in which a glyph is looked for. Chinese characters look different in Chinese, Japanese and
- * Korean, so the East Asian families follow what the text uses.
+ * Families in lookup order for a glyph. Chinese characters look different in Chinese, Japanese, and Korean, so the order of East Asian
+ * families depends on the text.
  */
 export function fontOrder(scripts: ScriptLanguage[]): { body: string[]; display: string[] } {
   const used = scripts.flatMap((script) => EAST_ASIAN[script] ?? []);
@@ -75,20 +75,20 @@ export function fontOrder(scripts: ScriptLanguage[]): { body: string[]; display:
   return { body, display: [DISPLAY.name, ...body] };
 }
 
-/** Faces that running prose needs beside the plain ones. */
+/** Faces that prose needs besides the plain ones. */
 const EMPHASIS = {
   package: BODY.package,
   files: ['400Regular_Italic/SourceSans3_400Regular_Italic.ttf', '700Bold_Italic/SourceSans3_700Bold_Italic.ttf'],
 };
 
-/** Paths of the fonts of articles, which are set in Latin letters. */
+/** Paths of the fonts for articles, which use the Latin script. */
 export function articleFontFiles(): string[] {
   return [BODY, DISPLAY, EMPHASIS].flatMap((family) => family.files.map((file) => fontPath(family, file)));
 }
 
 const coverages = new Map<Family, Coverage>();
 
-/** Whether any of the fonts has a glyph for a code point. Reads the larger fonts only when the smaller ones lack it. */
+/** Whether any font has a glyph for a code point. Reads the larger fonts only if the smaller ones lack it. */
 export function hasGlyph(codePoint: number): boolean {
   return FAMILIES.some((family) => {
     let coverage = coverages.get(family);

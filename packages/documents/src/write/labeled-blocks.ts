@@ -11,7 +11,7 @@ import { formatDate, formatPeriod } from './dates.ts';
 import type { EntryBlock, EntryLine } from './page.ts';
 import { webAddress } from './web-address.ts';
 
-/** A fact and its name; the fact may be missing. */
+/** A fact and its label; the fact may be missing. */
 type Fact = [label: string, text: string | undefined];
 
 interface LabeledEntry {
@@ -100,7 +100,7 @@ export function labeledSkills(groups: SkillGroup[]): EntryBlock[] {
   );
 }
 
-/** Both ends on one line; a single one says which it is. */
+/** Both dates on one line; a single one is labeled. */
 function period(start: string | undefined, end: string | undefined): Fact[] {
   if (start !== undefined && end !== undefined) return [['Dates', formatPeriod(start, end)]];
   return [
@@ -110,9 +110,9 @@ function period(start: string | undefined, end: string | undefined): Fact[] {
 }
 
 /**
- * The plainest way to write entries: every fact on a line of its own behind its name ("Employer: Hale – West"). For texts
- * that no reader could tell apart otherwise, such as a title with a dash in it over an employer that nobody knows. A fact
- * that every entry has comes first, so that its name shows where each entry begins.
+ * The plainest way to write entries: every fact on its own line after its label ("Employer: Hale – West"). For texts that a reader couldn't
+ * otherwise distinguish, such as a title with a dash above an unknown employer. A fact that every entry has comes first, so that its label
+ * marks each entry's start.
  */
 function blocks(entries: LabeledEntry[]): EntryBlock[] {
   const present = entries.map(({ facts }) => facts.filter(([, text]) => text !== undefined && text !== ''));

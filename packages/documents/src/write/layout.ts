@@ -23,8 +23,8 @@ import { scriptsUsed } from './script.ts';
 import { linkText } from './web-address.ts';
 
 /**
- * Arranges a printable résumé (see `toPrintable`) for the page. Sections that say nothing are left out.
- * @param labeled parts whose facts stand behind their names; see `ExportStyle`
+ * Arranges a printable résumé (see `toPrintable`) for the page. Empty sections are left out.
+ * @param labeled parts whose facts have labels; see `ExportStyle`
  */
 export function layoutResume(resume: Resume, labeled: ReadonlySet<string> = new Set()): Page {
   const { contact } = resume;

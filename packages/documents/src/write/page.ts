@@ -1,30 +1,30 @@
 import type { ScriptLanguage } from './script.ts';
 
 /**
- * A résumé arranged for a page, before any format: what the PDF and the DOCX writer both set. One column, each thing that
- * a reader has to tell apart on a line of its own. Nothing stands at the right edge: readers that look for columns would
- * take dates there for a column of their own and tear them from their roles.
+ * A résumé arranged for a page, independent of the format: the input of the PDF and DOCX writers. One column, with everything that a reader
+ * must distinguish on its own line. Nothing is right-aligned: readers that detect columns would take dates there for a separate column and
+ * split them from their roles.
  */
 export interface Page {
-  /** Title of the document, for the window and for screen readers. */
+  /** The document's title, for windows and screen readers. */
   title: string;
-  /** Languages as far as the scripts tell, the most used first: for fonts, shaping and speech. */
+  /** Languages as far as the scripts reveal them, the most used first: for fonts, shaping, and speech. */
   scripts: ScriptLanguage[];
   dir: 'ltr' | 'rtl';
   header: {
     name?: string;
     headline?: string;
-    /** Lines of short items that stand side by side, separated by a bar. */
+    /** Lines of short items side by side, separated by a bar. */
     lines: LinkedText[][];
   };
   sections: PageSection[];
 }
 
 export interface LinkedText {
-  /** What the text is, where that is said in front of it: "Employer". */
+  /** The text's label, if it has one: "Employer". */
   label?: string;
   text: string;
-  /** Where a click leads; the text itself already says it. */
+  /** The link's target, which the text already shows. */
   href?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface PageSection {
 
 export type PageBlock = EntryBlock | ListBlock;
 
-/** Something with a name, facts and a story: a role, a degree, a project. Any part may be empty. */
+/** An entry with a name, facts, and a description: a role, a degree, a project. Any part may be empty. */
 export interface EntryBlock {
   kind: 'entry';
   lines: EntryLine[];
@@ -44,11 +44,11 @@ export interface EntryBlock {
 }
 
 export interface EntryLine extends LinkedText {
-  /** What it is called is strong, facts such as dates and places are quiet. */
+  /** Its name is bold; facts such as dates and places are lighter. */
   tone: 'strong' | 'plain' | 'quiet';
 }
 
-/** Short items in running text, separated by commas; a line never breaks within one. */
+/** Short items in running text, separated by commas; lines never break within one. */
 export interface ListBlock {
   kind: 'list';
   label?: string;

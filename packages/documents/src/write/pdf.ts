@@ -22,7 +22,7 @@ function inputsOf(page: Page, { variant = 'classic', paper = 'us-letter' }: Expo
   return { page: { ...inPieces(page), lang: page.scripts[0] ?? 'en' }, look };
 }
 
-/** The page with every text of it cut into pieces. */
+/** The page with every text split into pieces. */
 function inPieces({ header, sections, ...page }: Page) {
   const linked = <T extends LinkedText>(item: T) => ({ ...item, text: pieces(item.text) });
   return {

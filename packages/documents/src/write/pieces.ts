@@ -1,21 +1,19 @@
-/**
- * How a stretch of text may be broken over lines: `text` at its spaces, `whole` nowhere, `anywhere` between any letters.
- */
+/** How a piece of text may break across lines: `text` at its spaces, `whole` nowhere, `anywhere` between any characters. */
 export type Piece = string | { whole: string } | { anywhere: string };
 
-/** Longest word, in UTF-16 units, that surely fits on a line; a longer one has to break somewhere. */
+/** Longest word, in UTF-16 units, that certainly fits on a line; a longer one must break somewhere. */
 const LONGEST_WORD = 48;
 
 const IDEOGRAPHIC = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]/u;
-/** What line breaking would break a word at, inside it: hyphens, slashes, and between the syllables of Korean. */
+/** Where line breaking would split a word: hyphens, slashes, and between Korean syllables. */
 const BREAKABLE = /[^\s\p{L}\p{M}\p{N}.,'’][^\s.,;:!?)'’”]|\p{Script=Hangul}/u;
 /** Letters among ideographs, with one ideograph on either side. */
 const FOREIGN_AMONG_IDEOGRAPHS =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]?[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303F\uFF00-\uFFEF]+[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]?/gu;
 
 /**
- * Cuts a text so that a line breaks only where a reader puts it together again: at a space, or between two ideographs. A
- * word broken at its hyphen would come back without it, a Korean word with a space in it.
+ * Splits a text so that lines break only where a reader joins them again: at a space, or between two ideographs. A word broken at its
+ * hyphen would come back without it, a Korean word with a space in it.
  */
 export function pieces(text: string): Piece[] {
   const result: Piece[] = [];
@@ -37,7 +35,7 @@ export function pieces(text: string): Piece[] {
   return result;
 }
 
-/** A short item that should not break at all; a long one breaks like any text. */
+/** A short item that shouldn't break at all; a long one breaks like any text. */
 export function wholePieces(text: string): Piece[] {
   return text.length <= LONGEST_WORD ? [{ whole: text }] : pieces(text);
 }

@@ -3,10 +3,10 @@ import { mapFields } from './fields.ts';
 import { hasGlyph } from './fonts.ts';
 import { printableSkills } from './skill-list.ts';
 
-/** Why a text on the page differs from the text in the résumé by more than white space. */
+/** Why a text on the page differs from the résumé by more than whitespace. */
 export type PrintChangeReason = 'line-break' | 'invisible-character' | 'symbol-without-glyph' | 'list-rearranged';
 
-/** One text that cannot stand on a page as it is, and what is there instead. */
+/** A text that can't appear on a page as it is, and its replacement. */
 export interface PrintChange {
   field: FieldPath;
   before: string;
@@ -19,21 +19,21 @@ export interface PrintableResume {
   changes: PrintChange[];
 }
 
-/** Most characters that a page layout is made for: about twenty dense pages, the most our own reader takes. */
+/** Maximum length of a page layout: about twenty dense pages, the most that our own reader accepts. */
 const MAX_CHARACTERS = 100_000;
 
-// Joiners between letters stay: Persian, Hindi and their relatives spell with them. Everything else here has no shape.
+// Joiners between letters are kept: Persian, Hindi, and related scripts need them. Everything else here is invisible.
 const INVISIBLE =
   /(?![\s\u0085])[\p{Cc}\p{Cf}\p{Co}\p{Cs}](?<!(?<=[\p{L}\p{M}])\p{Join_Control}(?=\p{L}))|\p{Variation_Selector}/gu;
 const LINE_BREAK = /[\n\v\f\r\u0085\u2028\u2029]/u;
 const WHITE_SPACE = /[\s\u0085]+/gu;
-/** All letters up to here are in every font that we set Latin text in. */
+/** All letters up to here are in every font that we use for Latin text. */
 const LAST_COMMON_CODE_POINT = 0x17f;
 
 /**
- * The résumé as it can stand on a page: Unicode NFC, single spaces, no characters without a shape, no line breaks inside
- * a text (each text is one paragraph), nothing empty, skills in lists that can be told apart. Says what it changed beyond plain white space and normal form. In a
- * PDF, pictographs that our fonts lack are left out too.
+ * The résumé as it can appear on a page: Unicode NFC, single spaces, no invisible characters, no line breaks inside a text (each text is
+ * one paragraph), nothing empty, skills in unambiguous lists. Reports changes beyond whitespace and normalization. In a PDF, pictographs
+ * that our fonts lack are left out too.
  * @throws ExportError `export.empty`, `export.too-long`; for a PDF `export.script-unsupported`
  */
 export function toPrintable(resume: Resume, format: 'pdf' | 'docx'): PrintableResume {
@@ -68,7 +68,7 @@ function printableText(value: string, format: 'pdf' | 'docx'): { text: string; r
   return LINE_BREAK.test(trimmed) ? { text, reason: 'line-break' } : { text };
 }
 
-/** One line of a text as it can be printed, whatever fonts there are: Unicode NFC, single spaces, nothing without a shape. */
+/** One line of a text as it can be printed, whatever the fonts: Unicode NFC, single spaces, nothing invisible. */
 export const printableLine = (text: string): string => tidy(withoutInvisible(text));
 
 const withoutInvisible = (text: string): string => text.replace(INVISIBLE, '');
@@ -77,7 +77,7 @@ function tidy(text: string): string {
   return text.normalize('NFC').replace(WHITE_SPACE, ' ').trim();
 }
 
-/** Leaves out symbols that no font of ours has; a letter may not be lost that way, so a letter stops the export. */
+/** Leaves out symbols that none of our fonts has; letters must not be lost that way, so a missing letter stops the export. */
 function withGlyphs(text: string): string {
   const missing = withoutGlyph(text);
   if (missing.size === 0) return text;

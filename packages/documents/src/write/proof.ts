@@ -9,14 +9,14 @@ import { type ExportFormat, writeResume } from './write.ts';
 export type ExportProof = { ok: true } | { ok: false; differences: FieldDifference[] };
 
 /**
- * An export that may be offered, or why it may not. `changes` are texts that could not stand on a page as they were,
- * `labeled` the parts whose facts stand behind their names (see `ExportStyle`).
+ * An export that may be offered, or why it may not. `changes` are texts that can't appear on a page as they are, `labeled` the parts whose
+ * facts have labels (see `ExportStyle`).
  */
 export type ProvenExport =
   | { ok: true; bytes: Uint8Array; changes: PrintChange[]; labeled: string[] }
   | { ok: false; differences: FieldDifference[]; changes: PrintChange[] };
 
-/** Parts of a résumé that can be written with every fact behind its name. */
+/** Parts of a résumé that can be written with a label before every fact. */
 const LABELED = [
   'contact',
   'work',
@@ -30,8 +30,8 @@ const LABELED = [
 ];
 
 /**
- * Writes a résumé and proves the result: the only way in which an export should reach a person. A part that does not read
- * back in its usual form is written again with every fact behind its name.
+ * Writes a résumé and verifies the result: the only way an export should reach a person. A part that doesn't read back in its usual form is
+ * written again with a label before every fact.
  * @throws ExportError
  */
 export async function exportResume(
@@ -53,12 +53,12 @@ export async function exportResume(
 }
 
 /**
- * Reads an export with our own reader and compares every field with the résumé it was made of, white space and Unicode
- * normal form aside. What cannot stand on a page by its nature is compared as `toPrintable` wrote it; a link on a page is
- * its address, from which its network and user name follow.
+ * Reads an export with our own reader and compares every field with the original résumé, ignoring whitespace and Unicode normalization.
+ * What can't appear on a page is compared as `toPrintable` wrote it; a link on a page is its address, which implies its network and user
+ * name.
  */
 export async function proveExport(resume: Resume, bytes: Uint8Array, format: ExportFormat): Promise<ExportProof> {
-  // The reader may keep or hand over the bytes that it is given; the caller still needs them.
+  // The reader may keep or transfer the bytes that it is given; the caller still needs them.
   const { resume: got } = await readResumeFile(bytes.slice(), { name: `resume.${format}` });
   const differences =
     format === 'json'

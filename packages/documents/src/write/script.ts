@@ -1,7 +1,7 @@
 import type { Resume } from '@foothold/core/resume';
 import { listFields } from './fields.ts';
 
-/** Scripts that tell the language or the direction of a text, with the language that fonts and speech should assume. */
+/** Scripts that determine a text's language or direction, with the language that fonts and speech should assume. */
 const SCRIPTS = [
   { lang: 'ja', dir: 'ltr', letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, weight: 3 },
   { lang: 'ko', dir: 'ltr', letters: /\p{Script=Hangul}/gu, weight: 1 },
@@ -21,15 +21,15 @@ export interface ScriptUse {
   dir: 'ltr' | 'rtl';
 }
 
-/** The languages whose script a résumé uses, the most used first. */
+/** The languages of a résumé's scripts, the most used first. */
 export function scriptsUsed(resume: Resume): ScriptUse[] {
   const values = listFields(resume).map((field) => field.value);
   return scriptsIn(values.join(' '));
 }
 
 /**
- * The languages whose script a text uses, the most used first. Kana counts three times, since Japanese mixes it with many
- * more Chinese characters.
+ * The languages of a text's scripts, the most used first. Kana counts three times, since Japanese mixes it with many more Chinese
+ * characters.
  */
 export function scriptsIn(text: string): ScriptUse[] {
   return SCRIPTS.map(({ lang, dir, letters, weight }) => ({
@@ -41,7 +41,7 @@ export function scriptsIn(text: string): ScriptUse[] {
     .sort((a, b) => b.count - a.count);
 }
 
-/** Whether the first letter of a text is one that is written from right to left. */
+/** Whether the first letter of a text is written right to left. */
 export function startsRightToLeft(text: string): boolean {
   const first = /\p{Alphabetic}/u.exec(text)?.[0];
   return first !== undefined && /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(first);

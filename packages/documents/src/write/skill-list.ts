@@ -1,11 +1,11 @@
 import type { SkillGroup } from '@foothold/core/resume';
 
-/** Signs that part the items of a list for every reader, so that no item can hold one outside brackets. */
+/** Characters that separate list items for every reader, so that no item may contain one outside parentheses. */
 const LIST_SIGNS = new Set(',;|•·∙◦●⋅▪■，、；､');
 
 /**
- * Skill groups as a page can show them. A skill with a comma in it becomes two, since a list on a page says nothing else;
- * groups without a name stand together at the top, since below a named group they would belong to it.
+ * Skill groups as a page can show them. A skill that contains a comma becomes two, since a page's list can't express anything else; groups
+ * without a name come first, since below a named group they would belong to it.
  */
 export function printableSkills(groups: SkillGroup[]): SkillGroup[] {
   const split = groups.map((group) => ({ ...group, keywords: group.keywords.flatMap(splitItem) }));
@@ -37,7 +37,7 @@ function splitItem(text: string): string[] {
   return [...items, text.slice(from)].map((item) => item.trim()).filter((item) => item !== '');
 }
 
-/** "1,000" is one thing. */
+/** "1,000" is a single item. */
 function isSeparator(text: string, at: number): boolean {
   const figures = text[at] === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? '');
   return LIST_SIGNS.has(text[at] ?? '') && !figures;

@@ -3,22 +3,22 @@ import { ExportError } from '@foothold/core/resume';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { fontFiles } from './fonts.ts';
 
-/** The typesetter remembers nothing between documents: remembering saves no time here and costs memory. */
+/** The typesetter caches nothing between documents: caching saves no time here and costs memory. */
 const CACHE_AGE = 0;
 
-/** PDF/UA-1 (ISO 14289): tags, language, title and reading order that a screen reader needs. */
+/** PDF/UA-1 (ISO 14289): tags, language, title, and reading order for screen readers. */
 const ACCESSIBLE = 'ua-1';
 
 const text = readFileSync(new URL('./text.typ', import.meta.url), 'utf8');
 
-/** One for all kinds of document, since it holds the fonts. */
+/** Shared by all kinds of documents, since it holds the fonts. */
 let compiler: NodeCompiler | undefined;
 
-/** A template of our own, with what every one of them says about text in front of it. */
+/** One of our templates, with the shared text definitions in front of it. */
 export const readTemplate = (address: URL): string => text + readFileSync(address, 'utf8');
 
 /**
- * Sets a document. What people wrote goes in as data (`inputs`, JSON), never as markup of the typesetter.
+ * Renders a document. User text is passed as data (`inputs`, JSON), never as typesetter markup.
  * @throws ExportError `export.typesetting-failed`
  */
 export function typeset(template: string, inputs: Record<string, unknown>): Uint8Array {

@@ -2,8 +2,8 @@ import type { Link } from '@foothold/core/resume';
 import type { LinkedText } from './page.ts';
 
 /**
- * A link shows its whole address but for "https://", since a printed or plainly extracted page has nothing else. The name
- * of its network goes in front where the address does not say it.
+ * A link shows its whole address except "https://", since a printed or plainly extracted page has nothing else. The network's name comes
+ * first if the address doesn't include it.
  */
 export function linkText({ url, network }: Link): LinkedText {
   const href = webAddress(url);
@@ -12,7 +12,7 @@ export function linkText({ url, network }: Link): LinkedText {
   return { text: said ? address : `${network}: ${address}`, href };
 }
 
-/** The address as it is, if it leads to the web; anything else stays plain text. */
+/** The unchanged address if it is a web address; anything else stays plain text. */
 export function webAddress(url: string): string | undefined {
   const whole = /^[a-z][a-z0-9+.-]*:/i.test(url) ? url : `https://${url}`;
   const parsed = URL.parse(whole);

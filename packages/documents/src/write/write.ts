@@ -5,8 +5,8 @@ export const EXPORT_FORMATS = ['pdf', 'docx', 'json'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /**
- * Sets a résumé as an accessible PDF (PDF/UA-1) of one column: real text, standard headings, plain bullets, nothing in the
- * margins. The same résumé gives the same bytes on every machine, since all fonts come along and no clock is read.
+ * Renders a résumé as an accessible single-column PDF (PDF/UA-1): real text, standard headings, plain bullets, nothing in the margins. The
+ * same résumé gives the same bytes on every machine, since all fonts are bundled and no clock is read.
  * @throws ExportError
  */
 export async function writePdf(resume: Resume, style: ExportStyle = {}): Promise<Uint8Array> {
@@ -15,8 +15,8 @@ export async function writePdf(resume: Resume, style: ExportStyle = {}): Promise
 }
 
 /**
- * Writes a résumé as a Word document of one column with Word's own heading and list styles: no tables, no text boxes,
- * nothing in headers or footers, so that every applicant-tracking system reads it in order.
+ * Writes a résumé as a single-column Word document with Word's own heading and list styles: no tables, no text boxes, nothing in headers or
+ * footers, so that every applicant tracking system reads it in order.
  * @throws ExportError
  */
 export async function writeDocx(resume: Resume, style: ExportStyle = {}): Promise<Uint8Array> {
@@ -31,7 +31,7 @@ export async function writeJsonResume(resume: Resume): Promise<Uint8Array> {
 }
 
 /**
- * Writes a résumé in a format by its name.
+ * Writes a résumé in the named format.
  * @throws ExportError
  */
 export function writeResume(resume: Resume, format: ExportFormat, style: ExportStyle = {}): Promise<Uint8Array> {

@@ -8,7 +8,7 @@ import { readDocument } from '../../src/read/index.ts';
 
 const CODE = join(import.meta.dirname, '../../../../content/code');
 const MATERIALS = join(CODE, '../materials');
-/** Characters of a line of code that fit into the width of a page. */
+/** Characters of code that fit on a line of a page. */
 const LONGEST_LINE = 96;
 const BASE = 'https://jobs.example';
 
@@ -30,8 +30,8 @@ async function words(body: string): Promise<string> {
   return (await pagesOf(body)).flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ');
 }
 
-describe('taking Markdown apart', () => {
-  it('knows boxes to tick, emphasis, code and links', () => {
+describe('parsing Markdown', () => {
+  it('supports checkboxes, emphasis, code, and links', () => {
     expect(blocksOf('- [ ] Ask **twice** for `format`\n- [x] [Rubric](/rubric)', BASE)).toEqual([
       {
         is: 'list',
@@ -66,19 +66,19 @@ describe('taking Markdown apart', () => {
     ]);
   });
 
-  it('skips no level of headings', () => {
+  it('skips no heading level', () => {
     const levels = blocksOf('## a\n\n#### b\n\n### c\n\n# d', BASE).flatMap((one) =>
       one.is === 'heading' ? [one.level] : [],
     );
     expect(levels).toEqual([2, 3, 3, 2]);
   });
 
-  it('leaves raw HTML the text that it is', () => {
+  it('keeps raw HTML as text', () => {
     expect(blocksOf('<b>no</b>\n\n<script>x</script>', BASE).every(({ is }) => is === 'paragraph')).toBe(true);
   });
 });
 
-describe('setting an article', () => {
+describe('rendering an article', () => {
   const everything = `Words with *stress*, “quotes” and a line to write on: ______________________
 
 ## One
@@ -103,7 +103,7 @@ const a = 1; // #set text()
 - [ ] tick <b>me</b> #link("x") $x$
 `;
 
-  it('keeps every word, and reads none as a command', async () => {
+  it('keeps every word, and treats none as a command', async () => {
     const text = await words(everything);
     for (const piece of ['stress', '“quotes”', 'first', 'A quotation.', '#set text()', 'tick <b>me</b> #link("x") $x$'])
       expect(text.replaceAll(' ', '')).toContain(piece.replaceAll(' ', ''));
@@ -111,7 +111,7 @@ const a = 1; // #set text()
 
   const code = (lines: readonly string[]) => `\`\`\`python\n${lines.join('\n')}\n\`\`\``;
 
-  it('keeps code in one piece, with what is before it and what it prints', async () => {
+  it('keeps code in one piece, with the text before it and its output', async () => {
     const label = '**Pattern: label.** What it is about.';
     for (let filler = 16; filler <= 34; filler += 3) {
       const body = `${'Some words.\n\n'.repeat(filler)}${label}\n\n${code(Array(26).fill('count += 1'))}\n\n\`\`\`text\n26 in all\n\`\`\``;
@@ -122,7 +122,7 @@ const a = 1; // #set text()
     }
   });
 
-  it('has room for a line of code as long as those of our own may be', async () => {
+  it('fits a code line of the maximum length', async () => {
     const heights = async (length: number) => {
       const [page] = await pagesOf(code(['xxx '.repeat(length / 4)]));
       return new Set(page?.runs.filter(({ text }) => /xxx/.test(text)).map(({ y }) => Math.round(y))).size;
@@ -146,8 +146,8 @@ const a = 1; // #set text()
   });
 });
 
-describe('code to download', () => {
-  it('is packed the same on every run, without what running it leaves behind', () => {
+describe('downloadable code', () => {
+  it('is zipped the same on every run, without byproducts of running it', () => {
     const { bytes, files } = zipFolder(join(CODE, 'react-patterns'), 'react-patterns');
     expect(Buffer.compare(zipFolder(join(CODE, 'react-patterns'), 'react-patterns').bytes, bytes)).toBe(0);
     expect(files).toContain('README.md');
@@ -158,7 +158,7 @@ describe('code to download', () => {
     );
   });
 
-  it('names every folder that there is', () => {
+  it('lists every folder', () => {
     expect(readdirSync(CODE).sort()).toEqual(['python-data-analysis', 'react-patterns']);
   });
 
@@ -176,13 +176,10 @@ describe('code to download', () => {
   });
 
   const python = run('python3', ['-c', 'import sys; sys.exit(sys.version_info < (3, 10))'], CODE);
-  it.skipIf(python.status !== 0)(
-    'passes its own tests where there is a Python of 3.10 or newer: python-data-analysis',
-    () => {
-      const folder = join(CODE, 'python-data-analysis');
-      const tests = run('python3', ['-m', 'unittest'], folder);
-      expect(tests.stderr).toMatch(/Ran 26 tests/);
-      expect(tests.status, tests.stderr).toBe(0);
-    },
-  );
+  it.skipIf(python.status !== 0)('passes its own tests with Python 3.10 or newer: python-data-analysis', () => {
+    const folder = join(CODE, 'python-data-analysis');
+    const tests = run('python3', ['-m', 'unittest'], folder);
+    expect(tests.stderr).toMatch(/Ran 26 tests/);
+    expect(tests.status, tests.stderr).toBe(0);
+  });
 });

@@ -5,15 +5,15 @@ import { readResumeFile } from '@foothold/documents/read';
 import { addTo, emptyTallies, type Field, type Score, scoreResume, type Tally } from './score.ts';
 import type { Truth } from './truth.ts';
 
-/** A file of the corpus with what is in it. */
+/** A corpus file with its content. */
 export interface CorpusFile {
   file: string;
-  /** The layout that it is written in. */
+  /** Its layout. */
   source: string;
   truth: Truth;
 }
 
-/** The part of the corpus that the repository keeps; `make.ts` writes it again, or all of it. */
+/** The part of the corpus in the repository; `make.ts` writes it again, or all of it. */
 export const FIXTURES = join(import.meta.dirname, 'fixtures');
 
 export function corpusFiles(folder = FIXTURES): CorpusFile[] {

@@ -1,4 +1,4 @@
-/** HTML that is safe to put into a page; everything else is escaped when it is put in. */
+/** HTML that is safe to insert; everything else is escaped. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Value = string | Html | undefined | false | readonly Value[];
 
-/** Template tag: values are escaped unless they are `Html`; lists are joined; undefined and false vanish. */
+/** Template tag: values are escaped unless they are `Html`; lists are joined; undefined and false disappear. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(strings.reduce((page, text, i) => page + (i === 0 ? '' : write(values[i - 1])) + text, ''));
 }

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts';
 import type { DateStyle } from './words.ts';
 
-/** One way of writing a résumé down. */
+/** One way to lay out a résumé. */
 export type Layout = HtmlLayout | TypstLayout | LatexLayout | DocxLayout | TextLayout;
 
 interface Common {
@@ -17,20 +17,20 @@ export interface HtmlLayout extends Common {
   render(person: Person): string;
 }
 
-/** Set by Typst; the source reads the person as JSON from `sys.inputs.data`. */
+/** Rendered by Typst; the source reads the person as JSON from `sys.inputs.data`. */
 export interface TypstLayout extends Common {
   maker: 'typst';
   source: string;
   data(person: Person): unknown;
 }
 
-/** Set by pdfLaTeX. */
+/** Rendered by pdfLaTeX. */
 export interface LatexLayout extends Common {
   maker: 'latex';
   render(person: Person): string;
 }
 
-/** Written as DOCX; LibreOffice turns it into the other kinds named. */
+/** Written as DOCX; LibreOffice converts it to the other formats named. */
 export interface DocxLayout extends Common {
   maker: 'docx';
   render(person: Person): Promise<Uint8Array>;

@@ -20,7 +20,7 @@ import { type Truth, truthOf } from './truth.ts';
 
 const run = promisify(execFile);
 
-/** Every how many people one is taken into the sample of a layout. */
+/** Every nth person is included in a layout's sample. */
 const SAMPLE = 14;
 
 interface Made {
@@ -89,7 +89,7 @@ async function setLatex(source: string, target: string, folder: string): Promise
     folder,
     path.join(folder, 'page.tex'),
   ];
-  await run('pdflatex', flags).catch(() => undefined); // it reports overfull boxes as errors; what counts is the page
+  await run('pdflatex', flags).catch(() => undefined); // it reports overfull boxes as errors; only the page matters
   renameSync(path.join(folder, 'page.pdf'), target);
 }
 

@@ -1,10 +1,10 @@
-/** A fictional person, as data that every layout of the corpus writes down in its own way. */
+/** A fictional person, as data that every corpus layout renders differently. */
 export interface Person {
   id: string;
-  /** Language of headings, months and words. */
+  /** Language of headings, months, and words. */
   language: Language;
   name: string;
-  /** Letters behind the name that are no part of it. */
+  /** Letters after the name that aren't part of it. */
   credentials?: string;
   headline?: string;
   email: string;
@@ -25,7 +25,7 @@ export interface Person {
 
 export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl' | 'pl' | 'pt';
 
-/** Dates are `YYYY-MM`; the end of what goes on is null. Jobs at one employer follow each other. */
+/** Dates are `YYYY-MM`; a current job's end is null. Jobs at one employer are consecutive. */
 export interface Job {
   employer: string;
   place?: string;

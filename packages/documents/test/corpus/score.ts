@@ -1,7 +1,7 @@
 import type { JsonResume } from '@foothold/core/resume';
 import type { Truth } from './truth.ts';
 
-/** What is compared, one by one. */
+/** The compared fields. */
 export const FIELDS = [
   'name',
   'email',
@@ -16,7 +16,7 @@ export const FIELDS = [
 ] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Values of one field over any number of files. A value that differs is both wrong and missed. */
+/** Values of one field across any number of files. A differing value counts as both wrong and missed. */
 export interface Tally {
   right: number;
   wrong: number;
@@ -37,7 +37,7 @@ export interface Score {
 export const emptyTallies = (): Record<Field, Tally> =>
   Object.fromEntries(FIELDS.map((field) => [field, { right: 0, wrong: 0, missed: 0 }])) as Record<Field, Tally>;
 
-/** Harmonic mean of precision and recall; 1 where there was nothing to find and nothing was found. */
+/** Harmonic mean of precision and recall; 1 if there was nothing to find and nothing was found. */
 export function f1({ right, wrong, missed }: Tally): number {
   return right + wrong + missed === 0 ? 1 : (2 * right) / (2 * right + wrong + missed);
 }
@@ -49,8 +49,8 @@ export function addTo(sum: Record<Field, Tally>, more: Record<Field, Tally>): vo
 }
 
 /**
- * Compares a résumé that was read with what is on its page: exactly, but for case, punctuation and kinds of dashes and
- * quotes. Entries are paired one to one, those first that agree most. An ongoing job and one without an end are the same.
+ * Compares a parsed résumé with what is on its page: exactly, except for case, punctuation, and kinds of dashes and quotes. Entries are
+ * paired one to one, best matches first. An ongoing job and one without an end are the same.
  */
 export function scoreResume(truth: Truth, json: JsonResume): Score {
   const tallies = emptyTallies();
@@ -118,7 +118,7 @@ function joined(...parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }
 
-/** Letters, digits and the signs that tell one skill from another ("C++", "C#", "Node.js"). */
+/** Letters, digits, and the characters that distinguish skills ("C++", "C#", "Node.js"). */
 function fold(text: string | undefined): string {
   return (text ?? '')
     .normalize('NFC')
@@ -144,7 +144,7 @@ function digits(text: string | undefined): string {
 
 type Entry = Readonly<Record<string, string | undefined>>;
 
-/** Pairs of entries that agree in most of their values; who finds no partner stands alone. */
+/** Pairs of entries that agree in most of their values; entries without a match are unpaired. */
 function paired<T extends Entry, U extends Entry>(wanted: T[], given: U[]): [T | undefined, U | undefined][] {
   const candidates = wanted.flatMap((want) => given.map((got) => ({ want, got, points: agreement(want, got) })));
   candidates.sort((a, b) => b.points - a.points);

@@ -1,7 +1,7 @@
 import type { Person } from './person.ts';
 import type { DateStyle } from './words.ts';
 
-/** What a reader should find on a page of the corpus. `start` and `end` are as precise as the page; a null end goes on. */
+/** What a reader should find on a corpus page. `start` and `end` are as precise as the page; a null end means current. */
 export interface Truth {
   name: string;
   email: string;

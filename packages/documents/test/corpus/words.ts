@@ -1,6 +1,6 @@
 import type { Language } from './person.ts';
 
-/** Headings of sections as people of each language write them. */
+/** Section headings as people of each language write them. */
 export interface Words {
   contact: string;
   summary: string;

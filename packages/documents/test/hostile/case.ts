@@ -1,10 +1,10 @@
 import type { DocumentErrorCode } from '@foothold/core/resume';
 
-/** A file that is made to harm anyone who reads it, or that no reader can make sense of, and what must come of it. */
+/** A file made to harm its reader, or that no reader can understand, and the expected outcome. */
 export interface HostileFile {
-  /** With the ending that it comes with. */
+  /** With its extension. */
   name: string;
   make(): Uint8Array | Promise<Uint8Array>;
-  /** The code of the `DocumentError`, or `read` where the file holds a text that a person would see. */
+  /** The code of the `DocumentError`, or `read` if the file contains visible text. */
   ends: DocumentErrorCode | 'read';
 }

@@ -3,9 +3,9 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * A deflate stream that unpacks to many megabytes of one pattern, made without packing them all: a block that ends on a byte
- * boundary can stand any number of times in a row.
- * @param format `raw` for zip parts, `zlib` for streams of PDF; the checksum of the latter is left out, as readers hardly look at it
+ * A deflate stream that unpacks to many megabytes of one pattern, made without compressing them all: a block that ends on a byte boundary
+ * can be repeated any number of times.
+ * @param format `raw` for zip parts, `zlib` for PDF streams; the latter's checksum is left out, as readers hardly check it
  */
 export function deflatedFlood(pattern: string, megabytes: number, format: 'raw' | 'zlib'): Buffer {
   const block = deflateRawSync(repeatTo(pattern, MEGABYTE), { finishFlush: constants.Z_FULL_FLUSH });
@@ -14,7 +14,7 @@ export function deflatedFlood(pattern: string, megabytes: number, format: 'raw' 
   return Buffer.concat([...head, ...Array<Buffer>(megabytes).fill(block), end]);
 }
 
-/** The pattern over and over until it fills so many bytes. */
+/** The pattern repeated to this many bytes. */
 export function repeatTo(pattern: string, bytes: number): Buffer {
   return Buffer.alloc(bytes - (bytes % pattern.length), pattern, 'latin1');
 }

@@ -9,7 +9,7 @@ import { HOSTILE_TEXT } from './text.ts';
 export type { HostileFile } from './case.ts';
 export { SLOW_PDF } from './pdf-bombs.ts';
 
-/** Every file that we make to break a reader, by kind. */
+/** Every file designed to break a reader, by kind. */
 export const HOSTILE_FILES: Readonly<Record<string, readonly HostileFile[]>> = {
   'broken PDF': BROKEN_PDFS,
   'PDF that goes round in circles': PDF_LOOPS,

@@ -12,7 +12,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   'picture.heic': '000000186674797068656963',
 };
 
-/** Files that are something else than their name says, and pictures, which many take for documents. */
+/** Files that differ from their name's type, and images, which many mistake for documents. */
 export const WRONG_NAMES: readonly HostileFile[] = [
   ...[
     'text.pdf',

@@ -34,7 +34,7 @@ function flood(name: string, size: number): ZipPart {
 const OUTSIDE = '<!DOCTYPE x [<!ENTITY outside SYSTEM "file:///etc/hostname">]>';
 const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha"><!ENTITY b "${'&a;'.repeat(100)}"><!ENTITY c "${'&b;'.repeat(100)}"><!ENTITY d "${'&c;'.repeat(100)}">]>`;
 
-/** Word-processor files that explode, run programs, reach outside or make no sense. */
+/** Word processor files that explode, run programs, access external content, or make no sense. */
 export const HOSTILE_OFFICE: readonly HostileFile[] = [
   {
     name: 'part-of-1-gb.docx',
@@ -287,7 +287,7 @@ export const HOSTILE_OFFICE: readonly HostileFile[] = [
   },
 ];
 
-/** A container of Word 97–2003, as far as a reader looks: the sign at its start and the name of a part in UTF-16. */
+/** A Word 97–2003 container, as far as a reader checks: the signature at its start and the name of a part in UTF-16. */
 function ole2(part: string): Buffer {
   const file = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);

@@ -8,7 +8,7 @@ const DEEP = 1_000_000;
 
 const FLATE = '/Filter /FlateDecode';
 
-/** Small PDFs that want more memory or time than the machine has. */
+/** Small PDFs that require more memory or time than the machine has. */
 export const PDF_BOMBS: readonly HostileFile[] = [
   {
     name: 'stream-of-1-gb.pdf',

@@ -1,10 +1,10 @@
 import type { HostileFile } from './case.ts';
 import { CATALOG, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } from './pdf-file.ts';
 
-/** Thirty-two bytes that no password leads to. */
+/** Thirty-two bytes that match no password. */
 const NO_PASSWORD = `<${'5a'.repeat(32)}>`;
 
-/** PDFs that are locked, empty, cut short or wrong. */
+/** PDFs that are locked, empty, truncated, or malformed. */
 export const BROKEN_PDFS: readonly HostileFile[] = [
   {
     name: 'locked.pdf',

@@ -1,4 +1,4 @@
-/** An object of a PDF: what is between `obj` and `endobj`. */
+/** A PDF object: the text between `obj` and `endobj`. */
 export type PdfObject = string | Buffer;
 
 /**
@@ -48,10 +48,10 @@ export const PAGES = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>';
 export const PAGE =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>';
 
-/** The objects of a good file with one page: catalog 1, pages 2, page 3, content 4, font 5. */
+/** The objects of a valid file with one page: catalog 1, pages 2, page 3, content 4, font 5. */
 export const GREETED: readonly PdfObject[] = [CATALOG, PAGES, PAGE, stream(GREETING), FONT];
 
-/** The same with a content of one's own, further resources, and more objects from 6 on. */
+/** The same with custom content, further resources, and more objects from 6 on. */
 export function onePage(content: PdfObject, resources = '', more: readonly PdfObject[] = []): Buffer {
   return pdf([CATALOG, PAGES, PAGE.replace('5 0 R >>', `5 0 R >> ${resources}`), content, FONT, ...more]);
 }

@@ -3,7 +3,7 @@ import { CATALOG, FONT, GREETED, GREETING, onePage, PAGE, PAGES, pdf, stream } f
 
 const FORM = '/Type /XObject /Subtype /Form /BBox [0 0 9 9]';
 
-/** PDFs whose references lead in circles: who follows them without counting never comes back. */
+/** PDFs with circular references: a reader that follows them without counting never returns. */
 export const PDF_LOOPS: readonly HostileFile[] = [
   { name: 'xref-prev-is-itself.pdf', ends: 'read', make: () => withPrevious(1) },
   { name: 'xref-prev-round-of-1000.pdf', ends: 'read', make: () => withPrevious(1000) },
@@ -74,7 +74,7 @@ export const PDF_LOOPS: readonly HostileFile[] = [
   },
 ];
 
-/** Cross-reference tables of which each names the next as the one before it, and the last the first. */
+/** Cross-reference tables of which each names the next as the previous one, and the last the first. */
 function withPrevious(tables: number): Buffer {
   const file = pdf(GREETED).toString('latin1');
   const start = file.indexOf('xref\n0');

@@ -3,13 +3,13 @@ import { repeatTo } from './deflate.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DEEP = 1_000_000;
-/** Just under what a file may hold: letters, words and lines. */
+/** Just under a file's limits: characters, words, and lines. */
 const FULL = { letters: 299_000, words: 24_000, lines: 9_500 };
 
 const bytes = (text: string) => Buffer.from(text);
 const rtf = (body: string) => bytes(`{\\rtf1\\ansi Robin Fairweather\\par ${body}}`);
 
-/** What makes a pattern that tries every way to match take years, were there one. */
+/** Would make a pattern with catastrophic backtracking take years, if there were one. */
 const PATTERN_PITFALLS: Readonly<Record<string, string>> = {
   spaces: ' ',
   tabs: 'a\t',
@@ -46,7 +46,7 @@ const PATTERN_PITFALLS: Readonly<Record<string, string>> = {
   titles: 'Senior Engineer at Example, Springfield, IL\n2019 - 2020\n',
 };
 
-/** Text, RTF and JSON that nest without end, flood, or are no text at all. */
+/** Text, RTF, and JSON that nest endlessly, flood, or aren't text at all. */
 export const HOSTILE_TEXT: readonly HostileFile[] = [
   { name: 'groups-a-million-deep.rtf', ends: 'document.too-complex', make: () => rtf('{'.repeat(DEEP)) },
   { name: 'groups-never-closed.rtf', ends: 'read', make: () => rtf('{\\b a'.repeat(30)) },
@@ -142,7 +142,7 @@ export const HOSTILE_TEXT: readonly HostileFile[] = [
   ),
 ];
 
-/** How often a piece of text fits into a file that is just small enough to be read. */
+/** How often a piece of text fits into a file just small enough to be read. */
 function mostOf(piece: string): number {
   const often = (limit: number, each: number) => Math.floor(limit / Math.max(1e-6, each));
   const words = piece.split(/\s/).filter(Boolean).length;
@@ -158,7 +158,7 @@ function manyKeys(count: number): string {
   return `{${Array.from({ length: count }, (_, i) => `"k${i}":1`).join(',')}}`;
 }
 
-/** Bytes without a meaning, the same each time. */
+/** Random bytes, the same each time. */
 function noise(length: number): Buffer {
   const file = Buffer.alloc(length);
   let state = 1;

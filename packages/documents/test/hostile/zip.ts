@@ -3,13 +3,13 @@ import { crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   data: string | Uint8Array;
-  /** The data is packed already; `size` is what it is said to unpack to. */
+  /** The data is already compressed; `size` is its claimed uncompressed size. */
   packed?: { size: number };
-  /** Sets the bit that says the part is encrypted. */
+  /** Sets the bit that marks the part as encrypted. */
   locked?: boolean;
 }
 
-/** Writes a zip container (PKWARE APPNOTE 6.3), also one that lies about its parts. */
+/** Writes a zip container (PKWARE APPNOTE 6.3), including ones that lie about their parts. */
 export function zip(parts: Iterable<ZipPart>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

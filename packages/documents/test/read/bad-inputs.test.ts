@@ -31,7 +31,7 @@ function observed(kind: string): Observed[] {
 
 const NOTHING_TO_READ = ['document.no-text', 'document.image-only'];
 
-/** What may become of a PDF, by what pdftotext and qpdf made of it. */
+/** The allowed outcomes for a PDF, by the results of pdftotext and qpdf. */
 function ofPdf([pdftotext, letters, qpdf]: string[], bytes: Uint8Array): string[] {
   const locked = Buffer.from(bytes).includes('/Encrypt');
   const refused = ['document.damaged', ...(locked ? ['document.encrypted'] : [])];
@@ -43,11 +43,11 @@ function ofPdf([pdftotext, letters, qpdf]: string[], bytes: Uint8Array): string[
   return ['read', ...NOTHING_TO_READ, ...refused];
 }
 
-/** What may become of a word-processor file, by its name and the kind of container that it is. */
+/** The allowed outcomes for a word processor file, by its name and its kind of container. */
 function ofOffice(file: string, container: string, bytes: Uint8Array): string[] {
   if (container === 'ole2') return [file.endsWith('.doc') ? 'document.old-word' : 'document.encrypted'];
   if (container.startsWith('zip-')) {
-    // A wrong checksum matters where it is that of a part with text in it.
+    // A wrong checksum matters only for a part with text.
     if (container === 'zip-crc-bad') return ['document.damaged', 'read'];
     if (container !== 'zip-ok') return ['document.damaged'];
     if (Buffer.from(bytes).includes('vbaProject.bin')) return ['document.active-content'];
@@ -66,14 +66,14 @@ describe.skipIf(missing)(`bad inputs of others${because}`, () => {
     expect(ofOffice(name, row[1] ?? '', bytes)).toContain(await outcomeOf(bytes, { name }));
   });
 
-  it('reads strings that break programs as text, and knows that they are no JSON Resume', async () => {
+  it("reads strings that break programs as text, and doesn't take them for JSON Resume", async () => {
     const strings = (name: string) => new Uint8Array(readFileSync(join(FOLDER, 'strings', name)));
     expect(await outcomeOf(strings('blns.txt'), { name: 'blns.txt' })).toBe('read');
     expect(await outcomeOf(strings('blns.json'), { name: 'blns.json' })).toBe('document.not-json-resume');
     expect(await outcomeOf(strings('blns.base64.json'), { name: 'a.json' })).toBe('document.not-json-resume');
   });
 
-  it('reads each of those strings as a résumé of its own', async () => {
+  it('reads each of those strings as a separate résumé', async () => {
     const strings = JSON.parse(readFileSync(join(FOLDER, 'strings/blns.json'), 'utf8')) as string[];
     for (const text of strings) {
       const file = new TextEncoder().encode(`${text}\nrobin@example.com\nExperience\n${text}, ${text}, 2019 - 2021\n`);

@@ -4,7 +4,7 @@ import { type ScoredFile, scoreCorpus } from '../corpus/fixtures.ts';
 import { FIELDS, type Field, f1, scoreResume, type Tally } from '../corpus/score.ts';
 import type { Truth } from '../corpus/truth.ts';
 
-/** No rule may get worse than this on any field; `bench/read-fields.ts` tells how far above it they are. */
+/** No rule may get worse than this on any field; `bench/read-fields.ts` reports the margin. */
 const FLOOR = 0.97;
 
 describe('reading the corpus', () => {
@@ -14,7 +14,7 @@ describe('reading the corpus', () => {
     ({ files, sum } = await scoreCorpus());
   });
 
-  it('covers many people, layouts and formats', () => {
+  it('covers many people, layouts, and formats', () => {
     expect(new Set(files.map(({ truth }) => truth.email)).size).toBeGreaterThanOrEqual(25);
     expect(new Set(files.map(({ source }) => source)).size).toBeGreaterThanOrEqual(20);
     const endings = new Set(files.map(({ file }) => file.slice(file.lastIndexOf('.') + 1)));
@@ -29,7 +29,7 @@ describe('reading the corpus', () => {
     expect(f1(sum[field]), misses.join('\n')).toBeGreaterThanOrEqual(FLOOR);
   });
 
-  it('gets no file wrong by much', () => {
+  it('reads no file very wrong', () => {
     for (const { file, score } of files) {
       const right = FIELDS.reduce((all, field) => all + score.tallies[field].right, 0);
       expect(score.misses.length / (right + score.misses.length), file).toBeLessThan(0.2);
@@ -70,7 +70,7 @@ describe('the comparison', () => {
     return scoreResume(truth, toJsonResume(resume)).misses.map(({ field }) => field);
   };
 
-  it('takes case, punctuation and order for what they are', () => {
+  it('ignores case, punctuation, and order', () => {
     expect(missesOf(() => {})).toEqual([]);
   });
 

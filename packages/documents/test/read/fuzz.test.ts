@@ -6,7 +6,7 @@ import { zip } from '../hostile/zip.ts';
 import { nurse } from '../write/people.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** Damage is drawn from a seed, so that what fails once fails again. */
+/** Damage is drawn from a seed, so that failures can be reproduced. */
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 
 const files: Record<string, Uint8Array> = {};
@@ -42,22 +42,22 @@ beforeAll(async () => {
 const encode = (text: string) => new TextEncoder().encode(text);
 
 describe.each(['a.pdf', 'a.docx', 'a.odt', 'a.rtf', 'a.json', 'a.txt'])('%s, damaged', (name) => {
-  it('is whole before it is damaged', async () => {
+  it('is intact before it is damaged', async () => {
     expect(await outcomeOf(bytesOf(name), { name })).toBe('read');
   });
 
-  it('by changed bytes ends in a reading or a reason', async () => {
+  it('with changed bytes leads to a reading or a reason', async () => {
     for (const seed of SEEDS) await readOrRefuse(changed(bytesOf(name), seed), name, seed);
   });
 
-  it('by a cut anywhere ends in a reading or a reason', async () => {
+  it('cut anywhere leads to a reading or a reason', async () => {
     const whole = bytesOf(name);
     for (const seed of SEEDS) {
       await readOrRefuse(whole.subarray(0, Math.floor((whole.length * seed) / SEEDS.length)), name, seed);
     }
   });
 
-  it('by stretches that were moved, doubled or left out ends in a reading or a reason', async () => {
+  it('with moved, doubled, or missing stretches leads to a reading or a reason', async () => {
     for (const seed of SEEDS) await readOrRefuse(shuffled(bytesOf(name), seed), name, seed);
   });
 });
@@ -66,7 +66,7 @@ function bytesOf(name: string): Uint8Array {
   return new Uint8Array(files[name] ?? []);
 }
 
-/** What is read must be possible to interpret; `interpret` takes no error for an answer. */
+/** Whatever is read must be interpretable; `interpret` never throws. */
 async function readOrRefuse(bytes: Uint8Array, name: string, seed: number): Promise<void> {
   const outcome = await outcomeOf(bytes, { name });
   expect(outcome, `${name}, seed ${seed}`).toMatch(
@@ -77,7 +77,7 @@ async function readOrRefuse(bytes: Uint8Array, name: string, seed: number): Prom
   if (!('resume' in document)) expect(interpret(document).text.pages.length).toBeGreaterThan(0);
 }
 
-/** A few bytes, more of them with each seed, become others. */
+/** Changes a few bytes, more of them with each seed. */
 function changed(bytes: Uint8Array, seed: number): Uint8Array {
   const random = randomFrom(seed);
   const copy = bytes.slice();
@@ -94,7 +94,7 @@ function shuffled(bytes: Uint8Array, seed: number): Uint8Array {
   return Buffer.concat(Array.from({ length: 2 + random(6) }, () => parts[random(parts.length)] ?? bytes));
 }
 
-/** Numbers below a bound, the same row for the same seed (Mulberry32). */
+/** Numbers below a bound, the same sequence for the same seed (Mulberry32). */
 function randomFrom(seed: number): (bound: number) => number {
   let state = seed;
   return (bound) => {

@@ -19,10 +19,10 @@ March 2020 - Present
 `;
 const EDUCATION = 'Education\n\nBachelor of Science in Biology\nUniversity of Denver, Denver, CO\n2015 - 2019\n';
 
-/** A résumé with title-case headings, and a section of its own between its work and its education. */
+/** A résumé with title-case headings, and an extra section between its work and its education. */
 const withSection = (section: string) => read([TOP, SUMMARY, WORK, `${section}\n`, EDUCATION].join('\n'));
 
-/** That the sections around it are what they were. */
+/** Asserts that the surrounding sections are unchanged. */
 function expectNeighbors(resume: Resume) {
   expect(resume.summary).toBe('Support engineer who likes clear answers and short queues.');
   expect(resume.work).toMatchObject([{ employer: 'Acme Tools', title: 'Support Engineer', start: '2020-03' }]);
@@ -261,7 +261,7 @@ describe('headings of the other sections', () => {
   });
 });
 
-/** The same as a PDF, with headings in bold and the labels of a line too. */
+/** The same as a PDF, with bold headings and bold inline labels. */
 async function readPdf(text: string): Promise<Resume> {
   const document = new PDFDocument({ size: 'LETTER' });
   for (const line of text.trimEnd().split('\n')) {
@@ -303,7 +303,7 @@ describe('other sections on one line with their heading', () => {
     expectNeighbors(resume);
   });
 
-  it('Certifications: … with who gave it, and when', async () => {
+  it('Certifications: … with issuer and date', async () => {
     const resume = await withSection('Certifications: CompTIA A+, CompTIA, 2021');
     expect(resume.certifications).toMatchObject([{ name: 'CompTIA A+', issuer: 'CompTIA', date: '2021' }]);
     expectNeighbors(resume);
@@ -361,14 +361,14 @@ describe('other sections on one line with their heading', () => {
     expectNeighbors(resume);
   });
 
-  it('Interests: … are no skills', async () => {
+  it('Interests: … are not skills', async () => {
     const resume = await withSection('Interests: chess, hiking, old radios');
     expect(resume.skills).toEqual([]);
     expectNeighbors(resume);
   });
 });
 
-describe('what is no heading', () => {
+describe("text that isn't a heading", () => {
   it.each([
     ['a bullet that begins with the word', 'Skills gap analysis for 40 nurses'],
     ['a bullet with a label', 'Technical skills: trained twelve colleagues in writing queries'],
@@ -408,7 +408,7 @@ describe('what is no heading', () => {
     expect(resume.education).toHaveLength(1);
   });
 
-  it('a label inside a role, below which the work goes on', async () => {
+  it('a label inside a role, below which the work continues', async () => {
     const second = 'Help Desk Technician\nBrightwater LLC, Boulder, CO\nJune 2017 - February 2020\n- Set up laptops\n';
     const work = `${WORK}Technologies: TypeScript, React, Docker\n\n${second}`;
     const resume = await read([TOP, SUMMARY, work, EDUCATION].join('\n'));
@@ -416,7 +416,7 @@ describe('what is no heading', () => {
     expect(resume.work[1]?.bullets).toHaveLength(1);
   });
 
-  it('a label that comes with every role', async () => {
+  it('a label in every role', async () => {
     const second = 'Help Desk Technician\nBrightwater LLC, Boulder, CO\nJune 2017 - February 2020\n- Set up laptops\n';
     const skills = (list: string) => `\nSkills: ${list}\n`;
     const work = `${WORK}${skills('TypeScript, React')}\n${second}${skills('Windows, Jamf')}`;
@@ -437,7 +437,7 @@ describe('what is no heading', () => {
     expect(resume.skills).toEqual([]);
   });
 
-  it('labels of groups below a heading of skills', async () => {
+  it('group labels below a skills heading', async () => {
     const resume = await withSection('Technical Skills\n\nLanguages: TypeScript, Python\nTools: Git, Docker');
     expect(resume.skills).toMatchObject([
       { name: 'Languages', keywords: ['TypeScript', 'Python'] },

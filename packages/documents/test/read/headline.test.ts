@@ -10,7 +10,7 @@ it.each([
   ['beside contact data of the next column', 'modern-classic-nurse.pdf', 'Critical Care Nurse'],
   ['behind a dash, going on in the next line', 'modern-banking-teacher.pdf', 'Middle School Mathematics Teacher'],
   ['nowhere', 'classic-nurse.pdf', undefined],
-])('reads what somebody is, %s', async (_, file, headline) => {
+])("reads a person's headline, %s", async (_, file, headline) => {
   const { resume } = await readResumeFile(readFileSync(join(FIXTURES, file)), { name: file });
   expect(resume.contact.headline).toBe(headline);
 });

@@ -31,7 +31,7 @@ const paid = {
 } as const;
 
 describe('printing an invoice', () => {
-  it('says from whom, to whom, for what time, how much, and that it waits', async () => {
+  it('states the issuer, the recipient, the period, the amount, and that it is unpaid', async () => {
     const words = await wordsOf(await writeInvoice(invoice(), ISSUER));
     for (const part of [
       'Invoice 2026-000041 Issued',
@@ -79,15 +79,15 @@ describe('printing an invoice', () => {
   it.each([
     ['void', 'Void, nothing due'],
     ['uncollectible', 'Not collected'],
-  ] as const)('says what became of one that is %s', async (state, said) => {
+  ] as const)('states the status of one that is %s', async (state, said) => {
     expect(await wordsOf(await writeInvoice(invoice({ state }), ISSUER))).toContain(tight(said));
   });
 
-  it('says that no tax is charged only where that is known', async () => {
+  it('says that no tax is charged only if that is known', async () => {
     expect(await wordsOf(await writeInvoice(invoice({ noTax: true }), ISSUER))).toContain(tight('No tax charged.'));
   });
 
-  it('keeps many lines over several pages and takes no text for markup', async () => {
+  it('continues many lines over several pages and treats no text as markup', async () => {
     const lines = Array.from({ length: 80 }, (_, index) => ({
       description: `#panic("${index}") *x*`,
       from: null,
@@ -100,7 +100,7 @@ describe('printing an invoice', () => {
     expect(words).toMatch(/Page2of[234]/);
   });
 
-  it('writes for the United Kingdom in its way', async () => {
+  it('uses British formats for the United Kingdom', async () => {
     const words = await wordsOf(await writeInvoice(invoice({ total: 123_456_789 }), ISSUER, { region: 'uk' }));
     expect(words).toContain(tight('Issued on 21 November 2026'));
     expect(words).toContain('US$1,234,567.89');
@@ -108,7 +108,7 @@ describe('printing an invoice', () => {
 });
 
 describe('printing a receipt', () => {
-  it('says what was paid, when and with which card', async () => {
+  it('states what was paid, when, and with which card', async () => {
     const words = await wordsOf(await writeReceipt({ ...invoice(), ...paid }, ISSUER));
     for (const part of [
       '$250.00 paid on November 22, 2026',
@@ -119,7 +119,7 @@ describe('printing a receipt', () => {
       expect(words).toContain(tight(part));
   });
 
-  it('says that credit paid where no card did', async () => {
+  it('says that credit paid if no card did', async () => {
     const receipt = { ...invoice({ creditUsed: 25_000, total: 0 }), ...paid, card: null };
     const words = await wordsOf(await writeReceipt(receipt, ISSUER));
     expect(words).toContain(tight('Paid with credit'));

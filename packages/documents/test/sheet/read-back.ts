@@ -1,7 +1,7 @@
 import { readDocument } from '../../src/read/index.ts';
 import type { Issuer } from '../../src/sheet/sheet.ts';
 
-/** A brand that nobody has. */
+/** A fictional brand. */
 export const ISSUER: Issuer = {
   name: 'Larkholt',
   legalName: 'Larkholt Example Company',
@@ -11,7 +11,7 @@ export const ISSUER: Issuer = {
   colors: { accent: '#d8432b' },
 };
 
-/** The words of a PDF as our own reader gets them out, without the spaces that a line's end removes. */
+/** The words of a PDF as our own reader extracts them, without the spaces that a line break removes. */
 export async function wordsOf(pdf: Uint8Array): Promise<string> {
   const document = await readDocument(pdf, { name: 'sheet.pdf' });
   if (!('pages' in document)) throw new Error('not a document with pages');

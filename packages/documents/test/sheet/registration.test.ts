@@ -38,7 +38,7 @@ const print = (over: Partial<PrintedRegistration> = {}) =>
   writeRegistration(registration(over), ISSUER, { now: NOW, reference: REFERENCE });
 
 describe('printing a registration', () => {
-  it('has the seven sections in their order, each with what was given', async () => {
+  it('has the seven sections in order, each with its answers', async () => {
     const words = await wordsOf(await print({ certifications: 'Cloud Practitioner\n\nFirst aid' }));
     const order = [
       '1. Personal Information',
@@ -72,7 +72,7 @@ describe('printing a registration', () => {
     expect(words).toContain(tight('Page 1 of'));
   });
 
-  it('prints bullets where the password stood, even of somebody who sends one along', async () => {
+  it('prints bullets in place of the password, even if one is sent along', async () => {
     const pdf = await print(
       JSON.parse('{"resumeEmailPassword":"not-a-real-secret-7261"}') as Partial<PrintedRegistration>,
     );
@@ -82,7 +82,7 @@ describe('printing a registration', () => {
     expect(Buffer.from(pdf).toString('latin1')).not.toContain('7261');
   });
 
-  it('says that a forwarding address stands in for the password', async () => {
+  it('says that a forwarding address replaces the password', async () => {
     const words = await wordsOf(await print({ forwarding: true, permissionToStore: false }));
     expect(words).toContain(tight('a forwarding address from Larkholt'));
     expect(words).toContain(tight('Not needed, no password is stored'));
@@ -100,31 +100,31 @@ describe('printing a registration', () => {
     ['Arabic', 'فاطمة الزهراء'],
     ['Hebrew', 'נועה לוי'],
     ['Devanagari', 'प्रिया शर्मा'],
-  ])('gives a name in %s back to our own reader', async (_, name) => {
+  ])('prints a name in %s so that our own reader reads it back', async (_, name) => {
     const words = await wordsOf(await print({ preferredName: name, legalName: name }));
-    // In the heading, in its section and on the line of the signature.
+    // In the heading, in its section, and on the signature line.
     expect(words.split(tight(name)).length - 1).toBeGreaterThanOrEqual(3);
     expect(words).not.toContain('□');
   });
 
-  it('shows letters that no font has as boxes and says so, rather than failing', async () => {
+  it('shows characters missing from the fonts as boxes and says so, rather than failing', async () => {
     const words = await wordsOf(await print({ preferredName: 'สมชาย Prasert' }));
     expect(words).toContain('□□□□□Prasert');
     expect(words).toContain(tight('stands for a letter that the fonts of this document do not have'));
   });
 
-  it('never takes a text for markup of the typesetter', async () => {
+  it('never treats a text as typesetter markup', async () => {
     const hostile = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
     expect(await wordsOf(await print({ preferredName: hostile }))).toContain(tight(hostile));
   });
 
-  it('leaves out what has no shape: control characters and marks that turn the direction', async () => {
+  it('leaves out invisible characters: control characters and direction marks', async () => {
     const words = await wordsOf(await print({ legalName: 'Mari\u202Esol\u0000 \u200FQuint\u2066a\u0007' }));
     expect(words).toContain('MarisolQuinta');
     expect(words).not.toMatch(/\p{Cc}|\p{Cf}/u);
   });
 
-  it('wraps what is longer than a line, with and without spaces, and loses none of it', async () => {
+  it('wraps overlong text, with and without spaces, and loses none of it', async () => {
     const long = 'W'.repeat(200);
     const address = `${'Longstreet '.repeat(45).trim()}`;
     const link = `https://profile.example/${'a1'.repeat(230)}`;
@@ -134,7 +134,7 @@ describe('printing a registration', () => {
     for (const text of [long, address, link, 'x'.repeat(100)]) expect(words).toContain(tight(text));
   });
 
-  it('numbers entries where there are more than one, and leaves an optional degree out or says what of it is not given', async () => {
+  it('numbers multiple entries, and omits an optional degree or says which of its fields are missing', async () => {
     const three = await wordsOf(
       await print({ workExperience: ['One', 'Two', 'Three'].map(experience), mastersUniversity: 'Northfield' }),
     );
@@ -147,13 +147,13 @@ describe('printing a registration', () => {
     expect(one).toContain(tight('Visa end date not given'));
   });
 
-  it('says born in the US in place of a date of arrival', async () => {
+  it('says born in the US instead of a date of arrival', async () => {
     expect(await wordsOf(await print({ bornInUS: true, arrivalDate: '' }))).toContain(
       tight('Date of arrival in USA Born in the US'),
     );
   });
 
-  it('writes for the United Kingdom on its paper and in its dates', async () => {
+  it('uses British paper size and date formats for the United Kingdom', async () => {
     const pdf = await writeRegistration(registration(), ISSUER, { now: NOW, region: 'uk' });
     const words = await wordsOf(pdf);
     expect(words).toContain(tight('Printed on 21 November 2026'));
@@ -161,7 +161,7 @@ describe('printing a registration', () => {
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/MediaBox ?\[0 0 595\.\d+ 841\.\d+\]/);
   });
 
-  it('is tagged for screen readers, the same on every run, and refuses what would fill a book', async () => {
+  it('is tagged for screen readers, the same on every run, and refuses book-length input', async () => {
     const [first, second] = [await print(), await print()];
     expect(Buffer.compare(first, second)).toBe(0);
     const pdf = Buffer.from(first).toString('latin1');

@@ -14,8 +14,8 @@ import type {
 import fc from 'fast-check';
 
 /**
- * Fictional résumés of many occupations and scripts, with the punctuation that trips readers: commas, dashes, bars, "at", "&",
- * brackets in titles and employers, years without months, missing ends, roles without bullets, long lists.
+ * Fictional résumés in many occupations and scripts, with punctuation that confuses readers: commas, dashes, bars, "at", "&", parentheses
+ * in titles and employers, years without months, missing ends, roles without bullets, long lists.
  */
 export function arbitraryResume(): fc.Arbitrary<Resume> {
   return fc
@@ -289,7 +289,7 @@ const bulletsUpTo = (maxLength: number) => fc.array(arbitraryBullet, { maxLength
 const aYear = fc.integer({ min: 1985, max: 2024 });
 const aMonth = fc.integer({ min: 1, max: 12 });
 
-/** Start and end in one of the forms people have: months or years only, still going on, one side missing, none. */
+/** Start and end in common forms: months or years only, current, one side missing, none. */
 const arbitraryPeriod: fc.Arbitrary<{ start?: string; end?: string }> = fc
   .record({
     year: aYear,
@@ -445,7 +445,7 @@ const arbitraryOther = fc.record({
   ),
 });
 
-/** The network of a link is what its address says; see `Link`. */
+/** A link's network is derived from its address; see `Link`. */
 function withNetwork(link: Link): Link {
   const known = /^https:\/\/(?:www\.)?(linkedin\.com\/in|github\.com|behance\.net)\/([^/]+)$/.exec(link.url);
   const network = known?.[1]?.startsWith('linkedin')
@@ -458,7 +458,7 @@ function withNetwork(link: Link): Link {
   return network === undefined || known?.[2] === undefined ? link : { ...link, network, username: known[2] };
 }
 
-/** Arbitraries give absent texts as `undefined`; the model leaves them out. */
+/** Arbitraries produce absent texts as `undefined`; the model leaves them out. */
 function withoutUndefined<T>(value: T): T {
   return JSON.parse(JSON.stringify(value)) as T;
 }

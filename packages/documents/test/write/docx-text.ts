@@ -1,8 +1,8 @@
 import { inflateRawSync } from 'node:zlib';
 
 /**
- * The text of a Word document in document order, one line a paragraph, tabs kept: a second, independent reading of what
- * the writer wrote, straight from the zip and the XML.
+ * A Word document's text in document order, one line per paragraph, with tabs: a second, independent reading of the writer's output,
+ * directly from the zip and the XML.
  */
 export function docxText(bytes: Uint8Array): string {
   const xml = zipEntry(bytes, 'word/document.xml').toString('utf8');

@@ -4,7 +4,7 @@ import { docxPart, docxParts, docxText } from './docx-text.ts';
 import { named, nurse } from './people.ts';
 
 describe('writeDocx', () => {
-  it('holds everything in reading order', async () => {
+  it('contains everything in reading order', async () => {
     const lines = docxText(await writeDocx(nurse())).split('\n');
     expect(lines.slice(0, 12)).toEqual([
       'Marisol Quintanilla-Øberg',
@@ -23,13 +23,13 @@ describe('writeDocx', () => {
     expect(lines.slice(-3)).toEqual(['Interests', 'Bouldering', 'Choir']);
   });
 
-  it('uses nothing that hiring systems stumble over', async () => {
+  it('uses nothing that hiring systems have trouble with', async () => {
     const bytes = await writeDocx(nurse());
     expect(docxParts(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([]);
     expect(docxPart(bytes, 'word/document.xml')).not.toMatch(/<w:(tbl|txbxContent|drawing|pict|cols|framePr)\b/);
   });
 
-  it('marks headings and bullets as what they are', async () => {
+  it('marks up headings and bullets as such', async () => {
     const xml = docxPart(await writeDocx(nurse()), 'word/document.xml');
     expect(xml.match(/w:pStyle w:val="Heading1"/g)).toHaveLength(1);
     expect(xml.match(/w:pStyle w:val="Heading2"/g)).toHaveLength(10);
@@ -39,7 +39,7 @@ describe('writeDocx', () => {
   it.each([
     ['us-letter', 'w:w="12240" w:h="15840"'],
     ['a4', 'w:w="11906" w:h="16838"'],
-  ] as const)('fits the paper %s', async (paper, size) => {
+  ] as const)('fits the paper size %s', async (paper, size) => {
     expect(docxPart(await writeDocx(nurse(), { paper }), 'word/document.xml')).toContain(size);
   });
 
@@ -48,7 +48,7 @@ describe('writeDocx', () => {
     expect(docxText(await writeDocx(named(name, ''))).split('\n')[0]).toBe(name);
   });
 
-  it('sets Arabic from right to left', async () => {
+  it('sets Arabic right to left', async () => {
     const xml = docxPart(await writeDocx(named('ليلى الحداد', 'ممرضة طوارئ')), 'word/document.xml');
     expect(xml).toContain('<w:bidi/>');
     expect(xml).toContain('<w:rtl/>');

@@ -23,7 +23,7 @@ describe('dates', () => {
 });
 
 describe('layoutResume', () => {
-  it('gives sections their standard headings and leaves out what is empty', () => {
+  it('gives sections their standard headings and leaves out empty ones', () => {
     const headings = layoutResume(nurse()).sections.map((section) => section.heading);
     expect(headings).toEqual([
       'Summary',
@@ -39,7 +39,7 @@ describe('layoutResume', () => {
     ]);
   });
 
-  it('puts title, employer and facts on lines of their own', () => {
+  it('puts title, employer, and facts on separate lines', () => {
     const experience = layoutResume(nurse()).sections.find((section) => section.heading === 'Experience');
     expect(experience?.blocks[1]).toMatchObject({
       lines: [
@@ -50,17 +50,17 @@ describe('layoutResume', () => {
     });
   });
 
-  it('puts education first for someone who has not worked yet', () => {
+  it("puts education first for someone who hasn't worked yet", () => {
     expect(layoutResume({ ...nurse(), work: [] }).sections[1]?.heading).toBe('Education');
   });
 
-  it('links only to the web, whatever an address claims', () => {
+  it('links only to web addresses, whatever an address claims', () => {
     const resume = nurse();
     resume.contact.links = [{ id: id(), url: 'javascript:alert(1)' }];
     expect(layoutResume(resume).header.lines[1]).toEqual([{ text: 'javascript:alert(1)' }]);
   });
 
-  it('runs from right to left where most letters do', () => {
+  it('runs right to left if most letters do', () => {
     expect(layoutResume(named('ليلى الحداد', 'ممرضة طوارئ')).dir).toBe('rtl');
     expect(layoutResume(named('ليلى', 'An English summary')).dir).toBe('ltr');
   });

@@ -12,13 +12,13 @@ describe('writePdf', () => {
     expect(Buffer.compare(await writePdf({ ...nurse(), summary: 'Another.' }), first)).not.toBe(0);
   });
 
-  it('sets a résumé without a name', async () => {
+  it('renders a résumé without a name', async () => {
     const resume = nurse();
     delete resume.contact.name;
     expect(asText(await writePdf(resume))).toMatch(/^%PDF/);
   });
 
-  it('is tagged and accessible, has a language and names no time', async () => {
+  it('is tagged and accessible, has a language, and contains no time', async () => {
     const pdf = asText(await writePdf(nurse()));
     expect(pdf).toMatch(/^%PDF-1\.\d/);
     expect(pdf).toContain('/MarkInfo');
@@ -38,16 +38,16 @@ describe('writePdf', () => {
     ['Hebrew', 'נועה לוי'],
     ['Hindi', 'प्रिया शर्मा'],
     ['Vietnamese', 'Nguyễn Thị Ánh'],
-  ])('sets a name in %s', async (_, name) => {
+  ])('renders a name in %s', async (_, name) => {
     expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
   });
 
-  it('never takes a text for markup of the typesetter', async () => {
+  it('never treats a text as typesetter markup', async () => {
     const name = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
     expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
   });
 
-  it.each(['classic', 'plain'] as const)('sets very long content in the %s variant', async (variant) => {
+  it.each(['classic', 'plain'] as const)('renders very long content in the %s variant', async (variant) => {
     const resume = nurse();
     resume.work = Array.from({ length: 30 }, (_, i) => ({
       id: id(),
@@ -59,7 +59,7 @@ describe('writePdf', () => {
     expect((await writePdf(resume, { variant, paper: 'a4' })).length).toBeGreaterThan(20_000);
   });
 
-  it('refuses a résumé that says nothing, and sets one that says one word', async () => {
+  it('refuses an empty résumé, and renders one with a single word', async () => {
     await expect(writePdf(named(' ', ''))).rejects.toMatchObject({ code: 'export.empty' });
     expect(asText(await writePdf(named('Ada', '')))).toMatch(/^%PDF/);
   });

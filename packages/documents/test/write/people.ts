@@ -104,7 +104,7 @@ export function nurse(): Resume {
   };
 }
 
-/** A résumé that holds a name and a summary and nothing else. */
+/** A résumé with only a name and a summary. */
 export function named(name: string, summary: string): Resume {
   return { ...emptyResume(), contact: { name, links: [] }, summary };
 }

@@ -18,7 +18,7 @@ describe('pieces', () => {
     ]);
   });
 
-  it('lets a word that no line can hold break anywhere', () => {
+  it('lets an overlong word break anywhere', () => {
     const address = `https://example.com/${'a'.repeat(60)}`;
     expect(pieces(`see ${address} now`)).toEqual(['see ', { anywhere: address }, ' now']);
   });

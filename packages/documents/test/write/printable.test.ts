@@ -4,7 +4,7 @@ import { toPrintable } from '../../src/write/index.ts';
 import { bullets, id, named, nurse } from './people.ts';
 
 describe('toPrintable', () => {
-  it('leaves a clean résumé as it is and reports nothing', () => {
+  it('leaves a clean résumé unchanged and reports nothing', () => {
     const resume = nurse();
     expect(toPrintable(resume, 'pdf')).toEqual({ resume, changes: [] });
   });
@@ -16,7 +16,7 @@ describe('toPrintable', () => {
     ['an icon-font glyph', '\uE0E1 phone', 'phone', 'invisible-character'],
     ['half a surrogate pair', 'x\uD83Dy', 'xy', 'invisible-character'],
     ['a pictograph', 'Team player 🚀', 'Team player', 'symbol-without-glyph'],
-  ])('takes out %s and says so', (_, before, after, reason) => {
+  ])('removes %s and says so', (_, before, after, reason) => {
     const { resume, changes } = toPrintable(named('A B', before), 'pdf');
     expect(resume.summary).toBe(after);
     expect(changes).toEqual([{ field: 'summary', before, after, reason }]);
@@ -25,15 +25,15 @@ describe('toPrintable', () => {
   it.each([
     ['Persian', 'می‌خواهم'],
     ['Hindi', 'क्‍षत्रिय'],
-  ])('keeps the joiners that %s is spelled with', (_, text) => {
+  ])('keeps the joiners that %s needs', (_, text) => {
     expect(toPrintable(named('A B', text), 'pdf')).toMatchObject({ resume: { summary: text }, changes: [] });
   });
 
-  it('keeps pictographs in a Word document, whose reader has fonts of their own', () => {
+  it('keeps pictographs in a Word document, whose reader has its own fonts', () => {
     expect(toPrintable(named('A B', 'Team player 🚀'), 'docx').changes).toEqual([]);
   });
 
-  it('drops bullets, keywords and entries that say nothing', () => {
+  it('drops empty bullets, keywords, and entries', () => {
     const resume = nurse();
     resume.work.push({ id: id(), title: ' ', bullets: bullets('', '\u200B') });
     resume.skills.push({ id: id(), keywords: ['', ' '] });
@@ -42,14 +42,14 @@ describe('toPrintable', () => {
     expect(printable.skills).toHaveLength(2);
   });
 
-  it('refuses a PDF in letters that no font of ours has, and names them', () => {
+  it('refuses a PDF with letters missing from our fonts, and names them', () => {
     const refusal = catchError(() => toPrintable(named('สมชาย', ''), 'pdf'));
     expect(refusal).toBeInstanceOf(ExportError);
     expect(refusal).toMatchObject({ code: 'export.script-unsupported', detail: 'ส ม ช า ย' });
     expect(toPrintable(named('สมชาย', ''), 'docx').resume.contact.name).toBe('สมชาย');
   });
 
-  it('refuses what would never end', () => {
+  it('refuses endless content', () => {
     expect(catchError(() => toPrintable(named('A B', 'word '.repeat(30_000)), 'pdf'))).toMatchObject({
       code: 'export.too-long',
     });

@@ -12,13 +12,13 @@ import {
 import { bullets, id, nurse } from './people.ts';
 
 describe('proveExport', () => {
-  it.each(EXPORT_FORMATS)('gets every field back out of our %s', async (format) => {
+  it.each(EXPORT_FORMATS)('reads every field back from our %s', async (format) => {
     const resume = nurse();
     expect(await proveExport(resume, await writeResume(resume, format), format)).toEqual({ ok: true });
   });
 
   it.each(VARIANTS.flatMap((variant) => PAPERS.map((paper) => ({ variant, paper }))))(
-    'whatever the look: %j',
+    'in every style: %j',
     async (style) => {
       const resume = nurse();
       expect(await proveExport(resume, await writePdf(resume, style), 'pdf')).toEqual({ ok: true });
@@ -26,7 +26,7 @@ describe('proveExport', () => {
     },
   );
 
-  it.each(EXPORT_FORMATS)('names each field of a %s that differs, with both texts', async (format) => {
+  it.each(EXPORT_FORMATS)('names each differing field of a %s, with both texts', async (format) => {
     const written = nurse();
     const bytes = await writeResume(written, format);
     const claimed = structuredClone(written);
@@ -42,7 +42,7 @@ describe('proveExport', () => {
     });
   });
 
-  it('notices what was left out and what was added', async () => {
+  it('detects missing and added content', async () => {
     const written = nurse();
     const bytes = await writePdf(written);
     const more = structuredClone(written);
@@ -55,7 +55,7 @@ describe('proveExport', () => {
     expect(added.ok ? [] : added.differences.map(({ wanted }) => wanted)).toEqual(['', '', '', '']);
   });
 
-  it('leaves the bytes to the caller as they were', async () => {
+  it("leaves the caller's bytes unchanged", async () => {
     const bytes = await writePdf(nurse());
     const copy = bytes.slice();
     await proveExport(nurse(), bytes, 'pdf');
@@ -64,14 +64,14 @@ describe('proveExport', () => {
 });
 
 describe('exportResume', () => {
-  it.each(EXPORT_FORMATS)('hands over a %s that is proven', async (format) => {
+  it.each(EXPORT_FORMATS)('returns a verified %s', async (format) => {
     const resume = nurse();
     const result = await exportResume(resume, format);
     expect(result).toMatchObject({ ok: true, changes: [], labeled: [] });
     expect(result.ok && (await proveExport(resume, result.bytes, format)).ok).toBe(true);
   });
 
-  it('compares what a page cannot hold as it stands there, and says so', async () => {
+  it('compares replaced content as it was written, and says so', async () => {
     const resume = nurse();
     resume.summary = 'Calm under pressure.\nKind to patients. 🚀';
     expect(await exportResume(resume, 'pdf')).toMatchObject({

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { type ExportFormat, exportResume } from '../../src/write/index.ts';
 import { arbitraryResume } from './arbitrary-resume.ts';
 
-/** Resumes tried per format. `bench/export-roundtrip.ts` tries hundreds, and the samples. */
+/** Résumés tried per format. `bench/export-roundtrip.ts` tries hundreds, and the samples. */
 const RUNS: Record<ExportFormat, number> = { pdf: 40, docx: 40, json: 200 };
 
-describe('what we export', () => {
+describe('our exports', () => {
   it.each(Object.keys(RUNS) as ExportFormat[])(
-    'comes back from a %s with every field, no matter who it is about',
+    'read back from a %s with every field, for any person',
     async (format) => {
       await fc.assert(
         fc.asyncProperty(arbitraryResume(), async (resume) => {

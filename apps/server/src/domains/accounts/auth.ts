@@ -10,19 +10,18 @@ import { z } from 'zod';
 import type { DB } from '../../platform/db/schema.ts';
 
 /**
- * Argon2id at OWASP's floor: 19 MiB, 2 passes, 1 lane
- * (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
+ * Argon2id at OWASP's minimum: 19 MiB, 2 passes, 1 lane (https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html).
  */
 export const ARGON2ID = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 const COOKIE_PREFIX = 'foothold';
 
-/** Whether a request brings a session, which may have ended: only `identify` knows whose it is. */
+/** Whether a request carries a session, which may have ended: only `identify` knows whose it is. */
 export const hasSession = (headers: IncomingHttpHeaders): boolean =>
   headers.cookie?.includes(`${COOKIE_PREFIX}.session`) ?? false;
 
 const DAY = 24 * 60 * 60;
-/** How long a session lasts that nobody uses. */
+/** How long an unused session lasts. */
 export const SESSION_MS = 30 * DAY * 1000;
 
 export interface AuthOptions {
@@ -31,7 +30,7 @@ export interface AuthOptions {
   publicUrl: string;
 }
 
-/** A session for whom our own checks let in: with a password, a passkey, or a password and a second factor. */
+/** A session for a person our own checks let in: with a password, a passkey, or a password and a second factor. */
 const ownSessions = {
   id: 'own-sessions',
   endpoints: {
@@ -51,24 +50,24 @@ const ownSessions = {
 } as const;
 
 /**
- * Passwords and sessions, by better-auth, on our tables. It is a library inside this domain: its own HTTP endpoints are
- * not served, ours call it. Rate limits, origin checks and mail are ours too.
+ * Passwords and sessions, by better-auth, on our tables. It is used as a library: its own HTTP endpoints aren't served; ours call it. Rate
+ * limits, origin checks, and mail are ours too.
  */
 export function createAuth({ db, secret, publicUrl }: AuthOptions) {
   return betterAuth({
     baseURL: publicUrl,
     secret,
-    // An account without its password would be one that nobody can open.
+    // Nobody could sign in to an account without its password.
     database: { db, type: 'postgres', transaction: true },
     telemetry: { enabled: false },
     logger: { disabled: true },
     rateLimit: { enabled: false },
-    // Only a token that carries our signature: one that is read out of the database opens nothing.
+    // Only a token with our signature is accepted: one read from the database opens nothing.
     plugins: [bearer({ requireSignature: true }), ownSessions],
     emailAndPassword: {
       enabled: true,
       autoSignIn: true,
-      minPasswordLength: 1, // lengths are the contract's
+      minPasswordLength: 1, // the contract sets the lengths
       maxPasswordLength: 1000,
       password: {
         hash: (password) => hash(password, ARGON2ID),
@@ -129,7 +128,7 @@ export function createAuth({ db, secret, publicUrl }: AuthOptions) {
   });
 }
 
-/** A session's token as it is handed to a program: signed as better-auth signs its cookie. */
+/** A session's token as given to an API client: signed the way better-auth signs its cookie. */
 export const signToken = (token: string, secret: string): string =>
   `${token}.${createHmac('sha256', secret).update(token).digest('base64')}`;
 

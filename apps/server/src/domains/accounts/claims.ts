@@ -10,14 +10,14 @@ import type { SignIns } from './sign-ins/sign-ins.ts';
 
 type Trx = Transaction<DB>;
 
-/** What other domains end when an account gets an owner who may not be the one who entered what is in it. */
+/** What other domains end when an account gets an owner who may not be the person who entered its data. */
 export type AccountClaimed = (trx: Trx, userId: string) => Promise<void>;
 
 const SOURCE = 'Email confirmed with a new password';
 
 export type Claims = ReturnType<typeof createClaims>;
 
-/** Accounts that somebody signed up for with an address, and that the owner of the address makes theirs without knowing the password. */
+/** Lets the owner of an address take over an account that somebody else signed up for with it, without knowing the password. */
 export interface ClaimsDeps {
   consents: Pick<ConsentLedger, 'recordConsent'>;
   signIns: Pick<SignIns, 'forgetPlaces'>;
@@ -26,8 +26,8 @@ export interface ClaimsDeps {
 
 export function createClaims({ consents, signIns, claimed }: ClaimsDeps) {
   /**
-   * Sets the owner's password and ends everything that the person who signed up could still get in with, and what they entered and the owner has not
-   * agreed to. An account without a password was never entered by anybody, so that there is nothing to end.
+   * Sets the owner's password, and ends everything the person who signed up could still get in with and everything they entered that the
+   * owner hasn't agreed to. An account without a password was never used by anyone, so there is nothing to end.
    */
   async function takeOver(trx: Trx, userId: string, passwordHash: string): Promise<void> {
     const before = await repository.findWithPassword(trx, userId);
@@ -41,7 +41,7 @@ export function createClaims({ consents, signIns, claimed }: ClaimsDeps) {
     await claimed(trx, userId);
   }
 
-  /** They may have been given by somebody else. The ledger stays: each withdrawal is a new entry. */
+  /** Somebody else may have given them. The ledger keeps them: each withdrawal is a new entry. */
   async function withdrawConsents(trx: Trx, userId: string): Promise<void> {
     const seen = new Set<string>();
     for (const { kind, given, wording } of await listConsents(trx, userId)) {
@@ -52,7 +52,7 @@ export function createClaims({ consents, signIns, claimed }: ClaimsDeps) {
     }
   }
 
-  /** The terms that stand beside the button. */
+  /** The terms shown next to the button. */
   const agreeToTerms = (trx: Trx, userId: string) =>
     consents.recordConsent(trx, { userId, kind: 'terms', given: true, wording: TERMS.signUp, source: SOURCE });
 

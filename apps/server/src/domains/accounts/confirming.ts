@@ -28,7 +28,7 @@ import { addressOf, readAccount } from './viewer.ts';
 const PURPOSES = ['confirm-email', 'change-email'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
-/** What another part of accounts does while an address is confirmed. */
+/** Called by other parts of accounts while an address is confirmed. */
 interface Parts {
   passwords: Passwords;
   openings: Pick<ReturnType<typeof createOpening>, 'accountFor'>;
@@ -36,14 +36,14 @@ interface Parts {
   trials: Trials;
 }
 
-/** Whose an address is: the emails that ask, and the link that says so. */
+/** Email confirmation: the emails that ask for it, and the links in them. */
 export function createConfirming(deps: AccountsDeps, { passwords, openings, claims, trials }: Parts) {
   const { db, transact, mail, queue, brand, publicUrl, portalUrl, now } = deps;
   const linkOf = (token: string) => `${publicUrl}/confirm-email?token=${token}`;
 
   async function sendConfirmation(trx: Executor, userId: string): Promise<void> {
     const user = await repository.findUser(trx, userId);
-    if (!user?.pending_email) return; // confirmed meanwhile, or gone
+    if (!user?.pending_email) return; // confirmed in the meantime, or deleted
     const email = user.pending_email;
     const owner = await repository.findConfirmedByEmail(trx, email);
     if (owner) return mail.send(trx, alreadyMember(owner.name, email));
@@ -55,10 +55,10 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
     alreadyMemberEmail({ email, name }, `${portalUrl}/login`, `${portalUrl}/forgot-password`, brand);
 
   /**
-   * Confirms in the session of the account alone: a person who opens the link elsewhere may be the owner of an address that somebody else signed up
-   * with, and has to choose by `confirmWithPassword` or `claim`.
-   * @throws AppError `accounts.confirm-by-hand` for what opens links without a person and `accounts.confirm-with-password` outside the session,
-   *   which both use nothing up; and as `openToken` and `confirm` do
+   * Confirms only in the account's own session: a person who opens the link elsewhere may own an address that somebody else signed up with,
+   * and must choose between `confirmWithPassword` and `claim`.
+   * @throws AppError `accounts.confirm-by-hand` for software that opens links, and `accounts.confirm-with-password` outside the session;
+   * neither uses up the token. Also throws what `openToken` and `confirm` throw
    */
   async function confirmEmail(caller: Pick<RequestContext, 'actor' | 'headers' | 'method'>, token: string) {
     if (isWithoutPerson(caller)) throw new AppError('accounts.confirm-by-hand');
@@ -68,7 +68,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
     return transact(async (trx) => (await confirm(trx, token, PURPOSES)).confirmed);
   }
 
-  /** Confirms outside the session of the account. @throws AppError `accounts.password`; and as `openToken` and `confirm` do */
+  /** Confirms outside the account's session. @throws AppError `accounts.password`, and what `openToken` and `confirm` throw */
   async function confirmWithPassword(token: string, password: string) {
     const row = await openToken(token, PURPOSES);
     await passwords.requirePassword({ id: row.user_id }, password, 'password');
@@ -76,9 +76,9 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   }
 
   /**
-   * Confirms for a person who does not know the password, and makes the account theirs. A link that moves an account is not enough: the account has an
-   * owner already, who may have mistyped the address.
-   * @throws AppError as `openToken` and `confirm` do
+   * Confirms for a person who doesn't know the password, and gives them the account. A link that changes an account's address isn't enough:
+   * the account already has an owner, who may have mistyped the address.
+   * @throws AppError what `openToken` and `confirm` throw
    */
   async function claim(token: string, password: string) {
     await openToken(token, ['confirm-email']);
@@ -93,9 +93,9 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   }
 
   /**
-   * What a token would confirm; uses nothing up.
-   * @throws AppError `accounts.link-expired`; `accounts.plan-waits` where a plan was paid for with the address in an account that waits for its
-   *   first password, whose link is sent again unless it still works
+   * What a token would confirm, without using it up.
+   * @throws AppError `accounts.link-expired`; `accounts.plan-waits` if a plan was paid for with the address in an account that has no
+   * password yet:   its link is sent again unless it still works
    */
   async function openToken(token: string, purposes: readonly Purpose[]) {
     const row = await repository.findToken(db, hashToken(token), purposes);
@@ -109,8 +109,8 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   }
 
   /**
-   * Uses the token up. The trial of an account starts with its first address.
-   * @throws AppError `accounts.link-expired` also where another account confirmed the address first
+   * Uses up the token. An account's trial starts with its first confirmed address.
+   * @throws AppError `accounts.link-expired`, also if another account confirmed the address first
    */
   async function confirm(trx: Transaction<DB>, token: string, purposes: readonly Purpose[]) {
     const used = await repository.useToken(trx, hashToken(token), purposes, now());
@@ -127,13 +127,13 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
     return { before, confirmed: { email, trialEndsAt } };
   }
 
-  /** Links that went to the old address end with it. */
+  /** This also revokes links sent to the old address. */
   async function sealChange(trx: Executor, before: { id: string; name: string; email: string }, email: string) {
     await repository.deleteTokens(trx, before.id, 'reset-password');
     await mail.send(trx, emailChangedEmail(before, email, brand));
   }
 
-  /** What a token would do; for the page, before anybody presses anything. */
+  /** What a token would do, shown on the page before anybody clicks. */
   async function confirmation(caller: Pick<RequestContext, 'actor'>, token: string) {
     const row = await repository.findToken(db, hashToken(token), PURPOSES);
     if (!row) return { state: 'unknown' as const, yours: false, claimable: false };
@@ -146,8 +146,8 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   }
 
   /**
-   * To the account that calls; or for the token of an earlier message, whose holder has had mail at that address.
-   * @throws AppError `access.sign-in` where neither is there, `accounts.link-expired` for a token that is none of ours
+   * Sent for the signed-in account, or for the token of an earlier email, whose holder received mail at that address.
+   * @throws AppError `access.sign-in` with neither, `accounts.link-expired` for an unknown token
    */
   async function resendConfirmation({ actor }: Pick<RequestContext, 'actor'>, token: string | undefined) {
     if (token === undefined) {
@@ -164,7 +164,8 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
   }
 
   /**
-   * Moves nothing yet: the new address has to be confirmed. Where the account never confirmed one, the new takes its place in waiting.
+   * Changes nothing yet: the new address must be confirmed first. If the account never confirmed one, the new address replaces the pending
+   * one.
    * @throws AppError `accounts.password`
    */
   async function changeEmail(actor: User, input: { email: string; password: string }) {
@@ -183,7 +184,7 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
     return { email: input.email, expiresAt: expiryOf('change-email', now()).toISOString() };
   }
 
-  /** Whether the new address has an account is told to its owner only: the same steps either way. */
+  /** Only the new address's owner learns whether it has an account: the steps are the same either way. */
   async function sendChangeEmails(trx: Executor, userId: string, email: string): Promise<void> {
     const user = found(await repository.findUser(trx, userId));
     const owner = await repository.findConfirmedByEmail(trx, email);
@@ -210,8 +211,8 @@ export function createConfirming(deps: AccountsDeps, { passwords, openings, clai
 }
 
 /**
- * Mail scanners open every link, some in a whole browser; browsers fetch ahead what might be opened. None of them is a person who says that
- * the address is theirs. A page's own script asks with another mode than `navigate`, and a form that a person sent is no GET.
+ * Mail scanners open every link, some in a full browser; browsers prefetch links. None of them is a person who says that the address is
+ * theirs. A page's own script uses another mode than `navigate`, and a form that a person sends is no GET.
  */
 function isWithoutPerson({ headers, method }: Pick<RequestContext, 'headers' | 'method'>): boolean {
   const purposes = [headers.get('sec-purpose'), headers.get('purpose'), headers.get('x-purpose'), headers.get('x-moz')];

@@ -10,7 +10,7 @@ interface To {
 
 const greet = (to: To) => `Hi ${to.name},`;
 
-/** @param to greeted without a name: the person who typed the address chose that too, and may be anybody */
+/** @param to addressed without a name: the person who typed the address also typed the name, and may be anybody */
 export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionDays: number, brand: Brand) {
   return composeEmail(
     {
@@ -29,7 +29,7 @@ export function confirmationEmail(to: Pick<To, 'email'>, url: string, retentionD
   );
 }
 
-/** For an address that already has an account: says so to its owner only. */
+/** For an address that already has an account: says so only to its owner. */
 export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, brand: Brand) {
   return composeEmail(
     {
@@ -47,7 +47,7 @@ export function alreadyMemberEmail(to: To, logInUrl: string, resetUrl: string, b
   );
 }
 
-/** @param to without a name where nobody has confirmed the address yet */
+/** @param to without a name if nobody has confirmed the address yet */
 export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined }, url: string, brand: Brand) {
   return composeEmail(
     {
@@ -62,7 +62,7 @@ export function resetEmail(to: Pick<To, 'email'> & { name: string | undefined },
   );
 }
 
-/** @param to without a name where nobody has confirmed the address yet */
+/** @param to without a name if nobody has confirmed the address yet */
 export function signInCodeEmail(to: Pick<To, 'email'> & { name: string | undefined }, code: string, brand: Brand) {
   return composeEmail(
     {
@@ -93,7 +93,7 @@ export function passwordChangedEmail(to: To, resetUrl: string, brand: Brand) {
   );
 }
 
-/** Everything that changes how somebody gets in is told to the address that the account has. */
+/** Every change to how somebody signs in is sent to the account's address. */
 function securityEmail(to: To, subject: string, body: string[], settingsUrl: string, brand: Brand) {
   return composeEmail(
     {
@@ -161,7 +161,7 @@ const ROLE_NAMES: Record<Role, string> = {
   admin: 'admin',
 };
 
-/** One role given or taken, for letters. */
+/** A role granted or removed, for emails. */
 export interface RoleChangeFacts {
   actor: To;
   member: To;
@@ -183,7 +183,7 @@ export function roleChangedEmail({ actor, member, before, after }: RoleChangeFac
   );
 }
 
-/** To every admin: a role given by somebody who took over an admin's session does not go unseen. */
+/** To every admin, so that a role granted from a hijacked admin session gets noticed. */
 export function roleChangeNoticeEmail(
   to: To,
   { actor, member, before, after }: RoleChangeFacts,
@@ -205,7 +205,7 @@ export function roleChangeNoticeEmail(
   );
 }
 
-/** For an account that somebody's payment or registration opened: nobody knows a password for it yet. */
+/** For an account created by somebody's payment or registration: it has no password yet. */
 export function setPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
   return composeEmail(
     {
@@ -222,7 +222,7 @@ export function setPasswordEmail(to: Pick<To, 'email'>, url: string, brand: Bran
   );
 }
 
-/** @param to greeted without a name: whether the address is the member's is what the letter asks */
+/** @param to addressed without a name: the email asks whether the address is the member's */
 export function emailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Brand) {
   return composeEmail(
     {
@@ -240,7 +240,7 @@ export function emailChangeEmail(to: Pick<To, 'email'>, url: string, brand: Bran
   );
 }
 
-/** To the address that the account has: who asked may not be its owner. */
+/** To the account's current address: the person who asked may not be its owner. */
 export function emailChangeNoticeEmail(to: To, next: string, settingsUrl: string, brand: Brand) {
   return composeEmail(
     {
@@ -270,7 +270,7 @@ export function emailChangedEmail(to: To, next: string, brand: Brand) {
   );
 }
 
-/** The receipt of an erasure. It goes to an address that we do not know any more once it is sent. */
+/** The receipt for an erasure. The address is deleted once it is sent. */
 export function erasedEmail(to: To, stays: readonly { what: string; until: string }[], brand: Brand) {
   return composeEmail(
     {
@@ -294,7 +294,7 @@ export function erasedEmail(to: To, stays: readonly { what: string; until: strin
   );
 }
 
-/** News: it can be refused. */
+/** A newsletter: it can be unsubscribed from. */
 export function trialEndingEmail(
   to: To & { region: string; trial_ends_at: Date },
   unsubscribe: { oneClickUrl: string; pageUrl: string },

@@ -17,7 +17,7 @@ import type { SignIn, SignIns } from './sign-ins/sign-ins.ts';
 import { standInAddress } from './unconfirmed.ts';
 import { accountOf, type UserRow, viewerOf } from './viewer.ts';
 
-/** Ways in and out: sign-up, log-in, sessions of people and of programs. */
+/** Sign-up, login, and sessions of people and API clients. */
 export function createEntry(
   deps: AccountsDeps,
   signIns: SignIns,
@@ -26,7 +26,7 @@ export function createEntry(
 ) {
   const { db, auth, secret, queue, now } = deps;
 
-  /** Who calls, by cookie or bearer token. A session in use is renewed once a day, its cookie with it. */
+  /** Identifies the caller by cookie or bearer token. A session in use is renewed once a day, along with its cookie. */
   async function identify(caller: Pick<Caller, 'headers' | 'setHeader'>): Promise<RequestActor> {
     const isProgram = caller.headers.has('authorization');
     if (!isProgram && !caller.headers.has('cookie')) return VISITOR;
@@ -47,8 +47,8 @@ export function createEntry(
   }
 
   /**
-   * Opens an account and signs it in. The answer is the same whether or not the address has an account already: the new
-   * one only gets the address once it is confirmed, and the mail tells the owner which of the two it is.
+   * Opens an account and signs it in. The answer is the same whether or not the address already has an account: the new account only gets
+   * the address once it is confirmed, and the email tells the owner which case it is.
    */
   async function signUp(
     caller: Caller,
@@ -74,10 +74,10 @@ export function createEntry(
   }
 
   /**
-   * Signs in to the account of this address that has this password. An account that only waits for the address is found like the confirmed
-   * one, or the person who signed up with somebody's address could tell from a refusal that it has an account.
-   * @throws AppError what `SignIns.check` throws; `accounts.second-factor` with a ticket where the password is right and the account has a
-   *   second factor
+   * Signs in to the account with this address and password. An account with an unconfirmed address is found like a confirmed one; otherwise
+   * a refusal would reveal to the person who signed up that the address has an account.
+   * @throws AppError what `SignIns.check` throws; `accounts.second-factor` with a ticket if the password is right and the account has a
+   * second factor
    */
   async function logIn(caller: Caller, input: SignIn): Promise<Viewer> {
     const { account, spendCode } = await signIns.check(caller, input);
@@ -86,19 +86,19 @@ export function createEntry(
     return admit(caller, account, null);
   }
 
-  /** The same for a program: it gets the session's token, and no cookie. A code goes along where the account has an authenticator. */
+  /** The same for an API client: it gets the session's token and no cookie, and sends a code if the account has an authenticator. */
   async function tokenLogIn(caller: Caller, input: SignIn & { code?: string | undefined }): Promise<AccessToken> {
     const { account, spendCode } = await signIns.check(caller, input);
     let verifiedAt: Date | null = null;
     if (input.code === undefined) await secondFactor.require(account);
     else verifiedAt = await secondFactor.prove(caller, account, { code: input.code }, 'second-factor');
-    // Only now: a program that is asked for the second factor sends the same code again with it.
+    // Only now: a client asked for the second factor sends the same code again with it.
     await spendCode();
     const { token } = await openSession(caller, account, verifiedAt, { cookie: false });
     return asToken(token);
   }
 
-  /** The second half of a log-in: what `accounts.second-factor` asked for. */
+  /** The second step of a login: answers `accounts.second-factor`. */
   async function completeLogIn(caller: Caller, { ticket, ...proof }: { ticket: string } & Proof): Promise<Viewer> {
     const account = await secondFactor.holderOf(ticket);
     const verifiedAt = await secondFactor.prove(caller, account, proof, 'second-factor');
@@ -130,7 +130,7 @@ export function createEntry(
     return { headers, token: response.token };
   }
 
-  /** Another token for the session that calls; the one it called with ends. */
+  /** Issues another token for the caller's session; the one it called with is revoked. */
   async function tokenRefresh(actor: User): Promise<AccessToken> {
     const session = authorize(ownSession, actor, await repository.findSession(db, actor.sessionId));
     const token = randomBytes(24).toString('base64url');
@@ -152,7 +152,7 @@ export function createEntry(
   return { identify, signUp, logIn, tokenLogIn, completeLogIn, passkeyLogIn, tokenRefresh, logOut };
 }
 
-/** better-auth reads the client's address from a header of ours, so that nobody can send it another one. */
+/** better-auth reads the client's address from our own header, so that nobody can send it a false one. */
 function withAddress(caller: Caller): Headers {
   const headers = new Headers(caller.headers);
   headers.set('x-foothold-address', caller.address);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/queue.ts';
 
-/** Every night: accounts whose address nobody confirmed in 30 days go, with what is in them. */
+/** Every night: accounts with an address left unconfirmed for 30 days are deleted with their data. */
 export const forgetUnconfirmedAccounts: Job<Record<string, never>> = {
   name: 'accounts.forget-unconfirmed',
   payload: z.record(z.string(), z.never()),
@@ -9,7 +9,7 @@ export const forgetUnconfirmedAccounts: Job<Record<string, never>> = {
   schedule: '20 3 * * *',
 };
 
-/** Every night and at each start: addresses of earlier trials are recorded, and those whose time is over go. */
+/** Every night and at each start: records the addresses of earlier trials, and deletes expired records. */
 export const tidyTrialAddresses: Job<Record<string, never>> = {
   name: 'accounts.trial-addresses',
   payload: z.record(z.string(), z.never()),
@@ -17,7 +17,7 @@ export const tidyTrialAddresses: Job<Record<string, never>> = {
   schedule: '40 3 * * *',
 };
 
-/** Every hour: members whose trial ends in 3 days are told. */
+/** Every hour: notifies members whose trial ends in 3 days. */
 export const notifyTrialsEnd: Job<Record<string, never>> = {
   name: 'accounts.trials-end',
   payload: z.record(z.string(), z.never()),
@@ -25,13 +25,10 @@ export const notifyTrialsEnd: Job<Record<string, never>> = {
   schedule: '10 * * * *',
 };
 
-/** No address is in it: a job's payload outlives the account. An id of nobody stands for an address that has no account. */
+/** It contains no address, because a job's payload outlives the account. An unused id stands in for an address without an account. */
 export type EmailRequest = { kind: 'confirm' | 'reset' | 'sign-in-code'; userId: string };
 
-/**
- * Letters whose content depends on whether an address has an account. They are written by a job, so that the time an
- * answer takes does not tell.
- */
+/** Emails whose content depends on whether an address has an account. A job sends them, so that response times don't reveal it. */
 export const sendAccountEmail: Job<EmailRequest> = {
   name: 'accounts.send-letter',
   payload: z.object({ kind: z.enum(['confirm', 'reset', 'sign-in-code']), userId: z.uuid() }),

@@ -13,12 +13,12 @@ export interface OpenedFor {
   region?: 'us' | 'uk';
 }
 
-/** Accounts that a payment or a registration needs, for an address that nobody has proved to be theirs. */
+/** Accounts created by a payment or a registration, for an address that nobody has confirmed yet. */
 export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
   /**
-   * The account for an address: the confirmed owner's; else the newest that an earlier act opened and that still waits for its first password;
-   * else a new one, which a letter lets its owner enter. Many at once find or make the same one. An account that somebody signed up for
-   * without confirming is never it: the person who typed the address chose that password.
+   * The account for an address: the confirmed owner's; else the newest one created this way that still has no password; else a new one,
+   * which its owner enters through an email. Simultaneous calls find or create the same one. An account that somebody signed up for without
+   * confirming is never used: the person who typed the address chose its password.
    */
   async function accountFor(trx: Transaction<DB>, person: OpenedFor): Promise<{ id: string; isNew: boolean }> {
     const email = person.email.trim().toLowerCase();
@@ -48,7 +48,7 @@ export function createOpening({ mail, brand, portalUrl, now }: AccountsDeps) {
 
   return {
     accountFor,
-    /** What was bought, in the transaction that knows it; null ends it. */
+    /** The purchased plan, set in the transaction that records it; null ends it. */
     setPlan: repository.setPlan,
   };
 }

@@ -16,7 +16,7 @@ import { addressOf, readAccount } from './viewer.ts';
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** Links that were asked for under the earlier password end with it, the one that would move the account elsewhere first of all. */
+/** Revokes links requested under the earlier password, above all the one that would move the account elsewhere. */
 async function replacePassword(trx: Executor, userId: string, passwordHash: string, signIns: SignIns): Promise<void> {
   await repository.setPassword(trx, userId, passwordHash);
   for (const purpose of ['set-password', 'reset-password', 'change-email', 'sign-in-code'] as const)
@@ -28,7 +28,7 @@ export function createPasswords(
   { db, transact, mail, queue, brand, portalUrl, now }: AccountsDeps,
   { claims, trials, signIns }: { claims: Claims; trials: Trials; signIns: SignIns },
 ) {
-  /** Says nothing about whether the address has an account, with a job of the same cost either way; only its owner learns it. */
+  /** Reveals nothing about whether the address has an account, and starts a job of the same cost either way; only the owner finds out. */
   async function requestPasswordReset(email: string): Promise<void> {
     const user = await repository.findUserByTypedEmail(db, email);
     await queue.add(db, sendAccountEmail, { kind: 'reset', userId: user?.id ?? randomUUID() });
@@ -45,9 +45,9 @@ export function createPasswords(
   }
 
   /**
-   * Anyone who could open the mail owns the address: the new password also confirms it. Every session ends; and where nobody had confirmed the
-   * address, the account is taken over, since it may have been somebody else who signed up with it. The place of the reset is known from then
-   * on, and tries that were counted before it count no more; those at the second factor do.
+   * Anyone who can open the mail owns the address, so the new password also confirms it. Every session ends. If nobody had confirmed the
+   * address, the owner takes over the account, since somebody else may have signed up with it. The place of the reset becomes known, and
+   * earlier attempts are no longer counted, except those at the second factor.
    */
   async function resetPassword(caller: Caller, token: string, password: string): Promise<void> {
     const passwordHash = await hash(password, ARGON2ID);
@@ -74,7 +74,7 @@ export function createPasswords(
     await signIns.forgive(caller, email);
   }
 
-  /** @throws AppError `accounts.password` naming the field, also where the account has no password yet */
+  /** @throws AppError `accounts.password` naming the field, also if the account has no password yet */
   async function requirePassword(actor: Pick<User, 'id'>, password: string, field: string): Promise<void> {
     const account = await repository.findWithPassword(db, actor.id);
     if (account?.password && (await verify(account.password, password))) return;

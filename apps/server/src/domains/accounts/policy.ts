@@ -1,16 +1,16 @@
 import type { RequestActor, User } from '../../platform/actor.ts';
 
-/** Sessions are their owner's. */
+/** Only their owner may use sessions. */
 export const ownSession = (actor: User, session: { user_id: string }) => session.user_id === actor.id;
 
-/** So are passkeys and authenticators. */
+/** The same for passkeys and authenticators. */
 export const ownFactor = (actor: User, factor: { user_id: string }) => factor.user_id === actor.id;
 
-/** Roles are given by an admin, and nobody takes their own away: an installation cannot lose its last admin by a slip. */
+/** Only admins assign roles, and nobody removes their own, so an installation can't lose its last admin by accident. */
 export const mayChangeRole = (actor: RequestActor, member: { id: string }) =>
   actor.kind === 'user' && actor.role === 'admin' && actor.id !== member.id;
 
-/** How long a proof of the second factor counts. */
+/** How long a second-factor proof is valid. */
 export const FRESH_MS = 5 * 60 * 1000;
 
 /** Whether a second factor was proved within the last 5 minutes. */

@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 export const findUser = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** The role of the account that a session belongs to; undefined where either has ended. */
+/** The role of a session's account; undefined if either has ended. */
 export const findCaller = (db: Executor, id: string, sessionId: string) =>
   db
     .selectFrom('users')
@@ -67,11 +67,11 @@ const openedFor = (db: Executor, email: string) =>
 const paidFor = (db: Executor, email: string) =>
   openedFor(db, email).select('users.id').where('users.plan', 'is not', null);
 
-/** Whether a plan was bought for an address, in an account that still waits for its first password. */
+/** Whether a plan was bought for an address in an account that has no password yet. */
 export const waitsWithPlan = async (db: Executor, email: string): Promise<boolean> =>
   (await paidFor(db, email).limit(1).executeTakeFirst()) !== undefined;
 
-/** The newest account that an act of ours opened for an address, and that still waits for it without a password. */
+/** The newest account created for an address by a payment or registration, with the address unconfirmed and no password. */
 export const findOpenedFor = (db: Executor, email: string) =>
   openedFor(db, email).selectAll().orderBy('created_at', 'desc').orderBy('id').limit(1).executeTakeFirst();
 
@@ -96,7 +96,7 @@ export const setPendingEmail = (db: Executor, userId: string, email: string) =>
     .where('email_verified', '=', false)
     .execute();
 
-/** An account whose address needs no confirmation; nothing where the address has one already. */
+/** An account whose address needs no confirmation; nothing if the address already has one. */
 export async function insertConfirmedUser(
   db: Executor,
   user: { name: string; email: string; role: string; passwordHash: string; trialEndsAt: Date },
@@ -120,14 +120,14 @@ export async function insertConfirmedUser(
     .execute();
 }
 
-/** How many accounts that wait for one address can be signed in to: the newest. */
+/** How many accounts with the same unconfirmed address can be signed in to: the newest ones. */
 const WAITING = 3;
-/** The most accounts that `findSignIns` finds. */
+/** The most accounts that `findSignIns` returns. */
 export const MOST_SIGN_INS = 1 + WAITING;
 
 /**
- * The accounts an address can sign in to, with their password hashes: the confirmed one, then the newest that wait. Those that wait are
- * counted apart, so that how many are found says nothing of whether there is a confirmed one.
+ * The accounts an address can sign in to, with their password hashes: the confirmed one, then the newest unconfirmed ones. Those are
+ * counted separately, so that the number found doesn't reveal whether there is a confirmed one.
  */
 export async function findSignIns(db: Executor, email: string) {
   const accounts = db
@@ -145,7 +145,7 @@ export async function findSignIns(db: Executor, email: string) {
   return [...confirmed, ...waiting];
 }
 
-/** The account whose password an address can reset: the confirmed one, else one that was paid for, else the newest that waits for its confirmation. */
+/** The account whose password an address can reset: the confirmed one, else one that was paid for, else the newest unconfirmed one. */
 export const findUserByTypedEmail = (db: Executor, email: string) =>
   db
     .selectFrom('users')
@@ -161,8 +161,8 @@ export const findConfirmedByEmail = (db: Executor, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 
 /**
- * False where another account has confirmed the same address, or one that nobody could enter so far has a plan that was paid for with it: that one
- * is its owner's. Two that try at once follow one another: needs a transaction.
+ * False if another account has confirmed the same address, or if an account without a password has a plan paid for with it: that one
+ * belongs to its owner. Two simultaneous attempts run one after the other. Needs a transaction.
  */
 export async function confirmEmail(trx: Transaction<DB>, userId: string, email: string): Promise<boolean> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`.execute(trx);
@@ -200,7 +200,7 @@ export const updateUser = (
     .where('id', '=', id)
     .execute();
 
-/** Newest first; `words` are looked for in names and addresses. */
+/** Newest first; `words` are searched in names and addresses. */
 export async function listUsers(db: Executor, options: { words: string | undefined; limit: number; offset: number }) {
   let query = db.selectFrom('users');
   if (options.words) {
@@ -232,7 +232,7 @@ export const listSessions = (db: Executor, userId: string) =>
 export const findSession = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Null where it has ended. */
+/** Null if it has ended. */
 export async function sessionEnd(db: Executor, id: string): Promise<Date | null> {
   const row = await db
     .selectFrom('sessions')
@@ -260,7 +260,7 @@ export async function deleteSessionsExcept(db: Executor, userId: string, save: s
   return Number(done.numDeletedRows);
 }
 
-/** The first one, too: an account that a payment or a registration opened has none. */
+/** Also sets the first password: an account created by a payment or a registration has none. */
 export const setPassword = (db: Executor, userId: string, hash: string) =>
   db
     .insertInto('credentials')
@@ -294,7 +294,7 @@ export async function addToken(
     .execute();
 }
 
-/** Marks a token used and returns it; undefined where it is unknown, used or expired. Of two calls at once one wins. */
+/** Marks a token used and returns it; undefined if it is unknown, used, or expired. Of two simultaneous calls, one succeeds. */
 export const useToken = (db: Executor, hash: Buffer, purposes: readonly TokenPurpose[], now: Date) =>
   db
     .updateTable('mail_tokens')
@@ -309,7 +309,7 @@ export const useToken = (db: Executor, hash: Buffer, purposes: readonly TokenPur
 export const findToken = (db: Executor, hash: Buffer, purposes: readonly TokenPurpose[]) =>
   db.selectFrom('mail_tokens').selectAll().where('hash', '=', hash).where('purpose', 'in', purposes).executeTakeFirst();
 
-/** The newest token of this purpose that can still be used. */
+/** The newest usable token for this purpose. */
 export const findOpenToken = (db: Executor, userId: string, purpose: TokenPurpose, now: Date) =>
   db
     .selectFrom('mail_tokens')
@@ -321,7 +321,7 @@ export const findOpenToken = (db: Executor, userId: string, purpose: TokenPurpos
     .orderBy('expires_at', 'desc')
     .executeTakeFirst();
 
-/** They stop working, and are still recognized: anyone who opens one can have a new one sent. */
+/** They stop working but are still recognized: anyone who opens one can request a new one. */
 export const expireTokens = (db: Executor, userId: string, purpose: TokenPurpose, now: Date) =>
   db
     .updateTable('mail_tokens')
@@ -334,15 +334,15 @@ export const expireTokens = (db: Executor, userId: string, purpose: TokenPurpose
 export const deleteTokens = (db: Executor, userId: string, purpose: TokenPurpose) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('purpose', '=', purpose).execute();
 
-/** Links that were not used go, whatever they are for; those that were are still recognized. */
+/** Deletes unused links, whatever their purpose; used ones are still recognized. */
 export const deleteUnusedTokens = (db: Executor, userId: string) =>
   db.deleteFrom('mail_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 
-/** The trial as it stands, with its address recorded. */
+/** The current trial, with its address recorded. */
 export const setTrial = (db: Executor, userId: string, endsAt: Date | null) =>
   db.updateTable('users').set({ trial_ends_at: endsAt, trial_recorded: true }).where('id', '=', userId).execute();
 
-/** Confirmed accounts with a trial whose address is not recorded yet. */
+/** Confirmed accounts with a trial whose address isn't recorded yet. */
 export const listTrialsToRecord = (db: Executor, limit: number) =>
   db
     .selectFrom('users')
@@ -354,7 +354,7 @@ export const listTrialsToRecord = (db: Executor, limit: number) =>
     .limit(limit)
     .execute();
 
-/** @param hashes of one address, under every key that is known */
+/** @param hashes of one address, under every known key */
 export const findTrialAddress = (db: Executor, hashes: readonly Buffer[]) =>
   db.selectFrom('trial_addresses').select('started_at').where('hash', 'in', hashes).executeTakeFirst();
 

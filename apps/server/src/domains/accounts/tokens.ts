@@ -16,7 +16,7 @@ export const expiryOf = (purpose: TokenPurpose, now: Date): Date => new Date(now
 
 export const hashToken = (token: string) => createHash('sha256').update(token).digest();
 
-/** Makes a single-use token of 256 bits for a link in mail; earlier ones for the same purpose stop working. */
+/** Creates a single-use token of 256 bits for an emailed link; earlier ones for the same purpose stop working. */
 export async function issueToken(
   db: Executor,
   purpose: TokenPurpose,

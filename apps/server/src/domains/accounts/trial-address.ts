@@ -1,11 +1,11 @@
 import { domainToASCII } from 'node:url';
 
-/** Names of one mail service, all of which reach the same mailboxes (https://support.google.com/mail/answer/10313). */
+/** Names of one mail service that all reach the same mailboxes (https://support.google.com/mail/answer/10313). */
 const GMAIL = ['gmail.com', 'googlemail.com'];
 
 /**
  * One spelling for every spelling of a mailbox, so that each mailbox gets one trial. Never used to send mail.
- * - Lower case: RFC 5321 (2.4) lets a server distinguish local parts by case, but asks that none does.
+ * - Lower case: RFC 5321 (2.4) lets a server distinguish local parts by case, but asks servers not to.
  * - Without a tag: `name+tag` is delivered to `name` (RFC 5233, subaddressing).
  * - Without dots at Gmail, which ignores them (https://support.google.com/mail/answer/7436150).
  * - The domain in its ASCII form (UTS #46, as browsers write it).

@@ -7,7 +7,10 @@ import * as repository from './repository.ts';
 import { trialAddress } from './trial-address.ts';
 import type { UserRow } from './viewer.ts';
 
-/** How long an address that had its trial is recognized, from the start of the trial; the privacy policy and the erase page say the same. */
+/**
+ * How long an address that had its trial is recognized, from the start of the trial; the privacy policy and the erase page use the same
+ * period.
+ */
 export const TRIAL_RECORD_MONTHS = 24;
 const TRIAL_MS = TRIAL_DAYS * DAY_MS;
 const HASH_CONTEXT = 'trial-address';
@@ -18,12 +21,12 @@ type Account = Pick<UserRow, 'id' | 'trial_ends_at'>;
 
 export type Trials = ReturnType<typeof createTrials>;
 
-/** One free trial for each email address, remembered by a keyed hash of the address and nothing else. */
+/** One free trial per email address, remembered only by a keyed hash of the address. */
 export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'db' | 'transact' | 'vault' | 'now'>) {
   /** @returns whether the address had no trial before */
   async function record(trx: Trx, email: string, startedAt: Date): Promise<boolean> {
     const address = trialAddress(email);
-    // Several spellings that are confirmed at once follow one another.
+    // Several spellings confirmed at once are handled one after another.
     await advisoryLock(trx, `trial of ${address}`);
     const hashes = vault.hashes(address, HASH_CONTEXT);
     if (await repository.findTrialAddress(trx, hashes)) return false;
@@ -32,8 +35,8 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
   }
 
   /**
-   * To be called when an account confirms its first address. A trial that is under way keeps its end.
-   * @returns when the trial ends or ended; null where the address had its trial in another account
+   * Call this when an account confirms its first address. A running trial keeps its end date.
+   * @returns when the trial ends or ended; null if the address had its trial in another account
    */
   async function start(trx: Trx, account: Account, email: string): Promise<Date | null> {
     const endsAt = account.trial_ends_at ?? new Date(now().getTime() + TRIAL_MS);
@@ -43,7 +46,7 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
     return trialEndsAt;
   }
 
-  /** An account that had a trial has another address from now on: that one had its trial, too. */
+  /** An account that had a trial changes its address, so the new address has had its trial too. */
   async function recordMove(trx: Trx, account: Account, email: string): Promise<void> {
     if (account.trial_ends_at) await record(trx, email, startOf(account.trial_ends_at));
   }
@@ -54,7 +57,7 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
     await repository.setTrial(trx, account.id, account.trial_ends_at);
   }
 
-  /** The job: addresses of trials that began before addresses were recorded. Running it again, or twice at once, adds nothing. */
+  /** The job: records addresses of trials that began before addresses were recorded. Repeated or simultaneous runs add nothing. */
   async function recordEarlier(): Promise<void> {
     for (;;) {
       const accounts = await repository.listTrialsToRecord(db, BATCH);
@@ -63,7 +66,7 @@ export function createTrials({ db, transact, vault, now }: Pick<AccountsDeps, 'd
     }
   }
 
-  /** The nightly job: deletes the hashes whose time is over. */
+  /** The nightly job: deletes expired hashes. */
   async function forget(): Promise<void> {
     const moment = new Date(now());
     await repository.deleteTrialAddressesBefore(

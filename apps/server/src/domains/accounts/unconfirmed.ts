@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** Cannot receive mail (RFC 2606) and is never shown: it stands in for an address until that is confirmed. */
+/** Can't receive mail (RFC 2606) and is never shown: a placeholder until an address is confirmed. */
 const UNCONFIRMED_DOMAIN = 'unconfirmed.invalid';
 
-/** An account whose address nobody confirmed goes after this many days. */
+/** An account with an unconfirmed address is deleted after this many days. */
 export const UNCONFIRMED_RETENTION_DAYS = 30;
 
 export const standInAddress = () => `${randomUUID()}@${UNCONFIRMED_DOMAIN}`;

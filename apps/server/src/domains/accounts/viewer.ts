@@ -11,11 +11,11 @@ import { UNCONFIRMED_RETENTION_DAYS } from './unconfirmed.ts';
 
 export type UserRow = Selectable<Users>;
 
-/** The address a person gave, confirmed or not. */
+/** The address a person entered, confirmed or not. */
 export const addressOf = (row: Pick<UserRow, 'email' | 'email_verified' | 'pending_email'>): string =>
   row.email_verified ? row.email : (row.pending_email ?? '');
 
-/** What an account is at a time. */
+/** An account's state at a given time. */
 export interface Account {
   id: string;
   name: string;
@@ -27,10 +27,10 @@ export interface Account {
   role: Role;
   region: Region;
   plan: Plan;
-  /** Whether the plan was bought; otherwise it is that of the trial. */
+  /** Whether the plan was bought; otherwise it comes from the trial. */
   bought: boolean;
   trial: Trial;
-  /** Null where no trial started. */
+  /** Null if no trial started. */
   trialEndsAt: string | null;
   entitlements: Entitlements;
 }
@@ -44,7 +44,7 @@ export function accountOf(row: UserRow, now: Date): Account {
     name: row.name,
     email: addressOf(row),
     emailConfirmed: row.email_verified,
-    // What was paid for is not deleted, confirmed or not.
+    // A paid account isn't deleted, confirmed or not.
     confirmBy:
       row.email_verified || row.plan !== null
         ? null

@@ -7,7 +7,7 @@ const today = new Date('2026-11-21T07:00:00Z');
 const saved = (savedAt: string) =>
   ({ savedAt, state: 'saved', listing: { sponsorship: { value: 'sponsors' } } }) as unknown as Application;
 
-test('days are counted up to today, those without any included', () => {
+test('counts days up to today, including empty ones', () => {
   const { days, total } = applicationFigures(
     [saved('2026-11-21T01:00:00Z'), saved('2026-11-19T23:59:59Z'), saved('2026-01-01T00:00:00Z')],
     3,
@@ -21,7 +21,7 @@ test('days are counted up to today, those without any included', () => {
   expect(total).toBe(3);
 });
 
-test('the last seven days end today', () => {
+test('includes today in the last seven days', () => {
   const applications = ['2026-11-15T00:00:00Z', '2026-11-14T23:59:59Z'].map(saved);
   const scores = [{ score: { total: 61 } }, { score: null }, { score: { total: 84 } }] as unknown as ResumeSummary[];
   expect(dashboardOf(scores, applications, today)).toEqual({
@@ -31,7 +31,7 @@ test('the last seven days end today', () => {
   });
 });
 
-test('two scores of different kinds make no change', () => {
+test('reports no change between two scores of different kinds', () => {
   const resume = (first: object | null, current: object | null) =>
     ({
       id: 'r',

@@ -6,7 +6,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayOf = (time: string) => time.slice(0, 10);
 const daysBefore = (today: Date, days: number) => dayOf(new Date(today.getTime() - days * DAY_MS).toISOString());
 
-/** How much there is, counted from the member's rows. */
+/** Counts from the member's own rows. */
 export function dashboardOf(resumes: readonly ResumeSummary[], applications: readonly Application[], today: Date) {
   const scores = resumes.flatMap(({ score }) => (score ? [score.total] : []));
   const from = daysBefore(today, 6);
@@ -20,7 +20,7 @@ export function dashboardOf(resumes: readonly ResumeSummary[], applications: rea
   };
 }
 
-/** @param days how many days up to today are counted one by one, those without any included */
+/** @param days how many days up to today are counted, including empty ones */
 export function applicationFigures(applications: readonly Application[], days: number, today: Date) {
   const count = <T>(of: (application: Application) => T) => {
     const counts = new Map<T, number>();

@@ -1,4 +1,4 @@
 import type { User } from '../../platform/actor.ts';
 
-/** An application is its member's. */
+/** Only its member may access an application. */
 export const ownApplication = (actor: User, application: { user_id: string }) => application.user_id === actor.id;

@@ -47,7 +47,7 @@ export async function countApplications(db: Executor, userId: string): Promise<n
   return row.count;
 }
 
-/** All members together, with the last few of each. A listing that several have saved counts once. */
+/** All members together, with each member's latest few. A listing saved by several counts once. */
 export async function savedFigures(db: Executor): Promise<SavedFigures> {
   const { rows } = await sql<SavedFigures>`
     WITH last AS (
@@ -66,7 +66,7 @@ export async function savedFigures(db: Executor): Promise<SavedFigures> {
   return figures;
 }
 
-/** Undefined where it was saved before: of two calls at once one inserts. */
+/** Undefined if it was already saved: of two simultaneous calls, one inserts. */
 export const insertApplication = (
   db: Executor,
   row: { userId: string; listingId: string; resumeId: string | null; note: string },
@@ -78,7 +78,7 @@ export const insertApplication = (
     .returningAll()
     .executeTakeFirst();
 
-/** Undefined where it was deleted meanwhile. */
+/** Undefined if it was deleted in the meantime. */
 export const updateNote = (db: Executor, application: Authorized<{ id: string }>, note: string) =>
   db
     .updateTable('applications')

@@ -22,7 +22,7 @@ export function applicationsRoutes(api: Api, applications: Applications) {
 
 const RECOMMENDED = 10;
 
-/** The same for programs. */
+/** The same for API clients. */
 export function jobsRoutes(api: Api, applications: Applications) {
   const os = api.jobs;
   return {

@@ -31,15 +31,15 @@ export interface MatchInput {
   remote?: 'only' | 'include' | undefined;
   payMin?: number | undefined;
   needsSponsorship?: boolean | undefined;
-  /** How many at most. */
+  /** The maximum number. */
   limit: number;
 }
 
 export type Applications = ReturnType<typeof createApplications>;
 
-/** The member's list of what they are after. */
+/** The member's list of jobs to pursue. */
 export function createApplications({ db, transact, events, accounts, listings, resumes, now }: ApplicationsDeps) {
-  /** @param listingId only the one of this listing, if there is one */
+  /** @param listingId returns only this listing's, if there is one */
   async function list(actor: User, listingId?: string): Promise<Application[]> {
     const rows =
       listingId === undefined
@@ -50,8 +50,8 @@ export function createApplications({ db, transact, events, accounts, listings, r
   }
 
   /**
-   * Saves a listing once: the same listing again, also at the same moment, answers with the same application. A note is kept where the
-   * listing is saved again, so that taking one off the list can be undone.
+   * Saves a listing once: saving it again, even simultaneously, returns the same application. A note is restored when the listing is saved
+   * again, so that removing it from the list can be undone.
    */
   async function save(
     actor: User,
@@ -97,7 +97,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
 
   const mostMatches = async (actor: User) => Number((await accounts.account(actor)).entitlements['listings.matches']);
 
-  /** Listings for one of the actor's résumés. The person's data only orders and filters what they themselves see. */
+  /** Listings for one of the actor's résumés. A person's data only sorts and filters what they see themselves. */
   async function matches(actor: User, input: MatchInput) {
     const profile = await resumes.seekerProfile(actor, input.resumeId, {
       ...(input.state && { states: [input.state] }),
@@ -120,13 +120,13 @@ export function createApplications({ db, transact, events, accounts, listings, r
     };
   }
 
-  /** The same for the résumé that was changed last, where none is named. */
+  /** The same for the most recently changed résumé, if none is named. */
   async function match(actor: User, input: Omit<MatchInput, 'resumeId'> & { resumeId?: string | undefined }) {
     const resumeId = input.resumeId ?? (await latestResume(actor));
     return { resumeId, ...(await matches(actor, { ...input, resumeId })) };
   }
 
-  /** The best that the actor has not saved: enough are looked at that as many as are asked for stay. */
+  /** The best listings that the actor hasn't saved: fetches enough to return the requested number. */
   async function recommendations(actor: User, limit: number) {
     const resumeId = await latestResume(actor);
     const allowed = await mostMatches(actor);
@@ -134,7 +134,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     return { resumeId, recommendations: best.filter(({ applicationId }) => applicationId === null).slice(0, limit) };
   }
 
-  /** @throws AppError `resumes.none` where the actor has none */
+  /** @throws AppError `resumes.none` if the actor has none */
   async function latestResume(actor: User): Promise<string> {
     const [latest] = (await resumes.list(actor)).toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt));
     if (!latest) throw new AppError('resumes.none');
@@ -150,7 +150,7 @@ export function createApplications({ db, transact, events, accounts, listings, r
     return { resumes: await Promise.all(all.map(async ({ id }) => performanceOf(await resumes.get(actor, id)))) };
   }
 
-  /** What members choose, of all of them together. Reads every application: anyone who asks often keeps the answer. */
+  /** What all members save, together. Reads every application, so frequent callers should cache the answer. */
   const savedFigures = () => repository.savedFigures(db);
 
   return {

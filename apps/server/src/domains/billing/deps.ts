@@ -9,16 +9,16 @@ import type { PaymentService } from '../../platform/payments/payments.ts';
 import type { Queue } from '../../platform/queue.ts';
 import type { Accounts } from '../accounts/index.ts';
 
-/** What billing needs of accounts. */
+/** What billing needs from accounts. */
 export interface Members extends Pick<Accounts, 'account'> {
-  /** The account of an address that has paid: an existing one or a new one. */
+  /** The account of the address that paid: an existing one or a new one. */
   accountFor(trx: Transaction<DB>, person: { email: string; name: string }): Promise<{ id: string; isNew: boolean }>;
-  /** Writes down what the account agreed to. */
+  /** Records what the account agreed to. */
   recordConsent(
     trx: Transaction<DB>,
     consent: { userId: string; kind: 'terms'; given: boolean; wording: string; source: string },
   ): Promise<unknown>;
-  /** What the account has bought from now on. */
+  /** The plan the account has bought from now on. */
   setPlan(trx: Transaction<DB>, userId: string, plan: PricedPlan | null): Promise<unknown>;
 }
 
@@ -32,7 +32,7 @@ export interface BillingDeps {
   mail: Mail;
   brand: Brand;
   reading: PriceReading;
-  /** Where the member portal is, without a slash at its end. */
+  /** Address of the member portal, without a trailing slash. */
   portalUrl: string;
   now: () => Date;
 }

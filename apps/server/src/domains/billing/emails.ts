@@ -4,7 +4,7 @@ import { writePrice } from '@foothold/core/pricing';
 import { composeEmail, type EmailContent } from '../../platform/mail/compose-email.ts';
 import type { Message } from '../../platform/mail/mail.ts';
 
-/** Letters about money. Each says what happened, what comes next and where to change it. All of them are about something that was bought. */
+/** Billing emails. Each says what happened, what comes next, and where to change it. All of them concern a purchase. */
 
 export interface Reader {
   name: string;
@@ -33,7 +33,7 @@ function write(
   return composeEmail({ to: to.email, greeting: `Hi ${to.name},`, action: { label, url }, ...rest }, brand);
 }
 
-/** After each payment: what was paid, when the next one is, and how to cancel. */
+/** After each payment: the amount paid, the next payment date, and how to cancel. */
 export function receiptEmail(
   to: Reader,
   paid: {
@@ -42,7 +42,7 @@ export function receiptEmail(
     total: number;
     creditUsed: number;
     card: Card | null;
-    /** Null where nothing is charged any more. */
+    /** Null if nothing more is charged. */
     next: { date: Date; price: number } | null;
     until: Date;
   },
@@ -64,7 +64,7 @@ export function receiptEmail(
   });
 }
 
-/** A payment failed: why, what stays, and when it is tried again. */
+/** A payment failed: why, what continues, and when it is retried. */
 export function failedEmail(
   to: Reader,
   failed: { planName: string; amount: number; reason: string; nextTry: Date; last: boolean },
@@ -85,7 +85,7 @@ export function failedEmail(
   });
 }
 
-/** The plan is over. */
+/** The plan has ended. */
 export function endedEmail(
   to: Reader,
   ended: { planName: string; why: 'canceled' | 'unpaid' },
@@ -178,7 +178,7 @@ export function cardEmail(to: Reader, changed: { planName: string; card: Card },
   });
 }
 
-/** @param why a sentence where it happened by itself */
+/** @param why a sentence, if it happened automatically */
 export function refundEmail(
   to: Reader,
   refund: { amount: number; card: Card | null; why?: string | undefined },

@@ -1,12 +1,12 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Payments first, then subscriptions: the order in which the person who settles a payment locks them. */
+/** Payments first, then subscriptions: the same order in which settling a payment locks them. */
 export async function lockAllOf(db: Executor, userId: string) {
   await db.selectFrom('payments').select('id').where('user_id', '=', userId).orderBy('id').forNoKeyUpdate().execute();
   return db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).forNoKeyUpdate().execute();
 }
 
-/** Cuts the link between an account and what must be kept of its money. Invoices stay made out to whom they were. */
+/** Cuts the link between an account and the billing records that must be retained. Invoices keep the names they were issued to. */
 export async function unlink(db: Executor, userId: string): Promise<void> {
   await db
     .updateTable('payments')
@@ -17,7 +17,7 @@ export async function unlink(db: Executor, userId: string): Promise<void> {
     await db.updateTable(table).set({ user_id: null }).where('user_id', '=', userId).execute();
 }
 
-/** Names and addresses of payers whose account is gone: nobody needs them but the invoice. */
+/** Names and addresses of payers whose account is deleted: only the invoice needs them. */
 export const forgetPayers = (db: Executor) =>
   db
     .updateTable('payments')
@@ -27,7 +27,7 @@ export const forgetPayers = (db: Executor) =>
     .where('payer_email', 'is not', null)
     .execute();
 
-/** Of accounts that are gone: everything from before this moment. */
+/** Of deleted accounts: everything from before this time. */
 export async function deleteBefore(db: Executor, moment: Date): Promise<void> {
   const gone = db.selectFrom('subscriptions').select('id').where('user_id', 'is', null).where('ended_at', '<', moment);
   await db.deleteFrom('ledger_entries').where('user_id', 'is', null).where('at', '<', moment).execute();
@@ -85,7 +85,7 @@ export async function deleteBefore(db: Executor, moment: Date): Promise<void> {
 export const deleteEventsBefore = (db: Executor, moment: Date) =>
   db.deleteFrom('payment_events').where('received_at', '<', moment).execute();
 
-/** Payments of nobody that nobody made: a page that was opened and closed. */
+/** Anonymous payments that were never made: a page that was opened and closed. */
 export const deleteAbandonedBefore = (db: Executor, moment: Date) =>
   db
     .deleteFrom('payments')

@@ -4,10 +4,10 @@ import type { Job } from '../../platform/queue.ts';
 const nothing = z.record(z.string(), z.never());
 type Nothing = Record<string, never>;
 
-/** These go through everything that is due, and ask the payment service about each. */
+/** These go through everything that is due, and query the payment service about each. */
 const HOURS_2 = 2 * 60 * 60;
 
-/** Renews what is due and tries again what failed. */
+/** Renews what is due and retries what failed. */
 export const renewSubscriptions: Job<Nothing> = {
   name: 'billing.renew',
   payload: nothing,
@@ -16,7 +16,7 @@ export const renewSubscriptions: Job<Nothing> = {
   expireSeconds: HOURS_2,
 };
 
-/** Asks the service about payments that were left open: the browser is gone, an event was lost. */
+/** Queries the service about payments left open: the browser is gone, or an event was lost. */
 export const sweepPayments: Job<Nothing> = {
   name: 'billing.sweep',
   payload: nothing,
@@ -25,14 +25,14 @@ export const sweepPayments: Job<Nothing> = {
   expireSeconds: HOURS_2,
 };
 
-/** Refunds what was asked for in a transaction. */
+/** Makes the refunds that were requested in a transaction. */
 export const refundPayment: Job<{ refundId: string }> = {
   name: 'billing.refund',
   payload: z.object({ refundId: z.uuid() }),
   retries: 6,
 };
 
-/** Brings what the service moved without us (disputes, refunds made there) into the ledger. */
+/** Records movements made at the service without us (disputes, manual refunds) in the ledger. */
 export const reconcileLedger: Job<Nothing> = {
   name: 'billing.reconcile',
   payload: nothing,
@@ -41,7 +41,7 @@ export const reconcileLedger: Job<Nothing> = {
   expireSeconds: HOURS_2,
 };
 
-/** Every night: records of erased accounts that need not be kept any longer go. */
+/** Every night: deletes records of erased accounts whose retention period is over. */
 export const deleteOldLedgerEntries: Job<Nothing> = {
   name: 'billing.forget',
   payload: nothing,

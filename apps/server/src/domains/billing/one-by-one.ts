@@ -1,6 +1,6 @@
 /**
- * Does something to each, in order. One that fails does not keep the others from their turn.
- * @throws the first fault, once all had their turn
+ * Runs an action for each item, in order. A failure doesn't keep the others from running.
+ * @throws the first error, after all have run
  */
 export async function oneByOne<T>(
   items: Iterable<T> | AsyncIterable<T>,

@@ -8,11 +8,11 @@ import * as ledger from './ledger/ledger-repository.ts';
 import * as subscriptions from './subscriptions/subscriptions-repository.ts';
 import { asCredit, asInvoice, asSubscription } from './views.ts';
 
-/** Whole years, after the one in which it was written. */
+/** Whole years, counted after the year of the record. */
 const LEDGER_RETENTION_YEARS = 7;
 const EVENT_RETENTION_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** What billing keeps about a person: handed out with an export, ended and unlinked with an erasure, deleted after its term. */
+/** What billing stores about a person: exported, canceled and unlinked on erasure, and deleted after the retention period. */
 export function createBillingData(
   { db, transact, now }: BillingDeps,
   { bookkeeping, billingDocuments }: { bookkeeping: Bookkeeping; billingDocuments: BillingDocuments },

@@ -1,29 +1,29 @@
 import type { SystemActor, User } from '../../platform/actor.ts';
 import type { Policy } from '../../platform/authorized.ts';
 
-/** A subscription, an invoice, a payment: whose money it is. */
+/** A subscription, an invoice, or a payment: who it belongs to. */
 interface Owned {
   user_id: string | null;
 }
 
 export const own = (actor: User, row: Owned) => row.user_id === actor.id;
 
-/** Nobody pays themselves back or gives themselves credit: what somebody of the office is owed, another one books. */
+/** Staff can't refund or credit themselves: a colleague has to do it. */
 export const isStaff = (actor: User, row: Owned) =>
   (actor.role === 'support' || actor.role === 'admin') && row.user_id !== actor.id;
 
-/** A payer who is not known yet opens a checkout with a request key of theirs. */
+/** An unknown payer opens a checkout with their own request key. */
 export const CHECKOUT = { kind: 'system', id: 'billing.checkout' } as const;
-/** The outcome of a payment takes effect. */
+/** A payment's outcome takes effect. */
 export const SETTLEMENT = { kind: 'system', id: 'billing.settlement' } as const;
-/** Time passes: periods are charged, refused charges are retried, and plans end. */
+/** Time passes: periods are charged, declined charges are retried, and plans end. */
 export const RENEWAL = { kind: 'system', id: 'billing.renewal' } as const;
-/** Payments that nobody finishes are closed. */
+/** Closes payments that nobody completes. */
 export const CLEANUP = { kind: 'system', id: 'billing.cleanup' } as const;
-/** An account gets an owner who may not be the one who paid. */
+/** An account gets an owner who may not be the person who paid. */
 export const CLAIM = { kind: 'system', id: 'billing.claim' } as const;
 
-/** What the system may do by itself: which work, and on which rows. */
+/** What the system may do on its own: which work, and on which rows. */
 const system =
   <T>(works: readonly SystemActor[], allows: (row: T) => boolean): Policy<SystemActor, T> =>
   (actor, row) =>

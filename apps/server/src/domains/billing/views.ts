@@ -23,10 +23,10 @@ import type { SubscriptionRow } from './subscriptions/subscriptions-repository.t
 const methodSchema = z.object({ id: z.string(), brand: z.string(), last4: z.string(), expires: z.string() });
 const failureSchema = z.object({ code: z.string(), message: z.string() });
 
-/** A kept payment method, as it stands in a row. */
+/** A stored payment method as saved in a row. */
 export const methodOf = (saved: unknown): CardMethod | null => methodSchema.nullable().parse(saved ?? null);
 
-/** What people see of it: never the service's name for it. */
+/** What people see of it: never the service's id. */
 export function cardOf(saved: unknown): Card | null {
   const method = methodOf(saved);
   return method && { brand: method.brand, last4: method.last4, expires: method.expires };
@@ -34,7 +34,7 @@ export function cardOf(saved: unknown): Card | null {
 
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** A row holds text where the contract has a list of words; the database's own check makes it one of them. */
+/** A row contains text where the contract has an enum; the database's constraint ensures a valid value. */
 const oneOf = <const T extends readonly string[]>(words: T, text: string): T[number] => z.enum(words).parse(text);
 
 export function asSubscription(row: SubscriptionRow, planName: string): Subscription {
@@ -75,7 +75,7 @@ export const asCredit = (row: { id: string | number; at: Date; amount: number; d
   description: row.description,
 });
 
-/** What was refunded of a payment, or is about to be. */
+/** What was refunded of a payment, or is pending. */
 export const refundedOf = (refunds: readonly RefundRow[]) =>
   refunds.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);
 

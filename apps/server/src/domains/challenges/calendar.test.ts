@@ -5,7 +5,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const at = (day: string) => weekOf(weekNumber(new Date(`${day}T12:00:00Z`)));
 
 describe('weeks', () => {
-  it('are those of ISO 8601, also where a year has 53 and where a week lies in two years', () => {
+  it('follow ISO 8601, including years with 53 weeks and weeks that span two years', () => {
     expect(at('2026-11-21')).toEqual({ week: '2026-W47', from: '2026-11-16', to: '2026-11-22' });
     expect(at('2026-12-31').week).toBe('2026-W53');
     expect(at('2027-01-03').week).toBe('2026-W53');
@@ -19,7 +19,7 @@ describe('weeks', () => {
     [2026, 53],
     [2027, 52],
     [2032, 53],
-  ])('%i has %i, each of seven days, none left out', (year, count) => {
+  ])('%i has %i, each of seven days, without gaps', (year, count) => {
     const names = new Set<string>();
     for (let day = Date.UTC(year - 1, 11, 20); day <= Date.UTC(year + 1, 0, 10); day += DAY_MS)
       names.add(weekOf(weekNumber(new Date(day))).week);
@@ -32,20 +32,23 @@ describe('weeks', () => {
   });
 });
 
-describe('a week’s name', () => {
-  it('leads back to its number, over the turns of years', () => {
+describe('week name', () => {
+  it('leads back to its number, across year boundaries', () => {
     for (const day of ['2020-12-31', '2021-01-04', '2024-12-30', '2026-11-21', '2026-12-31', '2027-01-04']) {
       const week = weekNumber(new Date(day));
       expect(weekNamed(weekOf(week).week)).toBe(week);
     }
   });
 
-  it.each(['2026-W54', '2027-W53', '2026-W00', '2026-47', 'W47', '', '2026-W471'])('is none where it is %s', (name) => {
-    expect(weekNamed(name)).toBeNull();
-  });
+  it.each(['2026-W54', '2027-W53', '2026-W00', '2026-47', 'W47', '', '2026-W471'])(
+    'is invalid when it is %s',
+    (name) => {
+      expect(weekNamed(name)).toBeNull();
+    },
+  );
 });
 
-describe('weeks in a row', () => {
+describe('week streaks', () => {
   it('count back from this week, which may still be empty', () => {
     expect(weeksInARow([10, 9, 9, 8, 5], 10)).toBe(3);
     expect(weeksInARow([9, 8, 5], 10)).toBe(2);

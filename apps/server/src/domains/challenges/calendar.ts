@@ -1,8 +1,8 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** 1 January 1970 was a Thursday: the Monday of its week came three days before. */
+/** January 1, 1970 was a Thursday: the Monday of its week is three days earlier. */
 const DAYS_BEFORE = 3;
 
-/** Weeks since the one that holds 1 January 1970, from Monday to Sunday in UTC: they go on over the turns of years. */
+/** Weeks since the one that contains January 1, 1970, from Monday to Sunday in UTC, continuous across years. */
 export const weekNumber = (at: Date): number => Math.floor((at.getTime() / DAY_MS + DAYS_BEFORE) / 7);
 
 const mondayOf = (week: number): Date => new Date((week * 7 - DAYS_BEFORE) * DAY_MS);
@@ -22,17 +22,17 @@ export function weekOf(week: number): { week: string; from: string; to: string }
   };
 }
 
-/** The number of the week that ISO 8601 calls so; null where there is none of that name. */
+/** The number of the week with this ISO 8601 name; null if there is none. */
 export function weekNamed(name: string): number | null {
   const [, year, count] = /^(\d{4})-W(\d{2})$/.exec(name) ?? [];
-  // 4 January is always in the first week of its year.
+  // January 4 is always in the first week of its year.
   const week = weekNumber(new Date(Date.UTC(Number(year), 0, 4))) + Number(count) - 1;
   return Number.isFinite(week) && weekOf(week).week === name ? week : null;
 }
 
 /**
- * Weeks in a row with something in them, up to this one; a week that is not over yet may still be empty.
- * @param weeks numbers in any order, also more than once
+ * Length of the current streak of weeks with an entry, up to this one; a week that isn't over may still be empty.
+ * @param weeks numbers in any order, possibly repeated
  */
 export function weeksInARow(weeks: readonly number[], now: number): number {
   const known = new Set(weeks);

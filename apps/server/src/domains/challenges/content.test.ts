@@ -13,7 +13,7 @@ import { type ChallengeSource, loadChallenges } from './content.ts';
 const FOLDER = join(ROOT, 'content');
 const challenges = loadChallenges(FOLDER, { brand: 'Foothold' });
 
-/** What the code gives for each test; an error in place of what it threw. Nothing where all of it takes longer than it may. */
+/** The code's result for each test, with an error in place of what it threw. Nothing if it takes longer than allowed. */
 async function run(
   code: string,
   { call, tests }: Pick<ChallengeSource, 'call' | 'tests'>,
@@ -22,19 +22,19 @@ async function run(
   const script = `'use strict'; ${code}\n;(${JSON.stringify(tests.map(({ args }) => args))}).map((args) => { try { return ${call}(...args); } catch (error) { return { error: String(error) }; } })`;
   let given: unknown = [];
   try {
-    // A browser's worker has it; the language alone has not.
+    // Browser workers have it; the language itself doesn't.
     given = runInNewContext(script, { URLSearchParams }, { timeout });
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
   }
   const settled = await Promise.all(given as Promise<unknown>[]);
-  // As JSON, whose plain data is all that a test may ask for; what is undefined shows.
+  // As JSON, because tests may only expect plain data; undefined values show.
   return settled.map((value) => (value === undefined ? 'undefined' : JSON.parse(JSON.stringify(value))));
 }
 
 describe('every challenge', () => {
   it.each(challenges.map((challenge) => [challenge.slug, challenge] as const))(
-    '%s: its solution passes, what one starts with does not',
+    '%s: its solution passes, and its starter code fails',
     async (_, challenge) => {
       const wanted = challenge.tests.map(({ gives }) => gives);
       expect(await run(challenge.solution, challenge)).toEqual(wanted);
@@ -47,7 +47,7 @@ describe('every challenge', () => {
     challenges.flatMap((challenge) =>
       challenge.others.map((code, index) => [challenge.slug, index + 1, code, challenge] as const),
     ),
-  )('%s: what is right as well passes, done otherwise (%i)', async (_, __, code, challenge) => {
+  )('%s: another correct solution passes too (%i)', async (_, __, code, challenge) => {
     expect(await run(code, challenge)).toEqual(challenge.tests.map(({ gives }) => gives));
   });
 
@@ -55,24 +55,24 @@ describe('every challenge', () => {
     challenges.flatMap((challenge) =>
       challenge.mistakes.map((code) => [challenge.slug, /\/\/ (.+)/.exec(code)?.[1] ?? '', code, challenge] as const),
     ),
-  )('%s: the tests find a mistake: %s', async (_, said, code, challenge) => {
+  )('%s: the tests catch a mistake: %s', async (_, said, code, challenge) => {
     expect(said).not.toBe('');
     expect(await run(code, challenge, 500)).not.toEqual(challenge.tests.map(({ gives }) => gives));
   });
 
   it.each(
     challenges.flatMap(({ slug, starts }) => LANGUAGES.map((language) => [slug, language, starts[language]] as const)),
-  )('%s: what one starts with in %s can be read', async (_, language, start) => {
+  )('%s: its starter code in %s can be parsed', async (_, language, start) => {
     const { findings } = await reviewCode(start, language);
     expect(findings.filter(({ category }) => category === 'syntax')).toEqual([]);
   });
 
-  it('asks for more than one answer, so that none passes by giving the same each time', () => {
+  it('expects more than one answer, so that a constant answer never passes', () => {
     for (const { slug, tests } of challenges)
       expect(new Set(tests.map(({ gives }) => JSON.stringify(gives))).size, slug).toBeGreaterThan(1);
   });
 
-  it('has a worked example, a title and a name of its own, and something to start from that differs by language', () => {
+  it('has a worked example, a unique title and name, and starter code that differs by language', () => {
     for (const { slug, task, starts } of challenges) {
       expect(task, slug).toContain('<code>');
       expect(new Set(Object.values(starts)).size, slug).toBe(LANGUAGES.length);
@@ -89,7 +89,7 @@ describe('every challenge', () => {
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('invalid file', () => {
   const folders: string[] = [];
   afterEach(() => {
     for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
@@ -107,7 +107,7 @@ describe('a file that cannot be used', () => {
       (text: string) => text.replace('task: |\n', 'task: |\n  # Title\n\n'),
       'heading',
     ],
-  ])('ends the start with file and place: %s', (_, spoil, place) => {
+  ])('stops the start and names the file and the place: %s', (_, spoil, place) => {
     const folder = mkdtempSync(join(tmpdir(), 'foothold-challenges-'));
     folders.push(folder);
     mkdirSync(join(folder, 'challenges'));

@@ -9,7 +9,7 @@ import { weekNamed } from './calendar.ts';
 
 const code = z.string().min(1).max(6000);
 
-/** A week as ISO 8601 names it, and its number from then on. */
+/** A week as ISO 8601 names it, and its number. */
 const week = z.string().transform((name, { addIssue }) => {
   const number = weekNamed(name);
   if (number !== null) return number;
@@ -39,9 +39,9 @@ const sourceSchema = z
     ),
     solution: code,
     why: line(100, 4000),
-    /** JavaScript that is right as well, done another way: the tests may not refuse it. */
+    /** Correct JavaScript solved another way: the tests must accept it. */
     others: z.array(code).min(1),
-    /** JavaScript that is wrong in a way that comes to mind: the tests have to find it. */
+    /** JavaScript with a typical mistake: the tests must catch it. */
     mistakes: z.array(code).min(1),
   })
   .refine(({ call, starts }) => starts.javascript.includes(call) && starts.typescript.includes(call), {
@@ -55,14 +55,14 @@ export interface ChallengeSource extends z.infer<typeof sourceSchema> {
   /** The task's first sentence. */
   summary: string;
   technologies: string[];
-  /** The task as plain text, for the search. */
+  /** The task as plain text, for search. */
   text: string;
 }
 
 /**
- * Reads every challenge, in the order of their names.
- * @param folder holds `challenges/<slug>.yaml`
- * @throws ContentError naming file and place
+ * Reads every challenge, ordered by name.
+ * @param folder contains `challenges/<slug>.yaml`
+ * @throws ContentError naming the file and the place
  */
 export function loadChallenges(folder: string, names: Names): ChallengeSource[] {
   const prose = proseWith(names);

@@ -3,7 +3,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { everything } from './repository.ts';
 
-/** What a member wrote for challenges. The rows go with the account. */
+/** What a member wrote for challenges. The rows are deleted with the account. */
 export function challengesOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'challenges',

@@ -1,4 +1,4 @@
 import type { User } from '../../platform/actor.ts';
 
-/** A submission is its member's. */
+/** Only its member may access a submission. */
 export const ownSubmission = (actor: User, submission: { user_id: string }) => actor.id === submission.user_id;

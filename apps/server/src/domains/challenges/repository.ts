@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 
 export type SubmissionRow = Selectable<ChallengeSubmissions>;
 
-/** A submission as lists show it: without its code, outcomes and review, of which a member may have megabytes. */
+/** A submission as lists show it: without its code, outcomes, and review, which can add up to megabytes per member. */
 const SUMMARY = [
   'id',
   'challenge',
@@ -23,7 +23,7 @@ export type SubmissionSummary = Pick<
   'id' | 'challenge' | 'language' | 'passed' | 'total' | 'after_solution' | 'submitted_at'
 > & { rating: number | null };
 
-/** How many members have submitted, by challenge; those that nobody has submitted to are left out. */
+/** How many members have submitted, by challenge; challenges without submissions are left out. */
 export async function countParticipants(db: Executor, challenges: readonly string[]): Promise<Map<string, number>> {
   if (challenges.length === 0) return new Map();
   const rows = await db
@@ -59,12 +59,12 @@ export interface NewDraft {
   challenge: string;
   language: Language;
   code: string;
-  /** The version that the member saw; 0 where there was none. */
+  /** The version that the member saw; 0 if there was none. */
   seen: number;
   at: Date;
 }
 
-/** Writes over the version that was seen and nothing newer. @returns the new version, or null where another one is there */
+/** Overwrites only the version that the member saw. @returns the new version, or null if another one is stored */
 export async function writeDraft(db: Executor, { userId, challenge, language, code, seen, at }: NewDraft) {
   if (seen === 0) {
     const made = await db
@@ -106,7 +106,7 @@ export interface NewSubmission {
   at: Date;
 }
 
-/** Keeps a submission, and at most `most` of the member's for its challenge: the oldest go. */
+/** Stores a submission, and at most `most` of the member's for its challenge: the oldest are deleted. */
 export async function saveSubmission(
   db: Executor,
   submission: NewSubmission,
@@ -136,7 +136,7 @@ export async function saveSubmission(
   return row;
 }
 
-/** Newest first. @param challenge left out for those of all challenges */
+/** Newest first. @param challenge omit it for all challenges */
 export function listSubmissions(db: Executor, userId: string, challenge?: string): Promise<SubmissionSummary[]> {
   return db
     .selectFrom('challenge_submissions')
@@ -165,7 +165,7 @@ export async function deleteSubmission(db: Executor, submission: Authorized<Subm
   await db.deleteFrom('challenge_submissions').where('id', '=', submission.id).execute();
 }
 
-/** Notes that the solution was shown. @returns when that was for the first time */
+/** Records that the solution was shown. @returns when it was first shown */
 export async function noteSolution(db: Executor, userId: string, challenge: string, at: Date): Promise<Date> {
   const row = await db
     .insertInto('challenge_solutions')
@@ -188,7 +188,7 @@ export async function solutionShownAt(db: Executor, userId: string, challenge: s
   return row?.shown_at ?? null;
 }
 
-/** Everything of a member, for the export. */
+/** All of a member's data, for the export. */
 export async function everything(db: Executor, userId: string) {
   const [submissions, drafts, solutions] = await Promise.all([
     db

@@ -16,7 +16,7 @@ const slugs = (all: readonly { slug: string }[]) => all.map(({ slug }) => slug).
 const weeks = (from: number, count: number) => Array.from({ length: count }, (_, step) => from + step);
 
 describe('the rotation', () => {
-  it('brings each once before any comes again, and one of every difficulty', () => {
+  it('includes each challenge once before any repeats, and one of every difficulty', () => {
     const { due } = createRotation([...FIVE, challenge('hard', 100, 'Hard'), challenge('middle', 100, 'Medium')]);
     for (const week of weeks(100, 30)) {
       expect(due(week).map(({ difficulty }) => difficulty)).toEqual(GRADES);
@@ -25,7 +25,7 @@ describe('the rotation', () => {
     expect(slugs(due(103))).toBe('d,middle,hard');
   });
 
-  it.each(['0', 'bb', 'z'])('does not change a week before the first of a new one, called %s', (slug) => {
+  it.each(['0', 'bb', 'z'])("doesn't change a week before the first week of a new challenge called %s", (slug) => {
     const before = createRotation(FIVE);
     for (const since of [105, 107, 113, 130]) {
       const { due } = createRotation([...FIVE, challenge(slug, since)].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)));
@@ -35,7 +35,7 @@ describe('the rotation', () => {
     }
   });
 
-  it('gives the same whichever week is asked for first', () => {
+  it('returns the same result whichever week is requested first', () => {
     const [one, other] = [createRotation(FIVE), createRotation(FIVE)];
     const late = weeks(100, 40)
       .toReversed()
@@ -43,7 +43,7 @@ describe('the rotation', () => {
     expect(late.toReversed()).toEqual(weeks(100, 40).map((week) => slugs(other.due(week))));
   });
 
-  it('knows when one was due last, and of a new one when it will be', () => {
+  it('knows when a challenge was last due, or when a new one will be', () => {
     const [first, second] = [challenge('n1', 120), challenge('n2', 120)];
     const { weekOfDue } = createRotation([...FIVE, first, second]);
     const [a, , c] = FIVE;
@@ -54,7 +54,7 @@ describe('the rotation', () => {
     expect(weekOfDue(second, 130)).toBe(128);
   });
 
-  it('has as many weeks in a round as there are challenges by then, and none before the first', () => {
+  it('has as many weeks per round as there are challenges by then, and none before the first', () => {
     const { weeksOfRound, due } = createRotation([...FIVE, challenge('new', 120)]);
     expect([100, 102, 104, 119, 120].map(weeksOfRound)).toEqual([1, 3, 5, 5, 6]);
     expect(weeksOfRound(50)).toBe(1);
@@ -63,7 +63,7 @@ describe('the rotation', () => {
   });
 });
 
-it('brings the weeks of the first round as they were brought, whatever was written since', () => {
+it("keeps the first round's weeks as published, whatever was written since", () => {
   const { due } = createRotation(loadChallenges(join(ROOT, 'content'), { brand: 'Foothold' }));
   const startWork = weekNamed('2026-W07') ?? 0;
   expect(weeks(startWork, 12).map((week) => slugs(due(week)))).toEqual([

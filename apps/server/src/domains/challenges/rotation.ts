@@ -1,6 +1,6 @@
 import { GRADES, type Grade } from '@foothold/contracts/challenges';
 
-/** What a place in the rotation needs. */
+/** What the rotation needs to know about a challenge. */
 export interface Rotating {
   difficulty: Grade;
   /** Number of the first week in which it may be due. */
@@ -8,18 +8,18 @@ export interface Rotating {
 }
 
 /**
- * Which challenges are due in which week: of each difficulty the one that has waited longest, and one that was never due before all others. What is due in a
- * week follows from those that were there by then, so that a challenge which comes later changes nothing before its own first week.
- * @param all those that wait equally long take turns in this order
+ * Which challenges are due in which week: per difficulty, the one that has waited longest, and new ones before all others. A week depends
+ * only on the challenges that existed by then, so a later challenge changes nothing before its own first week.
+ * @param all those that have waited equally long take turns in this order
  */
 export function createRotation<T extends Rotating>(all: readonly T[]) {
   const first = Math.min(...all.map(({ since }) => since));
   const lines = GRADES.map((grade) => createLine(all.filter(({ difficulty }) => difficulty === grade)));
 
-  /** From the easiest. Weeks before the first have what the first has. */
+  /** Easiest first. Weeks before the first one have the same challenges as the first. */
   const due = (week: number): T[] => lines.flatMap((line) => line(Math.max(week, first)) ?? []);
 
-  /** The last week up to `now` in which it was due; where there is none, the first in which it will be. */
+  /** The last week up to `now` in which it was due; if there is none, the first in which it will be. */
   function weekOfDue(challenge: T, now: number): number {
     for (let week = now; week >= challenge.since; week -= 1) if (due(week).includes(challenge)) return week;
     let week = Math.max(now, challenge.since);
@@ -27,7 +27,7 @@ export function createRotation<T extends Rotating>(all: readonly T[]) {
     return week;
   }
 
-  /** Weeks until each that is there in this one has been due, and none before the first. */
+  /** Weeks until every challenge that exists in this week has been due, and none before the first. */
   function weeksOfRound(now: number): number {
     const counts = GRADES.map(
       (grade) => all.filter(({ difficulty, since }) => difficulty === grade && since <= now).length,
@@ -38,7 +38,7 @@ export function createRotation<T extends Rotating>(all: readonly T[]) {
   return { due, weekOfDue, weeksOfRound };
 }
 
-/** The same for one difficulty. Weeks are worked out once, in their order. */
+/** The same for one difficulty. Weeks are computed once, in order. */
 function createLine<T extends Rotating>(all: readonly T[]): (week: number) => T | undefined {
   const startWork = Math.min(...all.map(({ since }) => since));
   const weeks: T[] = [];

@@ -45,7 +45,7 @@ export interface NewWork {
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
-/** Challenges that the calendar brings, what members write for them, and what became of it. */
+/** Weekly challenges, members' drafts and submissions, and their results. */
 export function createChallenges({ db, transact, events, content, review: reviewCode, now }: ChallengesDeps) {
   const rotation = createRotation(content);
   const sourceOf = (slug: string) => found(content.find((one) => one.slug === slug));
@@ -70,7 +70,7 @@ export function createChallenges({ db, transact, events, content, review: review
     return found(week);
   }
 
-  /** The weeks before this one, until every challenge has been there. */
+  /** The weeks before this one, until every challenge has appeared. */
   function archive(): Promise<ChallengeWeek[]> {
     const week = weekNumber(now());
     return weeks(Array.from({ length: rotation.weeksOfRound(week) - 1 }, (_, back) => week - 1 - back));
@@ -84,7 +84,7 @@ export function createChallenges({ db, transact, events, content, review: review
     return asChallenge(source, participants, { week: weekOf(due).week, isThisWeek: due === week });
   }
 
-  /** The person who is signed in has it noted: what they submit afterwards says so. */
+  /** Recorded for a signed-in member: their later submissions say so. */
   async function solution(actor: RequestActor, slug: string): Promise<ChallengeSolution> {
     const { solution: code, why } = sourceOf(slug);
     if (actor.kind === 'visitor') return { solution: code, why, shownAt: null };
@@ -116,8 +116,8 @@ export function createChallenges({ db, transact, events, content, review: review
   }
 
   /**
-   * What is there already is kept without a new version, so that a try whose answer was lost can be made again.
-   * @throws AppError `resource.changed` where the draft is not the one that the member saw
+   * Saving the stored text again creates no new version, so that a save whose answer was lost can be repeated.
+   * @throws AppError `resource.changed` if the draft isn't the one that the member saw
    */
   async function saveDraft(actor: User, { slug, language, code }: NewWork, seen: number): Promise<Draft> {
     sourceOf(slug);
@@ -135,8 +135,8 @@ export function createChallenges({ db, transact, events, content, review: review
   }
 
   /**
-   * @param outcomes of the tests as the member's browser ran them; null where the language is not run
-   * @throws AppError `request.invalid` where they are not the outcomes of this challenge's tests
+   * @param outcomes of the tests as the member's browser ran them; null if the language isn't run
+   * @throws AppError `request.invalid` if they aren't the outcomes of this challenge's tests
    */
   async function submit(
     actor: User,
@@ -150,7 +150,7 @@ export function createChallenges({ db, transact, events, content, review: review
     if (!fits)
       throw new AppError('request.invalid', { fields: { outcomes: 'These tests don’t belong to this challenge.' } });
     return transact(async (trx) => {
-      // Two at the same moment would not see each other, and leave more than are kept.
+      // Two simultaneous submissions wouldn't see each other, and would exceed the limit.
       await advisoryLock(trx, `submissions of ${actor.id}`);
       const shownAt = await repository.solutionShownAt(trx, actor.id, slug);
       const row = await repository.saveSubmission(
@@ -182,7 +182,7 @@ export function createChallenges({ db, transact, events, content, review: review
     };
   }
 
-  /** The same code has the same review: it is made once. */
+  /** The same code has the same review, so it is made once. */
   async function review(actor: User, id: string): Promise<CodeReview> {
     const row = await find(actor, id);
     const saved = reviewOf(row);
@@ -219,7 +219,7 @@ export function createChallenges({ db, transact, events, content, review: review
     submission,
     review,
     forget,
-    /** For the catalog of what there is to learn with. */
+    /** For the learning catalog. */
     resources: (): Resource[] => content.map(asResource),
   };
 }

@@ -62,7 +62,7 @@ export function bestOf(rows: readonly SubmissionSummary[]): ChallengeHistory['be
 
 const LEVELS = { Easy: 'beginner', Medium: 'intermediate', Hard: 'advanced' } as const;
 
-/** A challenge in the catalog of what there is to learn with. */
+/** A challenge in the learning catalog. */
 export const asResource = ({ slug, title, summary, skills, difficulty }: ChallengeSource): Resource => ({
   id: `challenge:${slug}`,
   kind: 'challenge',

@@ -1,6 +1,6 @@
 const MOST = 60;
 
-/** The first line of a text that says something, cut to what a list has room for. */
+/** The first meaningful line of a text, cut to fit in a list. */
 export function firstLine(text: string): string {
   const line =
     text

@@ -4,7 +4,7 @@ import { forgetSpender } from '../../platform/model/budget-repository.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import { allAnswers, usesOf } from './repository.ts';
 
-/** What the tools answered to a member, and how often they were used. The rows go with the account. */
+/** The tools' answers to a member, and how often they were used. The rows are deleted with the account. */
 export function answersOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'coaching',
@@ -20,7 +20,7 @@ export function answersOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
         uses: await usesOf(db, userId),
       },
     }),
-    // What a language model has cost a day bears the id and nothing else, so no cascade takes it.
+    // A language model's daily cost contains only the id, so no cascade deletes it.
     erase: (trx, userId) => forgetSpender(trx, userId),
   };
 }

@@ -1,4 +1,4 @@
 import type { User } from '../../platform/actor.ts';
 
-/** A kept answer is its member's. */
+/** Only its member may access a stored answer. */
 export const ownAnswer = (actor: User, answer: { user_id: string }) => answer.user_id === actor.id;

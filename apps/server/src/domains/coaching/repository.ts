@@ -7,7 +7,7 @@ import { isUuid } from '../../platform/uuid.ts';
 
 export type AnswerRow = Selectable<ToolAnswers>;
 
-/** Counts one more use of the day, unless there are `most` already. @returns whether it was counted */
+/** Counts one more use for the day, unless `most` is reached. @returns whether it was counted */
 export async function takeUse(db: Executor, userId: string, day: string, most: number): Promise<boolean> {
   if (most <= 0) return false;
   const taken = await db
@@ -24,7 +24,7 @@ export async function takeUse(db: Executor, userId: string, day: string, most: n
   return taken !== undefined;
 }
 
-/** Gives a use back that led to nothing. */
+/** Returns a use that produced no result. */
 export async function giveBackUse(db: Executor, userId: string, day: string): Promise<void> {
   await db
     .updateTable('tool_days')
@@ -63,7 +63,7 @@ export interface NewAnswer {
   at: Date;
 }
 
-/** Keeps an answer, and at most `most` of a member's: the oldest go. @returns its id */
+/** Stores an answer, and at most `most` per member: the oldest are deleted. @returns its id */
 export async function saveAnswer(
   db: Executor,
   { userId, tool, title, input, answer, at }: NewAnswer,

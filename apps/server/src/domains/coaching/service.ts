@@ -25,16 +25,17 @@ type AnswerOf<T> = T extends Tool<infer _I, infer A> ? A : never;
 
 export type Coaching = ReturnType<typeof createCoaching>;
 
-/** The four AI tools: what they share is who may ask how often, a language model's part in the words, and what is kept. */
+/** The four AI tools. They share usage limits, a language model's part in the wording, and stored answers. */
 export function createCoaching({ db, accounts, model, tools, events, now }: CoachingDeps) {
   const usesPerDay = async (actor: User) => Number((await accounts.account(actor)).entitlements['coaching.uses']);
 
   const today = () => now().toISOString().slice(0, 10);
 
   /**
-   * Asks a tool. A visitor's answer is kept nowhere; a member's is.
-   * @param left aborted where the caller has left: for a visitor no language model works on, a member finds the whole answer among the kept ones
-   * @throws AppError `access.plan-limit` where the plan gives no more today
+   * Calls a tool. Visitors' answers aren't stored; members' are.
+   * @param left aborted when the caller has disconnected: the language model stops for a visitor; a member finds the complete answer among
+   * the stored ones
+   * @throws AppError `access.plan-limit` if the plan allows no more today
    */
   async function ask<N extends ToolName>(
     actor: RequestActor,
@@ -64,7 +65,7 @@ export function createCoaching({ db, accounts, model, tools, events, now }: Coac
     }
   }
 
-  /** The answer with the texts that a model may put better put better, where one is configured. */
+  /** The answer, with texts reworded by a language model if one is configured. */
   async function wordsOf<I, A extends { model: string | null }>(
     name: ToolName,
     tool: Tool<I, A>,

@@ -15,33 +15,33 @@ export interface FeedDeps {
 
 /** Who asks. */
 export interface Caller {
-  /** What they are told apart by: a member's id, or an address. */
+  /** Identifies the caller: a member's id, or an address. */
   key: string;
-  /** Whose budget a language model's part comes from; null for a visitor. */
+  /** Whose budget pays for a language model; null for a visitor. */
   member: string | null;
 }
 
-/** How long figures are used before they are counted again. */
+/** How long figures are used before they are recounted. */
 const FRESH_MS = 5 * 60_000;
 
 type Words = Pick<FeedItem, 'title' | 'content' | 'model'>;
 
-/** What is known at one moment: what can be said, and in which words it was said since. */
+/** The figures at one moment: the items available, and the wording generated since. */
 interface Known {
   topics: readonly FeedTopic[];
   words: Map<string, Promise<Words>>;
 }
 
-/** Whether two moments say the same of something: then a model's words for it hold on. */
+/** Whether two sets of figures say the same about a topic: then a model's wording stays valid. */
 const statementOf = ({ title, content }: Pick<FeedTopic, 'title' | 'content'>) => `${title}\n${content}`;
 
 export type Feed = ReturnType<typeof createFeed>;
 
-/** Tells what the listings and what members save of them say, one thing at a time. For each caller, every topic has its turn before one comes again. */
+/** Items about the listings and what members save, one at a time. Each caller gets every topic before one repeats. */
 export function createFeed({ listings, applications, model, now, random }: FeedDeps) {
   let known: Promise<Known> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
-  /** A model's words by the statement that they are for. */
+  /** A model's wording, by the statement it is for. */
   const better = new Map<string, Words>();
   const turns = createTurns((topics, last) => turnsOf(topics, random, last), now);
 
@@ -55,7 +55,7 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
       return { topics, words: new Map() };
     });
     known = counting;
-    // What failed or found nothing is tried again by anyone who asks next.
+    // Failed or empty results are retried by the next caller.
     const forget = () => {
       if (known === counting) known = undefined;
     };
@@ -64,8 +64,8 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
   }
 
   /**
-   * The next thing there is to say.
-   * @param except ids of items that are shown already
+   * The next item.
+   * @param except ids of items already shown
    * @throws AppError `feed.nothing-yet`
    */
   async function generate(caller: Caller, except: readonly string[] = []): Promise<FeedItem> {
@@ -79,8 +79,8 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
   }
 
   /**
-   * The words of a topic are found once, for everybody: a model's hold as long as the topic says the same, our own until the figures are counted again,
-   * when another caller's budget or a better moment may give a model its part.
+   * A topic's wording is generated once, for everyone: a model's stays valid as long as the topic says the same; ours until the figures are
+   * recounted, when another caller's budget may allow a model again.
    */
   function wordsOf(topic: FeedTopic, words: Known['words'], { member }: Caller): Promise<Words> {
     const { id, title, content, type } = topic;

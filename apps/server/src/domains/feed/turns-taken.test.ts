@@ -7,7 +7,7 @@ const topicsOf = (...ids: string[]): FeedTopic[] =>
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Turns in the order of the topics, of which the last told goes to the end. */
+/** Topics in order; the last one told moves to the end. */
 function turnsAt(clock: { now: number }) {
   return createTurns(
     (topics, last) => [...topics.filter(({ id }) => id !== last), ...topics.filter(({ id }) => id === last)],
@@ -15,15 +15,15 @@ function turnsAt(clock: { now: number }) {
   );
 }
 
-describe('never the same item twice in a row', () => {
-  test('each topic has its turn before one comes again, and none follows itself', () => {
+describe('never repeats an item twice in a row', () => {
+  test('shows every topic before one repeats, and none right after itself', () => {
     const turns = turnsAt({ now: 0 });
     const topics = topicsOf('a', 'b', 'c');
     const reported = Array.from({ length: 7 }, () => turns.next('me', topics, NONE)?.id);
     expect(reported).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
   });
 
-  test('figures counted again go on with the round instead of beginning one', () => {
+  test('continues the round when figures are recounted', () => {
     const turns = turnsAt({ now: 0 });
     turns.next('me', topicsOf('a', 'b', 'c'), NONE);
     expect(turns.next('me', topicsOf('a', 'b', 'c', 'd'), NONE)?.id).toBe('b');
@@ -31,7 +31,7 @@ describe('never the same item twice in a row', () => {
     expect([1, 2, 3].map(() => turns.next('me', counted, NONE)?.id)).toEqual(['c', 'd', 'a']);
   });
 
-  test('a round whose caller stays away is forgotten, but not what was told last', () => {
+  test('forgets the round of an absent caller, but not what was told last', () => {
     const clock = { now: 0 };
     const turns = turnsAt(clock);
     const topics = topicsOf('a', 'b', 'c');
@@ -43,7 +43,7 @@ describe('never the same item twice in a row', () => {
     expect(turns.next('me', topics, NONE)?.id).toBe('a');
   });
 
-  test('what is shown comes last, also where all is shown, and nothing comes of nothing', () => {
+  test('puts shown items last, even if all are shown, and returns nothing without items', () => {
     const turns = turnsAt({ now: 0 });
     const topics = topicsOf('a', 'b');
     expect(turns.next('me', topics, new Set(['a']))?.id).toBe('b');

@@ -1,9 +1,9 @@
 import type { FeedTopic } from '@foothold/core/feed';
 
-/** Callers that are remembered; the person who asked longest ago is forgotten first, and then begins again. */
+/** Remembered callers; the least recent is forgotten first and then starts over. */
 const CALLERS = 5000;
 
-/** How long a round waits for its caller. It holds on to the topics it was made of, and they are counted again every few minutes. */
+/** How long a round is kept for its caller. It holds on to its topics, which are recounted every few minutes. */
 const ROUND_MS = 60 * 60_000;
 
 interface Round {
@@ -13,8 +13,8 @@ interface Round {
 }
 
 /**
- * Whose turn it is, for each caller apart: what one is told is nothing that another misses.
- * @param order all topics in a new order, of which `last` is not the first
+ * Tracks rotation per caller, so that one caller's items don't affect another's.
+ * @param order all topics in a new order, in which `last` isn't the first
  */
 export function createTurns(
   order: (topics: readonly FeedTopic[], last: string | undefined) => FeedTopic[],
@@ -23,7 +23,7 @@ export function createTurns(
   const rounds = new Map<string, Round>();
   const lastShown = new Map<string, string>();
 
-  /** The next topic for a caller; what is shown already comes last. Undefined where there is none. */
+  /** The next topic for a caller; shown ones come last. Undefined if there is none. */
   function next(caller: string, topics: readonly FeedTopic[], shown: ReadonlySet<string>): FeedTopic | undefined {
     forgetOld();
     const last = lastShown.get(caller);
@@ -38,7 +38,7 @@ export function createTurns(
     return topic;
   }
 
-  /** What a round has left; where the figures were counted again, what it has told is not told again before the rest. */
+  /** What is left of a round; after a recount, topics already told come after the rest. */
   function leftOf(round: Round | undefined, topics: readonly FeedTopic[], last: string | undefined): FeedTopic[] {
     if (!round) return [];
     if (round.of === topics) return round.left;
@@ -60,7 +60,7 @@ export function createTurns(
   return { next };
 }
 
-/** Keeps what was set last at the end, and no more than `CALLERS`. */
+/** Moves the latest entry to the end, and keeps at most `CALLERS`. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);
   map.set(key, value);

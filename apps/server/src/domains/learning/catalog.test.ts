@@ -18,7 +18,7 @@ const resource = (id: string, over: Partial<Resource> = {}): Resource => ({
 const idsOf = (links: readonly { id: string }[]) => links.map(({ id }) => id);
 
 describe('the catalog', () => {
-  test('counts what is in it, by kind', () => {
+  test('counts its entries by kind', () => {
     const catalog = createCatalog([resource('module:a'), resource('module:b'), resource('reading:c')]);
     expect(catalog.count()).toEqual([
       { kind: 'module', count: 2 },
@@ -27,11 +27,11 @@ describe('the catalog', () => {
     expect(catalog.resources()).toHaveLength(3);
   });
 
-  test('takes no id twice', () => {
+  test('refuses a duplicate id', () => {
     expect(() => createCatalog([resource('module:a'), resource('module:a')])).toThrow('module:a');
   });
 
-  test('gives ours first, one of each kind before a second of any, and free works before others', () => {
+  test('lists ours first, one of each kind before a second of any, and free works before others', () => {
     const catalog = createCatalog([
       resource('reading:paid', { cost: 'paid' }),
       resource('reading:free'),
@@ -51,7 +51,7 @@ describe('the catalog', () => {
     expect(catalog.linksFor('react', 2)).toHaveLength(2);
   });
 
-  test('prefers what is mainly about the skill', () => {
+  test('prefers resources mainly about the skill', () => {
     const aside = resource('module:aside', {
       skills: [
         { id: 'python', name: 'Python' },
@@ -61,7 +61,7 @@ describe('the catalog', () => {
     expect(idsOf(createCatalog([aside, resource('module:main')]).linksFor('react', 1))).toEqual(['module:main']);
   });
 
-  test('falls back to the skills that come with one of which there is nothing', () => {
+  test('falls back to related skills if a skill has no resources', () => {
     const script = resource('module:script', { skills: [{ id: 'javascript', name: 'JavaScript' }] });
     const catalog = createCatalog([script]);
     expect(idsOf(catalog.linksFor('react', 3))).toEqual(['module:script']);

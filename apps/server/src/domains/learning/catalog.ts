@@ -11,9 +11,9 @@ import { impliedBy } from '@foothold/core/skills';
 export type Catalog = ReturnType<typeof createCatalog>;
 
 /**
- * Everything that one can learn with, no matter who made it. What is counted anywhere is counted here.
- * @param all in the order in which they are listed
- * @throws Error where two have the same id
+ * All learning resources, whoever made them. Every count of resources comes from here.
+ * @param all in listing order
+ * @throws Error if two have the same id
  */
 export function createCatalog(all: readonly Resource[]) {
   const bySkill = new Map<string, Resource[]>();
@@ -29,8 +29,8 @@ export function createCatalog(all: readonly Resource[]) {
   });
 
   /**
-   * Where a skill can be learned: ours first, one of each kind before a second of any, then works by others, free ones first. Where nothing is about the
-   * skill itself, what is about the skills that come with it.
+   * Where a skill can be learned: ours first, one of each kind before a second of any, then works by others, free ones first. If nothing
+   * covers the skill itself, resources about related skills.
    */
   function linksFor(skillId: string, most: number): ResourceLink[] {
     const own = bySkill.get(skillId);
@@ -41,7 +41,7 @@ export function createCatalog(all: readonly Resource[]) {
 
   return {
     resources: (): readonly Resource[] => all,
-    /** How many there are of each kind that there is. */
+    /** The number of resources of each existing kind. */
     count: (): readonly ResourceCount[] => counts,
     linksFor,
   };

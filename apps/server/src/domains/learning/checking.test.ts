@@ -24,7 +24,7 @@ test.each([
   ['undefined..', false],
   ['it is two', false],
   ['', false],
-])('a short answer %j is right: %s', (given, right) => {
+])('accepts a short answer %j: %s', (given, right) => {
   expect(isRight(text, { kind: 'text', text: given })).toBe(right);
 });
 
@@ -35,23 +35,23 @@ test.each([
   [[0], false],
   [[0, 1, 2], false],
   [[9], false],
-])('of several, choosing %j is right: %s', (chosen, right) => {
+])('accepts choosing %j of several: %s', (chosen, right) => {
   expect(isRight(choice, { kind: 'choice', chosen })).toBe(right);
 });
 
-test('a number may differ by what arithmetic of floating point loses, and by no more', () => {
+test('allows a number to differ only by floating-point error', () => {
   expect(isRight(number, { kind: 'number', value: 0.1 + 0.2 })).toBe(true);
   expect(isRight(number, { kind: 'number', value: 0.3001 })).toBe(false);
   expect(isRight({ ...number, tolerance: 0.01 }, { kind: 'number', value: 0.309 })).toBe(true);
 });
 
-test('code is right when every test passed, by its writer’s word', () => {
+test('accepts code if the learner reports that every test passed', () => {
   expect(isRight(code, { kind: 'code', code: '', passed: 3 })).toBe(true);
   expect(isRight(code, { kind: 'code', code: '', passed: 2 })).toBe(false);
   expect(isRight(code, { kind: 'code', code: '', passed: 4 })).toBe(false);
 });
 
-test('an answer of another kind is refused', () => {
+test('refuses an answer of another kind', () => {
   expect(() => isRight(text, { kind: 'number', value: 2 })).toThrow(
     expect.objectContaining({ code: 'request.invalid' }),
   );

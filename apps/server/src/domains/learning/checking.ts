@@ -7,8 +7,8 @@ import type { Exercise } from './content/paths.ts';
 export const fits = (exercise: ExerciseSource, answer: ExerciseAnswer): boolean => exercise.kind === answer.kind;
 
 /**
- * Whether an answer is right. Code was run in the learner's own browser; that every test passed is their statement.
- * @throws AppError `request.invalid` where the answer is of another kind than the exercise
+ * Whether an answer is correct. Code runs in the learner's own browser, so passing tests are self-reported.
+ * @throws AppError `request.invalid` if the answer is of another kind than the exercise
  */
 export function isRight(exercise: ExerciseSource, answer: ExerciseAnswer): boolean {
   if (exercise.kind === 'choice' && answer.kind === 'choice') return sameChoice(exercise.right, answer.chosen);
@@ -27,7 +27,7 @@ function sameChoice(right: readonly number[], chosen: readonly number[]): boolea
   return given.size === right.length && right.every((at) => given.has(at));
 }
 
-/** A short answer as it is compared: case, white space, quotes and a last full stop do not matter. */
+/** Normalizes a short answer for comparison: case, whitespace, quotes, and a trailing period are ignored. */
 const asCompared = (text: string): string =>
   text
     .normalize('NFKC')
@@ -37,7 +37,7 @@ const asCompared = (text: string): string =>
     .trim()
     .replace(/\s*\.$/, '');
 
-/** The right answer with why it is right. */
+/** The correct answer with its explanation. */
 export function solutionOf({ source, why }: Exercise): ExerciseSolution {
   switch (source.kind) {
     case 'choice':

@@ -6,7 +6,7 @@ import { skillsOf } from './resources.ts';
 
 const names = (skills: readonly string[]): string[] => skillsOf(skills).map(({ name }) => name);
 
-/** What there is to learn, as the site's search finds it. */
+/** Learning content, as site search finds it. */
 export function learningDocuments({ paths, materials }: LearningContent): SearchDocument[] {
   const document = (one: Omit<SearchDocument, 'kind' | 'headings'> & { words: readonly string[] }): SearchDocument => {
     const { words, ...rest } = one;

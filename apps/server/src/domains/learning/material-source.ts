@@ -13,7 +13,7 @@ const headSchema = z.strictObject({
 export interface MaterialSource extends z.infer<typeof headSchema> {
   /** Markdown. */
   body: string;
-  /** Titles of its parts, as headings of the second level give them. */
+  /** Titles of its parts, from the second-level headings. */
   parts: string[];
   readMinutes: number;
 }
@@ -21,8 +21,8 @@ export interface MaterialSource extends z.infer<typeof headSchema> {
 const WORDS_A_MINUTE = 220;
 
 /**
- * Takes a file of `content/materials` apart.
- * @param fill puts the names of the brand into prose; code is left alone, since braces mean something there
+ * Parses a file of `content/materials`.
+ * @param fill fills the brand's names into prose; code is left unchanged, since braces mean something there
  * @throws Error that says what is wrong
  */
 export function readMaterial(source: string, fill: (prose: string) => string): MaterialSource {

@@ -13,18 +13,18 @@ export interface OwnPathDeps {
   db: Kysely<DB>;
   events: Events;
   catalog: Pick<Catalog, 'linksFor'>;
-  /** The résumé that the member changed last, with ids of its skills; null where they have none. */
+  /** The member's most recently changed résumé, with its skill ids; null if they have none. */
   resumeOf: (actor: User) => Promise<{ id: string; title: string; skills: readonly string[] } | null>;
-  /** The listings that the member saved, with ids of the skills that each requires. */
+  /** The listings that the member saved, with the skill ids that each requires. */
   savedListings: (actor: User) => Promise<readonly { sample: boolean; skills: readonly string[] }[]>;
   now: () => Date;
 }
 
-/** How many steps a path has at most: what one listing in many asks for is no step of a plan. */
+/** Maximum number of steps in a path: what only one of many listings requires isn't worth a step. */
 const MOST_STEPS = 24;
 const LINKS_A_STEP = 4;
 
-/** A path of one's own, from what the résumé names to what the saved listings require. Computed whenever it is asked for. */
+/** A personal path from the résumé's skills to those required by saved listings. Computed on every request. */
 export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, now }: OwnPathDeps) {
   async function get(actor: User): Promise<OwnPath> {
     const [resume, saved, rows] = await Promise.all([
@@ -38,7 +38,7 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
       resume: resume && { id: resume.id, title: resume.title },
       listings: saved.length,
       samples: saved.filter(({ sample }) => sample).length,
-      // Without a résumé everything would be missing, which nobody has said.
+      // Without a résumé, every skill would count as missing, which nobody said.
       steps: resume
         ? gap
             .filter(({ standing }) => standing !== 'held')
@@ -56,7 +56,7 @@ export function createOwnPaths({ db, events, catalog, resumeOf, savedListings, n
     };
   }
 
-  /** @throws AppError `resource.not-found` where there is no such skill */
+  /** @throws AppError `resource.not-found` if there is no such skill */
   async function mark(actor: User, skill: string, state: StepState): Promise<void> {
     if (skillById(skill) === undefined) throw new AppError('resource.not-found');
     if (state === 'open') await repository.forgetStep(db, actor.id, skill);

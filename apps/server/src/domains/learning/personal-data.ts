@@ -3,7 +3,7 @@ import type { DB } from '../../platform/db/schema.ts';
 import type { PersonalData } from '../../platform/personal-data.ts';
 import * as repository from './repository.ts';
 
-/** How far a member is, what they answered, and the steps they ticked off. The rows go with the account. */
+/** A member's progress, answers, and completed steps. The rows are deleted with the account. */
 export function learningOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'learning',

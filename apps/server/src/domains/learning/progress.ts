@@ -26,9 +26,9 @@ export interface ProgressDeps {
   now: () => Date;
 }
 
-/** Checks answers, and keeps for members how far they are. Of visitors nothing is kept. */
+/** Checks answers, and stores members' progress. Nothing is stored for visitors. */
 export function createProgress({ db, transact, events, study, now }: ProgressDeps) {
-  /** Whatever changes a member's module: one after the other, told to their other windows. */
+  /** Applies changes to a member's module one at a time, and notifies their other windows. */
   async function change(
     actor: User,
     place: ModulePlace,
@@ -97,7 +97,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     };
   }
 
-  /** Of modules and exercises that there are: what went from the content is only in the export. */
+  /** Only existing modules and exercises: removed content appears only in the export. */
   async function all(actor: User): Promise<LearningProgress> {
     const [rows, answers] = await Promise.all([
       repository.listModules(db, actor.id),
@@ -128,7 +128,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     return { modules, resume: whereToGoOn(modules) };
   }
 
-  /** The module that was opened last; where that is done, the next one of its path that is not, or the first that was passed over. */
+  /** The most recently opened module; if it is done, the next unfinished one in its path, or the first skipped one. */
   function whereToGoOn(modules: LearningProgress['modules']): LearningProgress['resume'] {
     const isDone = (path: string, slug: string) =>
       modules.some((one) => one.path === path && one.module === slug && one.done);
@@ -144,7 +144,7 @@ export function createProgress({ db, transact, events, study, now }: ProgressDep
     return null;
   }
 
-  /** What a browser kept before its owner signed in. What names nothing is left out, and what is kept already stays. */
+  /** Progress that a browser stored before its owner signed in. Unknown modules are left out, and stored progress is kept. */
   async function takeOver(actor: User, { modules }: TakeOver): Promise<{ modules: number; exercises: number }> {
     const known = modules.flatMap((one) => {
       const module = study.look(one);

@@ -5,10 +5,10 @@ import type { Executor } from '../../platform/db/database.ts';
 export interface Member {
   userId: string;
 }
-/** A module of one member. Members act on their own rows only: every call is by their id. */
+/** A member's module. Members act only on their own rows: every call is by their id. */
 export type OwnModule = ModulePlace & Member;
 
-/** Notes that the module was opened now; where it is known already, that it was opened again. */
+/** Records that the module was opened now, for the first time or again. */
 export const openModule = (db: Executor, { userId, path, module }: OwnModule, at: Date) =>
   db
     .insertInto('learning_modules')
@@ -72,7 +72,7 @@ export interface NewAnswer extends OwnModule {
   at: Date;
 }
 
-/** Keeps an answer. A right one stays: what comes after it is practice and changes nothing. */
+/** Stores an answer. A correct one stays: later answers are practice and change nothing. */
 export const saveAnswer = (
   db: Executor,
   { userId, path, module, exercise, answer, right, tries, shown, at }: NewAnswer,
@@ -104,7 +104,7 @@ export const saveAnswer = (
     )
     .execute();
 
-/** Notes that the solution was looked at; once an answer is right that means nothing any more. */
+/** Records that the solution was viewed; after a correct answer, that has no effect. */
 export const noteShown = (db: Executor, { userId, path, module }: OwnModule, exercise: string, at: Date) =>
   db
     .insertInto('learning_answers')
@@ -117,7 +117,7 @@ export const noteShown = (db: Executor, { userId, path, module }: OwnModule, exe
     )
     .execute();
 
-/** Erases the progress in a module, its answers included. */
+/** Erases the progress in a module, including its answers. */
 export const forgetModule = (db: Executor, { userId, path, module }: OwnModule) =>
   db
     .deleteFrom('learning_modules')

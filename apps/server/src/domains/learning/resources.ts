@@ -14,7 +14,7 @@ import type { Work } from './content/library.ts';
 import type { LearningContent } from './content/load.ts';
 import type { Path } from './content/paths.ts';
 
-/** Ids of skills with their names, as a resource carries them. */
+/** Skill ids with their names, as shown on a resource. */
 export const skillsOf = (ids: readonly string[]): Resource['skills'] =>
   ids.flatMap((id) => {
     const skill = skillById(id);
@@ -42,7 +42,7 @@ const EXAMPLE_SKILLS: Record<CodeSlug, readonly string[]> = {
   'python-data-analysis': ['python', 'data-analysis', 'statistics', 'data-cleaning'],
 };
 
-/** What this app made, but for what other domains hand in. */
+/** Our own resources, except those that other domains provide. */
 export function ownResources({ paths, materials, examples }: LearningContent): Resource[] {
   return [
     ...paths.flatMap(ofPath),
@@ -113,7 +113,7 @@ function ofPath({ slug, title, description, level, skills, modules }: Path): Res
   ];
 }
 
-/** Works by others, each known by the slug of its title; where two have the same title, by its maker's as well. */
+/** Works by others, identified by the slug of the title; if two share a title, by the maker's name as well. */
 export function readings(library: readonly Work[]): Resource[] {
   const taken = new Set<string>();
   return library.map(({ title, by, url, kind, cost, level, skills, about }) => {

@@ -11,9 +11,9 @@ import { createStudy } from './study.ts';
 
 export interface LearningDeps extends Omit<ProgressDeps, 'study'>, Omit<OwnPathDeps, 'catalog'> {
   content: LearningContent;
-  /** What other domains have to learn with. */
+  /** Learning resources that other domains provide. */
   others: readonly Resource[];
-  /** The content's folder. */
+  /** The content folder. */
   folder: string;
   brand: Brand;
   publicUrl: string;
@@ -21,7 +21,7 @@ export interface LearningDeps extends Omit<ProgressDeps, 'study'>, Omit<OwnPathD
 
 export type Learning = ReturnType<typeof createLearning>;
 
-/** Everything to learn with: paths that are studied here, a path of one's own, a catalog, and files to take along. */
+/** All learning features: paths to study, a personal path, a catalog, and downloads. */
 export function createLearning(deps: LearningDeps) {
   const { content, others } = deps;
   const catalog = createCatalog([...ownResources(content), ...others, ...readings(content.library)]);

@@ -29,7 +29,7 @@ export interface ListingsDeps {
   db: Kysely<DB>;
   transact: Transact;
   now: () => Date;
-  /** Address of the site, without a slash at its end. */
+  /** Address of the site, without a trailing slash. */
   publicUrl: string;
 }
 
@@ -50,7 +50,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     return page(filter, instead, await countsOf(instead), words);
   }
 
-  /** Words that are found, for words that no listing holds. */
+  /** Replacement words, by words that no listing contains. */
   async function foundInstead(words: string): Promise<string | undefined> {
     const isFound = async (text: string) => (await countsOf({ words: text, today: today() })).length > 0;
     if (await isFound(words)) return undefined;
@@ -83,13 +83,13 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     return ids.flatMap((id) => known.get(id) ?? []);
   }
 
-  /** Listings by id, also those that have ended; ids that name none are left out. */
+  /** Listings by id, including ended ones; unknown ids are left out. */
   async function byIds(ids: readonly string[]): Promise<Map<string, Listing>> {
     const rows = await repository.findListings(db, ids);
     return new Map(rows.map((row) => [row.id, asListing(row, today())]));
   }
 
-  /** What each of the listings requires, as ids of skills; ids that name no listing are left out. */
+  /** What each listing requires, as skill ids; unknown listing ids are left out. */
   async function requiredSkills(ids: readonly string[]): Promise<{ id: string; sample: boolean; skills: string[] }[]> {
     const rows = await repository.findListings(db, ids);
     return rows.map(({ id, source, skills }) => ({
@@ -100,7 +100,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   }
 
   /**
-   * One listing, also a closed one.
+   * One listing, even if closed.
    * @throws AppError `resource.not-found`
    */
   async function get(id: string): Promise<ListingPage> {
@@ -109,7 +109,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     return { ...listing, jobPosting: listing.closed ? null : jobPostingOf(listing, publicUrl) };
   }
 
-  /** The listings that fit the profile and its filters best, with points and reasons; `considered` says out of how many. */
+  /** The listings that best fit the profile and its filters, with points and reasons; `considered` says out of how many. */
   async function matchesFor(
     profile: SeekerProfile,
     limit: number,
@@ -126,7 +126,7 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
   }
 
   const ingest = async (source: ListingSource, incoming: readonly IncomingListing[]): Promise<IngestResult> =>
-    // Read to the end first: a transaction is held for writing only.
+    // Read completely first: the transaction is only open for writing.
     save(transact, source, await Array.fromAsync(readListings(incoming)));
 
   return {
@@ -139,9 +139,9 @@ export function createListings({ db, transact, now, publicUrl }: ListingsDeps) {
     askedFor: createDemand(db, now),
     ingest,
     close: (sourceId: string, externalIds: readonly string[]) => close(transact, sourceId, externalIds),
-    /** Saves what was read before, as `ingest` does. */
+    /** Stores what was read before, like `ingest`. */
     ingestRead: (source: ListingSource, batches: AsyncIterable<ReadListings>) => save(transact, source, batches),
-    /** The latest day on which a listing of a source was posted; null where it has none. */
+    /** The latest posting date of a source's listings; null if it has none. */
     newestOf: (sourceId: string) => repository.newestOf(db, sourceId),
   };
 }

@@ -7,7 +7,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const kebab = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be kebab-case');
-/** A quoted text may stand last. */
+/** A quoted text may come last. */
 const ENDS = /[?.]["'”’)]*$/;
 
 const questionSchema = z.strictObject({
@@ -50,8 +50,8 @@ const setSchema = z.strictObject({
 });
 
 /**
- * Reads the written questions of a folder, a file a set.
- * @throws Error that names the file and the place of what cannot be used, and of a question that is asked twice
+ * Reads the questions in a folder, one set per file.
+ * @throws Error that names the file and the place of an invalid entry or a duplicate question
  */
 export function readQuestionBank(folder: string): QuestionBank {
   const files = readdirSync(folder)
@@ -62,7 +62,7 @@ export function readQuestionBank(folder: string): QuestionBank {
   return questionBank(sets);
 }
 
-/** @throws Error that names the set and the place of what cannot be used */
+/** @throws Error that names the set and the place of an invalid entry */
 export function readSet(id: string, source: string): QuestionSet {
   const where = `content/questions/${id}.yaml`;
   if (!kebab.safeParse(id).success) throw new Error(`${where}: its name must be kebab-case`);

@@ -16,7 +16,7 @@ export interface ChoosingDeps {
   bank: QuestionBank;
   transact: Transact;
   listings: {
-    /** What the open listings of lines of work ask for, most asked first; one without open listings is left out. */
+    /** What the open listings of each occupation require, most required first; one without open listings is left out. */
     askedFor(occupations: readonly string[]): Promise<ReadonlyMap<string, AskedSkills>>;
   };
   /** 0 up to, but not including, 1. */
@@ -27,7 +27,7 @@ export interface Wanted {
   title: string;
   level: Difficulty;
   skills: readonly string[];
-  /** Ids that the caller has seen, as far as they say, the latest last. */
+  /** Ids that the caller says they have seen, the latest last. */
   except: readonly string[];
 }
 
@@ -43,11 +43,11 @@ const TITLES = 1000;
 
 export type Choosing = ReturnType<typeof createChoosing>;
 
-/** Chooses questions so that nobody gets the same ones twice in a row, whether they say what they saw or not. */
+/** Chooses questions so that nobody gets the same ones twice in a row, whether or not they say what they saw. */
 export function createChoosing({ bank, transact, listings, random }: ChoosingDeps) {
   const lastOf = new Map<string, readonly string[]>();
 
-  /** Questions for somebody; for a member it is kept which they were. */
+  /** Questions for a caller; a member's are recorded. */
   async function choose(actor: RequestActor, wanted: Wanted): Promise<Choice> {
     const occupation = readTitle(wanted.title).occupation?.id;
     const asked = occupation === undefined ? null : ((await listings.askedFor([occupation])).get(occupation) ?? null);
@@ -61,7 +61,7 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
     });
   }
 
-  /** Who says nothing gets others than the person who asked before them for the same title and level. */
+  /** A caller who says nothing gets other questions than the previous caller for the same title and level. */
   function chooseForVisitor(wanted: Wanted, asked: AskedSkills | null): Choice {
     const key = `${wanted.level} ${wanted.title.toLowerCase()}`;
     const last = lastOf.get(key) ?? [];
@@ -76,7 +76,7 @@ export function createChoosing({ bank, transact, listings, random }: ChoosingDep
 
   /**
    * @param except ids that come last
-   * @param seen those of them that the caller knows of
+   * @param seen those of them that the caller knows about
    */
   function pick(wanted: Wanted, asked: AskedSkills | null, except: readonly string[], seen = except): Choice {
     const skills = asked?.skills.map(({ skill }) => skill) ?? [];
@@ -93,7 +93,7 @@ const idsOf = ({ behavioral, technical }: ChosenQuestions) => [...behavioral, ..
 const isSame = (ids: readonly string[], others: readonly string[]) =>
   ids.length === others.length && new Set([...ids, ...others]).size === ids.length;
 
-/** Both lists, each id once, where it comes last. */
+/** Both lists merged, each id once, at its last position. */
 function latestLast(before: readonly string[], after: readonly string[]): string[] {
   const later = new Set(after);
   return [...before.filter((id) => !later.has(id)), ...later];

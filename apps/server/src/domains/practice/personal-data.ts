@@ -5,7 +5,7 @@ import { questionsGiven } from './given-repository.ts';
 import { allSessions, questionsOf } from './repository.ts';
 import { asSession } from './views.ts';
 
-/** What a member practiced, and which questions they got. The rows go with the account. */
+/** What a member practiced, and which questions they got. The rows are deleted with the account. */
 export function practiceOfPerson({ db }: { db: Kysely<DB> }): PersonalData {
   return {
     name: 'practice',

@@ -13,21 +13,21 @@ const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ??
 const meaningOf = (text: string) =>
   [...new Set(wordsOf(text).filter((word) => !LITTLE.test(word)))].toSorted().join(' ');
 
-describe('the question bank', () => {
+describe('question bank', () => {
   test('has at least 1,200 questions for every level', () => {
     expect(questions.length).toBeGreaterThanOrEqual(1200);
     for (const level of INTERVIEW_LEVELS)
       expect(questions.filter((question) => question.level === level).length).toBeGreaterThan(300);
   });
 
-  test('asks nothing twice, not even in another order or with other small words', () => {
+  test('has no duplicate questions, even in another word order', () => {
     const byMeaning = Map.groupBy(questions, ({ ask }) => meaningOf(ask));
     expect([...byMeaning.values()].filter(({ length }) => length > 1).map((same) => same.map(({ id }) => id))).toEqual(
       [],
     );
   });
 
-  test('says of no two questions of a set the same about a good answer', () => {
+  test('says something different about a good answer for every question of a set', () => {
     for (const set of bank.sets)
       expect(new Set(set.questions.map(({ shows }) => meaningOf(shows))).size, set.id).toBe(set.questions.length);
   });
@@ -43,13 +43,13 @@ describe('the question bank', () => {
     expect(questions.filter(({ ask, next }) => unkind.test(`${ask} ${next ?? ''}`)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('leaves nobody who prepares to guess whether something is wanted or not', () => {
+  test('makes clear whether something is required', () => {
     const unclear =
       /\blisten (?:for|on)\b|\b(?:what|thing|sentence|habit|pattern|reply|reflex|phrase|fault|mistake) to (?:hear|notice|note|listen for|catch)\b|\bis the (?:tell|giveaway)\b|\bworth a (?:second )?(?:question|follow-up)\b|^ask |[.] Ask /i;
     expect(questions.filter(({ shows }) => unclear.test(shows)).map(({ id, shows }) => `${id}: ${shows}`)).toEqual([]);
   });
 
-  test('has behavioral questions from enough themes for each level that none need be shown twice in a row', () => {
+  test('has enough behavioral themes per level that none must repeat twice in a row', () => {
     for (const level of INTERVIEW_LEVELS) {
       const themes = bank.sets.filter(
         (set) => set.kind === 'behavioral' && set.questions.some((question) => question.level === level),
@@ -58,7 +58,7 @@ describe('the question bank', () => {
     }
   });
 
-  test('is in the catalog with one resource a set', () => {
+  test('is listed in the catalog with one resource per set', () => {
     const resources = questionResources(bank);
     expect(resources.length).toBe(bank.sets.length);
     expect(new Set(resources.map(({ id }) => id)).size).toBe(resources.length);
@@ -66,7 +66,7 @@ describe('the question bank', () => {
   });
 });
 
-describe('a file that cannot be used', () => {
+describe('invalid file', () => {
   const good = (change: Record<string, unknown> = {}) => {
     const asked = (level: string) =>
       [1, 2].map((at) => ({
@@ -82,7 +82,7 @@ describe('a file that cannot be used', () => {
     });
   };
 
-  test('is told from one that can', () => {
+  test('is distinguished from a valid one', () => {
     expect(readSet('react', good()).questions.map(({ id }) => id)).toEqual(
       INTERVIEW_LEVELS.flatMap((level) => [`react/${level}/1`, `react/${level}/2`]),
     );
@@ -103,11 +103,11 @@ describe('a file that cannot be used', () => {
       good().replace('junior 1?', 'junior 1'),
       'at questions.junior.0.ask: must end with a question mark',
     ],
-  ])('ends the start with its name and place: %s', (_, source, says) => {
+  ])('stops the start and names the file and the place: %s', (_, source, says) => {
     expect(() => readSet('react', source)).toThrow(says);
   });
 
-  test('may not have a name that is no id', () => {
+  test("is refused if its name isn't an id", () => {
     expect(() => readSet('React Hooks', good())).toThrow('must be kebab-case');
   });
 });

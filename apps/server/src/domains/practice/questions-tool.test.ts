@@ -32,8 +32,8 @@ const choosing = createChoosing({
 const tool = createQuestionsTool(choosing);
 const complete = (change: Partial<InterviewQuestions>) => tool.complete({ ...answer(), ...change });
 
-describe('the questions after a language model', () => {
-  test('stay in step with both lists, in its words', () => {
+describe('questions after a language model', () => {
+  test("stay in sync across both lists, in the model's words", () => {
     const whole = complete({ technicalQuestions: ['Why is it t/1?', 'Why t/2?'] });
     expect(whole.questions.map(({ id, ask }) => [id, ask])).toEqual([
       ['b/1', 'Why b/1?'],
@@ -42,7 +42,7 @@ describe('the questions after a language model', () => {
     ]);
   });
 
-  test('take at most three of its own, known by having no id, of the level asked for', () => {
+  test('include at most three added ones, recognized by having no id, at the requested level', () => {
     const added = ['first', 'second', 'third', 'fourth'].map((nth) => `What would you look at ${nth} on the ward?`);
     const whole = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
     expect(whole.technicalQuestions).toEqual(['Why t/1?', 'Why t/2?', ...added.slice(0, 3)]);
@@ -51,14 +51,14 @@ describe('the questions after a language model', () => {
     );
   });
 
-  test('take nothing that is no question, or that is asked already', () => {
+  test("exclude additions that aren't questions or are duplicates", () => {
     const added = ['Say what the ward looks like today.', ' Why t/1? ', 'How old are your children at this moment?'];
     const whole = complete({ technicalQuestions: [...answer().technicalQuestions, ...added] });
     expect(whole).toEqual(answer());
   });
 });
 
-test('a bank without a fitting question answers with none, and says so', async () => {
+test('are empty if the bank has none that fit, and the answer says so', async () => {
   const empty = await tool.answer({ kind: 'visitor' }, { jobTitle: 'React Developer', difficulty: 'mid' });
   expect(empty).toMatchObject({ behavioralQuestions: [], technicalQuestions: [], questions: [] });
   expect(empty.notes.join(' ')).toContain('no technical questions for');

@@ -4,10 +4,10 @@ import type { PickedQuestion } from '@foothold/core/interview';
 import type { RequestActor } from '../../platform/actor.ts';
 import type { Choosing } from './choosing.ts';
 
-/** Most technical questions that a language model may add. */
+/** The most technical questions that a language model may add. */
 const ADDED = 3;
 
-/** The AI tool that asks interview questions. Its shape is that of the tools of coaching, to which startup hands it. */
+/** The AI tool for interview questions. It implements coaching's tool interface, and startup registers it there. */
 export function createQuestionsTool(choosing: Choosing) {
   return {
     async answer(actor: RequestActor, input: InterviewQuestionsInput): Promise<InterviewQuestions> {
@@ -50,7 +50,7 @@ export const asQuestion = ({ id, ask, shows, next, kind, level, about }: PickedQ
   about,
 });
 
-/** Brings the questions in step with both lists after a model: in its words, and with those it added where they are questions. */
+/** Syncs the questions with both lists after a model: in its words, and with its additions if they are questions. */
 function withAdded(answer: InterviewQuestions): InterviewQuestions {
   const behavioral = answer.questions.filter(({ kind }) => kind === 'behavioral');
   const technical = answer.questions.filter(({ kind }) => kind === 'technical');

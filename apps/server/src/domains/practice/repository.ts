@@ -18,7 +18,7 @@ export interface NewSession {
   at: Date;
 }
 
-/** Keeps a session with its questions in their order. Needs a transaction. */
+/** Stores a session with its questions in order. Needs a transaction. */
 export async function insertSession(
   db: Executor,
   { userId, title, level, clock, remarks, at }: NewSession,
@@ -43,7 +43,7 @@ export async function insertSession(
   return session;
 }
 
-/** With what came of each, newest first. */
+/** With the result of each, newest first. */
 export const listSessions = (db: Executor, userId: string) =>
   db
     .selectFrom('practice_sessions as session')
@@ -83,7 +83,7 @@ export async function countSessions(db: Executor, userId: string): Promise<numbe
 export const findSession = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('practice_sessions').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** All sessions of a member, the oldest first. */
+/** All of a member's sessions, the oldest first. */
 export const allSessions = (db: Executor, userId: string): Promise<SessionRow[]> =>
   db
     .selectFrom('practice_sessions')
@@ -112,7 +112,7 @@ export const findQuestion = (db: Executor, session: { id: string }, place: numbe
     .where('place', '=', place)
     .executeTakeFirst();
 
-/** Undefined where the question has another version by now. */
+/** Undefined if the question's version has changed. */
 export const updateQuestion = (
   db: Executor,
   session: Authorized<{ id: string }>,
@@ -145,7 +145,7 @@ export const endSession = (db: Executor, session: Authorized<{ id: string }>, at
 export const deleteSession = (db: Executor, session: Authorized<{ id: string }>) =>
   db.deleteFrom('practice_sessions').where('id', '=', session.id).execute();
 
-/** Each question that a member has graded, once, as it was graded last. */
+/** Each question that a member has rated, once, with its latest rating. */
 const reviewedQuestions = (db: Executor, userId: string) =>
   db
     .selectFrom('practice_questions as question')
@@ -168,8 +168,8 @@ const reviewedQuestions = (db: Executor, userId: string) =>
     .as('reviewed');
 
 /**
- * Questions whose last self-review left something to gain, the weakest first; each once, however often it was practiced.
- * @param best the best grade there is
+ * Questions whose latest self-review was below the best rating, weakest first; each once, however often it was practiced.
+ * @param best the highest rating
  */
 export const weakestQuestions = (db: Executor, userId: string, best: number, most: number): Promise<QuestionRow[]> =>
   db

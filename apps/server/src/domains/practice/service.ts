@@ -38,7 +38,7 @@ const BEST = Math.max(...GRADES);
 
 export type Practice = ReturnType<typeof createPractice>;
 
-/** Sessions in which a member practices, with what they noted and how they graded themselves. */
+/** A member's practice sessions, with their notes and self-ratings. */
 export function createPractice({ db, transact, events, bank, choosing, now }: PracticeDeps) {
   async function sessions(actor: User): Promise<{ sessions: PracticeSummary[]; weak: number }> {
     const [rows, weak] = await Promise.all([
@@ -112,8 +112,9 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
   }
 
   /**
-   * Keeps what changed of a question. What is there already is kept without a new version, so that a try whose answer was lost can be made again.
-   * @throws AppError `resource.changed` with the question as it is, where another window was faster
+   * Saves changes to a question. Saving the stored values again creates no new version, so that a save whose answer was lost can be
+   * repeated.
+   * @throws AppError `resource.changed` with the stored question, if another window was faster
    */
   async function save(
     actor: User,

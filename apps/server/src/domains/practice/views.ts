@@ -33,7 +33,7 @@ export function asPracticeQuestion(row: QuestionRow): PracticeQuestion {
   return { ...asAsked(row), place, notes, seconds, grades: row.grades as Grades, version };
 }
 
-/** Only what was asked, without what came of it. */
+/** Only the questions, without results. */
 export const asAsked = ({ question_id, ask, shows, next, kind, level, about }: QuestionRow): Question => ({
   id: question_id,
   ask,
@@ -44,7 +44,7 @@ export const asAsked = ({ question_id, ask, shows, next, kind, level, about }: Q
   about,
 });
 
-/** Whether a self-review names only what its kind of question is looked at by. */
+/** Whether a self-review uses only the criteria for its kind of question. */
 export function fitsRubric(kind: string, grades: Grades): boolean {
   const known: readonly { id: string }[] = kind === 'technical' ? RUBRICS.technical : RUBRICS.behavioral;
   return Object.keys(grades).every((id) => known.some((criterion) => criterion.id === id));

@@ -21,7 +21,7 @@ export interface RecruitingDeps {
   brand: Brand;
   publicUrl: string;
   portalUrl: string;
-  /** Where issued addresses end, and whether mail to them is forwarded yet. */
+  /** The domain of issued addresses, and whether their mail is forwarded yet. */
   forwarding: { domain: string; delivers: boolean };
   now: () => Date;
 }

@@ -5,8 +5,8 @@ const nothing = z.record(z.string(), z.never());
 const reveal = z.object({ revealId: z.uuid() });
 
 /**
- * For the custody process alone: decides about a look at a mailbox password. No second try: who waits asks again, and is on record again. `passed` counts the
- * custody processes that did not have the key and passed it on.
+ * For the custody process only: decides about access to a mailbox password. Not retried: the recruiter requests again, which is recorded
+ * again. `passed` counts the custody processes without the key that passed it on.
  */
 export const openSecret: Job<{ revealId: string; passed: number }> = {
   name: 'keeper.open-secret',
@@ -14,7 +14,7 @@ export const openSecret: Job<{ revealId: string; passed: number }> = {
   retries: 0,
 };
 
-/** For the custody process alone: data keys that are sealed to an older key are sealed to the newest. */
+/** For the custody process only: reseals data keys sealed to an older key. */
 export const rewrapSecrets: Job<Record<string, never>> = {
   name: 'keeper.rewrap',
   payload: nothing,
@@ -22,14 +22,14 @@ export const rewrapSecrets: Job<Record<string, never>> = {
   schedule: '20 * * * *',
 };
 
-/** The letter to the member whose mailbox password was opened. */
+/** The email to the member whose mailbox password was opened. */
 export const notifyOfReveal: Job<{ revealId: string }> = {
   name: 'recruiting.tell-of-reveal',
   payload: reveal,
   retries: 6,
 };
 
-/** Every minute: answers that nobody fetched in time. */
+/** Every minute: deletes answers that nobody fetched in time. */
 export const forgetAnswers: Job<Record<string, never>> = {
   name: 'recruiting.forget-answers',
   payload: nothing,
@@ -37,7 +37,7 @@ export const forgetAnswers: Job<Record<string, never>> = {
   schedule: '* * * * *',
 };
 
-/** Every night: mailbox passwords whose time is over, and registrations that nobody took. */
+/** Every night: deletes expired mailbox passwords, and registrations that nobody accepted. */
 export const expireSecrets: Job<Record<string, never>> = {
   name: 'recruiting.expire',
   payload: nothing,
@@ -45,5 +45,5 @@ export const expireSecrets: Job<Record<string, never>> = {
   schedule: '10 3 * * *',
 };
 
-/** What the custody process works on. */
+/** The custody process's jobs. */
 export const CUSTODY_JOBS = [openSecret, rewrapSecrets];

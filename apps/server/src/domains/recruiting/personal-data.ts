@@ -9,7 +9,10 @@ import { deleteEmailsAbout, listAll, listEvents } from './registrations/registra
 import { listTasks } from './tasks/tasks-repository.ts';
 import { asAccess } from './views.ts';
 
-/** What recruiting keeps about a person. Of a mailbox password it says that it is kept, since when, and who looked; never what it is. */
+/**
+ * What recruiting stores about a person. For a mailbox password it says that it is stored, since when, and who accessed it, never what it
+ * is.
+ */
 export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): PersonalData {
   async function registrationsOf(userId: string) {
     const rows = await listAll(db, userId);
@@ -61,12 +64,12 @@ export function recruitingPersonalData(db: Kysely<DB>, now: () => Date): Persona
             since: row.issued_at,
             until: row.ended_at,
           })),
-          // Of somebody who works here: when they looked. At whose and why is the members'.
+          // For staff: when they accessed a password. Whose and why is the members' data.
           looksOfYours: (await listLooksBy(db, userId)).map((row) => ({ at: row.asked_at, outcome: row.decision })),
         },
       };
     },
-    // Everything else hangs on the account and goes with it, the keys of mailbox passwords among it.
+    // Everything else is deleted with the account by cascade, including the keys of mailbox passwords.
     erase: deleteEmailsAbout,
   };
 }

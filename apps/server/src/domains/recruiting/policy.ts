@@ -2,14 +2,14 @@ import type { User } from '../../platform/actor.ts';
 
 export const STAFF_ROLES = ['support', 'admin'] as const satisfies readonly User['role'][];
 
-/** A registration that waits is for the member in whose name it came. */
+/** A pending registration may only be accessed by the member it was sent for. */
 export const ownWaiting = (actor: User, row: { user_id: string; state: string }) =>
   row.user_id === actor.id && row.state === 'waiting';
 
 export const ownRegistration = (actor: User, row: { user_id: string; state: string }) =>
   row.user_id === actor.id && row.state !== 'waiting';
 
-/** What waits for a member is nobody else's business yet, the office's neither. */
+/** Pending registrations are hidden from everyone else, including staff. */
 export const isStaffMember = (actor: User, row: { state: string }) =>
   row.state !== 'waiting' && STAFF_ROLES.some((role) => role === actor.role);
 

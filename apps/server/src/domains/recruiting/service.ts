@@ -9,7 +9,7 @@ import { createProfile } from './registrations/profile.ts';
 import { createRegistering } from './registrations/registering.ts';
 import { createTasks } from './tasks/tasks.ts';
 
-/** Registrations, the people who work for a member, and what a member entrusts to them: one part a use case. */
+/** Registrations, the recruiters who work for a member, and what a member entrusts to them: one part per use case. */
 export function createRecruiting(deps: RecruitingDeps) {
   const notifications = createNotifier(deps);
   const mailbox = createMailbox({ ...deps, notifications });
@@ -17,7 +17,7 @@ export function createRecruiting(deps: RecruitingDeps) {
   const tasks = createTasks({ ...deps, notifications });
   const reveals = createReveals({ ...deps, notifications });
   return {
-    /** The first line of every handler that gets a password. */
+    /** The first line of every handler that receives a password. */
     seal: deps.sealer.seal,
     registering,
     profile: createProfile({ ...deps, notifications, mailbox, registering }),

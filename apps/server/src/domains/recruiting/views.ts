@@ -65,14 +65,14 @@ export const asAccess = (row: RevealRow, now: Date): Access => ({
   refusedFor: row.refused_for as RevealRule | null,
 });
 
-/** A look that nobody decided about in time is refused: the custody process does not open it any more. */
+/** A request left undecided too long counts as refused: the custody process no longer opens it. */
 function outcomeOf(row: RevealRow, now: Date): Access['outcome'] {
   if (row.failed_at) return 'failed';
   if (row.decision !== null) return row.decision as 'opened' | 'refused';
   return now.getTime() - row.asked_at.getTime() > times.answerMinutes * MINUTE_MS ? 'refused' : 'asked';
 }
 
-/** What a member has at this moment. */
+/** A member's current registration, recruiter, and mailbox. */
 export const planOf = (member: { plan: string | null; trial_ends_at: Date | null }, now: Date) =>
   (member.plan ?? (member.trial_ends_at && member.trial_ends_at > now ? 'trial' : 'none')) as
     | 'none'

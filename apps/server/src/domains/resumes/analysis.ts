@@ -5,7 +5,7 @@ const STRONG = 0.9;
 const MOST_IMPROVEMENTS = 10;
 const MOST_KEYWORDS = 50;
 
-/** The score in the few words that a program shows: what is strong, what to change first, and the skills that were read. */
+/** A short score for API clients: strengths, what to change first, and the skills found. */
 export function analysisOf({
   report,
   resume,
@@ -15,7 +15,7 @@ export function analysisOf({
   // As the pages show it.
   const said = (hundredths: number) => Math.round(hundredths / 10) / 10;
   const losses = report.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.losses));
-  // A fix alone may not say what it is about (“Add one under your name.”).
+  // A fix on its own may not say what it is about (“Add one under your name.”).
   const fixes = losses.toSorted((a, b) => b.points - a.points).map(({ reason, fix }) => `${reason} ${fix}`);
   return {
     score: report.total,
@@ -25,7 +25,7 @@ export function analysisOf({
     strengths: report.parts
       .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRONG)
       .map(({ name, earned, possible }) => `${name}: ${said(earned)} of ${said(possible)} points`),
-    // A ceiling holds everything else down, so what lifts it comes first.
+    // A cap limits everything else, so what lifts it comes first.
     improvements: [...new Set([...report.caps.map(({ reason, fix }) => `${reason} ${fix}`), ...fixes])].slice(
       0,
       MOST_IMPROVEMENTS,

@@ -18,7 +18,7 @@ function collect(path: FieldPath, value: unknown, fields: Map<FieldPath, string>
 function collectItem(below: (part: string) => FieldPath, item: unknown, fields: Map<FieldPath, string>): void {
   if (typeof item === 'string') return void fields.set(below(item), item);
   if (!isRecord(item) || typeof item.id !== 'string') return;
-  // A bullet is its text, so it is addressed without a name of its own.
+  // A bullet is plain text, so its address has no field name.
   const isBullet = typeof item.text === 'string' && Object.keys(item).length === 2;
   collect(below(item.id), isBullet ? item.text : item, fields);
 }
@@ -28,9 +28,9 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Where the fields of `after` come from, given those of `before`: unchanged ones keep their place on the page, changed
- * and new ones have the given origin.
- * @returns also how many fields differ, counting those that are gone
+ * Where the fields of `after` come from, given those of `before`: unchanged ones keep their place on the page; changed and new ones get the
+ * given origin.
+ * @returns also how many fields differ, including removed ones
  */
 export function traceChanges(
   before: { content: Resume; provenance: Provenance },
@@ -53,7 +53,7 @@ export function traceChanges(
   return { provenance, changed: changed + old.size };
 }
 
-/** The same résumé without what says nothing: surrounding white space, empty values, entries with nothing in them. */
+/** The same résumé without surrounding whitespace, empty values, and empty entries. */
 export function tidy(resume: Resume): Resume {
   const clean = (tidyValue(resume) ?? {}) as Partial<Resume>;
   const lists = Object.fromEntries(

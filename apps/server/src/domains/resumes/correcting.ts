@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts';
 import { fieldsOf, tidy, traceChanges } from './changes.ts';
 import type * as repository from './repository.ts';
 
-/** Texts without which an entry of a list says nothing. */
+/** Texts that a list entry is meaningless without. */
 const NEEDED = [
   ['certifications', 'name'],
   ['languages', 'name'],
@@ -22,12 +22,12 @@ const MESSAGES = {
   url: 'Please enter the address, or take the link away.',
 } as const;
 
-/** What follows when a member corrects a version by hand; null where nothing differs. */
+/** The version after a member's manual corrections; null if nothing differs. */
 export type Correction = Pick<repository.Version, 'kind' | 'label' | 'content' | 'provenance' | 'layout'>;
 
 /**
- * The version that corrections make: tidied, with dates in the one form that the résumé keeps.
- * @throws AppError `request.invalid` with a message by address of each field that cannot be kept
+ * The corrected version: tidied, with dates in the résumé's own format.
+ * @throws AppError `request.invalid` with a message by address for each invalid field
  */
 export function correctionOf(version: repository.Version, wanted: Resume): Correction | null {
   const content = checked(tidy(wanted), fieldsOf(version.content));
@@ -40,7 +40,7 @@ export function correctionOf(version: repository.Version, wanted: Resume): Corre
   return { kind: 'corrected', label, content, provenance, layout: version.layout };
 }
 
-/** Fields that were there before are left as they are: a file may hold a date that nobody can read, and the rest must stay correctable. */
+/** Existing fields are left as they are: a file may contain an unreadable date, and the rest must stay correctable. */
 function checked(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resume {
   const errors: Record<string, string> = missing(resume);
   const isNew = (path: FieldPath, text: string) => before.get(path) !== text;
@@ -63,7 +63,7 @@ function missing(resume: Resume): Record<string, string> {
   return errors;
 }
 
-/** `2021`, `2021-03` or, at an end, `present`, from what people write ("March 2021", "now"). */
+/** `2021`, `2021-03` or, for an end date, `present`, from what people write ("March 2021", "now"). */
 function dateOf(path: FieldPath, text: string): string | undefined {
   if (path.endsWith('/end') && isPresent(text)) return PRESENT;
   const date = parseDate(text);

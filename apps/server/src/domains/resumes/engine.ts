@@ -26,7 +26,7 @@ export interface PlanRequest extends ScoreInput {
 export interface AnalysisRequest {
   /** What it is scored against; null for the format score. */
   job: { title: string | null; text: string } | null;
-  /** `YYYY-MM`: to this month "present" and "recent" are counted. */
+  /** `YYYY-MM`: "present" and "recent" are relative to this month. */
   asOf: string;
 }
 
@@ -39,13 +39,13 @@ export interface ExportRequest {
 
 export type ExportResult = ProvenExport & { fileName: string };
 
-/** What a task of the worker answers: errors that are meant cross the process boundary as their code. */
+/** What a worker task returns: expected errors cross the process boundary as their code. */
 export type TaskAnswer<T> =
   | { ok: true; value: T }
   | { ok: false; code: DocumentErrorCode }
   | { ok: false; code: ExportErrorCode; detail: string | undefined };
 
-/** CPU time that a file may take to be read, whatever is in it. */
+/** CPU time allowed for reading a file, whatever it contains. */
 const READ_CPU_MS = 5_000;
 const PAGE_CPU_MS = 5_000;
 const EXPORT_CPU_MS = 10_000;
@@ -53,7 +53,7 @@ const PLAN_CPU_MS = 10_000;
 
 export type Engine = ReturnType<typeof createEngine>;
 
-/** Heavy work and work on bytes from strangers, in processes of their own. */
+/** CPU-heavy work and work on untrusted bytes, in separate processes. */
 export function createEngine(isolate: Isolate) {
   async function call<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
     const answer = await isolate.run<TaskAnswer<T>>(task, args, cpuLimitMs);
@@ -61,7 +61,7 @@ export function createEngine(isolate: Isolate) {
     throw 'detail' in answer ? new ExportError(answer.code, { detail: answer.detail }) : new DocumentError(answer.code);
   }
 
-  /** A stranger's bytes may take any time and memory: what ends their process is an answer about the file. */
+  /** Untrusted bytes may take any time and memory: whatever ends their process becomes an answer about the file. */
   async function onFile<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
     try {
       return await call<T>(task, args, cpuLimitMs);
@@ -85,7 +85,10 @@ export function createEngine(isolate: Isolate) {
   return {
     /** @throws DocumentError */
     read: (bytes: Uint8Array, name: string) => onFile<ReadResult>('read', [bytes, name], READ_CPU_MS),
-    /** Reads and scores in one go: what crosses the process boundary is a few sentences, and none of the work is the server's. @throws DocumentError */
+    /**
+     * Reads and scores in one step: only a few sentences cross the process boundary, and the server does none of the work. @throws
+     * DocumentError
+     */
     analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) =>
       onFile<ResumeAnalysis>('analyze', [bytes, name, request], READ_CPU_MS),
     /** One page of a PDF as PNG. @throws DocumentError */

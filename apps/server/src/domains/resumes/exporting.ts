@@ -19,11 +19,11 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
   json: 'application/json',
 };
 
-/** Getting a résumé out: as a file that our own reader has read back whole, or as a picture of a page. */
+/** Exports a résumé: as a file that our own reader has read back completely, or as an image of a page. */
 export function exporting({ db, accounts, files, engine }: ResumesDeps) {
   /** @throws AppError `access.plan`; ExportError */
   async function write(actor: User, id: string, { version: wanted, ...how }: ExportInput) {
-    // Leaving with one's own data needs no plan.
+    // Exporting one's own data needs no plan.
     if (how.format !== 'json' && !(await accounts.account(actor)).entitlements['resumes.export'])
       throw new AppError('access.plan');
     const { row, version: current } = await openOwn(db, actor, id);
@@ -31,14 +31,14 @@ export function exporting({ db, accounts, files, engine }: ResumesDeps) {
     return engine.export({ resume: version.content, ...how });
   }
 
-  /** @throws AppError `access.plan`, or `export.unproven` with the fields that did not come back; ExportError */
+  /** @throws AppError `access.plan`, or `export.unproven` with the fields that didn't read back; ExportError */
   async function exportFile(actor: User, id: string, input: ExportInput): Promise<File> {
     const result = await write(actor, id, input);
     if (!result.ok) throw new AppError('export.unproven', { data: { differences: result.differences } });
     return new File([new Uint8Array(result.bytes)], result.fileName, { type: MEDIA_TYPES[input.format] });
   }
 
-  /** What came of writing the file, without the file. @throws AppError `access.plan`; ExportError */
+  /** The result of writing the file, without the file. @throws AppError `access.plan`; ExportError */
   async function proof(actor: User, id: string, input: ExportInput): Promise<ExportProof> {
     const result = await write(actor, id, input);
     const { changes } = result;
@@ -47,7 +47,7 @@ export function exporting({ db, accounts, files, engine }: ResumesDeps) {
       : { size: null, differences: result.differences, changes };
   }
 
-  /** A page of the PDF as it came. @throws AppError `resource.not-found` for other formats and beyond the last page */
+  /** A page of the uploaded PDF. @throws AppError `resource.not-found` for other formats and beyond the last page */
   async function page(actor: User, id: string, number: number, scale: number): Promise<File> {
     const { row } = await openOwn(db, actor, id);
     if (row.format !== 'pdf') throw new AppError('resource.not-found');

@@ -19,7 +19,7 @@ export interface PlanView extends ImprovementPlan {
 
 export type Answer = { applies: true; text: string; target?: string | undefined } | { applies: false };
 
-/** Making a résumé honestly better: proposals, questions, decisions, and the way back. */
+/** Improving a résumé honestly: proposals, questions, decisions, and undoing them. */
 export function improving(deps: ResumesDeps) {
   const { db, transact, accounts, engine, events, listings, now } = deps;
 
@@ -33,8 +33,8 @@ export function improving(deps: ResumesDeps) {
   }
 
   /**
-   * What could be done now, without what was refused; that is listed apart, so that it can be taken back. What the member answered comes along,
-   * so that an answer can be looked at and changed.
+   * Possible improvements. Declined ones are listed separately, so that declining can be undone. The member's answers are included, so that
+   * they can be viewed and changed.
    */
   async function plan(actor: User, id: string): Promise<PlanView> {
     const own = await openOwn(db, actor, id);
@@ -60,8 +60,8 @@ export function improving(deps: ResumesDeps) {
   }
 
   /**
-   * Accepts proposals, in the order of the plan, as one new version. Every one is checked against the member's own words
-   * and confirmed facts once more before it is kept.
+   * Accepts proposals, in the plan's order, as one new version. Each is checked once more against the member's own words and confirmed
+   * facts before it is saved.
    * @throws AppError `access.plan`, `resumes.no-such-proposal`, `resumes.untrue`, `resource.changed`
    */
   async function accept(actor: User, id: string, baseVersion: number, proposalIds: string[]): Promise<ResumeDetail> {
@@ -77,8 +77,8 @@ export function improving(deps: ResumesDeps) {
   }
 
   /**
-   * The proposals with these ids, in the order of the plan. Planning takes a process and time, so no row is held meanwhile and no connection:
-   * others wait for both.
+   * The proposals with these ids, in the plan's order. Planning takes a process and time, so no row or connection is held in the meantime:
+   * others need both.
    */
   async function proposed(own: OwnResume, baseVersion: number, ids: string[]): Promise<Proposal[]> {
     requireCurrent(own.row, baseVersion);
@@ -88,7 +88,7 @@ export function improving(deps: ResumesDeps) {
     return wanted;
   }
 
-  /** Told to every window, like all that changes the plan: a page that was just loading would otherwise keep the older one. */
+  /** Notifies every window, like any change to the plan: a page that is still loading would otherwise keep the older one. */
   async function refuse(actor: User, id: string, proposal: string, refused: boolean): Promise<void> {
     await transact(async (trx) => {
       const { row } = await openOwn(trx, actor, id);
@@ -160,7 +160,7 @@ async function factsOf(db: Executor, resumeId: string): Promise<ConfirmedFact[]>
 }
 
 /**
- * The version that follows when the proposals are applied.
+ * The version after the proposals are applied.
  * @throws AppError `resumes.untrue`, `resumes.no-such-proposal`
  */
 function applyAll(

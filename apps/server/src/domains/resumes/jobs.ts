@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/queue.ts';
 
-/** Deletes the files of résumés that are gone. Comes by the clock and after each deletion. */
+/** Deletes the files of deleted résumés. Runs on a schedule and after each deletion. */
 export const removeFiles: Job<Record<string, never>> = {
   name: 'resumes.remove-files',
   payload: z.record(z.string(), z.never()),

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/db/database.ts';
 
-/** Everything that is kept about a member's résumés, under names that a person understands. */
+/** Everything stored about a member's résumés, under names that people understand. */
 export const listSaved = (db: Executor, userId: string) =>
   db
     .selectFrom('resumes')

@@ -6,7 +6,7 @@ import * as repository from './personal-data-repository.ts';
 
 const encoder = new TextEncoder();
 
-/** Résumés: each file as it came, and every version, what was said about it, and its scores. */
+/** Résumés: each uploaded file, every version, answers about it, and its scores. */
 export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
   async function partsOf(resume: repository.SavedResume) {
     const [versions, scores, facts, decisions] = await Promise.all([
@@ -46,7 +46,7 @@ export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | '
         files: all.flatMap((resume) => filesOf(resume, resume.versions)),
       };
     },
-    /** The rows go with the account, and a trigger notes their files: this only has them removed at once. */
+    /** The rows are deleted with the account, and a trigger records their files; this only has them removed at once. */
     erase: (trx) => queue.add(trx, removeFiles, {}),
   };
 }

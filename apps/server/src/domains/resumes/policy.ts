@@ -1,4 +1,4 @@
 import type { User } from '../../platform/actor.ts';
 
-/** A résumé is its member's alone. */
+/** Only its member may access a résumé. */
 export const ownResume = (actor: User, resume: { user_id: string }) => resume.user_id === actor.id;

@@ -6,7 +6,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-/** A résumé without its large columns, which are asked for where they are needed. */
+/** A résumé without its large columns, which are fetched where they are needed. */
 const SUMMARY = [
   'id',
   'user_id',
@@ -37,7 +37,7 @@ export const findResume = async (db: Executor, id: string) =>
 
 export type ResumeRow = NonNullable<Awaited<ReturnType<typeof findResume>>>;
 
-/** Holds the row until the transaction ends, so that two changes at once follow one another. */
+/** Locks the row until the transaction ends, so that simultaneous changes run one after another. */
 export const lockResume = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('resumes').select(SUMMARY).where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
@@ -64,7 +64,7 @@ export interface FileFacts {
   views: ParserView[];
 }
 
-/** Lines, signals and views of the file as it came. @throws AppError `resource.not-found` where it was deleted meanwhile */
+/** Lines, signals, and views of the uploaded file. @throws AppError `resource.not-found` if it was deleted in the meantime */
 export async function readFileFacts(db: Executor, id: string): Promise<FileFacts> {
   const row = await db
     .selectFrom('resumes')
@@ -85,7 +85,7 @@ export interface NewResume {
   facts: FileFacts;
 }
 
-/** Undefined where the same bytes are kept already: of two uploads at once one inserts. */
+/** Undefined if the same bytes are already stored: of two simultaneous uploads, one inserts. */
 export const insertResume = (db: Executor, resume: NewResume) =>
   db
     .insertInto('resumes')
@@ -145,7 +145,7 @@ export interface Version {
   createdAt: Date;
 }
 
-/** Adds the next version, made from the current one, and makes it current. */
+/** Adds the next version, derived from the current one, and makes it current. */
 export async function addVersion(
   db: Executor,
   resume: Authorized<ResumeRow>,
@@ -202,7 +202,7 @@ export async function findVersion(db: Executor, resumeId: string, number: number
   );
 }
 
-/** Every version, each with its score of that basis where it was computed. */
+/** Every version, each with its score for this basis if it was computed. */
 export const listVersions = (db: Executor, resumeId: string, basis: string) =>
   db
     .selectFrom('resume_versions')
@@ -248,7 +248,7 @@ export const saveReport = (db: Executor, resumeId: string, version: number, basi
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The score of each résumé's current version, where one of the basis given for it was computed. */
+/** The score of each résumé's current version, if one for the given basis was computed. */
 export async function currentScores(db: Executor, basisById: ReadonlyMap<string, string>) {
   if (basisById.size === 0) return new Map<string, { total: number; kind: 'job' | 'format' }>();
   const rows = await db
@@ -304,7 +304,7 @@ export interface NewFact {
   confirmedAt: Date;
 }
 
-/** One fact a question: a new answer replaces the earlier one. */
+/** One fact per question: a new answer replaces the earlier one. */
 export const retainFact = (db: Executor, resume: Authorized<ResumeRow>, fact: NewFact) =>
   db
     .insertInto('resume_facts')
@@ -323,7 +323,7 @@ export const retainFact = (db: Executor, resume: Authorized<ResumeRow>, fact: Ne
     )
     .execute();
 
-/** Announces a file before it is put into the store: unless it is taken off this list again, the job deletes it in an hour. */
+/** Registers a file before it is stored: unless it is taken off this list again, the job deletes it an hour later. */
 export const announceFile = (db: Executor, fileKey: string) =>
   db.insertInto('file_removals').values({ file_key: fileKey, requested_at: sql`now() + interval '1 hour'` }).execute();
 
@@ -342,8 +342,8 @@ export const forgetFileRemoval = (db: Executor, fileKey: string) =>
 const ESCAPE = /\\(?:u[0-9a-f]{4}|.)/g;
 
 /**
- * The driver takes arrays for PostgreSQL arrays, so JSON is handed over as text. A file can hold U+0000 and halves of surrogate pairs, which
- * `jsonb` refuses: U+FFFD stands in for each, so that places in lines stay what they are.
+ * The driver treats arrays as PostgreSQL arrays, so JSON is passed as text. A file can contain U+0000 and unpaired surrogates, which
+ * `jsonb` refuses: U+FFFD replaces each, so that positions in lines stay the same.
  */
 function toJson(value: unknown): string {
   const json = JSON.stringify(value);
@@ -351,7 +351,7 @@ function toJson(value: unknown): string {
   return json.replaceAll(ESCAPE, (found) => (/^\\u(?:0000|d[89a-f])/.test(found) ? '\ufffd' : found));
 }
 
-/** What we wrote ourselves is trusted to have the shape we gave it. */
+/** Data that we wrote ourselves is trusted to have the right shape. */
 function fromJson<T>(value: unknown): T {
   return value as T;
 }

@@ -5,16 +5,16 @@ import type { Listings } from '../listings/index.ts';
 import { jobOf } from './records.ts';
 import * as repository from './repository.ts';
 
-/** What a version shows to a reader: the page as it came, or our own layout once the member chose it. */
+/** The layout a version is scored with: the uploaded page, or our own layout once the member chose it. */
 export function subjectOf(version: repository.Version, facts: repository.FileFacts): ScoreSubject {
   if (version.layout === 'export') return asExported(version.content);
   return { resume: version.content, provenance: version.provenance, signals: facts.signals, views: facts.views };
 }
 
-/** `YYYY-MM` of the day: to this month "present" and "recent" are counted. */
+/** `YYYY-MM` of the day: "present" and "recent" are relative to this month. */
 export const monthOf = (now: Date) => now.toISOString().slice(0, 7);
 
-/** The score of one version, computed once for the same target, rubric and month. */
+/** The score of one version, computed once for the same target, rubric, and month. */
 export async function reportOf(
   db: Executor,
   listings: Pick<Listings, 'get'>,
@@ -32,7 +32,7 @@ export async function reportOf(
   return report;
 }
 
-/** Two scores with the same basis compare. */
+/** Two scores with the same basis can be compared. */
 export function basisOf(row: repository.ResumeRow, now: Date): string {
   const parts = [
     RUBRIC_VERSION,

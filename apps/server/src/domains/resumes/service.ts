@@ -14,7 +14,7 @@ import { visiting } from './visiting.ts';
 
 export type Resumes = ReturnType<typeof createResumes>;
 
-/** The heart of the product: résumés read, scored, improved and given back. */
+/** Résumés: reading, scoring, improving, and exporting. */
 export function createResumes(deps: ResumesDeps) {
   const { db, listings, now } = deps;
   const storage = saveState(deps);
@@ -47,13 +47,13 @@ export function createResumes(deps: ResumesDeps) {
     return row !== undefined && ownResume(actor, row);
   }
 
-  /** What matching may know of the member: their current version, and what they ask for. */
+  /** What matching may know about the member: their current version, and their preferences. */
   async function profileFor(actor: User, id: string, wants: MatchFilters): Promise<SeekerProfile> {
     const { version: current } = await openOwn(db, actor, id);
     return { ...seekerProfile(current.content, { asOf: monthOf(now()) }), wants };
   }
 
-  /** The same with the skills that the résumé names; those that a named one includes are left out. */
+  /** The same with the résumé's skills; skills implied by a named one are left out. */
   async function namedProfile(actor: User, id: string): Promise<SeekerProfile> {
     const { version: current } = await openOwn(db, actor, id);
     const asOf = monthOf(now());
@@ -62,7 +62,7 @@ export function createResumes(deps: ResumesDeps) {
     return { ...profile, skills: profile.skills.filter(({ skill }) => named.has(skill)) };
   }
 
-  /** Of the résumé that was changed last, the skills that it names, as ids; null where there is none. */
+  /** The skill ids of the most recently changed résumé; null if there is none. */
   async function latestSkills(actor: User): Promise<{ id: string; title: string; skills: string[] } | null> {
     const all = await storage.list(actor);
     const latest = all.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt))[0];

@@ -17,14 +17,14 @@ import { basisOf } from './scoring.ts';
 import type { TargetInput, Upload } from './upload.ts';
 import { detailOf, summaryOf } from './views.ts';
 
-/** An upload that was read, on its way to be kept. */
+/** An upload that was read and is about to be stored. */
 interface NewUpload extends Upload {
   sha256: Buffer;
   fileKey: string;
   read: ReadResult;
 }
 
-/** Keeping résumés: upload, list, rename, correct by hand, choose a target, delete. */
+/** Storing résumés: upload, list, rename, correct by hand, choose a target, delete. */
 export function saveState(deps: ResumesDeps) {
   const { db, transact, accounts, files, engine, events, queue, listings, now } = deps;
 
@@ -42,9 +42,8 @@ export function saveState(deps: ResumesDeps) {
   }
 
   /**
-   * Puts the file into the store and keeps the résumé. Whatever breaks in between, the end of this process too, leaves no file without
-   * its résumé behind for longer than an hour.
-   * @returns undefined where another upload of the same bytes was faster
+   * Stores the file and the résumé. Whatever fails in between, even this process, no file stays without its résumé for longer than an hour.
+   * @returns undefined if another upload of the same bytes was faster
    */
   async function storeFile(actor: User, upload: Omit<NewUpload, 'fileKey'>): Promise<string | undefined> {
     const fileKey = `resumes/${randomUUID()}`;
@@ -66,11 +65,11 @@ export function saveState(deps: ResumesDeps) {
       throw new AppError('access.plan-limit', { data: { limit } });
   }
 
-  /** @returns undefined where another upload of the same bytes was faster */
+  /** @returns undefined if another upload of the same bytes was faster */
   function save(actor: User, upload: NewUpload): Promise<string | undefined> {
     const { reading, views } = upload.read;
     return transact(async (trx) => {
-      // Room was there before the file was read; others may have taken it since.
+      // There was room before the file was read; others may have taken it since.
       await advisoryLock(trx, `résumés of ${actor.id}`);
       if (await repository.findBySha256(trx, actor.id, upload.sha256)) return undefined;
       await assertWithinQuota(trx, actor);
@@ -108,7 +107,7 @@ export function saveState(deps: ResumesDeps) {
     return { kind: 'listing', title: listing.title, text: null, listingId: listing.id };
   }
 
-  /** Sets the target unless there is none to set, and shows the résumé. */
+  /** Sets the target, if there is one, and returns the résumé. */
   async function aim(actor: User, id: string, target: repository.Target): Promise<ResumeDetail> {
     const { row } = await openOwn(db, actor, id);
     if (target.kind !== 'none') await repository.setTarget(db, row, target);
@@ -137,7 +136,7 @@ export function saveState(deps: ResumesDeps) {
     return get(actor, id);
   }
 
-  /** The file itself is deleted by a job, so that a store that is out of reach cannot keep the rest alive. */
+  /** A job deletes the file itself, so that an unreachable store doesn't block deleting the rest. */
   async function remove(actor: User, id: string): Promise<void> {
     const { row } = await openOwn(db, actor, id);
     await transact(async (trx) => {
@@ -147,7 +146,7 @@ export function saveState(deps: ResumesDeps) {
     });
   }
 
-  /** @throws AppError `resource.changed`, `request.invalid` by address of the field */
+  /** @throws AppError `resource.changed`, `request.invalid` by field address */
   async function correct(actor: User, id: string, baseVersion: number, wanted: Resume): Promise<ResumeDetail> {
     return transact(async (trx) => {
       const { row, version } = await lockOwn(trx, actor, id, baseVersion);
@@ -171,7 +170,7 @@ export function saveState(deps: ResumesDeps) {
   return { upload, list, get, rename, remove, correct, setTarget, removeForgottenFiles };
 }
 
-/** "cv_final-2.pdf" → "cv final 2": what people call it until they rename it. */
+/** "cv_final-2.pdf" → "cv final 2": the title until the member renames it. */
 function titleOf(fileName: string): string {
   const words = fileName
     .replace(/\.[a-z]{1,5}$/i, '')

@@ -6,7 +6,7 @@ import type { AnalysisRequest } from './engine.ts';
 import { monthOf } from './scoring.ts';
 import type { Upload } from './upload.ts';
 
-/** One file without an account: read, scored, and forgotten with the answer. Nothing here writes. */
+/** Scores one file without an account, and stores nothing. */
 export function visiting({ engine, listings, now }: ResumesDeps) {
   /** With everything that was read, and what would raise the score. */
   async function tryOne(input: Upload): Promise<VisitorScore> {
@@ -31,7 +31,7 @@ export function visiting({ engine, listings, now }: ResumesDeps) {
     };
   }
 
-  /** The same score in a few words. */
+  /** The same score in short form. */
   const analyzeOne = async (input: Upload): Promise<ResumeAnalysis> =>
     engine.analyze(input.bytes, input.fileName, { job: await jobFor(input), asOf: monthOf(now()) });
 

@@ -8,7 +8,7 @@ import { offerTasks } from '../../platform/isolate-tasks.ts';
 import { analysisOf } from './analysis.ts';
 import type { AnalysisRequest, ExportRequest, ExportResult, PlanRequest, ReadResult, TaskAnswer } from './engine.ts';
 
-/** The tasks behind `Engine`. This module runs in a process of its own; whatever it throws unmeant ends the call, not the server. */
+/** The tasks behind `Engine`. This module runs in a separate process; an unexpected error ends the call, not the server. */
 
 async function answer<T>(work: () => Promise<T> | T): Promise<TaskAnswer<T>> {
   try {
@@ -33,7 +33,7 @@ async function exportFile({ resume, format, style, paper }: ExportRequest): Prom
   return { ...result, fileName: safeFileName(resume, format) };
 }
 
-/** Loads what the first file would otherwise wait for: the reader of PDFs, and the vocabularies, which are built when they are first looked into. */
+/** Preloads what the first file would otherwise wait for: the PDF reader, and the vocabularies, which are built on first use. */
 async function warm(): Promise<void> {
   await prepare();
   readJob('Data Analyst\nRequirements: 3 years of SQL');

@@ -4,17 +4,17 @@ import type { Executor } from '../../platform/db/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { addViews, viewsSince } from './page-views-repository.ts';
 
-/** Where else views are told, beside our own count. */
+/** Where views are reported besides our own count. */
 export interface AnalyticsService {
-  /** @throws Error when the service did not take them */
+  /** @throws Error if the service did not accept them */
   record(views: readonly { path: string }[]): Promise<void>;
 }
 
 const FLUSH_MS = 5_000;
-/** So many paths are counted between two writes; a site has far fewer. */
+/** Paths counted between two writes; a site has far fewer. */
 const MOST_PATHS = 2_000;
 
-/** Addresses of rows are counted as one page: which listing somebody read is nobody's business. */
+/** Pages of single rows are counted as one page: which listing somebody read stays private. */
 export const LISTING_PAGE = '/jobs/{id}';
 const COLLAPSED: readonly [RegExp, string][] = [[/^\/jobs\/[^/]+$/, LISTING_PAGE]];
 
@@ -22,14 +22,14 @@ export interface PageViewsOptions {
   db: Executor;
   logger: Logger;
   service: AnalyticsService | null;
-  /** Whether it is a public page: callers may claim any path, and behind a sign-in nothing is counted. */
+  /** Whether it is a public page: callers may claim any path, and nothing is counted for signed-in pages. */
   isPage(path: string): boolean;
   now(): Date;
 }
 
 /**
- * Counts pages by day: how often, and nothing about who. No cookie, no address, no browser is kept. Who asks not to be tracked (`DNT`, `Sec-GPC`) is not even
- * counted, and neither are programs and pages that a browser only fetches ahead.
+ * Counts page views by day, without anything about the person: no cookie, address, or browser is stored. Visitors who opt out of tracking
+ * (`DNT`, `Sec-GPC`), bots, and prefetched pages aren't counted.
  */
 export function createPageViews({ db, logger, service, isPage, now }: PageViewsOptions) {
   let counts = new Map<string, number>();
@@ -42,14 +42,14 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
     if (counts.has(page) || counts.size < MOST_PATHS) counts.set(page, (counts.get(page) ?? 0) + 1);
   }
 
-  /** Writes follow one another: who waits for one finds all that was counted before. */
+  /** Writes run one after another: waiting for one includes everything counted before. */
   let writing = Promise.resolve();
   function flush(): Promise<void> {
     writing = writing.then(write);
     return writing;
   }
 
-  /** Writes what was counted since the last time. What could not be written is counted again next time. */
+  /** Writes the views counted since the last write. Failed writes are added to the next one. */
   async function write(): Promise<void> {
     if (counts.size === 0) return;
     const [taken, day] = [counts, now().toISOString().slice(0, 10)];
@@ -73,7 +73,7 @@ export function createPageViews({ db, logger, service, isPage, now }: PageViewsO
   return {
     count,
     flush,
-    /** Views of the last `days` days, today included, by day and by page. */
+    /** Views of the last `days` days, including today, by day and by page. */
     async visits(days: number) {
       await flush();
       const from = new Date(now().getTime() - (days - 1) * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -109,7 +109,7 @@ function headerOf(headers: Headers | IncomingHttpHeaders, name: string): string 
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** Browsers name themselves in a few ways; which of them are programs takes long to find out. */
+/** Browsers identify themselves in a few ways; detecting bots among them is expensive. */
 const persons = new Map<string, boolean>();
 const MOST_BROWSERS = 1_000;
 

@@ -2,7 +2,7 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { expect, it } from 'vitest';
 import { createPictures, setTitle } from './pictures.ts';
 
-it('sets a title in the largest size in which it takes three lines at most', () => {
+it('uses the largest size in which a title fits on three lines', () => {
   const short = setTitle('Pricing');
   const long = setTitle('What a job listing really says about sponsorship, and what each of its phrases does not say');
   expect(short.lines).toEqual(['Pricing']);
@@ -11,13 +11,13 @@ it('sets a title in the largest size in which it takes three lines at most', () 
   expect(long.lines.join(' ')).toMatch(/^What a job listing .* does not say$/);
 });
 
-it('ends what does not fit in an ellipsis', () => {
+it("ends a title that doesn't fit with an ellipsis", () => {
   const { lines } = setTitle('word '.repeat(100).trim());
   expect(lines).toHaveLength(3);
   expect(lines.at(-1)).toMatch(/…$/);
 });
 
-it('draws a picture of the size that networks ask for, whatever stands in the title, and the same one only once', async () => {
+it('draws an image of the size that networks require, whatever the title, and caches it', async () => {
   const pictures = createPictures(DEFAULT_BRAND);
   const first = pictures.social('<script>&"\u202e résumé 履歴書', 'A & B');
   expect(pictures.social('<script>&"\u202e résumé 履歴書', 'A & B')).toBe(first);

@@ -3,12 +3,12 @@ import type { Brand } from '@foothold/brand';
 import { accentShades, SURFACES } from '@foothold/brand/color';
 import { renderAsync } from '@resvg/resvg-js';
 
-/** What social networks ask for (https://ogp.me, and the ratio 1.91 : 1 that the large cards use). */
+/** What social networks require (https://ogp.me, and the 1.91 : 1 ratio of large cards). */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 84;
 
-/** Pictures are few: one a page and three icons. The oldest goes first. */
+/** There are few images: one per page and three icons. The oldest is dropped first. */
 const MAX_RETAINED = 400;
 const LONGEST_TITLE = 140;
 
@@ -18,23 +18,23 @@ const FONTS = [
   require.resolve('@expo-google-fonts/source-sans-3/400Regular/SourceSans3_400Regular.ttf'),
 ];
 
-/** Sizes of a title, with how many characters of the serif fit on a line of it (an average of half an em a character). */
+/** Title sizes, with how many characters of the serif fit on a line (an average of half an em per character). */
 const SIZES = [80, 68, 58, 50].map((size) => ({ size, perLine: Math.floor((WIDTH - 2 * MARGIN) / (size * 0.49)) }));
 const MOST_LINES = 3;
 
 export interface Pictures {
-  /** The picture of a page for social networks: its title under the name of the section it belongs to. PNG, 1200 × 630. */
+  /** A page's social image: its title under the section's name. PNG, 1200 × 630. */
   social(title: string, section: string): Promise<Uint8Array>;
-  /** The brand's mark on its ground. PNG, square. */
+  /** The brand's mark on its background. PNG, square. */
   icon(size: number): Promise<Uint8Array>;
 }
 
-/** Draws in the brand's name and colors, and keeps what it drew. */
+/** Draws in the brand's name and colors, and caches the result. */
 export function createPictures(brand: Brand): Pictures {
   const saved = new Map<string, Promise<Uint8Array>>();
   const accent = accentShades(brand.colors.accent)?.light.fill ?? brand.colors.accent;
 
-  /** One at a time for each picture; what failed is tried again next time. */
+  /** One at a time for each image; a failure is retried next time. */
   function once(key: string, svg: () => string, width: number): Promise<Uint8Array> {
     const known = saved.get(key);
     if (known) return known;
@@ -63,7 +63,7 @@ async function draw(svg: string, width: number): Promise<Uint8Array> {
   return picture.asPng();
 }
 
-/** At most three lines, in the largest size in which the title fits; what is left over ends in an ellipsis. */
+/** At most three lines, in the largest size in which the title fits; the rest is cut off with an ellipsis. */
 export function setTitle(title: string): { size: number; lines: string[] } {
   const text = title.length > LONGEST_TITLE ? `${title.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : title;
   for (const { size, perLine } of SIZES) {

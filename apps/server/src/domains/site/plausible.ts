@@ -5,8 +5,8 @@ const TIMEOUT_MS = 5_000;
 const AT_ONCE = 5;
 
 /**
- * Tells an analytics service that speaks Plausible's events protocol (https://plausible.io/docs/events-api). It learns which page was opened, not by
- * whom: the calls come from this server and carry its name.
+ * Reports to an analytics service that supports Plausible's events protocol (https://plausible.io/docs/events-api). It learns which page
+ * was opened, not by whom: the calls come from this server and carry its name.
  * @param url origin of the service
  * @param publicUrl address of the site
  */

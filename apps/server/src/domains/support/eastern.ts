@@ -1,4 +1,4 @@
-/** Demonstrations are held by people on the east coast of the US: their days and hours count, summer time included. */
+/** Demos are held on the US East Coast: its days and hours count, including daylight saving time. */
 export const TIME_ZONE = 'America/New_York';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,22 +15,22 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** The day it is there at this moment, `YYYY-MM-DD`. */
+/** The Eastern date at this moment, `YYYY-MM-DD`. */
 export const dayAt = (instant: Date): string => isoDay.format(instant);
 
-/** The moment at which it is `hour` o'clock there on this day. For hours of the working day: the clock is changed at night. */
+/** The moment when it is `hour` o'clock Eastern time on this day. For working hours only: clocks change at night. */
 export const instantOf = (day: string, hour: number): Date =>
   new Date(Date.parse(`${day}T00:00:00Z`) + hour * HOUR_MS - offsetOn(day));
 
-/** Asking the formatter takes long, and every page with the calendar asks for the same days. */
+/** The formatter is slow, and every calendar page needs the same days. */
 const offsets = new Map<string, number>();
 const MOST_OFFSETS = 1000;
 
-/** By how much the clock there is ahead of UTC on a working day. */
+/** The Eastern time offset from UTC on a working day. */
 function offsetOn(day: string): number {
   const known = offsets.get(day);
   if (known !== undefined) return known;
-  // Noon there is between 16:00 and 17:00 UTC: by then the clock has been changed if it is on this day.
+  // Eastern noon is between 16:00 and 17:00 UTC, after any clock change on that day.
   const found = readOffset(new Date(`${day}T17:00:00Z`));
   if (offsets.size >= MOST_OFFSETS) offsets.clear();
   offsets.set(day, found);
@@ -43,7 +43,7 @@ function readOffset(instant: Date): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * HOUR_MS + Number(minutes) * 60_000);
 }
 
-/** The day so many days later. Days are counted without a zone. */
+/** The day a number of days later. Days are counted without a time zone. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
@@ -62,5 +62,5 @@ export function sayTime(from: Date, to: Date): string {
   return `${sayDay(day)}, ${day.slice(0, 4)}, ${sayClock(from)} to ${sayClock(to)} Eastern Time (${short})`;
 }
 
-// The narrow space that the formatter puts before AM and PM is not in every font.
+// The narrow space that the formatter puts before AM and PM isn't in every font.
 const sayClock = (instant: Date) => clock.format(instant).replaceAll(/\s/g, ' ');

@@ -6,8 +6,8 @@ import { sayTime } from './eastern.ts';
 import type { Answer } from './inquiries/answers.ts';
 
 /**
- * Letters to somebody who filled in a form greet nobody by name and repeat nothing that was typed: the person who typed the address chose those
- * words too, and may be anybody. The one exception is an answer, which a person of ours has read and written.
+ * Emails to somebody who filled in a form use no name and repeat no input: the person who typed the address chose those words too, and may
+ * be anybody. The one exception is an answer, which staff have read and written.
  */
 
 interface Inquiry {
@@ -33,7 +33,7 @@ const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} 
 
 const notYou = 'If you didn’t fill in our form, you can ignore this email.';
 
-/** To the sender: it arrived, and by when there is an answer. */
+/** To the sender: it arrived, and when we will answer. */
 export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Brand): Message {
   const [subject, sentence] = ARRIVED[inquiry.kind];
   return composeEmail(
@@ -51,7 +51,7 @@ export function receiptEmail(inquiry: Inquiry & { kind: InquiryKind }, brand: Br
   );
 }
 
-/** To the person who booked a demonstration. */
+/** To the person who booked a demo. */
 export function bookingEmail(
   booking: Inquiry & { startsAt: Date; endsAt: Date },
   url: string,
@@ -98,7 +98,7 @@ export function canceledEmail(
   );
 }
 
-/** To the sender: what somebody of the office wrote. */
+/** To the sender: the answer that staff wrote. */
 export function answerEmail(inquiry: Inquiry & { name: string }, text: string, brand: Brand): Message {
   const { greeting, note } = answerFrame(inquiry, brand);
   return composeEmail(
@@ -121,7 +121,7 @@ const TITLES: Record<InquiryKind, string> = {
   waitlist: 'New waitlist entry',
 };
 
-/** To the office. Nothing that was typed stands in the subject. */
+/** To staff. The subject contains no input. */
 export function staffEmail(
   inquiry: Inquiry & { kind: InquiryKind; name: string; answers: Answer[]; answerBy: Date },
   booking: { startsAt: Date; endsAt: Date } | null,
@@ -144,7 +144,7 @@ export function staffEmail(
   );
 }
 
-/** To the office: somebody is not coming. */
+/** To staff: a demo was canceled. */
 export function canceledByStaffEmail(
   booking: Inquiry & { startsAt: Date; endsAt: Date },
   url: string,

@@ -1,13 +1,10 @@
 import { z } from 'zod';
 import type { Job } from '../../platform/queue.ts';
 
-/**
- * How long a closed inquiry is kept: long enough to recognize somebody who comes back to what we told them a year ago and to answer for it,
- * and no longer than that.
- */
+/** How long a closed inquiry is retained: long enough to recognize somebody who refers to our answer a year later, and no longer. */
 export const CLOSED_RETENTION_MONTHS = 24;
 
-/** Every night: what has been closed for so long is erased with its history. */
+/** Every night: erases inquiries past this period, with their history. */
 export const forgetClosedInquiries: Job<Record<string, never>> = {
   name: 'support.forget-closed',
   payload: z.record(z.string(), z.never()),

@@ -25,7 +25,7 @@ export const listInquiriesOf = (db: Executor, userId: string) =>
     .orderBy('inquiries.created_at')
     .execute();
 
-/** What was answered is theirs to see; to which colleague it was given is not about them. */
+/** The answers are the member's data; which colleague handled them is not. */
 export const listHistoryOf = (db: Executor, userId: string) =>
   db
     .selectFrom('inquiry_events as event')

@@ -3,8 +3,8 @@ import { eraseInquiriesOf, listHistoryOf, listInquiriesOf } from './personal-dat
 import type { SupportDeps } from './service.ts';
 
 /**
- * Inquiries belong to an address, not to an account: those of the address that the member confirmed are theirs. They are erased with the account;
- * a place in the week that was booked with one is free again.
+ * Inquiries belong to an address, not to an account: those of the member's confirmed address are theirs. They are erased with the account,
+ * and a slot booked with one becomes free again.
  */
 export function inquiriesOfPerson({ db }: Pick<SupportDeps, 'db'>): PersonalData {
   return {

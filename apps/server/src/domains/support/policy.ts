@@ -2,8 +2,8 @@ import type { User } from '../../platform/actor.ts';
 
 export const STAFF_ROLES = ['support', 'admin'] as const satisfies readonly User['role'][];
 
-/** Every inquiry is the whole office's, and nobody else's. */
+/** All staff may access every inquiry, and nobody else. */
 export const isStaffMember = (actor: User, _inquiry: { id: string }) => STAFF_ROLES.some((role) => role === actor.role);
 
-/** A booking is of any assignee who holds a link to it. */
+/** Anyone with its link may access a booking. */
 export const byItsLink = (holder: { hash: Buffer }, booking: { link: Buffer }) => holder.hash.equals(booking.link);

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Logger } from '../logger.ts';
 import type { DB } from './schema.ts';
 
-/** What a repository speaks to: the pool, or the transaction that its caller opened. */
+/** What a repository queries: the pool, or its caller's transaction. */
 export type Executor = Kysely<DB> | Transaction<DB>;
 
 export interface Database {
@@ -13,12 +13,12 @@ export interface Database {
   close(): Promise<void>;
 }
 
-// PostgreSQL's int8 comes as text because it may not fit a number; our counts do.
+// PostgreSQL's int8 arrives as text because it may not fit a number; our counts do.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
-// A date is a day, not a moment: it stays the text it is.
+// A date is a day, not a moment: it stays text.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
 
-/** Opens a pool on the server at `url`. Nothing is connected until the first query. */
+/** Opens a pool on the server at `url`. It connects on the first query. */
 export function openDatabase(url: string, size: number, logger: Logger): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -26,13 +26,13 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
     connectionTimeoutMillis: 10_000,
     statement_timeout: 30_000,
   });
-  // Without a listener an idle connection that breaks would end the process; the pool opens a new one by itself.
+  // Without a listener, a broken idle connection would end the process; the pool opens a new one on its own.
   let closing = false;
   pool.on('error', (error) => {
     if (!closing) logger.warn({ err: error }, 'idle database connection lost');
   });
-  // The pool listens to idle connections only; of one in use, anyone who uses it learns from their next query, and an error that nobody
-  // listens to would end the process just as well.
+  // The pool listens only to idle connections. For one in use, the next query fails anyway, and an unhandled error event would still end
+  // the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   const close = () => {
@@ -44,12 +44,12 @@ export function openDatabase(url: string, size: number, logger: Logger): Databas
 
 export type Transact = <T>(work: (trx: Transaction<DB>) => Promise<T>) => Promise<T>;
 
-/** Runs `work` in one transaction: all of it is kept, or nothing. */
+/** Runs `work` in one transaction: everything is committed, or nothing. */
 export function transactions(db: Kysely<DB>): Transact {
   return (work) => db.transaction().execute(work);
 }
 
-/** Anyone who names the same thing waits until this transaction is over: for rules about how many rows there may be. */
+/** Others who lock the same name wait until this transaction ends: for rules about how many rows there may be. */
 export async function advisoryLock(trx: Transaction<DB>, name: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(trx);
 }

@@ -10,45 +10,44 @@ import { inherited } from '../env.ts';
 import { SettingsError } from '../settings.ts';
 
 /**
- * The embedded database: a real PostgreSQL server from an npm package, run as a child of this process. It listens on a
- * Unix socket inside the data folder or, where that path is too long for a socket, on a loopback port; both ask for the
- * password that is kept beside the data.
+ * The embedded database: a real PostgreSQL server from an npm package, run as a child of this process. It listens on a Unix socket in the
+ * data folder or, if that path is too long for a socket, on a loopback port; both require the password stored next to the data.
  */
 export interface EmbeddedDatabase {
   url: string;
-  /** Ends the server after a fast shutdown. */
+  /** Stops the server with a fast shutdown. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** False gives up durability for speed: for tests only. */
+  /** False trades durability for speed: for tests only. */
   durable?: boolean;
-  /** Folder of another PostgreSQL's programs (`postgres`, `initdb`) in place of the ones that come along. */
+  /** Folder of another PostgreSQL's programs (`postgres`, `initdb`) instead of the bundled ones. */
   programs?: string;
-  /** Called where the database ends without having been asked to: it does not come back by itself. */
+  /** Called if the database ends unexpectedly: it doesn't restart on its own. */
   onLost?: () => void;
 }
 
 const DATABASE = 'foothold';
 const OWNER = 'foothold';
 const START_LIMIT_MS = 20_000;
-/** How long a killed predecessor may need to let go of the folder (measured: at most 3 s). */
+/** How long a killed predecessor may take to release the folder (measured: at most 3 s). */
 const RELEASE_LIMIT_MS = 5_000;
-/** How long a process that holds the folder may need to end. */
+/** How long a process that holds the folder may take to end. */
 const HANDOVER_MS = 2_000;
 /** `sun_path` holds 108 bytes on Linux and 104 on macOS; the socket's own name takes 14. */
 const SOCKET_FOLDER_LIMIT = 88;
-/** Marks a cluster that was made to its end. */
+/** Marks a cluster whose setup was completed. */
 const READY = 'ready';
 
-/** Whether the database in `folder` (absolute) is still to be created. */
+/** Whether the database in `folder` (absolute) still has to be created. */
 export function isFirstStart(folder: string): boolean {
   return !existsSync(join(folder, 'postgres', READY));
 }
 
 /**
  * Starts, and on first use creates, the database in `folder` (absolute).
- * @throws Error with a sentence for people when the folder is in use or the server does not come up
+ * @throws Error with a readable message if the folder is in use or the server doesn't start
  */
 export async function startEmbeddedDatabase(folder: string, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   const programs = options.programs
@@ -83,8 +82,8 @@ export async function startEmbeddedDatabase(folder: string, options: EmbeddedOpt
 }
 
 /**
- * Where the database in `folder` (absolute) answers, when another process has started it.
- * @throws Error when it is not running
+ * Address of the database in `folder` (absolute), if another process has started it.
+ * @throws Error if it isn't running
  */
 export function runningDatabaseUrl(folder: string): string {
   const home = join(folder, 'postgres');
@@ -109,7 +108,7 @@ interface Cluster {
 interface Account {
   uid: number;
   gid: number;
-  /** A folder above the data or the programs is closed to that user, so the child keeps the right to pass it. */
+  /** A parent folder of the data or the programs isn't accessible to that user, so the child keeps the right to pass it. */
   needsPassage: boolean;
 }
 
@@ -124,7 +123,7 @@ async function findPrograms(): Promise<Cluster['programs']> {
   }
 }
 
-/** PostgreSQL refuses to run as root; there it runs as `postgres` or, where that user is unknown, as `nobody`. */
+/** PostgreSQL refuses to run as root; it then runs as `postgres` or, if that user doesn't exist, as `nobody`. */
 function serverAccount(home: string, programs: string): Account | undefined {
   if (process.platform === 'win32' || process.getuid?.() !== 0) return undefined;
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -143,15 +142,15 @@ function closedToOthers(path: string): boolean {
 }
 
 /**
- * One server process a folder. The claim names this process; a claim of a dead process is taken over, and a database
- * server that outlived it is asked to end.
+ * One server process per folder. The claim names this process; a dead process's claim is taken over, and a database server that outlived it
+ * is asked to stop.
  */
 async function claim({ home, data }: Cluster): Promise<void> {
   const file = join(home, 'claim');
   for (let waited = 0; ; waited += 100) {
     const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0;
     if (!holder || holder === process.pid || !alive(holder)) break;
-    // One that was just told to end gets a moment to do so.
+    // A process that was just told to stop gets a moment to do so.
     if (waited >= HANDOVER_MS)
       throw new SettingsError(
         `The data folder ${dirname(home)} is in use by process ${holder}. Stop it, or set DATA_DIR to another folder.`,
@@ -178,8 +177,8 @@ function alive(pid: number): boolean {
 }
 
 /**
- * How to start a program as the right user. On Linux the child is told to end with its parent, so that a killed server
- * leaves no database behind.
+ * How to start a program as the right user. On Linux the child is told to end with its parent, so that a killed server leaves no database
+ * behind.
  */
 function commandFor(program: string, account: Account | undefined): [string, string[]] {
   if (process.platform !== 'linux' || !existsSync('/usr/bin/setpriv')) return [program, []];
@@ -195,7 +194,7 @@ function commandFor(program: string, account: Account | undefined): [string, str
 const programEnvironment = { ...inherited('PATH'), LC_ALL: 'C', TZ: 'UTC' };
 
 async function createCluster({ home, data, account, programs }: Cluster): Promise<void> {
-  rmSync(data, { recursive: true, force: true }); // half-made by an interrupted first start: nothing is in it yet
+  rmSync(data, { recursive: true, force: true }); // half-created by an interrupted first start: it contains nothing yet
   const password = join(home, 'password');
   writeFileSync(password, randomBytes(24).toString('base64url'), { mode: 0o600 });
   if (account) chownSync(password, account.uid, account.gid);
@@ -255,7 +254,7 @@ function serverArguments({ data }: Cluster, place: Place, options: EmbeddedOptio
   return ['-D', data, ...Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 }
 
-/** Starts the server and waits until it answers; tries again while a dead predecessor still holds the folder. */
+/** Starts the server and waits until it answers; retries while a dead predecessor still holds the folder. */
 async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOptions): Promise<ChildProcess> {
   const deadline = Date.now() + START_LIMIT_MS;
   const password = readFileSync(join(cluster.home, 'password'), 'utf8');
@@ -263,7 +262,7 @@ async function launchServer(cluster: Cluster, place: Place, options: EmbeddedOpt
     const [command, prefix] = commandFor(cluster.programs.postgres, cluster.account);
     const child = spawn(command, [...prefix, ...serverArguments(cluster, place, options)], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A terminal's Ctrl-C must not end the database before our own orderly shutdown.
+      // A terminal's Ctrl-C must not stop the database before our own orderly shutdown.
       detached: process.platform !== 'win32',
       cwd: cluster.home,
       env: programEnvironment,
@@ -294,7 +293,7 @@ async function answers(child: ChildProcess, url: string, deadline: number): Prom
 
 async function withClient<T>(url: string, use: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => {}); // a refused or cut connection is reported by connect() or query()
+  client.on('error', () => {}); // connect() or query() reports a refused or lost connection
   await client.connect();
   try {
     return await use(client);

@@ -24,7 +24,7 @@ function migrations(folder: string): Record<string, Migration> {
 }
 
 /**
- * Brings the database up to date. Several processes may call it at once: the migrator takes an advisory lock.
+ * Migrates the database. Several processes may call it at once: the migrator takes an advisory lock.
  * @returns names of the migrations that ran
  * @throws whatever the failing statement threw; the whole batch is rolled back
  */
@@ -35,7 +35,7 @@ export async function migrate<T>(db: Kysely<T>, folder = FOLDER): Promise<string
   return (results ?? []).map((result) => result.migrationName);
 }
 
-/** True once every migration of this build has run: what readiness means. */
+/** True once every migration of this build has run, which readiness requires. */
 export async function isMigrated<T>(db: Kysely<T>, folder = FOLDER): Promise<boolean> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations(folder) } });
   return (await migrator.getMigrations()).every((migration) => migration.executedAt !== undefined);

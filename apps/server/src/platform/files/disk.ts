@@ -2,17 +2,17 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileStore, requireSafeKey } from './files.ts';
 
-/** What a file is called until it is whole. Keys hold no dot, so it is nobody's name. */
+/** A file's temporary name while it is written. Keys contain no dot, so no key collides with it. */
 const partOf = (path: string) => `${path}.part`;
 
-/** Writes a file that only our own system user can read. It appears under its name only when it is whole. */
+/** Writes a file that only our own system user can read. It appears under its name only when it is complete. */
 export async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   await writeFile(partOf(path), bytes, { mode: 0o600, flush: true });
   await rename(partOf(path), path);
 }
 
-/** Files in a folder. What a process that was killed left of one goes with its key. */
+/** Files in a folder. Partial files left by a killed process are deleted with their key. */
 export function diskStore(folder: string): FileStore {
   const place = (key: string) => {
     requireSafeKey(key);

@@ -5,7 +5,7 @@ import { diskStore } from './disk.ts';
 import { type FileStore, sealedStore } from './files.ts';
 import { s3Store } from './s3.ts';
 
-/** Files, sealed before they are stored: in a bucket where one is configured, else on this machine's disk. */
+/** Files, sealed before they are stored: in a bucket if one is configured, else on this machine's disk. */
 export const openFiles = (env: Env, vault: Vault): FileStore =>
   sealedStore(bucketOf(env) ?? diskStore(join(env.dataDir, 'files')), vault);
 

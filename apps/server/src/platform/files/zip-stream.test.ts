@@ -8,8 +8,8 @@ async function collect(entries: AsyncIterable<ZipEntry>): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(parts));
 }
 
-describe('a ZIP that is made while it is sent', () => {
-  test('holds what was put in, under any script’s names, an empty entry too', async () => {
+describe('ZIP created while it is sent', () => {
+  test('contains every entry, with names in any script, and empty ones', async () => {
     async function* entries() {
       yield { name: 'a/Życiorys 履歷書.txt', bytes: Buffer.from('zażółć') };
       yield { name: 'empty.json', bytes: new Uint8Array() };
@@ -21,7 +21,7 @@ describe('a ZIP that is made while it is sent', () => {
     ]);
   });
 
-  test('asks for the next entry only once the one before is handed on', async () => {
+  test('requests the next entry only after the previous one was sent', async () => {
     let made = 0;
     async function* entries() {
       for (; made < 50; made++) yield { name: `${made}.bin`, bytes: crypto.getRandomValues(new Uint8Array(60_000)) };
@@ -33,7 +33,7 @@ describe('a ZIP that is made while it is sent', () => {
     expect(made).toBe(0);
   });
 
-  test('breaks off where an entry cannot be had', async () => {
+  test("stops if an entry can't be fetched", async () => {
     async function* entries(): AsyncGenerator<ZipEntry> {
       yield { name: 'one.txt', bytes: Buffer.from('one') };
       throw new Error('the store is gone');
@@ -52,6 +52,6 @@ test.each([
   [' .hidden. ', 'hidden'],
   ['履歷書.docx', '履歷書.docx'],
   ['x'.repeat(300), 'x'.repeat(120)],
-])('the name %j becomes %j', (typed, safe) => {
+])('turns the name %j into %j', (typed, safe) => {
   expect(safeFileName(typed)).toBe(safe);
 });

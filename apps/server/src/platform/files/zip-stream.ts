@@ -6,7 +6,7 @@ export interface ZipEntry {
   bytes: Uint8Array;
 }
 
-/** A ZIP as it is made: no more than one entry is held at a time, however large the whole becomes. */
+/** A ZIP created as it is sent: at most one entry is in memory, however large the whole is. */
 export async function* zipStream(entries: AsyncIterable<ZipEntry>, modified: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | null = null;
@@ -31,7 +31,7 @@ export async function* zipStream(entries: AsyncIterable<ZipEntry>, modified: Dat
   yield* take();
 }
 
-/** A name that anybody typed as one part of a path: nothing in it leads elsewhere, on any system. */
+/** User input as one part of a path: it can't lead elsewhere, on any system. */
 export function safeFileName(name: string): string {
   const safe = name
     .normalize('NFC')

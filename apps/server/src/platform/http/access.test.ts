@@ -29,7 +29,7 @@ const endpoints = endpointsOf(contract).filter(({ meta }) => !Array.isArray(meta
 const within = (start: string) => endpoints.filter(({ name }) => name.startsWith(start));
 
 describe('a token', () => {
-  it.each(['token', 'extension'] as const)('by %s calls an endpoint with its scope and with no other', (via) => {
+  it.each(['token', 'extension'] as const)('allows %s to call an endpoint with its scope and no other', (via) => {
     const scoped = endpoints.filter(({ meta }) => meta.scope.includes(':'));
     expect(scoped.length).toBeGreaterThan(40);
     for (const { name, meta } of scoped) {
@@ -43,7 +43,7 @@ describe('a token', () => {
     }
   });
 
-  it('with every scope is refused where it takes a session, and a session is not', () => {
+  it('refuses a token with every scope where a session is required, and accepts a session', () => {
     const sessionOnly = endpoints.filter(({ meta }) => meta.scope === 'session');
     expect(sessionOnly.length).toBeGreaterThan(30);
     for (const { name, meta } of sessionOnly) {
@@ -52,7 +52,7 @@ describe('a token', () => {
     }
   });
 
-  it('with every scope does no staff work', () => {
+  it('refuses staff work to a token with every scope', () => {
     for (const { name, meta } of endpointsOf(contract).filter(({ meta }) => Array.isArray(meta.access)))
       for (const role of ['admin', 'support', 'recruiter'] as const)
         expect([name, outcome(meta, { ...token(SCOPES), role })]).not.toEqual([name, 'allowed']);
@@ -70,14 +70,14 @@ describe('no scope allows', () => {
   ])('%s: %s', (start) => {
     expect(within(start).length).toBeGreaterThan(0);
     for (const { name, meta } of within(start)) {
-      // Unsubscribing and paying before there is an account take neither a session nor a token.
+      // Unsubscribing, and paying before there is an account, require neither a session nor a token.
       if (meta.scope === 'none') expect([name, meta.access]).toEqual([name, 'anyone']);
       else expect([name, meta.scope]).toEqual([name, 'session']);
     }
   });
 });
 
-it('asks a visitor to sign in wherever a scope is needed', () => {
+it('asks a visitor to sign in wherever a scope is required', () => {
   for (const { name, meta } of endpoints)
     expect([name, outcome(meta, VISITOR)]).toEqual([name, meta.access === 'anyone' ? 'allowed' : 'access.sign-in']);
 });

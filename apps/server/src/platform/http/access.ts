@@ -13,13 +13,13 @@ export function requireAccess({ access, scope }: Pick<EndpointMeta, 'access' | '
   if (!hasScope(actor, scope)) throw new AppError('access.scope');
 }
 
-/** A session has every scope, and alone may do what no scope allows. */
+/** A session has every scope, and may also do what no scope allows. */
 function hasScope({ via, scopes }: User, scope: EndpointMeta['scope']): boolean {
   if (via === 'session' || scope === 'none') return true;
   return scope !== 'session' && scopes.includes(scope);
 }
 
-/** The caller as a user, for routes whose access rule has let only users through. */
+/** The caller as a user, for routes whose access rule admits only users. */
 export function signedIn(actor: RequestActor): User {
   if (actor.kind !== 'user') throw new AppError('access.sign-in');
   return actor;

@@ -4,8 +4,8 @@ import type { RequestContext } from './context.ts';
 import type { Limit } from './limits.ts';
 
 /**
- * What can be said about a call before its input is known: its access rule, and the limits that need no input. A call whose caller was admitted
- * before its body was read is not counted again.
+ * The checks on a call that don't need its input: its access rule, and limits without input. A caller admitted before the body was read
+ * isn't counted again.
  * @param endpoint its name in the contract tree, such as `accounts.logIn`
  */
 export async function admit(

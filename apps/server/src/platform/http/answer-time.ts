@@ -5,26 +5,26 @@ import { AppError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** How the route answers; left out, the answer is complete and has a time limit. */
+    /** How the route answers; if omitted, the answer is complete and has a time limit. */
     answer?: Answer;
   }
   interface FastifyRequest {
-    /** The time for an answer ran out and its caller was refused: what still comes of the call is not sent. */
+    /** The call timed out and its caller was refused: later results aren't sent. */
     givenUp?: boolean;
     answerTimer?: NodeJS.Timeout;
-    /** An answer is on its way, so no other can be sent. */
+    /** An answer is already being sent, so no other can be. */
     isAnswered?: boolean;
   }
 }
 
-/** A process may take 60 s to start and its task 60 s, on a machine that is overloaded; the rest is for the database. */
+/** A process may take 60 s to start and its task 60 s on an overloaded machine; the rest is for the database. */
 const WORK_MS = 150_000;
 
 /**
- * Ends every call that is not answered in time, except streams and downloads: with `server.busy` if nothing was sent, and with its connection
- * otherwise. What the call does goes on, since it may have begun to write.
+ * Ends every call that isn't answered in time, except streams and downloads: with `server.busy` if nothing was sent, else by closing its
+ * connection. The call's work continues, since it may have begun to write.
  * @param answerMs for everything before a body is read, and again from there until the last byte of the answer
- * @param bodyMs longest that a body may take to arrive
+ * @param bodyMs how long a body may take to arrive
  */
 export function limitAnswers(app: FastifyInstance, answerMs: number, bodyMs: number): void {
   function give(request: FastifyRequest, reply: FastifyReply, milliseconds: number): void {
@@ -56,9 +56,9 @@ export function limitAnswers(app: FastifyInstance, answerMs: number, bodyMs: num
 const isOpenEnded = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   config.answer === 'stream' || config.answer === 'download';
 
-/** Ends the connection of anyone who does not read an answer that is already written. */
+/** Closes the connection of a client that doesn't read a finished answer. */
 export function limitReading(response: ServerResponse, milliseconds: number): void {
-  // Nearly always the whole answer is with the system by now.
+  // By now, the system nearly always has the whole answer.
   if (!response.socket?.writableLength) return;
   const timer = setTimeout(() => response.destroy(), milliseconds);
   response.once('close', () => clearTimeout(timer));

@@ -16,14 +16,14 @@ import { requireText } from './text.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Of a call to an endpoint, from the moment that its caller was admitted. */
+    /** Of a call to an endpoint, from the moment its caller was admitted. */
     apiContext?: RequestContext;
   }
 }
 
 /**
- * The base every route is made from. Its middleware enforces what the contract declares: access rule and rate limits;
- * and turns every error into one with a stable code.
+ * The base of every route. Its middleware enforces what the contract declares (access rule and rate limits), and turns every error into one
+ * with a stable code.
  */
 export function createApi(limit: Limit, logger: Logger) {
   return implement(contract)
@@ -45,7 +45,7 @@ export function createApi(limit: Limit, logger: Logger) {
 export type Api = ReturnType<typeof createApi>;
 export type ApiRouter = Router<typeof contract, RequestContext>;
 
-/** An error of oRPC that carries one of ours: how a service's error passes through the handler. */
+/** An oRPC error that wraps one of ours: how a service's error passes through the handler. */
 function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContext): ORPCError<string, Problem> {
   const known = asAppError(error) ?? invalidInput(error);
   if (known) return wrap(known, requestId);
@@ -53,14 +53,14 @@ function toRpcError(error: unknown, logger: Logger, { requestId }: RequestContex
   return wrap(new AppError('server.failed', { cause: error }), requestId);
 }
 
-/** The problem travels as the error's data: the browser's client and pages rendered here read the same thing. */
+/** The problem is sent as the error's data: the browser's client and server-rendered pages read the same thing. */
 function wrap(error: AppError, requestId?: string): ORPCError<string, Problem> {
   const problem = problemOf(error, requestId);
   const { code, status, message } = problem;
   return new ORPCError(code, { status, message, data: problem, cause: error });
 }
 
-/** Input that does not fit the contract: one message a field. Output that does not fit is our defect and not meant here. */
+/** Input that doesn't fit the contract: one message per field. Invalid output is our own defect and isn't handled here. */
 function invalidInput(error: unknown): AppError | undefined {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return undefined;
   if (!(error.cause instanceof ValidationError)) return new AppError('request.malformed', { cause: error });
@@ -73,7 +73,7 @@ function invalidInput(error: unknown): AppError | undefined {
 }
 
 interface Endpoint {
-  /** Where it stands in the contract tree: `accounts.logIn`. */
+  /** Its position in the contract tree: `accounts.logIn`. */
   name: string;
   method: string;
   path: string;
@@ -88,12 +88,12 @@ export function endpointsOf(tree: unknown, name = ''): Endpoint[] {
   return Object.entries(tree as object).flatMap(([key, branch]) => endpointsOf(branch, name ? `${name}.${key}` : key));
 }
 
-/** What came of a call whose time was over: nobody waits for it any more. */
+/** The result of a call that timed out: nobody waits for it anymore. */
 class LateAnswer extends Error {}
 
 /**
- * Serves the router: one Fastify route an endpoint, each with its own body limit. Anyone who may not call it, or calls it too often, is answered before
- * the body is read.
+ * Serves the router: one Fastify route per endpoint, each with its own body limit. Callers without access, or over a limit, are answered
+ * before the body is read.
  */
 export function mountApi(
   app: FastifyInstance,
@@ -106,7 +106,7 @@ export function mountApi(
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: (error) => problemSchema.safeParse(error.data).data ?? problemOf(unmatched(error)),
     rootInterceptors: [
-      // An address with a version, or of an earlier one, is the same endpoint.
+      // A versioned or earlier address is the same endpoint.
       ({ next, request, ...rest }) => next({ ...rest, request: { ...request, url: asInContract(request.url) } }),
       async ({ next, context }) => {
         const result = await next();
@@ -117,19 +117,19 @@ export function mountApi(
         await keys.store(request, { status, type: 'application/json', body: JSON.stringify(body) });
         throw new LateAnswer();
       },
-      // What answers GET answers HEAD; Node leaves the body away.
+      // Whatever answers GET also answers HEAD; Node omits the body.
       async ({ next, request, ...rest }) => {
         if (request.method !== 'HEAD') return next();
         const result = await next({ ...rest, request: { ...request, method: 'GET' } });
         if (!result.matched || !isEvents(result.response.body)) return result;
-        // A stream of events never ends, and the answer would not either.
+        // A stream of events never ends, so neither would the answer.
         await result.response.body.return?.();
         return { ...result, response: { ...result.response, body: undefined } };
       },
     ],
   });
   app.addHook('onSend', async (request, reply, payload) => {
-    // The call that was given up is still under way.
+    // The call that timed out is still running.
     if (!request.givenUp)
       await keys.store(request, {
         status: reply.statusCode,
@@ -147,7 +147,7 @@ export function mountApi(
         method: method === 'GET' ? ['GET', 'HEAD'] : method,
         url: urlOf(address),
         bodyLimit: meta.bodyLimit,
-        // Fastify's own would meet answers without a body (304) and fail.
+        // Fastify's own would fail on answers without a body (304).
         exposeHeadRoute: false,
         config: { rawBody: meta.rawBody, answer: meta.answer },
         onRequest: async (request, reply) => {
@@ -163,9 +163,9 @@ export function mountApi(
             ...request.apiContext,
             ...(request.rawBody && { rawBody: request.rawBody }),
           } as RequestContext;
-          // What a form was read from is not there to be compared.
+          // A form's original body isn't available for comparison.
           if (meta.replays && !meta.takesForm && (await keys.replay(request, reply, context))) return reply;
-          // A caller who sends nothing leaves every field out.
+          // A caller who sends nothing omits every field.
           if (request.body === undefined) request.body = {};
           requests.set(context, request);
           try {
@@ -181,7 +181,7 @@ export function mountApi(
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Answers each address of the API in any method that no route takes with 405 and the methods that it takes (RFC 9110, 15.5.6). To be called after all routes. */
+/** Answers unsupported methods at each API address with 405 and the allowed methods (RFC 9110, 15.5.6). Call it after all routes. */
 export function refuseOtherMethods(app: FastifyInstance): void {
   const addresses = endpointsOf(contract).flatMap(({ path, meta }) => servedAt(path, meta));
   for (const url of new Set(addresses.map(urlOf))) {
@@ -192,7 +192,7 @@ export function refuseOtherMethods(app: FastifyInstance): void {
       reply.header('allow', taken?.join(', '));
       throw new AppError('request.method');
     };
-    // Before a body is read, which nobody would look at.
+    // Before the body is read, which would be ignored.
     if (others?.length) app.route({ method: others, url, exposeHeadRoute: false, onRequest: refuse, handler: refuse });
   }
 }
@@ -206,13 +206,13 @@ function asInContract(url: URL): URL {
   return same;
 }
 
-/** Every address that answers for an endpoint. */
+/** Every address of an endpoint. */
 const servedAt = (path: string, meta: EndpointMeta) => [...addressesOf(path, meta), ...earlierAddressesOf(path)];
 
-/** A path of the contract as Fastify writes it. */
+/** A contract path in Fastify's syntax. */
 const urlOf = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
-/** Whether the caller holds the very answer that would be sent (RFC 9110, 13.1.2). */
+/** Whether the caller already has the answer that would be sent (RFC 9110, 13.1.2). */
 function isKnownAlready(request: FastifyRequest, reply: FastifyReply): boolean {
   const etag = reply.getHeader('etag');
   const known = request.headers['if-none-match'] ?? '';
@@ -225,7 +225,7 @@ function notModified(reply: FastifyReply, payload: unknown): null {
   return null;
 }
 
-/** Errors that oRPC raises before our middleware runs: a body it cannot take apart. */
+/** Errors that oRPC raises before our middleware runs: a body that it can't parse. */
 function unmatched(error: ORPCError<string, unknown>): AppError {
   const fallback = error.status < 500 ? 'request.malformed' : 'server.failed';
   const code = isErrorCode(error.code) ? error.code : fallback;

@@ -23,11 +23,11 @@ import { asAppError, codeOfStatus, PROBLEM_TYPE, problemOf } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The origin of ours under which it arrived. Empty where a route answers any host and this one is not ours. */
+    /** Our origin that the request was sent to. Empty if a route answers any host and this one isn't ours. */
     ownOrigin: string;
   }
   interface FastifyContextConfig {
-    /** Whether it answers under any name: for what asks this process and not this site. */
+    /** Whether it answers under any host name: for probes of this process rather than the site. */
     anyHost?: boolean;
   }
 }
@@ -35,25 +35,25 @@ declare module 'fastify' {
 export interface AppOptions {
   logger: Logger;
   publicUrl: string;
-  /** Further addresses under which people reach this server. */
+  /** Further addresses of this server. */
   otherAddresses?: readonly string[];
   /** Whether this machine's own names are answered too. */
   acceptLoopback: boolean;
   trustProxy: boolean;
-  /** Who may read the metrics. Left out: nobody. */
+  /** Who may read the metrics. Omitted: nobody. */
   metrics?: MetricsOptions;
-  /** Asked first about every request for a host of ours; true means that it answered. */
+  /** Called first for every request to one of our hosts; true means that it answered. */
   front?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Milliseconds in which every complete answer is sent: see `limitAnswers`. */
+  /** Milliseconds within which every complete answer must be sent: see `limitAnswers`. */
   answerMs?: number;
 }
 
-/** A token of 256 bits in base64url, which lets its holder act; ids of ours are shorter, and names of files have dots. */
+/** A token of 256 bits in base64url, which grants access to its holder; our ids are shorter, and file names have dots. */
 const TOKEN_SEGMENT = /\/[\w-]{43,}(?=\/|$)/g;
-/** A request that has not arrived by then is ended by Node. */
+/** Node ends a request that hasn't arrived by then. */
 const REQUEST_TIMEOUT_MS = 60_000;
 const ANSWER_MS = 30_000;
-/** Longer than the usual minute of the proxies in front, so that they never write into a connection that we close. */
+/** Longer than the usual minute of the proxies in front, so that they never write to a connection that we are closing. */
 const HEARTBEAT_MS = 72_000;
 
 /** The HTTP server before anything is served: security headers, bodies, errors, request log, metrics. */
@@ -73,7 +73,7 @@ export async function createApp({
   const app = fastify({
     loggerInstance: logger as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // One proxy: the last address of the list is its own word, those before it are anybody's.
+    // One proxy: it adds the last address of the list itself; earlier ones can be forged.
     trustProxy: trustProxy ? (_address, hop) => hop === 0 : false,
     frameworkErrors: answerWithProblem,
     genReqId: () => randomUUID(),
@@ -102,11 +102,11 @@ export async function createApp({
     if (ownOrigin !== null) request.ownOrigin = ownOrigin;
     else if (!request.routeOptions.config.anyHost) throw new AppError('request.host');
     requireOwnOrigin(request, [...origins, request.ownOrigin]);
-    // Before a body is read, which nobody would look at.
+    // Before the body is read, which would be ignored.
     if (request.is404 || hasDotSegment(request.url)) throw new AppError('resource.not-found');
   });
-  // Closing ends the connections that are idle at that moment; those whose answer is still under way follow it here, or
-  // they would hold the process until their time for a next request is over.
+  // Closing ends the connections that are idle at that moment; those still answering are closed here afterwards, or they would keep the
+  // process alive until their keep-alive timeout.
   let closing = false;
   const connections = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {
@@ -115,14 +115,14 @@ export async function createApp({
   });
   app.addHook('preClose', async () => {
     closing = true;
-    // Node counts as idle only what was used before; browsers open connections ahead.
+    // Node counts only used connections as idle; browsers open connections ahead.
     for (const socket of connections) if (socket.bytesRead === 0) socket.destroy();
   });
   app.addHook('onResponse', async () => {
     if (closing) setImmediate(() => app.server.closeIdleConnections());
   });
   app.addHook('onResponse', async (request, reply) => {
-    // Path only, since a query can carry a token, and without the tokens that are part of a path.
+    // Path only, since a query can contain a token, and without the tokens that are part of a path.
     const path = request.url.split('?', 1)[0]?.replaceAll(TOKEN_SEGMENT, '/[token]');
     const level = reply.statusCode >= 500 ? 'error' : 'debug';
     request.log[level](
@@ -131,7 +131,7 @@ export async function createApp({
     );
   });
   app.setErrorHandler(answerWithProblem);
-  // Without one of ours the hooks above would not run.
+  // Without our own, the hooks above wouldn't run.
   app.setNotFoundHandler(async () => {
     throw new AppError('resource.not-found');
   });

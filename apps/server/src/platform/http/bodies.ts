@@ -5,7 +5,9 @@ import { readForm } from './forms.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     rawBody?: Buffer;
-    /** Bytes of a form with files that are read. Set once its sender is admitted to where a file belongs; without it none is. */
+    /**
+     * Bytes to read of a form with files. Set once its sender is admitted to an endpoint that accepts files; without it, nothing is read.
+     */
     formLimit?: number;
   }
   interface FastifyContextConfig {
@@ -14,13 +16,13 @@ declare module 'fastify' {
   }
 }
 
-/** Fields of a page's own form; the largest of ours has under a hundred. */
+/** Fields of a page's own form; our largest has under a hundred. */
 const MAX_FIELDS = 1000;
 const AMPERSAND = '&'.charCodeAt(0);
 
 /**
- * JSON and the forms of pages are read whole, up to the route's own limit, and parsed once. Forms with files are read as they arrive, and only
- * where `formLimit` says so. Nothing else is read. oRPC takes the parsed body as it is.
+ * JSON and page forms are read completely, up to the route's own limit, and parsed once. Forms with files are read as they arrive, and only
+ * if `formLimit` is set. Nothing else is read. oRPC takes the parsed body as it is.
  */
 export function acceptBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();

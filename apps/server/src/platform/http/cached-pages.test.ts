@@ -25,7 +25,7 @@ const headersOf = (list: readonly string[]) =>
   Object.fromEntries(list.flatMap((name, i) => (i % 2 === 0 ? [[name, list[i + 1]]] : [])));
 
 describe('what is kept', () => {
-  it('is a page that says it is public, with the headers of every answer and its scripts by their hashes', async () => {
+  it('caches a page that says it is public, with the headers of every answer and its scripts by their hashes', async () => {
     const { pages, find } = custody(async () => page());
     expect(find('/a')).toBeUndefined();
     await pages.refresh('/a');
@@ -46,13 +46,13 @@ describe('what is kept', () => {
     ['a page with a policy of its own', page({ 'content-security-policy': "default-src 'none'" })],
     ['no page', page({ 'content-type': 'image/png' })],
     ['a failure', new Response(HTML, { status: 500, headers: { 'cache-control': 'public' } })],
-  ])('is nothing that is %s', async (_, answer) => {
+  ])('never caches %s', async (_, answer) => {
     const { pages, find } = custody(async () => answer);
     await pages.refresh('/a');
     expect(find('/a')).toBeUndefined();
   });
 
-  it('is made once for many who ask at once, and again behind the back of anyone who asks when it is old', async () => {
+  it('renders once for simultaneous requests, and again in the background when the page is old', async () => {
     let made = 0;
     const { pages, clock, find } = custody(async () => {
       made += 1;
@@ -68,7 +68,7 @@ describe('what is kept', () => {
     expect(find('/a')).not.toBe(old);
   });
 
-  it('stays when making it again fails, and the failure is told', async () => {
+  it('keeps the page if rendering it again fails, and reports the failure', async () => {
     let broken = false;
     const { pages, clock, failures, find } = custody(async () => {
       if (broken) throw new Error('no');
@@ -94,6 +94,6 @@ it.each([
   ['', 'identity'],
   [undefined, 'identity'],
   ['BR', 'br'],
-])('an encoding is chosen from “%s”', (accepted, chosen) => {
+])('chooses an encoding from “%s”', (accepted, chosen) => {
   expect(chooseEncoding(accepted)).toBe(chosen);
 });

@@ -6,19 +6,19 @@ import { cachedPagePolicy } from './content-policy.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** After this a page is made again, behind the back of anyone who asks for it: years change, and so do rows that a page was made of. */
+/** After this, a page is rendered again in the background: years change, and so do the rows it was rendered from. */
 const STALE_AFTER_MS = 10 * 60 * 1000;
-/** Addresses come from the outside; pages that succeed are few. */
+/** Addresses come from outside; pages that succeed are few. */
 const MOST_PAGES = 1000;
 
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 interface CachedBody {
-  /** One character a byte: written together with the head, where bytes would go out apart. */
+  /** One character per byte: written together with the head, because bytes would be sent separately. */
   body: string;
   etag: string;
-  /** Names and values in turn, as `writeHead` takes them with the least to do. */
+  /** Alternating names and values, which `writeHead` processes fastest. */
   headers: string[];
 }
 
@@ -27,7 +27,7 @@ export interface CachedPage {
   madeAt: number;
 }
 
-/** A page that says so itself. One with a policy of its own is sent with that policy, and not with the one of kept pages. */
+/** A page that says so itself. One with its own policy is sent with that policy instead of the one for cached pages. */
 export const canBeCached = (answer: Response): boolean =>
   answer.status === 200 &&
   !answer.headers.has('content-security-policy') &&
@@ -35,9 +35,9 @@ export const canBeCached = (answer: Response): boolean =>
   (answer.headers.get('content-type') ?? '').startsWith('text/html');
 
 /**
- * Pages that are the same for every visitor, rendered once and compressed as well as can be. They carry no nonce: their policy names the hashes of their
- * scripts.
- * @param render draws a page for a visitor, without a nonce
+ * Pages that are the same for every visitor, rendered once and compressed as much as possible. They have no nonce: their policy names the
+ * hashes of their scripts.
+ * @param render renders a page for a visitor, without a nonce
  * @param common headers that every answer of this server has
  * @param now milliseconds
  */
@@ -61,7 +61,7 @@ export function cachePages(
     return page;
   }
 
-  /** Makes the page, once at a time. */
+  /** Renders the page, once at a time. */
   function refresh(path: string): Promise<CachedPage | null> {
     const running = underWay.get(path);
     if (running) return running;
@@ -72,7 +72,7 @@ export function cachePages(
 
   return {
     refresh,
-    /** The page if it is there. One that has become old is made again for those who come after. */
+    /** The page if it is cached. An old one is rendered again for later requests. */
     find(path: string, onFailure: (error: unknown) => void): CachedPage | undefined {
       const page = pages.get(path);
       if (page && now() - page.madeAt > STALE_AFTER_MS) refresh(path).catch(onFailure);
@@ -117,7 +117,7 @@ async function pack(
 const chosen = new Map<string, Encoding>();
 const MOST_CHOSEN = 200;
 
-/** The best that the caller takes; a quality of zero is a no (RFC 9110, section 12.5.3). */
+/** The best encoding that the caller accepts; a quality of zero excludes it (RFC 9110, section 12.5.3). */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
   const list = String(accepted ?? '');
   const known = chosen.get(list);

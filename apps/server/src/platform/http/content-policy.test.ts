@@ -10,8 +10,8 @@ const directives = (policy: string) =>
     }),
   );
 
-describe('the content policy of a page', () => {
-  it('lets in nothing of anybody else', () => {
+describe('content security policy', () => {
+  it('allows no third-party content', () => {
     const policy = pagePolicy('abc', true);
     expect(policy).not.toContain('https://');
     expect(policy).not.toContain('unsafe');
@@ -19,7 +19,7 @@ describe('the content policy of a page', () => {
     expect(directives(policy).has('frame-src')).toBe(false);
   });
 
-  it('lets a page that takes a card load Stripe’s script and frames, and speak to it, and nothing more', () => {
+  it("allows a card payment page to load Stripe's script and frames and to call it, and nothing more", () => {
     const policy = directives(pagePolicy('abc', true, STRIPE_SOURCES));
     expect(policy.get('script-src')).toEqual(
       expect.arrayContaining(["'self'", "'nonce-abc'", 'https://js.stripe.com']),

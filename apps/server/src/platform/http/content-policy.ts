@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** For answers that are data: a browser that takes one for a page may do nothing with it. */
+/** For answers that are data: a browser that mistakes one for a page may do nothing with it. */
 export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** One nonce an answer, for its scripts and its style elements. */
+/** One nonce per answer, for its scripts and its style elements. */
 export const makeNonce = (): string => randomBytes(16).toString('base64');
 
-/** What a page needs of somebody else's. */
+/** Third-party sources that a page needs. */
 export interface Sources {
   scripts: readonly string[];
   frames: readonly string[];
   connections: readonly string[];
 }
 
-/** For pages: scripts and styles of our own files, or with the answer's nonce; nothing inline, nothing evaluated. */
+/** For pages: scripts and styles from our own files, or with the answer's nonce; nothing inline, nothing evaluated. */
 export const pagePolicy = (nonce: string, secure: boolean, foreign?: Sources): string =>
   policy([`'nonce-${nonce}'`, ...(foreign?.scripts ?? [])], [`'nonce-${nonce}'`], secure, foreign);
 
@@ -21,7 +21,7 @@ const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** For a page that many get: its own inline scripts and styles by their hashes, those of data that is no script left out. */
+/** For a cached page: its inline scripts and styles by their hashes, except those of data that isn't a script. */
 export function cachedPagePolicy(html: string, secure: boolean): string {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(({ groups }) =>
     / src=|application\/ld\+json/.test(groups?.attributes ?? '') ? [] : [hashOf(groups?.text ?? '')],

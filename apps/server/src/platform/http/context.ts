@@ -6,12 +6,14 @@ export interface RequestContext {
   /** Client address, for limits and the session list. */
   address: string;
   headers: Headers;
-  /** The bytes of the body, as they came. */
+  /** The body's raw bytes. */
   rawBody?: Buffer;
-  /** Of the request as it came: a page that is asked for by `GET` calls endpoints in the name of that. */
+  /** Method of the original request: a page requested by `GET` calls endpoints on its behalf. */
   method: string;
   requestId: string;
-  /** The endpoint to which this caller was admitted before the body was read: access and limits without input are checked and counted. */
+  /**
+   * The endpoint to which this caller was admitted before the body was read: access and limits without input have been checked and counted.
+   */
   admittedTo?: string;
   /** Adds a header to the answer (cookies). */
   setHeader(name: string, value: string): void;

@@ -15,7 +15,7 @@ it.each([
   '/./a',
   '/a/.?x=1',
   '/..',
-])('finds the one in %s', (url) => {
+])('finds a dot segment in %s', (url) => {
   expect(hasDotSegment(url)).toBe(true);
 });
 

@@ -16,7 +16,7 @@ async function sent(form: FormData): Promise<{ headers: { 'content-type': string
   };
 }
 
-/** The body in pieces, as a network would cut it. */
+/** The body in pieces, as a network would split it. */
 function inPieces(bytes: Uint8Array, length: number): Readable {
   const pieces: Buffer[] = [];
   for (let at = 0; at < bytes.length; at += length) pieces.push(Buffer.from(bytes.subarray(at, at + length)));
@@ -34,7 +34,7 @@ const codeOf = (reading: Promise<FormData>) =>
     (error: unknown) => (error instanceof AppError ? error.code : error),
   );
 
-it('reads any form as it was, however its bytes are cut', async () => {
+it('reads any form exactly, however its bytes are split', async () => {
   const name = fc
     .string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 20 })
     .filter((text) => /^[\w ".-]+$/.test(text));
@@ -59,7 +59,7 @@ it('reads any form as it was, however its bytes are cut', async () => {
                 : [key, value],
             ),
           );
-        // Fields and files may change places, which no form of ours minds.
+        // Fields and files may change order, which none of our forms minds.
         const sorted = async (of: FormData) => (await entries(of)).map((entry) => JSON.stringify(entry)).sort();
         expect(await sorted(got)).toEqual(await sorted(form));
       },
@@ -68,13 +68,13 @@ it('reads any form as it was, however its bytes are cut', async () => {
   );
 });
 
-it('reads a file that was not chosen as an empty one, and ignores what is around the parts', async () => {
+it("reads a file that wasn't chosen as an empty one, and ignores anything around the parts", async () => {
   const body = `before\r\n--b\r\ncontent-disposition: form-data; name="file"; filename=""\r\ncontent-type: application/octet-stream\r\n\r\n\r\n--b--\r\nafter`;
   const chosen = (await read(body)).get('file');
   expect(chosen instanceof File && [chosen.name, chosen.size]).toEqual(['', 0]);
 });
 
-describe('a form with more than any of ours', () => {
+describe('form with more than any of ours', () => {
   it.each([
     ['empty parts', '--b\r\n\r\n\r\n'.repeat(190_000)],
     ['parts without a head', '--b\r\n'.repeat(190_000)],
@@ -86,7 +86,7 @@ describe('a form with more than any of ours', () => {
     expect(await codeOf(read(`${parts}--b--`, 10 * MEGABYTE))).toBe('request.too-large');
   });
 
-  it('is too large: bytes, whether or not it says so at first', async () => {
+  it('is too large in bytes, whether or not it declares it', async () => {
     const body = `${file('file', 'x'.repeat(2000))}--b--`;
     expect(await codeOf(read(body, 1000))).toBe('request.too-large');
     const announced = readForm({ ...TYPE, 'content-length': '2000' }, Readable.from([]), 1000);
@@ -94,7 +94,7 @@ describe('a form with more than any of ours', () => {
     expect(await codeOf(read(body, 4000))).toBe('read');
   });
 
-  it('is read no further than its limit', async () => {
+  it("isn't read beyond its limit", async () => {
     let given = 0;
     const endless = new Readable({
       read() {
@@ -109,23 +109,23 @@ describe('a form with more than any of ours', () => {
   });
 });
 
-describe('a form that is none', () => {
+describe('malformed form', () => {
   it.each([
     ['that ends in the middle of a part', `${field('a', 'x')}--b\r\ncontent-disposition: form-data; name="b"\r\n\r\nx`],
     ['that ends in the middle of a file', file('file', 'x')],
     ['that ends in the middle of a head', '--b\r\ncontent-dispo'],
     ['without a boundary in it', 'hello'],
     ['without anything in it', ''],
-  ])('is malformed: one %s', async (_what, body) => {
+  ])('is refused: one %s', async (_what, body) => {
     expect(await codeOf(read(body))).toBe('request.malformed');
   });
 
-  it('is malformed: one whose head names no boundary', async () => {
+  it('is refused: no boundary in its header', async () => {
     const reading = readForm({ 'content-type': 'multipart/form-data' }, Readable.from([]), MEGABYTE);
     expect(await codeOf(reading)).toBe('request.malformed');
   });
 
-  it('is malformed: one whose sender goes away', async () => {
+  it('is refused: its sender disconnects', async () => {
     const body = new PassThrough();
     const reading = codeOf(readForm(TYPE, body, MEGABYTE));
     body.write(file('file', 'x').slice(0, -4));

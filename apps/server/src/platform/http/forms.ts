@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { AppError } from '../errors.ts';
 
-/** What a form with a file may hold beside its bytes in all. Ours have one file and two fields. */
+/** What a form with a file may contain in total besides its bytes. Ours have one file and two fields. */
 const LIMITS = {
   parts: 20,
   files: 5,
@@ -14,12 +14,12 @@ const LIMITS = {
   headerSize: 4 * 1024,
 } as const;
 const MAX_NAME_LENGTH = 200;
-/** Bytes given to the parser at once, so that little more than what a limit allows is ever looked at. */
+/** Bytes passed to the parser at once, so that little more than a limit allows is ever parsed. */
 const SLICE = 4 * 1024;
 
 /**
- * Reads a form with files (RFC 7578) as it arrives and stops at the first limit that it passes.
- * @param bytes most that the whole body may have
+ * Reads a form with files (RFC 7578) as it arrives, and stops at the first limit exceeded.
+ * @param bytes maximum size of the whole body
  * @throws AppError `request.too-large`, `request.malformed`
  */
 export async function readForm(headers: IncomingHttpHeaders, body: Readable, bytes: number): Promise<FormData> {
@@ -45,7 +45,7 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
     parser.on('finish', resolve);
     ended.signal.addEventListener('abort', () => reject(ended.signal.reason));
   });
-  // Looked at below, wherever it was first noticed.
+  // Handled below, wherever it was first noticed.
   finished.catch(() => undefined);
   try {
     let size = 0;
@@ -61,7 +61,7 @@ export async function readForm(headers: IncomingHttpHeaders, body: Readable, byt
     await finished;
     return form;
   } catch (cause) {
-    // The rest is neither parsed nor stored, and anyone who still sends it can read the refusal.
+    // The rest is neither parsed nor stored, and a client that is still sending can read the refusal.
     body.resume();
     throw cause instanceof AppError ? cause : new AppError('request.malformed', { cause });
   }
@@ -72,7 +72,7 @@ function openParser(headers: IncomingHttpHeaders, type: string): BusboyInstance 
     return new Busboy({
       headers: { ...headers, 'content-type': type },
       limits: LIMITS,
-      // As browsers read forms: a part without a file name is text, whatever type it names.
+      // As browsers read forms: a part without a file name is text, whatever type it declares.
       isPartAFile: (_name, _type, fileName) => fileName !== undefined,
     });
   } catch (cause) {
@@ -85,5 +85,5 @@ const write = (parser: BusboyInstance, slice: Buffer) =>
 
 const isLong = (name: string | undefined) => (name ?? '').length > MAX_NAME_LENGTH;
 
-/** A name as it was before the browser wrote it into a header. */
+/** A name before the browser encoded it for a header. */
 const written = (name: string | undefined) => (name ?? '').replaceAll('%22', '"').replaceAll(/%0D%0A|%0D|%0A/gi, ' ');

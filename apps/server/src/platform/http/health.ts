@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Both answer any host: probes ask this process by its address. `/healthz`: the process answers. `/readyz`: it can do its work: database reachable, migrations done. */
+/**
+ * Both answer any host: probes call this process by its address. `/healthz`: the process answers. `/readyz`: it can do its work: database
+ * reachable, migrations done.
+ */
 export function serveHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
   const options = { config: { anyHost: true } };
   app.get('/healthz', options, async () => ({ status: 'alive' }));

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => app.close());
 
-/** The answer's text, or the code of the problem in it. */
+/** The answer's text, or its problem code. */
 const ask = (headers: Record<string, string>, path = '/origin', method = 'GET') =>
   new Promise<string>((resolve, reject) => {
     const { port } = app.server.address() as AddressInfo;
@@ -47,7 +47,7 @@ const ask = (headers: Record<string, string>, path = '/origin', method = 'GET') 
       .end();
   });
 
-describe('a server that serves its own machine', () => {
+describe('server for its own machine', () => {
   beforeEach(() => open());
 
   it.each(['localhost:3000', 'localhost', 'LOCALHOST:8080', '127.0.0.1:3000', '127.8.9.10', '[::1]:3000', '[::1]'])(
@@ -64,7 +64,7 @@ describe('a server that serves its own machine', () => {
     },
   );
 
-  it('takes changes from a page of its own and from none at another port of the machine', async () => {
+  it('accepts changes from its own page, and from none at another port of the machine', async () => {
     const from = (origin: string, host: string) =>
       ask({ host, origin, 'sec-fetch-site': 'same-site' }, '/origin', 'POST');
     expect(await from('http://127.0.0.1:3000', '127.0.0.1:3000')).toBe('http://127.0.0.1:3000');
@@ -73,7 +73,7 @@ describe('a server that serves its own machine', () => {
   });
 });
 
-it('a page that is ready beforehand is served to hosts of ours only', async () => {
+it('serves a cached page only to our hosts', async () => {
   await open();
   expect(await ask({ host: 'localhost:3000' }, '/prepared')).toBe('prepared');
   expect(await ask({ host: 'evil.example' }, '/prepared')).toBe('request.host');
@@ -81,13 +81,13 @@ it('a page that is ready beforehand is served to hosts of ours only', async () =
   expect(servedByFront).toEqual(['localhost:3000']);
 });
 
-it('a server with a database of its own does not answer to names of the machine', async () => {
+it("refuses the machine's names on a server with its own database", async () => {
   await open({ publicUrl: 'https://foothold.example', acceptLoopback: false });
   expect(await ask({ host: '127.0.0.1:3000' })).toBe('request.host');
   expect(await ask({ host: 'foothold.example' })).toBe('https://foothold.example');
 });
 
-it('the word of a trusted proxy counts, and what was sent to the proxy does not', async () => {
+it("trusts a proxy's header, and not what was sent to the proxy", async () => {
   await open({ publicUrl: 'https://foothold.example', acceptLoopback: false, trustProxy: true });
   const forwarded = (value: string, host = 'web:3000') => ask({ host, 'x-forwarded-host': value });
   expect(await forwarded('foothold.example')).toBe('https://foothold.example');

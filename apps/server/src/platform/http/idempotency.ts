@@ -10,18 +10,18 @@ import { AppError } from '../errors.ts';
 import { networkOf } from '../network.ts';
 import type { RequestContext } from './context.ts';
 
-/** A status no answer has: the call is under way. */
+/** A status no answer has: the call is in progress. */
 const UNDER_WAY = 0;
-/** After this a call that never finished is taken over: its server died. */
+/** After this, an unfinished call is taken over: its server died. */
 const ABANDONED_AFTER = '60 seconds';
 /** Shorter than the time in which every call is answered. */
 const WAIT_LIMIT_MS = 25_000;
 const MAX_KEY_LENGTH = 200;
 
-/** What is stored for one caller: answers within an hour, and bytes of each. */
+/** What is stored per caller: answers within an hour, and bytes of each. */
 const BOUNDS: Record<RequestActor['kind'], { answers: number; bytes: number }> = {
   user: { answers: 300, bytes: 64 * 1024 },
-  // A whole network; what the forms of visitors answer with is a few hundred bytes.
+  // A whole network; answers to visitors' forms are a few hundred bytes.
   visitor: { answers: 20, bytes: 16 * 1024 },
 };
 
@@ -40,16 +40,14 @@ interface Sent {
 }
 
 /**
- * A creating call with an `Idempotency-Key` runs once per caller and key: later ones, also those that arrive while the
- * first is under way, get the first one's answer. The same key with another request is refused. A caller is an account, or the network
- * address of somebody who has none.
- *
- * How much is stored is bounded. A call past the bound is not refused, or a few callers could close the forms to everybody else on their network:
- * it runs as if it had no key, so a repeat of it runs again.
+ * A creating call with an `Idempotency-Key` runs once per caller and key: repeated calls, including those that arrive while the first is in
+ * progress, get the first one's answer. The same key with a different request is refused. A caller is an account, or the network address of
+ * a visitor. Storage is limited. A call beyond the limit isn't refused, or a few callers could close the forms to everyone else on their
+ * network: it runs as if it had no key, so repeating it runs it again.
  */
 export function idempotency(db: Kysely<DB>, secret: string) {
   return {
-    /** Answers from the record where there is one; true means that nothing is left to do for this request. */
+    /** Replays a stored answer if there is one; true means that this request is done. */
     async replay(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -63,7 +61,7 @@ export function idempotency(db: Kysely<DB>, secret: string) {
         });
       const caller = actor.kind === 'user' ? actor.id : networkOf(address);
       const bounds = BOUNDS[actor.kind];
-      // Keyed, because a body can hold a password.
+      // Keyed, because a body can contain a password.
       const hash = createHmac('sha256', secret)
         .update(`${request.url}\n`)
         .update(request.rawBody ?? '')
@@ -92,8 +90,8 @@ export function idempotency(db: Kysely<DB>, secret: string) {
     },
 
     /**
-     * Stores the answer of a first call. A failure of ours, and what is larger than its caller's bound, is not stored, so that the call can be
-     * tried again.
+     * Stores a first call's answer. Server errors, and answers larger than the caller's limit, aren't stored, so that the call can be
+     * retried.
      */
     async store(request: FastifyRequest, { status, type, body }: Sent): Promise<void> {
       const mark = request.idempotency;
@@ -116,11 +114,13 @@ interface Attempt {
   caller: string;
   key: string;
   hash: Buffer;
-  /** Most rows that the caller may have from the last hour. */
+  /** The most rows a caller may have from the last hour. */
   answers: number;
 }
 
-/** Takes the key, unless it is taken: then its row. Calls of one caller take turns, so that together they stay within the bound. */
+/**
+ * Takes the key, or returns its row if it is taken. Calls of one caller run one after another, so that together they stay within the limit.
+ */
 async function startWork(db: Kysely<DB>, { caller, key, hash, answers }: Attempt) {
   const isTaken = (row: Row | undefined): row is Row =>
     row !== undefined && !(row.abandoned && row.request_hash.equals(hash));

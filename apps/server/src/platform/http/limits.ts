@@ -7,8 +7,8 @@ import { networkOf } from '../network.ts';
 import type { RequestContext } from './context.ts';
 
 /**
- * Which limits of an endpoint are counted: those of the caller alone, which need no input, or those that look into the input. A service counts all
- * that it names.
+ * Which of an endpoint's limits are counted: those of the caller, which need no input, or those that depend on the input. A service counts
+ * all that it names.
  */
 export type LimitScope = 'caller' | 'input' | 'service';
 
@@ -17,7 +17,7 @@ type Counted = Pick<RequestContext, 'actor' | 'address'>;
 type NamedLimit = RateLimit & { name: string };
 
 export interface Limit {
-  /** Counts one call. @throws AppError `request.too-many` with the seconds to wait, in the header `Retry-After` too */
+  /** Counts one call. @throws AppError `request.too-many` with the seconds to wait, also in the `Retry-After` header */
   (
     endpoint: string,
     limits: readonly RateLimit[],
@@ -25,13 +25,13 @@ export interface Limit {
     input: unknown,
     scope?: LimitScope,
   ): Promise<void>;
-  /** Counts one call by a limit that has a name, for callers who do something else than refuse it. @returns false beyond the limit */
+  /** Counts one call toward a named limit, for callers that do something other than refuse. @returns false beyond the limit */
   admits(limit: NamedLimit, context: Counted, input: unknown): Promise<boolean>;
-  /** Starts the counts of limits that have a name again, for this caller and input. */
+  /** Resets the counts of named limits for this caller and input. */
   forget(limits: readonly NamedLimit[], context: Counted, input: unknown): Promise<void>;
 }
 
-/** Counts calls in the database, so that several servers share one count and a restart forgets nothing. */
+/** Counts calls in the database, so that several servers share one count and a restart loses nothing. */
 export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
   const limiters = new Map<string, RateLimiterPostgres>();
   const limiterFor = (name: string, limit: RateLimit) => {
@@ -50,7 +50,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
     limiters.set(name, made);
     return made;
   };
-  /** How long to wait, in ms; null where the call is within the limit. */
+  /** How long to wait, in ms; null if the call is within the limit. */
   async function take(name: string, limit: RateLimit, context: Counted, input: unknown): Promise<number | null> {
     if (!enabled) return null;
     if (limit.onlyWith && !limit.onlyWith.some((field) => fieldOf(input, field) !== undefined)) return null;
@@ -86,7 +86,7 @@ export function createLimits(pool: pg.Pool, enabled: boolean): Limit {
 const scopeOf = ({ by, onlyWith, inService }: RateLimit): LimitScope =>
   inService ? 'service' : onlyWith || by.some((part) => part.startsWith('input:')) ? 'input' : 'caller';
 
-/** Hashed, so that the table holds no addresses in the clear and any input makes a short key. */
+/** Hashed, so that the table stores no addresses in plain text and any input makes a short key. */
 function keyOf(name: string, limit: RateLimit, context: Counted, input: unknown): string {
   const who = limit.by.map((part) => identify(part, context, input)).join('|');
   return createHash('sha256').update(`${name}|${who}`).digest('base64url');

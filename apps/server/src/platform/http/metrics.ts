@@ -6,15 +6,15 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 import { AppError } from '../errors.ts';
 
 export interface MetricsOptions {
-  /** What a caller of `/metrics` shows as a bearer token; without one nobody is answered there. */
+  /** The bearer token for `/metrics`; without one, nobody is answered there. */
   token?: string | undefined;
-  /** A listener of its own, for anyone who reaches it. Left out: none. */
+  /** A separate listener, for anyone who can reach it. Omitted: none. */
   listen?: { host: string; port: number } | undefined;
 }
 
 /**
- * Counts and times requests by route pattern, and serves everything at `/metrics` for Prometheus: to who has the token, under any host name, since it is a
- * process that is asked; and on a port of its own. To others there is nothing at that address.
+ * Counts and times requests by route pattern, and serves the metrics at `/metrics` for Prometheus: to holders of the token, under any host
+ * name, since each process is called directly; and on a separate port. Others get a 404.
  */
 export function observe(app: FastifyInstance, { token, listen }: MetricsOptions): void {
   const registry = new Registry();
@@ -63,7 +63,7 @@ export function observe(app: FastifyInstance, { token, listen }: MetricsOptions)
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Compared as digests, so that neither the time nor the length says anything of the token. */
+/** Compared as digests, so that neither timing nor length reveals anything about the token. */
 function hasToken(authorization: string | undefined, token: string | undefined): boolean {
   const given = /^Bearer (.+)$/i.exec(authorization ?? '')?.[1];
   return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token));

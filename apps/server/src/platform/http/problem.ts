@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 
 export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8';
 
-/** RFC 9457 problem details; also carries `message` and `error`, so that every reading of a failure works. */
+/** RFC 9457 problem details, plus `message` and `error` for clients that read those. */
 export function problemOf(error: AppError, requestId?: string): Problem {
   const { status, message, hint } = ERRORS[error.code];
   return {

@@ -3,8 +3,8 @@ import { AppError } from '../errors.ts';
 const MESSAGE = 'This holds a character that is not text. Please type it again.';
 
 /**
- * PostgreSQL keeps neither U+0000 nor half a surrogate pair: input that holds one, in a value, a name or the name of a
- * file, is the caller's to fix. Walks without recursion, since a body may be nested as deep as it is long.
+ * PostgreSQL can't store U+0000 or an unpaired surrogate: input that contains one, in a value, a name, or a file name, is the caller's
+ * error. Walks without recursion, since a body may be nested as deep as it is long.
  * @throws AppError `request.invalid` naming the fields
  */
 export function requireText(input: unknown): void {

@@ -10,26 +10,26 @@ import { ROOT } from '../env.ts';
 import { AppError } from '../errors.ts';
 import { type CachedPages, canBeCached, chooseEncoding } from './cached-pages.ts';
 
-/** The built web app: `render` answers any request for a page. `C` is what it wants to know about the request. */
+/** The built web app: `render` answers any page request. `C` is what it needs to know about the request. */
 export interface WebApp<C> {
   render(request: Request, context: C): Promise<Response>;
-  /** In development: serves the sources that pages load. Calls `next` for what is no source. */
+  /** In development: serves the sources that pages load. Calls `next` for anything else. */
   sources?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
 const BUILD = join(ROOT, 'apps', 'web', 'build');
-/** As much as the largest endpoint behind a page's own form takes, files apart. */
+/** The body limit of the largest endpoint behind a page's own form, without files. */
 const PAGE_BODY_LIMIT = 1024 * 1024;
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** @throws Error with what to do when the web app was not built */
+/** @throws Error with instructions if the web app wasn't built */
 export async function loadWebApp<C>(): Promise<WebApp<C>> {
   const entry = join(BUILD, 'server', 'index.js');
   if (!existsSync(entry)) throw new Error('The web app is not built. Run: npm run build');
   return (await import(pathToFileURL(entry).href)) as WebApp<C>;
 }
 
-/** Whether an answer to a caller with these headers could be theirs alone. */
+/** Whether the answer to a caller with these headers could be personal. */
 type IsPersonal = (headers: IncomingHttpHeaders) => boolean;
 
 export interface MountOptions<C> {
@@ -37,19 +37,19 @@ export interface MountOptions<C> {
   web: WebApp<C>;
   contextOf(request: FastifyRequest, reply: FastifyReply): Promise<C>;
   /**
-   * Asked about every form with files before it is read. Says how many bytes of it are read: null where the page answers without it, undefined
-   * where no file belongs.
-   * @throws AppError where the sender may not send it now
+   * Called for every form with files before it is read. Returns how many bytes to read: null if the page answers without it, undefined if
+   * no file belongs.
+   * @throws AppError if the sender may not send it now
    */
   admitForm(request: FastifyRequest, reply: FastifyReply): Promise<number | null | undefined>;
-  /** Pages that are the same for all visitors; what turns out to be one is kept from then on. */
+  /** Pages that are the same for all visitors; once a page turns out to be one, it is cached. */
   cachedPages: CachedPages;
   isPersonal: IsPersonal;
-  /** Told of every document that was served. */
+  /** Called for every document served. */
   onPage(headers: IncomingHttpHeaders, path: string): void;
 }
 
-/** Serves the files of the build and, for everything else that no route takes, its pages. */
+/** Serves the build's files and, for everything that no route handles, its pages. */
 export async function mountWebApp<C>({
   app,
   web,
@@ -71,7 +71,7 @@ export async function mountWebApp<C>({
         preCompressed: true,
         cacheControl: false,
         setHeaders(response, path) {
-          // Names under assets/ hold a hash of their content.
+          // Names under assets/ contain a hash of their content.
           const immutable = path.includes(`${join('client', 'assets')}`);
           response.header(
             'cache-control',
@@ -102,7 +102,7 @@ export async function mountWebApp<C>({
       for (const cookie of page.headers.getSetCookie()) reply.header('set-cookie', cookie);
       reply.status(page.status);
       if (canBeCached(page)) {
-        // What this caller got was drawn for them; the next visitor gets the kept one.
+        // This caller's page was rendered for them; the next visitor gets the cached one.
         reply.header('cache-control', 'private, no-cache');
         const path = isPersonal(request.headers) ? null : cachedPath(request.method, request.url);
         if (path !== null)
@@ -117,7 +117,7 @@ export async function mountWebApp<C>({
       url: '/*',
       bodyLimit: PAGE_BODY_LIMIT,
       onRequest: async (request, reply) => {
-        // Programs read problems, not pages.
+        // API clients read problems, not pages.
         if (/^\/(api|auth)\//.test(request.url)) throw new AppError('resource.not-found');
         if (!isFormWithFiles(request)) return;
         const bytes = await admitForm(request, reply);
@@ -134,7 +134,7 @@ const isFormWithFiles = ({ method, headers }: FastifyRequest): boolean =>
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** The path under which a request's page may be kept; null where the answer could depend on more than the path. */
+/** The path to cache a request's page under; null if the answer could depend on more than the path. */
 function cachedPath(method: string | undefined, url: string): string | null {
   if ((method !== 'GET' && method !== 'HEAD') || url.length > 200 || url.includes('?')) return null;
   return url;
@@ -148,8 +148,8 @@ export interface ServeCachedOptions {
 }
 
 /**
- * Answers from the kept pages, before anything else looks at the request: it is the same page for everyone, so there is nothing to look at. Returns
- * false where the request is somebody else's.
+ * Answers from the cached pages before the request is examined any further: the page is the same for everyone. Returns false if it doesn't
+ * handle the request.
  */
 export function serveCached({ cachedPages: saved, isPersonal, onServed, onFailure }: ServeCachedOptions) {
   return (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -167,7 +167,7 @@ export function serveCached({ cachedPages: saved, isPersonal, onServed, onFailur
 }
 
 function toWebRequest(request: FastifyRequest): Request {
-  // Joined and not resolved: a target like `//elsewhere` would lead away.
+  // Joined and not resolved: a target like `//elsewhere` would lead to another host.
   const url = new URL(`${request.ownOrigin}${request.url.startsWith('/') ? '' : '/'}${request.url}`);
   const aborted = new AbortController();
   request.raw.once('close', () => {
@@ -175,12 +175,12 @@ function toWebRequest(request: FastifyRequest): Request {
   });
   const headers = toHeaders(request);
   const body = request.body instanceof FormData ? request.body : request.rawBody && new Uint8Array(request.rawBody);
-  // A form is written again, and its headers with it.
+  // A form is serialized again, along with its headers.
   if (body instanceof FormData) for (const name of ['content-type', 'content-length']) headers.delete(name);
   return new Request(url, { method: request.method, headers, signal: aborted.signal, ...(body && { body }) });
 }
 
-/** Headers in the form of the web platform. */
+/** Headers as web platform `Headers`. */
 export function toHeaders(request: FastifyRequest): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))

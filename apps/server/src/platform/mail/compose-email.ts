@@ -8,11 +8,11 @@ export interface EmailContent {
   greeting: string;
   /** Paragraphs of plain text; a line break in one stays a line break. */
   body: string[];
-  /** The one thing to do, if any. */
+  /** The main button, if any. */
   action?: { label: string; url: string };
-  /** Small print under the action. */
+  /** Small print under the button. */
   note?: string;
-  /** For news: how it is refused. A letter without it is one that cannot be. */
+  /** For newsletters: how to unsubscribe. Other emails have none. */
   unsubscribe?: {
     /** Where mail programs post to. */
     oneClickUrl: string;
@@ -22,7 +22,7 @@ export interface EmailContent {
   calendar?: CalendarFile;
 }
 
-/** Sets a letter in text and HTML. Everything in it is text: nothing a person typed becomes markup. */
+/** Renders an email as text and HTML. Input is treated as plain text, never as markup. */
 export function composeEmail(message: EmailContent, brand: Brand): Message {
   const paragraphs = [message.greeting, ...message.body];
   const signature = `${brand.legalName} · ${brand.address.join(', ')}`;

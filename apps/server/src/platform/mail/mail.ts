@@ -7,11 +7,11 @@ export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** News can be refused, and then `unsubscribeUrl` is where; what an account or an inquiry needs cannot. */
+  /** Newsletters can be unsubscribed from, at `unsubscribeUrl`; emails that an account or an inquiry needs can't. */
   kind: 'transactional' | 'news';
-  /** Where a POST ends the news without any further question (RFC 8058). */
+  /** Where a POST unsubscribes without further questions (RFC 8058). */
   unsubscribeUrl?: string;
-  /** An appointment that the reader's calendar takes over or, with `CANCEL`, lets go (RFC 6047). */
+  /** An event that the reader's calendar adds or, with `CANCEL`, removes (RFC 6047). */
   calendar?: CalendarFile;
 }
 
@@ -19,23 +19,23 @@ const calendarSchema = z.object({ method: z.enum(['REQUEST', 'CANCEL']), content
 /** `content` is iCalendar text (RFC 5545) whose METHOD is `method`. */
 export type CalendarFile = z.infer<typeof calendarSchema>;
 
-/** A message with the identity of its row in `mails`, which is the same at every try. */
+/** A message with the id of its row in `mails`, which is the same at every attempt. */
 export interface StoredMessage extends Message {
   id: string;
   createdAt: Date;
 }
 
-/** Hands a message to a mail service, or writes it to the outbox folder. */
+/** Passes a message to a mail service, or writes it to the outbox folder. */
 export interface MailTransport {
-  /** The state of a message that was handed over: `sent` by a service, `kept` in the outbox folder. */
+  /** The state of a delivered message: `sent` by a service, `kept` in the outbox folder. */
   outcome: 'sent' | 'saved';
-  /** @throws Error when the message was not taken; the queue tries again */
+  /** @throws Error if the message wasn't accepted; the queue retries */
   deliver(message: StoredMessage): Promise<void>;
   close(): void;
 }
 
 export interface Mail {
-  /** Inside a transaction the message goes out only if the transaction is committed. */
+  /** Inside a transaction, the message is sent only if the transaction is committed. */
   send(executor: Executor, message: Message): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export const deliverMail: Job<{ mailId: string }> = {
   retries: 6,
 };
 
-/** Every message is a row first, which a job delivers. */
+/** Every message is stored as a row first, and a job delivers it. */
 export function createMail(queue: Queue): Mail {
   return {
     async send(executor, message) {
@@ -68,13 +68,13 @@ export function createMail(queue: Queue): Mail {
   };
 }
 
-/** Mail services quote what they refuse, and staff read why: a link in it would let them in. */
+/** Mail services quote what they refuse, and staff read the reason: a link in it would grant them access. */
 const withoutLinks = (reason: string) => reason.replaceAll(/https?:\/\/\S+/gi, '[link]');
 
 /**
- * The job: delivers one queued message and records what came of it.
+ * The job: delivers one queued message and records the result.
  * @param isDemo whether a recipient is a demo account, whose emails in the outbox folder the console shows as well
- * @throws Error without any link of the message, when it was not taken
+ * @throws Error without any link from the message, if it wasn't accepted
  */
 export async function deliver(
   db: Executor,
@@ -88,7 +88,7 @@ export async function deliver(
     .where('id', '=', mailId)
     .where('state', 'in', ['queued', 'failed'])
     .executeTakeFirst();
-  if (!row) return; // sent by an earlier try, or erased
+  if (!row) return; // sent by an earlier attempt, or erased
   try {
     await transport.deliver({
       id: row.id,
@@ -109,7 +109,7 @@ export async function deliver(
   const { outcome } = transport;
   await db
     .updateTable('mails')
-    // Emails carry links that let someone in: once delivered, only the record stays.
+    // Emails contain links that grant access: once delivered, only the record stays.
     .set({
       state: outcome,
       error: null,

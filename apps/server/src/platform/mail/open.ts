@@ -4,8 +4,8 @@ import { folderTransport, outboxFolder } from './outbox-folder.ts';
 import { smtpTransport } from './smtp.ts';
 
 /**
- * The mail service where one is configured, else a folder of files.
- * @param address the sender where the settings name none
+ * The mail service if one is configured, else a folder of files.
+ * @param address the sender if the settings name none
  */
 export function openTransport(env: Env, address: string): MailTransport {
   const sender = env.MAIL_FROM ?? address;

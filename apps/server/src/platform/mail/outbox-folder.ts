@@ -9,12 +9,12 @@ import type { Job } from '../queue.ts';
 import type { MailTransport, StoredMessage } from './mail.ts';
 import { CLOSED, mimeOf } from './smtp.ts';
 
-/** Where emails are without a mail service. @param dataDir absolute */
+/** Where emails are stored without a mail service. @param dataDir absolute */
 export const outboxFolder = (dataDir: string) => join(dataDir, 'outbox');
 
 /**
- * Writes each message as a file (RFC 5322, `.eml`) that a mail program opens and only the server's system user can read. Names sort by the
- * time of writing.
+ * Writes each message as a file (RFC 5322, `.eml`) that mail programs can open and only the server's system user can read. Names sort by
+ * the time of writing.
  */
 export function folderTransport(folder: string, from: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' }, { from, ...CLOSED });
@@ -37,14 +37,14 @@ function nameOf({ id, createdAt, to }: StoredMessage): string {
   return `${createdAt.toISOString().replaceAll(':', '-')}_${recipient}_${id}.eml`;
 }
 
-/** Ours, and what a stopped process left half written; anything else in the folder is somebody else's. */
+/** Ours, and partial files left by a stopped process; anything else in the folder isn't ours. */
 const FILE = /_([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.eml(\.part)?$/;
 
-/** Longer than any link in an email works, and a bound for an installation that writes many. */
+/** Longer than any emailed link works, and a limit for an installation that writes many. */
 const DAYS = 30;
 const MOST_FILES = 5000;
 
-/** Every quarter of an hour: old emails leave the outbox folder, and those whose record was erased. */
+/** Every quarter of an hour: deletes old emails from the outbox folder, and those whose record was erased. */
 export const tidyOutboxFolder: Job<Record<string, never>> = {
   name: 'mail.tidy-outbox',
   payload: z.record(z.string(), z.never()),
@@ -52,7 +52,7 @@ export const tidyOutboxFolder: Job<Record<string, never>> = {
   schedule: '*/15 * * * *',
 };
 
-/** The job: leaves the newest 5,000 emails of the last 30 days that are on record. */
+/** The job: keeps the newest 5,000 emails of the last 30 days that are on record. */
 export async function tidyOutbox(db: Kysely<DB>, folder: string, now: Date): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

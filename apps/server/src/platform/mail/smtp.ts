@@ -18,7 +18,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
 
 /** A message as nodemailer composes it. */
 export const mimeOf = ({ to, subject, text, html, calendar, unsubscribeUrl }: Message): SendMailOptions => ({
-  // As a record, not as text: one address, whatever stands in it.
+  // As a record, not as text: one address, whatever it contains.
   to: { name: '', address: to },
   subject,
   text,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Executor } from '../db/database.ts';
 
-/** Sets tokens aside for a call, unless the day's budget would be passed. @returns whether they were */
+/** Reserves tokens for a call, unless that would exceed the day's budget. @returns whether they were reserved */
 export async function reserveTokens(
   db: Executor,
   { spender, day, tokens, budget }: { spender: string; day: string; tokens: number; budget: number },
@@ -21,7 +21,7 @@ export async function reserveTokens(
   return row !== undefined;
 }
 
-/** Corrects what was set aside by what a call has used. */
+/** Replaces the reserved tokens with what a call has used. */
 export async function settleTokens(
   db: Executor,
   { spender, day, difference }: { spender: string; day: string; difference: number },

@@ -2,8 +2,8 @@ import type { Wording, Words } from './model.ts';
 import { INSTRUCTIONS, leaks } from './prompt.ts';
 
 /**
- * What of a model's answer may be shown: every text that says the same as its original, and what was added and is allowed; the originals for the rest.
- * @returns null where nothing differs from the originals
+ * The usable part of a model's answer: every text that says the same as its original, and allowed additions; the originals for the rest.
+ * @returns null if nothing differs from the originals
  */
 export function checked<W extends Words>(
   { words, additions }: Pick<Wording<W>, 'words' | 'additions'>,

@@ -1,44 +1,44 @@
-/** Texts by the name of their field: what a tool says, in words that may be put better. */
+/** Texts by field name: what a tool says, in words that may be improved. */
 export type Words = Record<string, string | readonly string[]>;
 
-/** A list to which a model may add texts of its own. */
+/** A list to which a model may add its own texts. */
 export interface Additions {
   field: string;
-  /** How many at most. */
+  /** The maximum number. */
   most: number;
-  /** Whether a text may stand there; whatever it does not allow is left out. */
+  /** Whether a text may be added; others are left out. */
   accept(text: string): boolean;
 }
 
 export interface Wording<W extends Words> {
-  /** Which tool asks. */
+  /** The calling tool. */
   tool: string;
-  /** What is said without a model. Every text is checked against its own original before it is used. */
+  /** The text without a model. Every rewording is checked against its original before it is used. */
   words: W;
-  /** What people or listings wrote, by name: read by the model as text, never as instructions. */
+  /** What people or listings wrote, by name: the model reads it as text, never as instructions. */
   material: Readonly<Record<string, string>>;
   additions?: Additions;
-  /** Whose budget it comes from: a member's id; null for visitors, who share one. */
+  /** Whose budget it uses: a member's id; null for visitors, who share one. */
   spender: string | null;
-  /** Aborted once nobody waits for the words. */
+  /** Aborted once nobody waits for the wording. */
   signal?: AbortSignal | undefined;
 }
 
 export interface Worded<W extends Words> {
   words: W;
-  /** Name of the model where it had a part in the words; null where every word is ours. */
+  /** Name of the model if it had a part in the wording; null if every word is ours. */
   model: string | null;
 }
 
-/** A language model that may put words better and knows nothing by itself. */
+/** A language model that may improve wording and isn't used for facts. */
 export interface LanguageModel {
-  /** As people read it; null where none is configured. */
+  /** The display name; null if none is configured. */
   readonly name: string | null;
-  /** Never throws: where the model fails, is too slow, breaks a rule or the budget is spent, the words come back as they are. */
+  /** Never throws: if the model fails, is too slow, breaks a rule, or the budget is spent, the original wording is returned. */
   reword<W extends Words>(wording: Wording<W>): Promise<Worded<W>>;
 }
 
-/** Where none is configured. */
+/** Used if none is configured. */
 export const NO_MODEL: LanguageModel = {
   name: null,
   reword: async ({ words }) => ({ words, model: null }),

@@ -29,18 +29,18 @@ export type ModelSettings = Pick<
   | 'AI_VISITOR_TOKENS_A_DAY'
 >;
 
-/** One try and one more. */
+/** One attempt and one retry. */
 const TRIES = 2;
-/** After so many failures in a row nobody waits for the model for a while. */
+/** After this many failures in a row, the model is paused for a while. */
 const FAILURES = 3;
 const REST_MS = 60_000;
-/** Of UTF-8. Prose takes fewer tokens in any language; what a call has really cost replaces this once it is known. */
+/** Of UTF-8. Prose takes fewer tokens in any language; the actual cost replaces this estimate once it is known. */
 const BYTES_A_TOKEN = 3;
 
-/** Everybody who is not signed in. */
+/** All visitors. */
 const VISITORS = 'visitors';
 
-/** The language model that the operator has configured; one that changes no word where there is none. */
+/** The language model that the operator has configured, or one that changes nothing. */
 export async function openModel(env: ModelSettings, deps: ModelDeps): Promise<LanguageModel> {
   const { AI_PROVIDER: provider, AI_MODEL: model } = env;
   if (provider === undefined || model === undefined) return NO_MODEL;
@@ -65,13 +65,13 @@ function createModel(
       return words === null ? unchanged : { words, model: name };
     } catch (error) {
       if (wording.signal?.aborted) return unchanged;
-      // Only what kind of failure it was: the error of the SDK carries the prompt, and with it what somebody wrote.
+      // Only the kind of failure: the SDK's error contains the prompt, and with it user input.
       logger.warn({ tool: wording.tool, reason: reasonOf(error) }, 'answered without the language model');
       return unchanged;
     }
   }
 
-  /** @returns null where the budget is spent, or nothing of the answer may be shown */
+  /** @returns null if the budget is spent, or nothing of the answer may be shown */
   async function ask<W extends Words>(wording: Wording<W>): Promise<W | null> {
     const mark = `fence-${randomBytes(12).toString('hex')}`;
     const prompt = promptOf(wording, mark);
@@ -83,8 +83,8 @@ function createModel(
       failures = 0;
       return checked(wording, answer, mark, saysTheSame);
     } catch (error) {
-      // An answer of the wrong shape comes soon, and what somebody typed can bring it about: it stops nobody else's words.
-      // Nor does somebody who left.
+      // A malformed answer arrives quickly, and user input can cause it, so it doesn't pause the model for others. Neither does a caller
+      // who disconnected.
       if (!isWrongShape(error) && !wording.signal?.aborted) failures += 1;
       if (failures >= FAILURES) restsUntil = now().getTime() + REST_MS;
       throw error;
@@ -92,8 +92,8 @@ function createModel(
   }
 
   /**
-   * The first answer that has the shape that was asked for, within the time that a person waits for both tries.
-   * @returns null where the budget is spent
+   * The first answer with the requested shape, within the time limit for both attempts.
+   * @returns null if the budget is spent
    */
   async function answerTo<W extends Words>(
     wording: Wording<W>,
@@ -125,7 +125,9 @@ function createModel(
     }
   }
 
-  /** Sets aside what a try may cost before it is made, and corrects that by what it has cost. @returns null where the day's budget does not allow it */
+  /**
+   * Reserves an attempt's maximum cost before it is made, and corrects it afterwards. @returns null if the day's budget doesn't allow it
+   */
   async function withinBudget<T>(
     member: string | null,
     { asked, longest }: Cost,
@@ -140,7 +142,7 @@ function createModel(
       used = counted;
       return output;
     } catch (error) {
-      // An answer that cannot be read says what it has cost; of any other failure nobody does, and what was asked counts.
+      // An unreadable answer reports its cost; other failures don't, and the reserved amount counts.
       const { usage } = error as { usage?: Usage };
       if (usage) used = Math.max(asked, totalOf(usage));
       throw error;
@@ -152,7 +154,7 @@ function createModel(
   return { name, reword };
 }
 
-/** Tokens of one try. */
+/** Tokens of one attempt. */
 interface Cost {
   asked: number;
   /** Of the answer, at most. */
@@ -167,7 +169,7 @@ const tokensOf = (text: string): number => Math.ceil(Buffer.byteLength(text) / B
 
 const isWrongShape = (error: unknown): boolean => error instanceof Error && error.name === 'AI_NoObjectGeneratedError';
 
-/** A wrong key or model is as wrong the second time. An answer that could not be read bears the status of success. */
+/** A wrong key or model fails the second time too. An unreadable answer has a success status. */
 function isWorthAnother(error: unknown): boolean {
   const status = (error as { statusCode?: unknown }).statusCode;
   return typeof status !== 'number' || status < 400 || status === 408 || status === 429 || status >= 500;

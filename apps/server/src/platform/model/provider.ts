@@ -7,11 +7,11 @@ export interface ProviderSettings {
   provider: AiProvider;
   model: string;
   apiKey: string | undefined;
-  /** Needed for `openai-compatible`; elsewhere the provider's own. */
+  /** Required for `openai-compatible`; otherwise the provider's own. */
   baseUrl: string | undefined;
 }
 
-/** The model as the SDK speaks to it. A provider's package is loaded only where it is used. */
+/** The model behind the SDK's interface. A provider's package is loaded only if it is used. */
 export async function openProvider({ provider, model, apiKey, baseUrl }: ProviderSettings): Promise<SdkModel> {
   const common = { ...(apiKey && { apiKey }), ...(baseUrl && { baseURL: baseUrl }) };
   if (provider === 'anthropic') return (await import('@ai-sdk/anthropic')).createAnthropic(common)(model);

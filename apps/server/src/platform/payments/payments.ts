@@ -1,30 +1,30 @@
 /**
- * What a payment service does for us. It keeps cards, moves money and proves who paid; plans, periods, invoices, retries and the ledger are ours (docs/decisions/0011).
- * Amounts are whole cents of `currency`. Every call that creates takes an idempotency key: the same key twice has one effect and the first
- * time's answer (look again where the present state matters); with other parameters it is refused.
+ * What a payment service does for us. It stores cards, moves money, and proves who paid; plans, periods, invoices, retries, and the ledger
+ * are ours (docs/decisions/0011). Amounts are whole cents of `currency`. Every creating call takes an idempotency key: the same key twice
+ * has one effect and returns the first answer (query again if the current state matters); with other parameters it is refused.
  */
 export interface PaymentService {
   name: 'stripe' | 'sandbox';
-  /** What the browser needs to speak to the service. Nothing of it is secret. */
+  /** What the browser needs to call the service. None of it is secret. */
   browser: { service: 'stripe'; publishableKey: string } | { service: 'sandbox' };
 
-  /** A payment that a person confirms in the browser; its method is kept for later payments of the same customer. */
+  /** A payment that a person confirms in the browser; its method is stored for the same customer's later payments. */
   createIntent(payment: NewIntent): Promise<OpenIntent>;
-  /** Keeps another payment method without paying, confirmed in the browser. */
+  /** Stores another payment method without paying, confirmed in the browser. */
   createSetup(setup: { customer: string; metadata: Metadata; idempotencyKey: string }): Promise<OpenIntent>;
-  /** @returns null where the service has no such payment or setup */
+  /** @returns null if the service has no such payment or setup */
   find(id: string): Promise<Intent | null>;
-  /** Gives up a payment that nobody made. One that has succeeded meanwhile stays as it is, and is returned so. */
+  /** Cancels a payment that nobody made. One that has succeeded in the meantime is returned unchanged. */
   cancel(id: string): Promise<Intent>;
-  /** Takes money by a kept method while nobody is there. A refusal is an answer, not an error. */
+  /** Charges a stored method off-session. A decline is a result, not an error. */
   charge(payment: Charge): Promise<Intent>;
-  /** @throws PaymentServiceError where more is asked back than was paid */
+  /** @throws PaymentServiceError if the refund exceeds what was paid */
   refund(refund: { intent: string; amount: number; metadata: Metadata; idempotencyKey: string }): Promise<Refund>;
-  /** Everything the service moved in a time, oldest first: what our ledger is compared with. */
+  /** Everything the service moved in a period, oldest first: our ledger is compared with it. */
   movements(from: Date, until: Date): AsyncIterable<Movement>;
   /**
-   * What a webhook tells, once its signature is proven over the very bytes.
-   * @throws PaymentServiceError `signature` where it is missing, wrong or older than five minutes
+   * A webhook's content, once its signature over the exact bytes is verified.
+   * @throws PaymentServiceError `signature` if it is missing, wrong, or older than five minutes
    */
   readEvent(body: Buffer, headers: Headers): Promise<PaymentEvent>;
 }
@@ -36,7 +36,7 @@ export interface NewIntent {
   currency: 'usd';
   description: string;
   metadata: Metadata;
-  /** Left out for somebody who never paid: then the service makes one. */
+  /** Omitted for somebody who never paid: then the service creates one. */
   customer?: string;
   idempotencyKey: string;
 }
@@ -66,15 +66,18 @@ export interface Intent {
   currency: string;
   customer: string | null;
   method: CardMethod | null;
-  /** As the person gave it to the service when they confirmed. */
+  /** As the person entered it at the service when they confirmed. */
   payer: { email: string | null; name: string | null };
   metadata: Metadata;
-  /** Why the last try failed; `code` as Stripe names it (`card_declined`, `insufficient_funds`, `authentication_required` …), `message` for the person. */
+  /**
+   * Why the last attempt failed; `code` as Stripe names it (`card_declined`, `insufficient_funds`, `authentication_required` …), `message`
+   * for the person.
+   */
   failure: { code: string; message: string } | null;
   createdAt: Date;
 }
 
-/** An intent with the secret that lets one browser confirm it. Never logged, never kept by us. */
+/** An intent with the secret that lets one browser confirm it. Never logged, and never stored by us. */
 export interface OpenIntent extends Intent {
   clientSecret: string;
 }
@@ -94,8 +97,8 @@ export interface Refund {
 }
 
 /**
- * Money in (`charge`), back (`refund`), taken by a bank (`dispute`) or returned by it (`dispute-won`). `amount` is positive.
- * The id is unique among movements of its kind: of a charge that of its intent, which succeeds once, else that of the refund or dispute.
+ * Money in (`charge`), out (`refund`), withdrawn by a bank (`dispute`), or returned by it (`dispute-won`). `amount` is positive. The id is
+ * unique among movements of its kind: for a charge, that of its intent, which succeeds once; else that of the refund or dispute.
  */
 export interface Movement {
   id: string;
@@ -107,8 +110,8 @@ export interface Movement {
 }
 
 /**
- * An event only says where to look: anyone who takes it asks the service for the present state, so that events may come late, twice or in any order.
- * `intent` is null for events about something else, which are only recorded.
+ * An event only says where to look: its receiver queries the service for the current state, so events may arrive late, twice, or in any
+ * order. `intent` is null for events about something else, which are only recorded.
  */
 export interface PaymentEvent {
   id: string;

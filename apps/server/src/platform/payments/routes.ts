@@ -2,7 +2,7 @@ import { AppError } from '../errors.ts';
 import type { Api } from '../http/api.ts';
 import { type PaymentEvent, type PaymentService, PaymentServiceError } from './payments.ts';
 
-/** Where the payment service reports. What is proven goes to anyone who takes events. */
+/** The payment service's webhook. Verified events are passed to their handlers. */
 export function paymentsRoutes(
   { payments: os }: Api,
   service: PaymentService,

@@ -10,8 +10,8 @@ export interface OwnSecrets {
 }
 
 /**
- * The server's own secrets: from the environment, else (never in production, which demands them) made once and kept in
- * the data folder, readable by its owner only.
+ * The server's own secrets: from the environment, else (never in production, which requires them) created once and stored in the data
+ * folder, readable only by its owner.
  */
 export function ownSecrets(env: Env): OwnSecrets {
   if (env.AUTH_SECRET && env.VAULT_KEYS) return { authSecret: env.AUTH_SECRET, vaultKeys: env.VAULT_KEYS };

@@ -1,17 +1,17 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 
 /**
- * Authenticated encryption at rest (AES-256-GCM). Every sealed value has a data key of its own, wrapped by a key that is
- * known by its id, so that keys can be replaced without touching the data. The context (what the value is and whose) is
- * bound into both seals: a sealed value that is moved to another row does not open.
+ * Authenticated encryption at rest (AES-256-GCM). Every sealed value has its own data key, wrapped by a key with an id, so that keys can be
+ * replaced without touching the data. The context (what the value is and whose) is bound into both seals: a sealed value moved to another
+ * row doesn't open.
  */
 export interface Vault {
   seal(plain: Uint8Array, context: string): Buffer;
-  /** @throws VaultError when the key is unknown, the context differs or a byte was changed */
+  /** @throws VaultError if the key is unknown, the context differs, or a byte was changed */
   open(sealed: Uint8Array, context: string): Buffer;
   /**
-   * Keyed hashes of a text (HMAC-SHA-256 under a key derived for `context` by HKDF, RFC 5869), one for each key: the sealing key's first. Save the
-   * first; look for all of them, so that what was saved under an earlier key is still found while that key is among VAULT_KEYS.
+   * Keyed hashes of a text (HMAC-SHA-256 under a key derived for `context` by HKDF, RFC 5869), one for each key: the sealing key's first.
+   * Save the first; look up all of them, so that what was saved under an earlier key is still found while that key is among VAULT_KEYS.
    */
   hashes(text: string, context: string): [Buffer, ...Buffer[]];
 }
@@ -27,8 +27,8 @@ const TAG_BYTES = 16;
 const FORMAT = 1;
 
 /**
- * @param keys `id:base64,id:base64`, the one that seals first; each key 32 bytes
- * @throws VaultError naming the entry that cannot be used
+ * @param keys `id:base64,id:base64`, the sealing key first; each key 32 bytes
+ * @throws VaultError naming the invalid entry
  */
 export function createVault(keys: string): Vault {
   const ring = parseKeys(keys);

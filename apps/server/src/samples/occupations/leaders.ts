@@ -1,4 +1,4 @@
-/** People who lead a whole field of an organization. See `format.ts` for how these tables are written. */
+/** Heads of whole departments. See `format.ts` for how these tables are written. */
 export const LEADERS = `
 # director-of-nursing | hospital, seniors | year 128000-158000 | 4
 executive: Director of Nursing

@@ -15,9 +15,11 @@ export interface BrowserOptions {
   now: () => Date;
 }
 
-/** What the browser of somebody who holds a client secret may do: confirm, answer their bank, look. */
+/** What the browser of a client secret's holder may do: confirm, answer their bank, look. */
 export function createSandboxBrowser({ transact, clientSecrets, outcomes, now }: BrowserOptions) {
-  /** Runs with the intent held, and answers with what it is afterwards. `work` returns what is wrong with the try itself, which changes nothing. */
+  /**
+   * Runs with the intent locked, and returns its new state. `work` returns what is wrong with the attempt itself, which changes nothing.
+   */
   async function act(
     clientSecret: string,
     work: (trx: Transaction<DB>, intent: IntentRow) => Promise<Failure | undefined>,

@@ -5,14 +5,14 @@ import { hasExpired, passesLuhn, readCard, readExpiry } from './cards.ts';
 const NOW = new Date('2026-11-21T10:00:00Z');
 const good = { number: '4242 4242 4242 4242', expires: '04/28', cvc: '123' };
 
-describe('a card of the sandbox', () => {
-  it.each(SANDBOX_CARDS)('$number is known, however it is spaced', ({ number, brand, behavior }) => {
+describe('sandbox card', () => {
+  it.each(SANDBOX_CARDS)('$number is recognized, however it is spaced', ({ number, brand, behavior }) => {
     const known = { brand, behavior, last4: number.slice(-4), expires: '2028-04' };
     for (const typed of [number, number.replaceAll(' ', ''), number.replaceAll(' ', '-'), ` ${number} `])
       expect(readCard({ ...good, number: typed }, NOW)).toEqual(known);
   });
 
-  it('is one of the list: whatever else passes the check of its digits is refused, and none of it returned', () => {
+  it('must be on the list: any other valid number is refused, and never returned', () => {
     for (const number of ['4111 1111 1111 1111', '5555 5555 5555 4444', '378282246310005', '4242424242424242424242']) {
       const answer = readCard({ ...good, number }, NOW);
       expect(answer).toMatchObject({ field: 'number' });
@@ -20,7 +20,7 @@ describe('a card of the sandbox', () => {
     }
   });
 
-  it('has digits that add up: every single wrong digit is noticed', () => {
+  it('has a valid check digit: every single wrong digit is detected', () => {
     const digits = good.number.replaceAll(' ', '');
     expect(passesLuhn(digits)).toBe(true);
     for (let at = 0; at < digits.length; at += 1)
@@ -31,7 +31,7 @@ describe('a card of the sandbox', () => {
       }
   });
 
-  it('ends with its month', () => {
+  it('expires at the end of its month', () => {
     expect(hasExpired('2026-11', new Date('2026-11-30T23:59:59Z'))).toBe(false);
     expect(hasExpired('2026-11', new Date('2026-12-01T00:00:00Z'))).toBe(true);
     expect(readCard({ ...good, expires: '10/26' }, NOW)).toMatchObject({ code: 'expired_card' });
@@ -52,11 +52,11 @@ describe('a card of the sandbox', () => {
     ['', null],
     ['ab/cd', null],
     ['04/28/01', null],
-  ])('expires as it is typed: %s', (typed, month) => {
+  ])('has expired when typed as %s', (typed, month) => {
     expect(readExpiry(typed, NOW)).toBe(month);
   });
 
-  it.each(['', '12', '1234', 'abc', '12 3'])('needs three digits of security code, not “%s”', (cvc) => {
+  it.each(['', '12', '1234', 'abc', '12 3'])('requires a three-digit security code, not “%s”', (cvc) => {
     expect(readCard({ ...good, cvc }, NOW)).toMatchObject({ code: 'incorrect_cvc', field: 'cvc' });
   });
 });

@@ -9,7 +9,7 @@ export interface TypedCard {
   cvc: string;
 }
 
-/** What may be remembered of a card. */
+/** What may be stored about a card. */
 export interface KnownCard {
   brand: SandboxCard['brand'];
   behavior: SandboxCard['behavior'];
@@ -20,7 +20,7 @@ export interface KnownCard {
 
 const failure = (code: string, message: string, field: Failure['field'] = null): Failure => ({ code, message, field });
 
-/** What a person reads, by Stripe's own codes (https://docs.stripe.com/error-codes, https://docs.stripe.com/declines/codes). */
+/** Messages for people, by Stripe's own codes (https://docs.stripe.com/error-codes, https://docs.stripe.com/declines/codes). */
 export const FAILURES = {
   number: failure('invalid_number', 'This card number isn’t valid. Check it and try again.', 'number'),
   foreign: failure(
@@ -39,8 +39,8 @@ export const FAILURES = {
 const BY_NUMBER = new Map(SANDBOX_CARDS.map((card) => [card.number.replaceAll(' ', ''), card]));
 
 /**
- * Reads what a person typed. Every number that is not one of the test cards is refused, and nothing of it is returned.
- * @returns the card, or why it cannot be used
+ * Parses what a person typed. Every number except the test cards is refused, and never returned.
+ * @returns the card, or why it can't be used
  */
 export function readCard(typed: TypedCard, now: Date): KnownCard | Failure {
   const number = typed.number.replaceAll(/[\s-]/g, '');
@@ -63,7 +63,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** `04/28`, `4 / 2028`, `0428` as `2028-04`; null where it is no month. Two digits of a year are those of this century. */
+/** `04/28`, `4 / 2028`, `0428` as `2028-04`; null if it isn't a month. Two-digit years are in this century. */
 export function readExpiry(text: string, now: Date): string | null {
   const parts = /^(\d{1,2})\s*[/\-.]\s*(\d{2}|\d{4})$/.exec(text.trim()) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text.trim());
   const month = Number(parts?.[1] ?? 0);
@@ -74,5 +74,5 @@ export function readExpiry(text: string, now: Date): string | null {
   return year > now.getUTCFullYear() + 50 ? null : `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}`;
 }
 
-/** A card is good until the last moment of its month. */
+/** A card is valid until the last moment of its month. */
 export const hasExpired = (expires: string, now: Date): boolean => expires < now.toISOString().slice(0, 7);

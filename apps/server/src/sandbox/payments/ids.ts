@@ -1,17 +1,17 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** An id as a payment service makes them; the word in it says that no money moved. */
+/** An id like a payment service's; the word in it says that no money moved. */
 export const makeId = (prefix: 'cus' | 'pm' | 'pi' | 'seti' | 're' | 'evt') =>
   `${prefix}_sandbox_${randomBytes(15).toString('base64url').replaceAll(/[-_]/g, 'x')}`;
 
 const MARK = '_secret_';
 
-/** Client secrets are made from the id and a key, so that none has to be kept. */
+/** Client secrets are derived from the id and a key, so that none has to be stored. */
 export function clientSecrets(key: Buffer) {
   const of = (id: string) => `${id}${MARK}${createHmac('sha256', key).update(id).digest('base64url')}`;
   return {
     of,
-    /** The id that a client secret is of; null where it is of none. */
+    /** The id that a client secret belongs to; null if it belongs to none. */
     read(secret: string): string | null {
       const id = secret.slice(0, Math.max(0, secret.indexOf(MARK)));
       const given = Buffer.from(secret);

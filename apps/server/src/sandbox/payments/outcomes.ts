@@ -7,7 +7,7 @@ import { attachMethod, findIntent, type IntentRow, lockIntent, updateIntent } fr
 
 type Payer = { payer_email: string | null; payer_name: string | null };
 
-/** The steps from one state of an intent to the next (https://docs.stripe.com/payments/paymentintents/lifecycle), each with its event. */
+/** The transitions between an intent's states (https://docs.stripe.com/payments/paymentintents/lifecycle), each with its event. */
 export function createOutcomes(events: SandboxEvents, now: () => Date) {
   const notify = (trx: Transaction<DB>, { id, kind }: { id: string; kind: string }, what: string) =>
     events.record(trx, `${kind}_intent.${what}`, id);
@@ -54,7 +54,7 @@ export function createOutcomes(events: SandboxEvents, now: () => Date) {
       await notify(trx, intent, intent.kind === 'setup' ? 'setup_failed' : 'payment_failed');
     },
 
-    /** One that is over stays as it is. */
+    /** A final state stays unchanged. */
     async cancel(trx: Transaction<DB>, id: string): Promise<IntentRow | undefined> {
       const intent = await lockIntent(trx, id);
       if (!intent || intent.status === 'succeeded' || intent.status === 'canceled') return intent;
@@ -69,7 +69,7 @@ export function createOutcomes(events: SandboxEvents, now: () => Date) {
 
 export type Outcomes = ReturnType<typeof createOutcomes>;
 
-/** The intent as the port tells it. */
+/** The intent in the port's shape. */
 export function intentOf(row: IntentRow): Intent {
   const { id, kind, status, amount, currency, customer, method, brand, last4, expires } = row;
   return {

@@ -4,8 +4,9 @@ import type { PersonalData } from '../../platform/personal-data.ts';
 import { forgetPayer, intentsOfPerson } from './repository.ts';
 
 /**
- * What the sandbox keeps of a person. A payment service elsewhere answers for that itself; this one lies in our own database, so an export has it and
- * an erasure takes name and address out of it. It must come before billing, whose own erasure cuts the link between payments and the account.
+ * What the sandbox stores about a person. An external payment service is responsible for its own data; the sandbox is in our database, so
+ * an export includes it and an erasure removes name and address. It must come before billing, whose own erasure cuts the link between
+ * payments and the account.
  */
 export const sandboxPaymentsOfPerson = (db: Kysely<DB>): PersonalData => ({
   name: 'sandbox-payments',

@@ -31,7 +31,7 @@ export const insertIntent = (db: Executor, intent: Insertable<SandboxIntents>) =
 export const updateIntent = (db: Executor, id: string, change: Updateable<SandboxIntents>) =>
   db.updateTable('sandbox_intents').set(change).where('id', '=', id).execute();
 
-/** The intent with what is told of it: its card and what was given back. */
+/** The intent with its card and refunds. */
 export const findIntent = (db: Executor, id: string) =>
   db
     .selectFrom('sandbox_intents as intent')
@@ -49,7 +49,7 @@ export const findIntent = (db: Executor, id: string) =>
 
 export type IntentRow = NonNullable<Awaited<ReturnType<typeof findIntent>>>;
 
-/** The same, held until the transaction is over. */
+/** The same, locked until the transaction ends. */
 export async function lockIntent(trx: Transaction<DB>, id: string): Promise<IntentRow | undefined> {
   const row = await trx.selectFrom('sandbox_intents').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
   return row && findIntent(trx, id);
@@ -64,7 +64,7 @@ export const insertRefund = (
     .values({ id, intent, amount, metadata: JSON.stringify(metadata), created_at: at })
     .execute();
 
-/** What moved in a time, from behind one of its rows on; oldest first. Each half is read along its index, as far as the page goes. */
+/** Movements in a period, starting after one of its rows; oldest first. Each half is read along its index, as far as the page goes. */
 export async function movementsAfter(
   db: Executor,
   { from, until, after, count }: { from: Date; until: Date; after: Pick<Movement, 'at' | 'id'> | null; count: number },
@@ -121,7 +121,7 @@ export const waitingEventsSince = (db: Executor, since: Date) =>
     .orderBy('created_at')
     .execute();
 
-/** @param error null where it was taken */
+/** @param error null if it was accepted */
 export const recordDelivery = (db: Executor, id: string, at: Date, error: string | null) =>
   db
     .updateTable('sandbox_events')
@@ -133,7 +133,7 @@ export const recordDelivery = (db: Executor, id: string, at: Date, error: string
     .where('id', '=', id)
     .execute();
 
-/** False where the key is known. A call with the same key that is under way is waited for. */
+/** False if the key is known. Waits for a call with the same key that is in progress. */
 export async function startRequest(trx: Transaction<DB>, key: string, digest: Buffer, at: Date): Promise<boolean> {
   const started = await trx
     .insertInto('sandbox_requests')
@@ -153,7 +153,7 @@ export const saveAnswer = (trx: Transaction<DB>, key: string, answer: unknown) =
     .where('key', '=', key)
     .execute();
 
-/** Which of the sandbox's payments are a person's only the person who opened them knows. */
+/** Only the person who opened a sandbox payment knows that it is theirs. */
 const paymentsOf = (db: Executor, userId: string) =>
   db.selectFrom('payments').select('intent').where('user_id', '=', userId).where('intent', 'is not', null);
 

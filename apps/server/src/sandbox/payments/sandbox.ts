@@ -14,18 +14,18 @@ export interface SandboxOptions {
   db: Kysely<DB>;
   transact: Transact;
   queue: Queue;
-  /** The server's own; the sandbox makes its keys of it. */
+  /** The server's own; the sandbox derives its keys from it. */
   secret: string;
-  /** Where events are sent at first: null where this process listens itself and says so later. */
+  /** Where events are sent at first: null if this process listens itself and says so later. */
   address: string | null;
-  /** The server's host as people know it, which events name wherever they are sent. */
+  /** The server's public host, which events name wherever they are sent. */
   host: string;
   now: () => Date;
 }
 
 /**
- * A built-in payment service, for wherever Stripe is not configured: its own tables, its own calls for the browser, test cards, and signed events
- * over real HTTP. No money moves, and no number that is not a test card's is taken.
+ * A built-in payment service, used if Stripe isn't configured: its own tables, its own browser calls, test cards, and signed events over
+ * real HTTP. No money moves, and only test card numbers are accepted.
  */
 export function createSandbox({ db, transact, queue, secret, address: first, host, now }: SandboxOptions) {
   const keyFor = (purpose: string) => createHmac('sha256', secret).update(`sandbox-payments|${purpose}`).digest();
@@ -39,7 +39,7 @@ export function createSandbox({ db, transact, queue, secret, address: first, hos
     browser: createSandboxBrowser({ transact, clientSecrets: secrets, outcomes, now }),
     deliver: events.deliver,
     resume: events.resume,
-    /** Says where this server listens, and with null that it no longer does. */
+    /** Says where this server listens, or with null that it no longer does. */
     listensAt(url: string | null): void {
       address = url;
     },

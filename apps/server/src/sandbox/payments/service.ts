@@ -43,11 +43,11 @@ export interface ServiceOptions {
 const PAGE = 500;
 const refused = (message: string) => new PaymentServiceError('refused', message);
 
-/** The embedded payment service, from the side of the server that takes payments. */
+/** The embedded payment service, as the server that takes payments sees it. */
 export function createSandboxService(options: ServiceOptions): PaymentService {
   const { db, transact, clientSecrets, outcomes, events, now } = options;
 
-  /** Runs a creating call once per key: the same call again gets the first answer, another call with the same key is refused. */
+  /** Runs a creating call once per key: the same call again gets the first answer; another call with the same key is refused. */
   function once<T>(key: string, call: unknown, work: (trx: Transaction<DB>) => Promise<T>): Promise<T> {
     const digest = createHash('sha256').update(JSON.stringify(call)).digest();
     return transact(async (trx) => {
@@ -180,7 +180,7 @@ async function present(trx: Transaction<DB>, id: string): Promise<IntentRow> {
   return row;
 }
 
-/** The moment went through JSON. */
+/** The date was serialized as JSON. */
 const revived = (intent: Intent): Intent => ({ ...intent, createdAt: new Date(intent.createdAt) });
 
 const sorted = (metadata: Metadata) => Object.entries(metadata).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -197,7 +197,7 @@ function requireAmount(amount: number): void {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw refused('An amount is a whole number of cents above zero.');
 }
 
-/** What a bank says to a kept card while nobody is there. One that asked when it was set up does not ask again. */
+/** A bank's answer when a stored card is charged off-session. A card that was approved at setup doesn't ask again. */
 function failureOf(method: { [K in 'behavior' | 'expires']: SandboxMethods[K] }, now: Date): Failure | null {
   if (hasExpired(method.expires, now)) return FAILURES.expired;
   return method.behavior === 'declines-later' ? FAILURES.declined : null;

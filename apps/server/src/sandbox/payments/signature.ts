@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { PaymentServiceError } from '../../platform/payments/payments.ts';
 
 export const SIGNATURE_HEADER = 'sandbox-signature';
-/** As Stripe's library has it: long enough for a slow way, short enough that an overheard event is worth nothing. */
+/** As in Stripe's library: long enough for slow delivery, short enough that a captured event is worthless. */
 const TOLERANCE_SECONDS = 300;
 const HEADER = /^t=(?<time>\d{1,12}),v1=(?<hex>[0-9a-f]{64})$/;
 
@@ -12,13 +12,13 @@ function digest(secret: Buffer, time: string, body: Uint8Array): Buffer {
   return createHmac('sha256', secret).update(`${time}.`).update(body).digest();
 }
 
-/** The value of the header that proves who sent these very bytes, and when. */
+/** The header value that proves who sent these exact bytes, and when. */
 export function sign(secret: Buffer, body: Uint8Array, at: Date): string {
   const time = String(secondsOf(at));
   return `t=${time},v1=${digest(secret, time, body).toString('hex')}`;
 }
 
-/** @throws PaymentServiceError `signature` where it is missing, not ours, of other bytes, or more than five minutes off */
+/** @throws PaymentServiceError `signature` if it is missing, not ours, for other bytes, or more than five minutes off */
 export function requireSignature(secret: Buffer, body: Uint8Array, header: string | null, now: Date): void {
   const { time, hex } = HEADER.exec(header ?? '')?.groups ?? {};
   if (time === undefined || hex === undefined) throw new PaymentServiceError('signature', 'The signature is missing.');

@@ -21,7 +21,7 @@ export const action = (args: Route.ActionArgs) => changeSubscription(args, args.
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
-/** Also after a refusal: somebody else may have paid it back meanwhile. */
+/** Reloads after a refusal too: somebody else may have refunded it in the meantime. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function BillingDetail({ loaderData, actionData }: Route.ComponentProps) {

@@ -7,10 +7,10 @@ import type { Route } from './+types/layout.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireStaff];
 
-/** What is here is for staff alone, and nothing on the way keeps it. */
+/** For staff only, so nothing caches it. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-/** Runs the middleware also where a page below needs no data of its own. */
+/** Runs the middleware even if a page below loads no data. */
 export const loader = () => null;
 
 export default function ConsoleLayout() {

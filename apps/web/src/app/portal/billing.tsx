@@ -20,7 +20,7 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const action = (args: Route.ActionArgs) => changeBilling(args);
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction(), NOTHING_DONE);
 
-/** Also after a refusal: a figure that has moved is to be seen. */
+/** Reloads after a refusal too, to show a changed amount. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function Billing({ loaderData, actionData }: Route.ComponentProps) {

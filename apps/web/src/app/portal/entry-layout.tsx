@@ -3,7 +3,7 @@ import { EntryShell } from '../../pages/portal/entry-shell.tsx';
 import { RouteErrorContent } from '../../pages/route-error.tsx';
 import type { Route } from './+types/entry-layout.ts';
 
-/** Addresses of these pages can carry a token, and what they show is one person's: nothing of it is kept on the way. */
+/** These pages' addresses can contain a token, and their content is personal: nothing caches them. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export default function EntryLayout() {

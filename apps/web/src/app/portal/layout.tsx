@@ -10,10 +10,10 @@ import type { Route } from './+types/layout.ts';
 
 export const middleware: Route.MiddlewareFunction[] = [requireViewer];
 
-/** What is here is one person's, and nothing on the way keeps it. */
+/** Personal content: nothing caches it. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
-/** What waits for the member, on every page of the portal. */
+/** The number of items waiting for the member, on every portal page. */
 export const loader = (args: Route.LoaderArgs) => loadTasksWaiting(args);
 
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {

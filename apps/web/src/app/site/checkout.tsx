@@ -9,14 +9,14 @@ import type { Route } from './+types/checkout.ts';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
-/** Without one the router would draw the page only once its script runs. */
+/** Without one, the router would render the page only once its script runs. */
 export const loader = () => null;
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
   requireOwnDocument(request);
   return null;
 };
 
-/** What is here is one payment's, and nothing on the way keeps it. */
+/** About one payment, so nothing caches it. */
 export const headers = () => ({ 'cache-control': 'no-store' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>

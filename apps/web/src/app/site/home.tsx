@@ -14,7 +14,7 @@ export const handle = { hydrate: 'after-load' } satisfies PageHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
   sitePageMeta(matches, '/', { structuredData: aboutTheSite(appDataOf(matches)) });
 
-/** Who stands behind the site, where its search is, what it offers, and the questions of the page. */
+/** The organization, the site's search, what it offers, and the page's questions. */
 function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
   if (!app) return [];
   return [organization(app), website(app), service(app), faqPage(faqEntries(app.brand))];
@@ -22,7 +22,7 @@ function aboutTheSite(app: AppData | null): Record<string, unknown>[] {
 
 export const loader = (args: Route.LoaderArgs) => loadHome(args);
 
-/** The quiz where it is sent without a script. Nothing of it is kept. */
+/** The quiz when sent without a script. Nothing is stored. */
 export const action = (args: Route.ActionArgs) => submitHome(args);
 
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {

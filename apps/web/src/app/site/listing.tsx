@@ -9,7 +9,7 @@ import { pageMeta } from '../../shared/meta/page-meta.ts';
 import type { PageHandle } from '../../site-client/hydration.ts';
 import type { Route } from './+types/listing.ts';
 
-/** Visitors only read here. */
+/** Visitors can only read here. */
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {

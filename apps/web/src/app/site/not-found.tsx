@@ -7,7 +7,7 @@ export function loader(): never {
   throw data(null, { status: 404 });
 }
 
-/** Never drawn: the loader always hands over to the shell's error boundary. */
+/** Never rendered: the loader always hands over to the shell's error boundary. */
 export default function NotFound() {
   return null;
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/payment-success.ts';
 
 export const handle = { hydrate: 'at-once' } satisfies PageHandle;
 
-/** The address that leads here holds a person's data: nothing on the way keeps it, and nobody is told where the person came from. */
+/** The address contains personal data: nothing caches the page, and no referrer is sent. */
 export const headers = () => ({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 
 export const meta: Route.MetaFunction = ({ matches }) =>

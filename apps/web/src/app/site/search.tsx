@@ -8,7 +8,7 @@ import type { Route } from './+types/search.ts';
 
 export const handle = { hydrate: 'on-demand' } satisfies PageHandle;
 
-/** No canonical address: search engines have no use for another's results. */
+/** No canonical address: search engines have no use for another site's results. */
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   pageMeta(matches, {
     title: loaderData?.q ? `“${loaderData.q}”, search` : 'Search',

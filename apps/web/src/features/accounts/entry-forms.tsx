@@ -22,7 +22,7 @@ export function Next({ next }: { next: string | null | undefined }) {
 
 interface EmailFieldProps {
   label?: string;
-  /** What password managers should fill in: the name to log in with, or any address. */
+  /** What password managers should fill in: the login name, or any address. */
   fill: 'username' | 'username webauthn' | 'email';
   defaultValue?: string | undefined;
   hint?: string;

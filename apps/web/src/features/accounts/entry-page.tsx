@@ -4,12 +4,12 @@ export interface EntryPageProps {
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
-  /** Where else one may want to go. */
+  /** Links to other entry pages. */
   foot?: ReactNode;
   children?: ReactNode;
 }
 
-/** The head, body and foot that the pages before the portal share. */
+/** The header, body, and footer shared by the pages before the portal. */
 export function EntryPage({ title, lead, foot, children }: EntryPageProps) {
   return (
     <div className="flex flex-col gap-7">

@@ -8,7 +8,7 @@ import { requestContext } from '../../shared/request-context.ts';
 import { forgetToken, tokenFromLink } from './link-token.server.ts';
 import { ownPath, PORTAL_HOME } from './next-path.ts';
 
-/** For the pages that open an account or a session: anyone who has one goes on. @returns where the person wants to go afterwards */
+/** For pages that open an account or a session: signed-in people are sent on. @returns where the person wants to go afterwards */
 export function wishOfVisitor({ request, context }: RouteArgs): { next: string | null } {
   const next = ownPath(new URL(request.url).searchParams.get('next'));
   if (context.get(requestContext).viewer) throw redirect(next ?? PORTAL_HOME);
@@ -48,7 +48,7 @@ export async function requestPasswordReset({ request, context }: RouteArgs) {
   return { sentTo: email };
 }
 
-/** @param kind Which message brought the link: the one for a forgotten password, or the one for the first password of an account. */
+/** @param kind which email contained the link: for a forgotten password, or for an account's first password. */
 export async function setPassword(kind: 'reset-password' | 'set-password', args: RouteArgs) {
   const form = await args.request.formData();
   const token = await tokenFromLink(kind, args);

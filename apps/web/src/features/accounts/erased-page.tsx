@@ -8,7 +8,7 @@ export interface ErasedPageProps {
   loaderData: RouteData<typeof loadErased>;
 }
 
-/** Where an erasure ends: nobody is signed in any more. */
+/** The page after an erasure: nobody is signed in anymore. */
 export function ErasedPage({ loaderData: { stays } }: ErasedPageProps) {
   return (
     <EntryPage

@@ -12,7 +12,7 @@ export interface ForgotPasswordPageProps {
   actionData: RouteData<typeof requestPasswordReset> | undefined;
 }
 
-/** What /portal/forgot-password shows. */
+/** The page at /portal/forgot-password. */
 export function ForgotPasswordPage({ loaderData: { email }, actionData }: ForgotPasswordPageProps) {
   if (actionData && 'sentTo' in actionData) return <Sent to={actionData.sentTo} />;
   return (

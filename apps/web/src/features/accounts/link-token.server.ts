@@ -3,8 +3,8 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type RequestContext, requestContext } from '../../shared/request-context.ts';
 
 /**
- * The links in mail that carry a token: for how many seconds each works, and for which pages the token is kept. Data requests of a page have a path that
- * only begins like the page's, so pages of the router have their cookie one step above.
+ * Emailed links with a token: how many seconds each works, and which pages store the token. A page's data requests have a path that only
+ * starts like the page's, so the cookies of router pages are set one level up.
  */
 const LINKS = {
   'confirm-email': { seconds: 72 * 3600, path: '/confirm-email' },
@@ -20,7 +20,7 @@ function cookieFor(kind: LinkKind, { publicUrl }: RequestContext) {
   return createCookie(`link-${kind}`, {
     path: LINKS[kind].path,
     httpOnly: true,
-    // The link is opened from a mail program in a browser: a strict cookie would not come along.
+    // The link is opened from a mail program: a strict cookie wouldn't be sent.
     sameSite: 'lax',
     secure: publicUrl.startsWith('https:'),
     maxAge: LINKS[kind].seconds,
@@ -28,10 +28,9 @@ function cookieFor(kind: LinkKind, { publicUrl }: RequestContext) {
 }
 
 /**
- * The token that a link in mail brought. A token in the address is put into a cookie and the page is opened again without it, so that it
- * does not stay in the address bar, the history, or what the browser tells another site. Opening the link uses nothing up: mail scanners do
- * that too.
- * @returns null where nobody came by a link
+ * The token from an emailed link. A token in the address is moved to a cookie, and the page is opened again without it, so that it doesn't
+ * stay in the address bar, the history, or the referrer. Opening the link uses nothing up, because mail scanners open it too.
+ * @returns null if the page wasn't opened by a link
  */
 export async function tokenFromLink(kind: LinkKind, { request, context }: RouteArgs): Promise<string | null> {
   const page = context.get(requestContext);
@@ -52,7 +51,7 @@ export async function tokenFromLink(kind: LinkKind, { request, context }: RouteA
   return typeof saved === 'string' && saved !== '' ? saved : null;
 }
 
-/** The header that forgets the token. */
+/** The header that deletes the token's cookie. */
 export async function forgetToken(kind: LinkKind, { context }: RouteArgs): Promise<{ 'set-cookie': string }> {
   return { 'set-cookie': await cookieFor(kind, context.get(requestContext)).serialize('', { maxAge: 0 }) };
 }

@@ -17,7 +17,7 @@ const refused = {
   fields: { emailCode: 'This code is not right.' },
 };
 
-/** The page's action with these fields, before a server that answers like this. */
+/** The page's action with these fields, against a server with this answer. */
 async function send(fields: Record<string, string>, answer: () => Promise<object>) {
   const context = new RouterContextProvider();
   const call = vi.fn(answer);
@@ -39,7 +39,7 @@ function shown(props: Partial<LogInFormProps>): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
-test('where a code is needed the page asks for it, and the address stays in its field', async () => {
+test('asks for a code when one is needed, and keeps the address in its field', async () => {
   const { outcome } = await send(typed, () => Promise.reject(needed));
   expect(outcome).toMatchObject({
     data: { failure: null, step: null, emailCode: { email: typed.email } },
@@ -54,7 +54,7 @@ test('where a code is needed the page asks for it, and the address stays in its 
   expect(shown({})).not.toContain('emailCode');
 });
 
-test('the code goes along with the password, and an empty one asks for another', async () => {
+test('sends the code along with the password, and an empty one requests another', async () => {
   const { outcome, call } = await send({ ...typed, emailCode: ' abcde-fghjk ' }, async () => ({}));
   expect(call).toHaveBeenCalledExactlyOnceWith({ ...typed, emailCode: 'abcde-fghjk' });
   expect(outcome).toBeInstanceOf(Response);
@@ -63,7 +63,7 @@ test('the code goes along with the password, and an empty one asks for another',
   expect(again.outcome).toMatchObject({ data: { emailCode: { email: typed.email } } });
 });
 
-test('a code that is refused is said at its field, and does not come back into the page', async () => {
+test("reports a refused code at its field, and doesn't return it to the page", async () => {
   const { outcome } = await send({ ...typed, emailCode: 'wrong-codes' }, () => Promise.reject(refused));
   expect(outcome).toMatchObject({
     data: { failure: { fields: { emailCode: 'This code is not right.' } }, emailCode: { email: typed.email } },

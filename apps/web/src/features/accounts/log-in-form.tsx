@@ -16,15 +16,15 @@ import { OutboxNote } from './outbox-note.tsx';
 
 const challenge = () => challengeFor({ for: 'log-in' });
 
-/** The offer beside the email field is renewed before its challenge is over, which lasts five minutes. */
+/** The offer at the email field is renewed before its challenge expires after five minutes. */
 const OFFER_MS = 4 * 60_000;
 
 export interface LogInFormProps extends EntryFormProps {
-  /** Set where a code that we emailed goes along with the password; another object with each answer. */
+  /** Set if an emailed code is sent along with the password; a new object with each answer. */
   emailCode?: AskedCode | null | undefined;
 }
 
-/** Email and password, or a passkey: by its button, or where the browser offers it beside the email field. */
+/** Email and password, or a passkey: by its button, or from the browser's suggestion at the email field. */
 export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
   const { logIn, busy, failure: passkeyFailure } = usePasskeyLogIn(next ?? null);
   const hydrated = useHydrated();
@@ -70,7 +70,7 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
   );
 }
 
-/** Ready to type in as soon as it is asked for; after a failure the summary has the focus. */
+/** Focused as soon as it appears; after a failure, the summary has the focus. */
 function EmailCodeField({ asked, failed }: { asked: AskedCode; failed: boolean }) {
   const box = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer asks again

@@ -1,7 +1,7 @@
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { wishOfVisitor } from './entry.server.ts';
 
-/** What brought somebody here, by the `?notice=` of our own redirects. */
+/** Why somebody was sent here, by the `?notice=` of our own redirects. */
 const NOTICES = new Map([
   ['logged-out', { title: 'You’re signed out.', text: 'Your work is saved for next time.' }],
   ['password-set', { title: 'Your new password is set.', text: 'We signed you out everywhere else.' }],

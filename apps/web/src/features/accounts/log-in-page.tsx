@@ -13,7 +13,7 @@ export interface LogInPageProps {
   actionData: RouteData<typeof logIn> | undefined;
 }
 
-/** What /portal/login shows. */
+/** The page at /portal/login. */
 export function LogInPage({ loaderData: { next, notice }, actionData }: LogInPageProps) {
   if (actionData?.step)
     return (

@@ -7,15 +7,15 @@ function formOf(fields: Record<string, string>): FormData {
   return form;
 }
 
-test('the step travels from one form to the next', () => {
+test('the step is carried from one form to the next', () => {
   const step = { ticket: 'ticket-of-the-password', methods: ['code', 'passkey'] as const };
   expect(stepOf(formOf(stepFields({ ...step, methods: [...step.methods] })))).toEqual(step);
 });
 
-test('the first form has none', () => {
+test('the first form has no step', () => {
   expect(stepOf(formOf({ email: 'ines@example.com', password: 'four plain words' }))).toBeNull();
 });
 
-test('ways that nobody knows are left out', () => {
+test('unknown methods are left out', () => {
   expect(stepOf(formOf({ ticket: 't', methods: 'code telepathy' }))?.methods).toEqual(['code']);
 });

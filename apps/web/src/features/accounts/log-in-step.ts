@@ -2,18 +2,18 @@ import type { FactorMethod } from '@foothold/contracts/accounts/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
-/** What is still to be proved after the password was right. */
+/** What must still be proved after the right password. */
 export interface SecondStep {
-  /** Stands for the password that was given; a few minutes. */
+  /** Represents the password given; valid for a few minutes. */
   ticket: string;
   methods: FactorMethod[];
 }
 
-/** What the log-in page shows next. */
+/** What the login page shows next. */
 export interface LogInOutcome {
   failure: FormFailure | null;
   step: SecondStep | null;
-  /** A code that we emailed goes along with the password. */
+  /** An emailed code is required along with the password. */
   emailCode: AskedCode | null;
 }
 
@@ -24,14 +24,14 @@ export interface AskedCode {
 
 const METHODS: readonly FactorMethod[] = ['code', 'recovery-code', 'passkey'];
 
-/** The code that a form was asked for; null where it was not. */
+/** The code that a form asked for; null if it didn't. */
 export const askedCodeOf = (form: FormData): AskedCode | null =>
   form.has('emailCode') ? { email: formText(form, 'email') } : null;
 
 /** The fields that carry the step from one form to the next. */
 export const stepFields = ({ ticket, methods }: SecondStep) => ({ ticket, methods: methods.join(' ') });
 
-/** The step that a form was sent from; null where it is the first. */
+/** The step that a form was sent from; null for the first. */
 export function stepOf(form: FormData): SecondStep | null {
   const ticket = formText(form, 'ticket');
   if (ticket === '') return null;

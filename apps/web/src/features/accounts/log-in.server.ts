@@ -20,7 +20,7 @@ export async function logIn({ request, context }: RouteArgs) {
       await api.accounts.logIn({
         email: formText(form, 'email'),
         password: formText(form, 'password'),
-        // Left empty, it asks for another code.
+        // If left empty, requests another code.
         emailCode: formText(form, 'emailCode').trim() || undefined,
       });
   } catch (error) {
@@ -34,21 +34,21 @@ export async function logIn({ request, context }: RouteArgs) {
         { status },
       );
     const { data: body, init } = formFailure(error, form);
-    // A ticket that is over leads back to the password.
+    // An expired ticket leads back to the password.
     const again = problem?.code === 'accounts.log-in-again' ? null : step;
     return data<LogInOutcome>({ failure: body.failure, step: again, emailCode: askedCodeOf(form) }, init ?? {});
   }
   throw onwards(form);
 }
 
-/** The one proof that a form carries. */
+/** The single proof that a form contains. */
 export function proofOf(form: FormData) {
   if (form.has('assertion')) return { assertion: assertionOf(form) };
   if (form.get('proof') === 'recovery-code') return { recoveryCode: formText(form, 'recoveryCode') };
   return { code: formText(form, 'code') };
 }
 
-/** What the browser's script wrote into the form; whether it proves anything, the API decides. */
+/** Written into the form by the browser's script; the API verifies it. */
 function assertionOf(form: FormData) {
   const { success, data: assertion } = assertionSchema.safeParse(jsonOf(formText(form, 'assertion')));
   if (!success) throw data(null, { status: 400 });

@@ -16,11 +16,11 @@ export interface NewPasswordFieldProps {
   label: string;
   /** What the server accepts. */
   length: PasswordLength;
-  /** Words that the person is known by; what is in the name and email fields of the same form comes on top. */
+  /** Words that identify the person; the name and email fields of the same form are added. */
   own?: readonly string[];
 }
 
-/** A password to be set, with advice while it is typed. */
+/** A new password, with advice while it is typed. */
 export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldProps) {
   const brand = useBrand();
   const [typed, setTyped] = useState<{ password: string; around: string[] } | null>(null);
@@ -57,7 +57,7 @@ export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldPr
 
 const wordsOf = (text: string) => text.split(/[\s@._+-]+/).filter(Boolean);
 
-/** Three holds of a route, as many filled as the password has earned. The words beside it say the same. */
+/** Three steps of a route, filled by the password's strength. The words next to it say the same. */
 function HeldRoute({ holds }: { holds: number }) {
   return (
     <svg viewBox="0 0 60 24" aria-hidden="true" className="h-6 w-15 shrink-0">

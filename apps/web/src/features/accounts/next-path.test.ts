@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ownPath, withNext } from './next-path.ts';
 
 test.each(['/portal', '/jobs?q=nurse&page=2', '/portal/resumes/1#fix', '/%2F%2Fevil.example'])(
-  '%s is a path of our own',
+  '%s is one of our own paths',
   (path) => {
     expect(ownPath(path)).toBe(path);
   },
@@ -25,7 +25,7 @@ test.each([
   expect(ownPath(path)).toBeNull();
 });
 
-test('the wish travels along, whatever it holds', () => {
+test('keeps any target path', () => {
   const address = withNext('/portal/login', '/jobs?q=c&place=Austin, TX#top');
   expect(new URL(address, 'http://a.example').searchParams.get('next')).toBe('/jobs?q=c&place=Austin, TX#top');
   expect(withNext('/portal/login', null)).toBe('/portal/login');

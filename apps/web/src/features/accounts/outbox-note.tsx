@@ -1,6 +1,6 @@
 import { useAppData } from '../../shared/app-data.tsx';
 
-/** Where an email is when no mail service is configured; nothing where one is. */
+/** Says where emails are stored if no mail service is configured; empty otherwise. */
 export function OutboxNote() {
   const { mailDelivers } = useAppData();
   if (mailDelivers) return null;

@@ -19,7 +19,7 @@ test.each([
   expect(levelOf(password)).toBe(level);
 });
 
-test('the person’s own name counts for little', () => {
+test("counts the person's own name for little", () => {
   expect(levelOf('margaretolsen')).toBe('fair');
   expect(levelOf('margaretolsen', ['Margaret', 'Olsen'])).toBe('weak');
 });
@@ -29,7 +29,7 @@ test('says how many characters are missing', () => {
   expect(adviseOn('a'.repeat(limits.password.min - 3), [], limits.password).text).toBe('3 more characters to go.');
 });
 
-test('a longer password is never called easier by what is added', () => {
+test('never rates a longer password as weaker', () => {
   for (const start of ['mikado-tern', 'granite otter', 'password', '1234567890'])
     expect(hardLength(`${start} velvet`, [])).toBeGreaterThan(hardLength(start, []));
 });

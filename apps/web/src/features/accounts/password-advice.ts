@@ -1,6 +1,6 @@
 export type PasswordLevel = 'short' | 'weak' | 'fair' | 'strong';
 
-/** Bounds of what is accepted, in characters. */
+/** Accepted lengths, in characters. */
 export interface PasswordLength {
   min: number;
   max: number;
@@ -8,11 +8,11 @@ export interface PasswordLength {
 
 export interface PasswordAdvice {
   level: PasswordLevel;
-  /** What to think of it and what would help, in a sentence or two. */
+  /** Advice in a sentence or two. */
   text: string;
 }
 
-/** What people reach for first, lower case, letters only; the substitutions below are undone before the look-up. */
+/** Common passwords, lower case, letters only; the substitutions below are undone before the lookup. */
 const COMMON = [
   'password',
   'passwort',
@@ -53,10 +53,10 @@ const STAND_INS: Record<string, string> = {
 };
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 const SHORTEST_RUN = 4;
-/** Characters looked at. */
+/** Characters considered. */
 const LONGEST = 200;
 
-/** Characters that still cost a guesser something: each part that is easily guessed counts as one. */
+/** Effective length for a guesser: each easily guessed part counts as one character. */
 export function hardLength(password: string, own: readonly string[]): number {
   const lower = password.toLowerCase().slice(0, LONGEST);
   const plain = [...lower].map((char) => STAND_INS[char] ?? char).join('');
@@ -73,7 +73,7 @@ export function hardLength(password: string, own: readonly string[]): number {
   return length;
 }
 
-/** Length of the run that starts here: one character again and again, or neighbors of the alphabet or the keyboard; 0 where there is none. */
+/** Length of the run that starts here: one repeated character, or neighbors in the alphabet or on the keyboard; 0 if there is none. */
 function runLength(text: string, at: number): number {
   let same = 1;
   while (text[at + same] === text[at]) same++;
@@ -96,9 +96,9 @@ const FAIR = 9;
 const STRONG = 14;
 
 /**
- * Advice while a password is typed, by a few rules of our own: length counts, and words that everybody tries, the person's own name and
- * address, and runs count as one character each. It is advice, not a measure; what is accepted is only a matter of length.
- * @param own Words that the person is known by: name, address.
+ * Advice while a password is typed, by a few rules of our own: length counts, and common words, the person's own name and address, and runs
+ * count as one character each. It is advice, not a measure; only length decides what is accepted.
+ * @param own Words that identify the person: name, address.
  */
 export function adviseOn(password: string, own: readonly string[], { min }: PasswordLength): PasswordAdvice {
   const missing = min - password.length;

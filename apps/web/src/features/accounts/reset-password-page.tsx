@@ -2,7 +2,7 @@ import type { RouteData } from '../../shared/api/route-data.ts';
 import type { loadResetPassword, submitResetPassword } from './reset-password.server.ts';
 import { SetPasswordPage } from './set-password-page.tsx';
 
-/** Texts by what the emailed link is for. */
+/** Texts by the purpose of the emailed link. */
 export const TEXTS = {
   'reset-password': {
     title: 'Set a new password',
@@ -28,7 +28,7 @@ export interface ResetPasswordPageProps {
   actionData: RouteData<typeof submitResetPassword> | undefined;
 }
 
-/** What /portal/reset-password shows. */
+/** The page at /portal/reset-password. */
 export function ResetPasswordPage({ loaderData: { kind, ...loaderData }, actionData }: ResetPasswordPageProps) {
   return <SetPasswordPage {...loaderData} outcome={actionData} texts={TEXTS[kind]} />;
 }

@@ -3,7 +3,7 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { setPassword } from './entry.server.ts';
 import { tokenFromLink } from './link-token.server.ts';
 
-/** `?first=1` came with the email to somebody whose account a payment or a registration made. */
+/** `?first=1` is in emails to people whose account was created by a payment or a registration. */
 const kindOf = ({ url }: Request): 'set-password' | 'reset-password' =>
   new URL(url).searchParams.has('first') ? 'set-password' : 'reset-password';
 

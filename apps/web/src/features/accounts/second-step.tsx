@@ -12,7 +12,7 @@ export interface SecondStepFormProps {
   next: string | null;
 }
 
-/** After the password: one more proof. Sent to the log-in page's action, with the ticket that stands for the password. */
+/** After the password: one more proof. Sent to the login page's action, with the ticket that represents the password. */
 export function SecondStepForm({ step, failure, next }: SecondStepFormProps) {
   const submit = useSubmit();
   const navigation = useNavigation();

@@ -14,7 +14,7 @@ export interface SignUpPageProps {
   actionData: RouteData<typeof signUp> | undefined;
 }
 
-/** What /portal/signup shows. */
+/** The page at /portal/signup. */
 export function SignUpPage({ loaderData: { next, region, passwordLength, plan }, actionData }: SignUpPageProps) {
   const { prime } = productNames(useBrand());
   return (

@@ -5,11 +5,11 @@ import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 
 export interface UnsubscribePageProps {
   hasLink: boolean;
-  /** What came of the press; null before it. */
+  /** The result of the click; null before it. */
   outcome: { done: boolean } | null;
 }
 
-/** One press ends news by mail. Works without a script, and without being signed in. */
+/** Unsubscribes with one click. Works without a script, and without signing in. */
 export function UnsubscribePage({ hasLink, outcome }: UnsubscribePageProps) {
   const { portalUrl, brand } = useAppData();
   const settings = (

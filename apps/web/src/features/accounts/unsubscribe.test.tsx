@@ -9,7 +9,7 @@ import { UnsubscribePage, type UnsubscribePageProps } from './unsubscribe-page.t
 
 const PAGE = 'https://app.example/unsubscribe';
 
-/** What a loader or an action gets, with a server behind it that takes the token or refuses it. */
+/** Loader or action arguments, with a server that accepts or refuses the token. */
 function call(request: Request, answer: () => Promise<object>) {
   const context = new RouterContextProvider();
   const end = vi.fn(answer);
@@ -22,7 +22,7 @@ function call(request: Request, answer: () => Promise<object>) {
 
 const refusal = { code: 'accounts.link-expired', status: 400, message: 'This link has expired.' };
 
-/** The cookie that opening the link leaves. */
+/** The cookie set by opening the link. */
 async function opened(token: string): Promise<string> {
   const { args } = call(new Request(`${PAGE}?token=${token}`), async () => ({}));
   const answer = await loadUnsubscribe(args).catch((thrown: unknown) => thrown as Response);
@@ -31,14 +31,14 @@ async function opened(token: string): Promise<string> {
   return answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 }
 
-test('opening the link takes the token out of the address and ends nothing; one press ends news', async () => {
+test('opening the link removes the token from the address and unsubscribes nobody; one click does', async () => {
   const cookie = await opened('id.signature-of-the-id');
   const { args, end } = call(new Request(PAGE, { method: 'POST', headers: { cookie } }), async () => ({}));
   await expect(unsubscribe(args)).resolves.toMatchObject({ data: { done: true } });
   expect(end).toHaveBeenCalledExactlyOnceWith({ query: { token: 'id.signature-of-the-id' } });
 });
 
-test('a link that the server does not know is no failure of ours', async () => {
+test("an unknown link isn't reported as a server error", async () => {
   const cookie = await opened('id.somebody-made-this-up');
   const { args } = call(new Request(PAGE, { method: 'POST', headers: { cookie } }), () => Promise.reject(refusal));
   await expect(unsubscribe(args)).resolves.toMatchObject({ data: { done: false }, init: { status: 400 } });
@@ -54,7 +54,7 @@ function shown(props: UnsubscribePageProps): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
-test('the page says what still comes, before the press and after it', () => {
+test('the page says which emails continue, before and after the click', () => {
   const asking = shown({ hasLink: true, outcome: null });
   expect(asking).toContain('Unsubscribe from news emails?');
   const done = shown({ hasLink: true, outcome: { done: true } });

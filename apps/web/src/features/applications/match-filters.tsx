@@ -11,12 +11,12 @@ export interface MatchFiltersProps {
   states: readonly SelectOption[];
 }
 
-/** What the person asks for. A choice takes effect at once, a typed amount with the button or the Enter key. */
+/** Match filters. A choice takes effect immediately, a typed amount with the button or the Enter key. */
 export function MatchFilters({ query, resumes, states }: MatchFiltersProps) {
   const submit = useSubmit();
   return (
     <Form
-      // The fields show what the address asks for, also when it changed by a link.
+      // The fields show the filters in the address, even after a link changed them.
       key={JSON.stringify(query)}
       method="get"
       action="/portal/matches"

@@ -3,7 +3,7 @@ import { isFiltered, matchHref, matchQuery } from './match-query.ts';
 
 const read = (search: string) => matchQuery(new URLSearchParams(search));
 
-test('an address is read and written the same', () => {
+test('an address is parsed and written the same', () => {
   const address = '/portal/matches?resume=r1&state=TX&remote=include&payMin=84000&sponsorship=on&show=100';
   expect(matchHref(read(address.split('?')[1] ?? ''))).toBe(address);
   expect(matchHref(read(''))).toBe('/portal/matches');
@@ -19,11 +19,11 @@ test.each([
   ['show=100000', { show: 200 }],
   ['show=-1', { show: 1 }],
   ['show=x', { show: 50 }],
-])('%s is read as %j', (search, part) => {
+])('%s is parsed as %j', (search, part) => {
   expect(read(search)).toMatchObject(part);
 });
 
-test('which résumé, and how many, is no filter', () => {
+test("the résumé and the number of matches aren't filters", () => {
   expect(isFiltered(read('resume=r1&show=100'))).toBe(false);
   expect(isFiltered(read('payMin=0'))).toBe(true);
 });

@@ -12,7 +12,7 @@ const EFFECTS: Record<Effect, { Icon: typeof Plus; said: string; look: string }>
 
 const ORDER: readonly Effect[] = ['for', 'against', 'unknown'];
 
-/** What speaks for a listing, against it, and what nobody can tell; the points behind it one step further. */
+/** Reasons for and against a listing, and unknowns; the points are one click further. */
 export function MatchReasons({ reasons, parts }: Pick<ListingMatch, 'reasons' | 'parts'>) {
   const sorted = ORDER.flatMap((effect) => reasons.filter((reason) => reason.effect === effect));
   return (

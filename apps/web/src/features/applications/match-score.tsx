@@ -12,7 +12,7 @@ const PARTS: Record<ListingMatch['parts'][number]['part'], string> = {
 const WIDTH = 120;
 const GAP = 2;
 
-/** How well a listing fits: the figure, and beside it what it is made of. A part that is worth more is longer; what it brought is filled. */
+/** How well a listing fits: the score, with its parts next to it. A part worth more is longer; points earned are filled. */
 export function MatchScore({ score, parts }: Pick<ListingMatch, 'score' | 'parts'>) {
   const whole = parts.reduce((sum, { of }) => sum + of, 0) || 1;
   const scale = (WIDTH - GAP * (parts.length - 1)) / whole;

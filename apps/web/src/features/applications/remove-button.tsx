@@ -6,11 +6,11 @@ import { useSaving } from './use-saving.ts';
 
 export interface RemoveButtonProps {
   application: { id: string; resumeId: string | null; note: string; listing: { id: string; title: string } };
-  /** The page's own, since the button goes with its row. */
+  /** The page's own, because the button disappears with its row. */
   undo: FetcherWithComponents<SavingOutcome>;
 }
 
-/** Takes a listing off the list; the message that says so offers to put it back with its note. */
+/** Removes a listing from the list; the message offers to restore it with its note. */
 export function RemoveButton({ application: { id, listing, resumeId, note }, undo }: RemoveButtonProps) {
   const fetcher = useSaving(undo);
   return (

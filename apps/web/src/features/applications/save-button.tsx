@@ -6,7 +6,7 @@ import { useSaving } from './use-saving.ts';
 
 export interface SaveButtonProps {
   listing: { id: string; title: string };
-  /** Of the saved listing; null while it is not saved. */
+  /** Of the saved listing; null while it isn't saved. */
   applicationId: string | null;
   /** The résumé it is saved for. */
   resumeId?: string | null;
@@ -14,7 +14,7 @@ export interface SaveButtonProps {
   size?: ButtonSize;
 }
 
-/** Puts a listing on the member's list and takes it off again. Anyone who is not signed in is led to a new account and back. */
+/** Saves a listing to the member's list and removes it again. Visitors are sent to sign-up and back. */
 export function SaveButton({ listing, applicationId, resumeId, note = '', size = 'medium' }: SaveButtonProps) {
   const fetcher = useSaving();
   const { viewer, portalUrl } = useAppData();

@@ -1,6 +1,6 @@
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 
-/** What a listing needs to come back after it was taken off the list. */
+/** What is needed to restore a listing removed from the list. */
 export interface Removed {
   listingId: string;
   resumeId: string;
@@ -14,5 +14,5 @@ export interface SavingOutcome {
   failure: FormFailure | null;
 }
 
-/** Of a try that did not get through. */
+/** Of an attempt that failed. */
 export const NOTHING_DONE: Omit<SavingOutcome, 'failure'> = { done: null, removed: null };

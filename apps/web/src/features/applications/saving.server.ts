@@ -34,7 +34,7 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Omit<Savin
   ],
 ]);
 
-/** The action of every page that shows listings which can be saved. */
+/** The action of every page with listings that can be saved. */
 export async function changeApplications({ request, context }: RouteArgs) {
   const form = await request.formData();
   const change = CHANGES.get(formText(form, 'intent'));

@@ -14,11 +14,11 @@ const STATES: Record<InvoiceState, { label: string; tone: Tone }> = {
 export interface InvoiceTableProps {
   caption: string;
   invoices: readonly Invoice[];
-  /** What can be done with one. */
+  /** Its actions. */
   actions?: (invoice: Invoice) => ReactNode;
 }
 
-/** Invoices, one a line, the newest first. */
+/** Invoices, one per line, newest first. */
 export function InvoiceTable({ caption, invoices, actions }: InvoiceTableProps) {
   const columns: TableColumn<Invoice>[] = [
     { id: 'number', header: 'Number', heading: true, cell: ({ number }) => <span className="figures">{number}</span> },

@@ -6,7 +6,7 @@ const brand = { name: 'Ledge' };
 const plans = offeredPlans(brand);
 
 describe('plans', () => {
-  test('One has analysis, listings, standard optimization and tracking', () => {
+  test('One has analysis, listings, standard optimization, and tracking', () => {
     expect(plans.one.features).toEqual([
       'Basic AI resume analysis',
       '1,000+ job listings',
@@ -15,7 +15,7 @@ describe('plans', () => {
     ]);
   });
 
-  test('Prime adds recruiters, the guarantee, optimization, one portal, real-time tracking and learning paths', () => {
+  test('Prime adds recruiters, the guarantee, optimization, one portal, real-time tracking, and learning paths', () => {
     expect(plans.prime.includes).toBe('Ledge One');
     expect(plans.prime.features).toHaveLength(6);
     expect(plans.prime.features).toContain(EIGHTY_FEATURE);
@@ -37,7 +37,7 @@ describe('plans', () => {
   });
 });
 
-test('only Prime is the popular one, and X alone has no price of its own', () => {
+test('only Prime is marked as popular, and only X has no listed price', () => {
   expect(OFFERED_PLANS.filter((id) => plans[id].popular)).toEqual(['prime']);
   expect(OFFERED_PLANS.filter((id) => plans[id].priced === null)).toEqual(['x']);
 });
@@ -51,7 +51,7 @@ test('the comparison shows the limits that the server enforces', () => {
   });
 });
 
-test('the comparison holds every feature of every card once, and a dearer plan never lacks what a cheaper one has', () => {
+test('the comparison lists every feature of every card once, and a more expensive plan never lacks what a cheaper one has', () => {
   const rows = comparePlans(brand);
   const labels = rows.map(({ label }) => label);
   expect(new Set(labels).size).toBe(labels.length);

@@ -5,7 +5,7 @@ import { type Capability, entitlementsOf, type PricedPlan } from '@foothold/core
 export const OFFERED_PLANS = ['one', 'prime', 'x'] as const;
 export type OfferedPlan = (typeof OFFERED_PLANS)[number];
 
-/** What each plan adds to the one before it. */
+/** What each plan adds to the previous one. */
 const ADDS: Record<OfferedPlan, readonly string[]> = {
   one: ['Basic AI resume analysis', '1,000+ job listings', 'Standard ATS optimization', 'Application tracking'],
   prime: [
@@ -29,16 +29,16 @@ const ADDS: Record<OfferedPlan, readonly string[]> = {
   ],
 };
 
-/** The feature that a promise of points stands behind; wherever it is shown, its meaning is one click away. */
+/** The feature with the point guarantee; wherever it is shown, its terms are one click away. */
 export const EIGHTY_FEATURE = 'Guaranteed ATS 80+';
 
 export interface OfferedPlanDetails {
   id: OfferedPlan;
   name: string;
   tagline: string;
-  /** Null where the price is agreed. */
+  /** Null if the price is negotiated. */
   priced: PricedPlan | null;
-  /** Everything in this plan comes on top of everything in that one. */
+  /** Everything in this plan comes in addition to everything in that one. */
   includes: string | null;
   features: readonly string[];
   popular: boolean;
@@ -85,11 +85,11 @@ export function offeredPlans(brand: Pick<Brand, 'name'>): Record<OfferedPlan, Of
 export interface ComparedRow {
   label: string;
   group: string;
-  /** How many, or whether at all. */
+  /** How many, or whether included at all. */
   values: Record<OfferedPlan, number | boolean>;
 }
 
-/** What the server enforces, in the words of the person it limits. */
+/** The limits that the server enforces, in the user's words. */
 const LIMITS: readonly { capability: Capability; label: string }[] = [
   { capability: 'resumes.kept', label: 'Saved résumés' },
   { capability: 'listings.matches', label: 'Matches per résumé' },
@@ -105,7 +105,7 @@ const forEach = <Value>(value: (plan: OfferedPlan) => Value) => ({
   x: value('x'),
 });
 
-/** The table of plans: first the limits that the server enforces, then what each plan adds. */
+/** The plan comparison: first the limits that the server enforces, then what each plan adds. */
 export function comparePlans(brand: Pick<Brand, 'name'>): ComparedRow[] {
   const plans = offeredPlans(brand);
   const limits = LIMITS.map(({ capability, label }) => ({

@@ -5,8 +5,8 @@ const isServiceDown = (error: unknown): error is { code: string; status: number;
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'billing.service';
 
 /**
- * What a form says when a call of billing was refused; also where the payment service could not be asked, which is no defect of ours. An unknown error is
- * thrown on, to the error page.
+ * A form's message after a billing call was refused, or when the payment service is unreachable, which isn't our error. Unknown errors are
+ * rethrown to the error page.
  */
 export function refusalOf(error: unknown, form: FormData): { failure: FormFailure; status: number } {
   if (isServiceDown(error))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as texts from './texts.ts';
 
-test('the checkout and the page after it say what the specification says', () => {
+test('the checkout and the next page use the specified texts', () => {
   expect(texts.NO_PLAN).toBe('No plan selected');
   expect(texts.INVALID_PLAN).toBe('Invalid plan selected');
   expect(texts.NOT_INITIALIZED).toBe('Failed to initialize payment');
@@ -16,7 +16,7 @@ test('the checkout and the page after it say what the specification says', () =>
   });
 });
 
-test('canceling is promised at checkout, and the page after a payment comes a second later', () => {
+test('checkout promises cancellation, and the page after a payment opens a second later', () => {
   expect(texts.CANCEL_ANYTIME).toBe('Cancel anytime');
   expect(texts.REDIRECT_AFTER).toBe(1000);
 });

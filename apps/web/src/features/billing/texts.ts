@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../shared/ui/toast-store.ts';
 
-/** What the checkout and the page after it say, word for word. */
+/** The texts of the checkout and the next page, word for word. */
 
 export const MISSING_INFORMATION = {
   title: 'Missing Information',
@@ -22,11 +22,11 @@ export const GO_BACK = 'Go Back';
 export const PAYMENT_FAILED = 'Payment Failed';
 export const CANCEL_ANYTIME = 'Cancel anytime';
 
-/** Milliseconds between the message of a success and the page after it. */
+/** Milliseconds between the success message and the next page. */
 export const REDIRECT_AFTER = 1_000;
 
 export const ACCOUNT_ERROR = 'Account Creation Error';
-/** Where the server says nothing of its own. */
+/** Used if the server sends no message. */
 export const ACCOUNT_FAILED = 'Failed to create account';
 export const ACCOUNT_UNREACHED = 'Network error occurred while creating account';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-/** Where the answer of a tool stands, below its form. Takes the focus when an answer comes: give it the answer's `turn` as its key. */
+/** A tool's answer, below its form. Takes the focus when an answer arrives: use the answer's `turn` as its key. */
 export function AnswerFrame({ label, children }: { label: string; children: ReactNode }) {
   const place = useRef<HTMLElement>(null);
   useEffect(() => place.current?.focus(), []);

@@ -1,6 +1,6 @@
 import { LinkTabs } from '../../shared/ui/tabs.tsx';
 
-/** The four tools of the coach. Questions are practiced where the practice is. */
+/** The coach's four tools. Interview questions are on the practice page. */
 export function CoachTabs() {
   return (
     <LinkTabs

@@ -8,10 +8,10 @@ import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../shared/request-context.ts';
 import { type CareerStart, packCareer } from './career/career-input.ts';
 
-/** Titles of saved listings that are offered as a target. */
+/** Titles of saved listings suggested as a target. */
 const MOST_TITLES = 20;
 
-/** The advice form, begun from the résumé that was changed last, and what was answered before. */
+/** The advice form, filled from the most recently changed résumé, and earlier answers. */
 export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
   const { api } = context.get(requestContext);
   const [{ resumes }, { applications }, savedAnswers] = await Promise.all([
@@ -36,11 +36,11 @@ export async function loadAdvice({ context }: Pick<RouteArgs, 'context'>) {
   };
 }
 
-/** The member's résumés with their scores, beside the form for pasted text. */
+/** The member's résumés with their scores, next to the form for pasted text. */
 export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
   const { api } = context.get(requestContext);
   const [{ resumes }, savedAnswers] = await Promise.all([load(api.resumes.list()), load(api.coaching.saved())]);
-  // Listed without a score: the job, the rubric or the month changed since. One look computes and keeps it.
+  // Listed without a score: the job, the rubric, or the month changed since. Opening it computes and stores it.
   const scored = await Promise.all(
     resumes.map(async ({ id, title, target, score }) => {
       const { total, kind } = score ?? (await load(api.resumes.report({ id })));
@@ -50,17 +50,17 @@ export async function loadAnalysis({ context }: Pick<RouteArgs, 'context'>) {
   return { resumes: scored, saved: savedAnswers };
 }
 
-/** What was answered before, and how often the tools may be used today. */
+/** Earlier answers, and today's remaining uses. */
 export const loadSaved = ({ context }: Pick<RouteArgs, 'context'>) =>
   load(context.get(requestContext).api.coaching.saved());
 
 interface Asking {
   ask: (api: Api['coaching'], form: FormData) => Promise<unknown>;
-  /** Name of the form's field by that of the API's, where they differ. */
+  /** Form field names by API field names, if they differ. */
   fieldOf?: Readonly<Record<string, string>>;
 }
 
-/** Without a script: asks a tool with what its form holds, and leads to the answer, which is kept. */
+/** Without a script: calls a tool with the form's input, and redirects to the stored answer. */
 async function askTool({ context, request }: RouteArgs, { ask, fieldOf = {} }: Asking) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
@@ -88,17 +88,17 @@ export const askAnalysis = (args: RouteArgs) =>
 export const askReview = (args: RouteArgs) =>
   askTool(args, {
     ask: (api, form) => api.review({ code: linesOf(form, 'source'), language: formText(form, 'language') as Language }),
-    // What is in a field named `code` is taken for a secret, and would not come back to who typed it.
+    // A field named `code` is treated as a secret, and wouldn't be returned to its author.
     fieldOf: { code: 'source' },
   });
 
-/** Forms send line ends as CRLF, which nobody has typed. */
+/** Forms send line ends as CRLF, which nobody typed. */
 const linesOf = (form: FormData, name: string): string => formText(form, name).replaceAll('\r\n', '\n');
 
 export const loadAnswer = ({ context }: Pick<RouteArgs, 'context'>, id: string) =>
   load(context.get(requestContext).api.coaching.one({ id }));
 
-/** Deleting what is gone already is no failure: it is what was wanted. From the answer's own page it leads back to the list. */
+/** Deleting something already deleted isn't an error. From the answer's own page, it leads back to the list. */
 export async function deleteAnswer({ context, request }: RouteArgs, id: string) {
   const form = await request.formData();
   try {

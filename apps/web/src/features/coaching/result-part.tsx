@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The level at which an answer's headings begin: on a page of its own, or inside a section of another page. */
+/** The level of an answer's headings: on its own page, or in a section of another one. */
 export type HeadingLevel = 'h2' | 'h4';
 
-/** One part of an answer, under its own heading. No landmark: an answer is one already. */
+/** One part of an answer, under its own heading. Not a landmark: the answer already is one. */
 export function ResultPart({
   title,
   lead,
@@ -26,7 +26,7 @@ export function ResultPart({
   );
 }
 
-/** Sentences one below the other. */
+/** Sentences as a list. */
 export function Sentences({ of }: { of: readonly string[] }) {
   return (
     <ul className="flex max-w-prose list-disc flex-col gap-2 pl-5 text-small marker:text-accent">

@@ -111,7 +111,7 @@ export function FieldsChapter() {
   );
 }
 
-/** A form that can be sent, empty or filled, to see a refusal with everything in place. */
+/** A form that can be sent, empty or filled, to see its error state. */
 export function FormChapter({ failure }: { failure: FormFailure | null | undefined }) {
   return (
     <Chapter

@@ -49,7 +49,7 @@ const PARTS: PartBar[] = [
 
 const WEEKS = [3, 5, 4, 8, 6, 9, 12, 11].map((value, i) => ({ label: `Week ${i + 1}`, value }));
 
-/** What /console/design/pictures shows. */
+/** The page at /console/design/pictures. */
 export function PicturesPage() {
   return (
     <div className="mx-auto max-w-page">

@@ -10,7 +10,7 @@ const sample = z.object({
   agree: z.literal('on', { error: 'Please tick the box to go on.' }),
 });
 
-/** Checks the form of the design page, so that a refusal can be looked at with everything in place. */
+/** Validates the design page's form, to show its error state. */
 export async function checkSample({ request }: { request: Request }) {
   const form = await request.formData();
   const checked = sample.safeParse(Object.fromEntries(form));

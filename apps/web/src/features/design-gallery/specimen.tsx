@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A chapter of the design pages. */
+/** A section of the design pages. */
 export function Chapter({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="border-t border-line py-8">
@@ -11,7 +11,7 @@ export function Chapter({ title, note, children }: { title: string; note?: strin
   );
 }
 
-/** The same thing twice: on light paper and on dark. */
+/** The same content twice: in the light and the dark theme. */
 export function InBothThemes({ children }: { children: (theme: 'light' | 'dark') => ReactNode }) {
   return (
     <div className="grid gap-4 xl:grid-cols-2">

@@ -3,7 +3,7 @@ import { type FeedItem, type FeedKind, relativeTime } from './feed-list.ts';
 
 const KIND_LABELS: Record<FeedKind, string> = { trend: 'Trend', tip: 'Tip', insight: 'Insight', market: 'Market' };
 
-/** What tells the kinds apart at a glance; the word beside it says it. */
+/** An icon per kind; the word next to it says the same. */
 const KIND_SIGNS: Record<FeedKind, string> = {
   trend: 'M2 13 7 8l3 3 6-7',
   tip: 'M9 3v7M9 14v1',
@@ -11,7 +11,7 @@ const KIND_SIGNS: Record<FeedKind, string> = {
   market: 'M3 15V9M9 15V4M15 15v-4',
 };
 
-/** One item: what it is, when it was made, how sure it is, and the sample that it rests on. */
+/** One item: its kind, its time, its confidence, and its sample. */
 export function FeedEntry({ item, now }: { item: FeedItem; now: number }) {
   const format = useFormat();
   return (

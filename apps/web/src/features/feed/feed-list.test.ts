@@ -14,12 +14,12 @@ const item = (id: string): FeedItem => ({
 });
 
 describe('feed item', () => {
-  test('is read with everything it has', () => {
+  test('reads an item with all fields', () => {
     expect(readFeedItem({ ...item('a'), more: 1 })).toEqual(item('a'));
     expect(readFeedItem({ ...item('a'), model: 'some-model' })?.model).toBe('some-model');
   });
 
-  test('may rest on no sample', () => {
+  test('accepts an item without a sample', () => {
     const { basis: _, ...without } = item('a');
     expect(readFeedItem(without)).toEqual({ ...item('a'), basis: null });
   });
@@ -36,14 +36,14 @@ describe('feed item', () => {
   });
 });
 
-describe('the list of the feed', () => {
-  test('holds ten at most, newest first', () => {
+describe('feed list', () => {
+  test('holds at most ten items, newest first', () => {
     const ids = Array.from({ length: 12 }, (_, index) => String(index));
     const items = ids.reduce<FeedItem[]>((list, id) => withNewest(list, item(id)), []);
     expect(items.map(({ id }) => id)).toEqual(['11', '10', '9', '8', '7', '6', '5', '4', '3', '2']);
   });
 
-  test('says nothing twice, also where it comes with another id', () => {
+  test('removes duplicates, even with another id', () => {
     const again = { ...item('a'), id: 'a-later' };
     expect(withNewest([item('b'), item('a')], again).map(({ id }) => id)).toEqual(['a-later', 'b']);
   });
@@ -53,7 +53,7 @@ describe('the list of the feed', () => {
     expect(list.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('is read back as it was kept, without what is no item', () => {
+  test('restores valid items from storage and leaves out the rest', () => {
     expect(readFeed(JSON.stringify([item('a'), { id: 'x' }, item('b')]))).toEqual([item('a'), item('b')]);
     expect(readFeed('{"a":1}')).toEqual([]);
     expect(readFeed('[{')).toEqual([]);

@@ -12,9 +12,9 @@ export interface FeedItem {
   timestamp: string;
   /** 0 to 1. */
   confidence: number;
-  /** The sample that it rests on, in words; null where it rests on none. */
+  /** Its sample, in words; null if it has none. */
   basis: string | null;
-  /** Name of the language model that had a part in the words; null where none had. */
+  /** Name of the language model that had a part in the wording; null if none had. */
   model: string | null;
 }
 
@@ -24,7 +24,7 @@ const FEED_LIMIT = 10;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** An item as it comes from the server or from the visit's memory; null where it is none. */
+/** An item from the server or from session storage; null if it isn't valid. */
 export function readFeedItem(value: unknown): FeedItem | null {
   if (!isRecord(value)) return null;
   const { id, category, title, content, timestamp, confidence, basis, model } = value;
@@ -36,7 +36,7 @@ export function readFeedItem(value: unknown): FeedItem | null {
   return { id, type, category, title, content, timestamp, confidence, basis: textOf(basis), model: textOf(model) };
 }
 
-/** What an earlier page of the same visit left: whatever is no item is left out. */
+/** Items from an earlier page of the same visit; invalid ones are left out. */
 export function readFeed(text: string | null): FeedItem[] {
   if (text === null) return [];
   try {
@@ -51,7 +51,7 @@ export function readFeed(text: string | null): FeedItem[] {
   }
 }
 
-/** Newest first and at most ten; what is said once more moves to the top instead of standing twice. */
+/** Newest first and at most ten; a repeated item moves to the top. */
 export function withNewest(items: readonly FeedItem[], newest: FeedItem): FeedItem[] {
   const saysTheSame = ({ id, title, content }: FeedItem) =>
     id === newest.id || (title === newest.title && content === newest.content);
@@ -60,7 +60,7 @@ export function withNewest(items: readonly FeedItem[], newest: FeedItem): FeedIt
 
 const MINUTE = 60_000;
 
-/** `Just now`, `5m ago`, `3h ago`, `2d ago`; a clock that runs ahead of ours reads as now. */
+/** `Just now`, `5m ago`, `3h ago`, `2d ago`; a clock ahead of ours reads as now. */
 export function relativeTime(timestamp: string, now: number): string {
   const minutes = Math.floor((now - Date.parse(timestamp)) / MINUTE);
   if (minutes < 1) return 'Just now';

@@ -4,7 +4,7 @@ import { Callout } from '../../shared/ui/callout.tsx';
 import { FeedEntry } from './feed-entry.tsx';
 import { FEED_FAILED, useFeed } from './use-feed.ts';
 
-/** The time that ages are reckoned from; moves on every half minute. */
+/** The time that ages are relative to; updated every half minute. */
 function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -14,16 +14,13 @@ function useNow(): number {
   return now;
 }
 
-/**
- * The live AI feed. The frame has the height at which the list scrolls from the start, so that nothing
- * below moves when an item comes.
- */
+/** The live AI feed. The frame has its full height from the start, so that nothing below moves when an item arrives. */
 export function LiveFeed({ children }: { children?: ReactNode }) {
   const { items, state, reason, ask, place } = useFeed();
   const now = useNow();
   const [newest] = items;
   const loading = state === 'loading';
-  // The button goes with its message: the person who pressed it stays in the list.
+  // The button disappears with its message, so the focus stays in the list.
   const retry = () => {
     place.current?.focus();
     ask();
@@ -75,7 +72,7 @@ export function LiveFeed({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Before the first item: the route with its holds still open, and what to do. */
+/** Before the first item: the route with open steps, and what to do. */
 function Waiting({ loading }: { loading: boolean }) {
   return (
     <div className="flex h-full flex-col items-center justify-center gap-6 p-6 text-center">

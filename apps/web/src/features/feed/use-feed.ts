@@ -3,16 +3,16 @@ import { addressOf, endpoint } from '../../shared/api/endpoint.ts';
 import { browserStore } from '../../shared/autosave/browser-store.ts';
 import { type FeedItem, readFeed, readFeedItem, withNewest } from './feed-list.ts';
 
-/** Where the visit keeps what it has seen: another page and back, or a reload, loses nothing. */
+/** Where the visit stores its items, so that another page or a reload loses nothing. */
 const memory = browserStore('window', 'feed');
 
-/** Shown where an item could not be loaded. */
+/** Shown if an item couldn't be loaded. */
 export const FEED_FAILED = 'Failed to generate AI feed item';
 
-/** Longer than any answer takes; a connection that hangs ends as a failure that can be tried again. */
+/** Longer than any answer takes; a hanging connection ends as a failure that can be retried. */
 const PATIENCE_MS = 20_000;
 
-/** The next item, or what the server says where it has none; empty where it says nothing. */
+/** The next item, or the server's message if there is none; empty if it sends none. */
 async function generate(): Promise<FeedItem | string> {
   const answer = await fetch(addressOf(endpoint('POST /api/ai-feed/generate')), {
     method: 'POST',
@@ -25,13 +25,13 @@ async function generate(): Promise<FeedItem | string> {
 
 export interface Feed {
   items: readonly FeedItem[];
-  /** `reported` once this page has been sent an item. */
+  /** `reported` once this page has received an item. */
   state: 'idle' | 'loading' | 'told' | 'failed';
-  /** Why the last try failed, as the server says it; empty where it said nothing. */
+  /** Why the last attempt failed, as the server says it; empty if it said nothing. */
   reason: string;
-  /** Asks for one more; does nothing while one is on its way. */
+  /** Requests one more; does nothing while a request is pending. */
   ask: () => void;
-  /** The first time this part of the page is seen with an empty list, one item is asked for. */
+  /** The first time this section is visible with an empty list, one item is requested. */
   place: RefObject<HTMLElement | null>;
 }
 
@@ -47,7 +47,7 @@ export function useFeed(): Feed {
     if (underWay.current) return;
     underWay.current = true;
     setState('loading');
-    // What comes next comes to the top.
+    // New items go to the top.
     place.current?.scrollTo(0, 0);
     try {
       const newest = await generate();

@@ -10,7 +10,7 @@ export interface GoOnProps {
 const isDone = (progress: LearningProgress, path: string, module: string): boolean =>
   progress.modules.some((one) => one.path === path && one.module === module && one.done);
 
-/** Where the member stopped, with the way back into it. */
+/** Where the member stopped, with a link to continue. */
 export function GoOn({ progress, paths }: GoOnProps) {
   const { resume } = progress;
   if (resume)

@@ -7,7 +7,7 @@ import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** Everything that the page about learning says. */
+/** All data for the learning page. */
 export async function loadLearningHome({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [{ paths }, progress, own, { counts }, files] = await Promise.all([
@@ -39,7 +39,7 @@ export async function loadModule({ context }: RouteArgs, place: { path: string; 
   return { module, path: paths.find(({ slug }) => slug === place.path), saved, progress };
 }
 
-/** Marks a module as read or not, or begins it again. */
+/** Marks a module as read or unread, or restarts it. */
 export async function changeModule({ request, context }: RouteArgs, place: { path: string; module: string }) {
   const { api } = context.get(requestContext);
   const form = await request.formData();
@@ -56,7 +56,7 @@ export async function changeModule({ request, context }: RouteArgs, place: { pat
   }
 }
 
-/** Ticks a step of the own path off, puts it aside, or takes it up again. */
+/** Completes, postpones, or resumes a step of the personal path. */
 export async function changeStep({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const form = await request.formData();

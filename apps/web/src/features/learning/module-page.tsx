@@ -15,12 +15,12 @@ export interface PortalModulePageProps {
   actionData: RouteData<typeof changeModule> | undefined;
 }
 
-/** What /portal/learning/paths/:path/:module shows. */
+/** The page at /portal/learning/paths/:path/:module. */
 export function PortalModulePage({ loaderData, actionData }: PortalModulePageProps) {
   useFreshData('learning');
   const { module, path, saved, progress } = loaderData;
   const [pathSlug, moduleSlug] = [module.path.slug, module.slug];
-  // Where the member goes on next time. Failing leaves them where they went on last time.
+  // Where the member continues next time. On failure, the earlier position stays.
   useEffect(() => {
     call(endpoint('POST /api/learning/paths/{path}/modules/{module}/visit'), {
       path: pathSlug,

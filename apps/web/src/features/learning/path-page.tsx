@@ -14,7 +14,7 @@ export interface PortalPathPageProps {
   loaderData: RouteData<typeof loadPath>;
 }
 
-/** What /portal/learning/paths/:path shows. */
+/** The page at /portal/learning/paths/:path. */
 export function PortalPathPage({ loaderData: { path, progress } }: PortalPathPageProps) {
   useFreshData('learning');
   const { percent } = useFormat();

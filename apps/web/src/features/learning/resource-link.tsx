@@ -5,7 +5,7 @@ import { ArrowUpRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { isApiAddress } from '../../shared/api/endpoint.ts';
 
-/** What one of each kind is called. */
+/** Singular labels of each kind. */
 export const KIND_NAMES: Record<ResourceKind, string> = {
   path: 'Path',
   module: 'Module',
@@ -19,11 +19,11 @@ export const KIND_NAMES: Record<ResourceKind, string> = {
 
 export interface ResourceLinkProps {
   resource: Pick<Resource, 'title' | 'href' | 'by'>;
-  /** Whether a page of ours is meant as it is for everybody. */
+  /** Whether to link to the public version of one of our pages. */
   onSite?: boolean;
 }
 
-/** Where something can be learned: a page of ours, a file, or the address of a work by others. */
+/** A link to a resource: one of our pages, a file, or an external work. */
 export function ResourceLink({ resource: { title, href, by }, onSite = false }: ResourceLinkProps) {
   if (by !== null)
     return (

@@ -10,7 +10,7 @@ import { saidOf } from './study/failure.ts';
 import { takeOverOf } from './study/progress-state.ts';
 import { useBrowserProgress } from './study/use-browser-progress.ts';
 
-/** Asks whether the account is to take over what this browser kept before its owner signed in. Nothing happens by itself. */
+/** Asks whether the account should take over the progress that this browser stored before sign-in. Nothing happens automatically. */
 export function TakeOver() {
   const saved = takeOverOf(useBrowserProgress());
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useFormat } from '../../shared/format/use-format.tsx';
 import { activeFilters, type Filter, filterHref } from './filter.ts';
 
-/** What narrows the list now: each a link that takes it away. */
+/** The active filters, each with a link that removes it. */
 export function ActiveFilters({ filter }: { filter: Filter }) {
   const active = activeFilters(filter, useFormat());
   if (active.length === 0) return null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blocksOf } from './blocks.ts';
 
-test('paragraphs, lists and headings are told apart', () => {
+test('distinguishes paragraphs, lists, and headings', () => {
   const text = [
     'A small clinic by the river.',
     '',
@@ -24,14 +24,14 @@ test('paragraphs, lists and headings are told apart', () => {
   ]);
 });
 
-test('a sentence above a list is no heading', () => {
+test("doesn't treat a sentence above a list as a heading", () => {
   expect(blocksOf('You bring, above all, patience.\n- And a licence')).toEqual([
     { kind: 'paragraph', lines: ['You bring, above all, patience.'] },
     { kind: 'list', items: ['And a licence'] },
   ]);
 });
 
-test('a line alone is a paragraph, and nothing is lost between lists and lines', () => {
+test('treats a single line as a paragraph, and loses nothing between lists and lines', () => {
   expect(blocksOf('Apply by Friday')).toEqual([{ kind: 'paragraph', lines: ['Apply by Friday'] }]);
   expect(blocksOf('- one\nthen words\n- two')).toEqual([
     { kind: 'list', items: ['one'] },
@@ -40,6 +40,6 @@ test('a line alone is a paragraph, and nothing is lost between lists and lines',
   ]);
 });
 
-test('markup is text', () => {
+test('treats markup as text', () => {
   expect(blocksOf('<script>alert(1)</script>')).toEqual([{ kind: 'paragraph', lines: ['<script>alert(1)</script>'] }]);
 });

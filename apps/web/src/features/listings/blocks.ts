@@ -7,8 +7,8 @@ export type Block =
 const LONGEST_HEADING = 60;
 
 /**
- * A description, which is plain text, in the parts it is set in: blank lines part blocks, lines that begin with "- " are items of a list, and
- * a short first line that ends like no sentence, with more below it, is a heading.
+ * Splits a plain-text description into blocks: blank lines separate blocks, lines that begin with "- " are list items, and a short first
+ * line that doesn't end like a sentence, with more below it, is a heading.
  */
 export function blocksOf(description: string): Block[] {
   return description

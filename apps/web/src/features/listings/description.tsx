@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type Block, blocksOf } from './blocks.ts';
 
-/** A listing's own words. They are anybody's text, so they are only ever set as text. */
+/** A listing's text. It is untrusted, so it is only ever rendered as text. */
 export function Description({ text }: { text: string }) {
   return (
     <div className="flex max-w-prose flex-col gap-4">

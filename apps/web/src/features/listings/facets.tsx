@@ -40,7 +40,10 @@ function choicesOf<K extends 'remote' | 'sponsorship'>(
   });
 }
 
-/** Links that narrow the list, each with how many listings it would leave: a column beside the list, a sheet on a phone. No script needed. */
+/**
+ * Links that narrow the list, each with the number of listings it would leave: a column next to the list, a sheet on a phone. No script
+ * needed.
+ */
 export function Facets({ filter, facets, regions }: FacetsProps) {
   const places = regions.map(({ name, count, active }) => ({
     label: name,

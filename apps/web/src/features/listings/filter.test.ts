@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createFormat } from '../../shared/format/format.ts';
 import { activeFilters, filterHref, isNarrowed, listTitle, typedAmount } from './filter.ts';
 
-test('one search has one address, whatever order it was asked in', () => {
+test('one search has one address, whatever the parameter order', () => {
   expect(filterHref({ sort: 'pay', place: 'Austin, TX', q: 'c++ & go' })).toBe(
     '/jobs?q=c%2B%2B+%26+go&place=Austin%2C+TX&sort=pay',
   );
@@ -10,12 +10,12 @@ test('one search has one address, whatever order it was asked in', () => {
   expect(filterHref({ q: '', page: 1 })).toBe('/jobs');
 });
 
-test('a change begins again at the first page; turning over keeps the rest', () => {
+test('a change goes back to the first page; paging keeps the rest', () => {
   expect(filterHref({ q: 'nurse', page: 4 }, { remote: 'yes' })).toBe('/jobs?q=nurse&remote=yes');
   expect(filterHref({ q: 'nurse', remote: 'yes' }, { page: 2 })).toBe('/jobs?q=nurse&remote=yes&page=2');
 });
 
-test('each active filter is named and can be removed alone', () => {
+test('each active filter is named and can be removed on its own', () => {
   const filter = { q: 'nurse', payMin: 84_000, sponsorship: 'unknown', sort: 'newest' } as const;
   expect(activeFilters(filter, createFormat('us'))).toEqual([
     { key: 'q', label: '“nurse”', href: '/jobs?payMin=84000&sponsorship=unknown&sort=newest' },
@@ -24,7 +24,7 @@ test('each active filter is named and can be removed alone', () => {
   ]);
 });
 
-test('order and page alone narrow nothing', () => {
+test("sort order and page aren't filters", () => {
   expect(isNarrowed({ sort: 'pay', page: 3 })).toBe(false);
   expect(isNarrowed({ payMin: 0 })).toBe(true);
 });
@@ -33,7 +33,7 @@ test.each([
   [{}, 'Jobs'],
   [{ q: 'nurse', place: 'Texas' }, 'Nurse jobs in Texas'],
   [{ remote: 'yes', q: 'Kotlin' } as const, 'Remote Kotlin jobs'],
-])('the list of %j is called “%s”', (filter, title) => {
+])('the list for %j is titled “%s”', (filter, title) => {
   expect(listTitle(filter)).toBe(title);
 });
 
@@ -44,6 +44,6 @@ test.each([
   ['62.5K', '62500'],
   ['about 50', 'about50'],
   ['', ''],
-])('“%s” is read as “%s”', (typed, digits) => {
+])('“%s” is parsed as “%s”', (typed, digits) => {
   expect(typedAmount(typed)).toBe(digits);
 });

@@ -2,17 +2,17 @@ import type { ListingFilter } from '@foothold/contracts/listings';
 import type { Format } from '../../shared/format/format.ts';
 import { REMOTE, SPONSORSHIP } from './labels.ts';
 
-/** What `/jobs` is asked for, as far as it was understood. */
+/** The query of `/jobs`, as far as it could be parsed. */
 export type Filter = { [K in keyof ListingFilter]?: NonNullable<ListingFilter[K]> | undefined };
 
-/** In this order they stand in an address, so that one search has one address. */
+/** The parameters' order in an address, so that one search has one address. */
 const KEYS = ['q', 'place', 'remote', 'payMin', 'sponsorship', 'sort', 'page'] as const satisfies (keyof Filter)[];
 
-/** What narrows the list; the others only order and turn it over. */
+/** The filters; the other parameters only sort and page. */
 const NARROWING = ['q', 'place', 'remote', 'payMin', 'sponsorship'] as const;
 export type Narrowing = (typeof NARROWING)[number];
 
-/** The address of the list with some of it asked for otherwise; it begins again at the first page. */
+/** The list's address with some parameters changed, from its first page. */
 export function filterHref(filter: Filter, change: Filter = {}): string {
   const asked: Filter = { ...filter, page: undefined, ...change };
   const search = new URLSearchParams();
@@ -33,7 +33,7 @@ export interface ActiveFilter {
   href: string;
 }
 
-/** What narrows the list now, in words, each with the way to be rid of it. */
+/** The active filters in words, each with the address that removes it. */
 export function activeFilters(filter: Filter, format: Format): ActiveFilter[] {
   const { q, place, remote, payMin, sponsorship } = filter;
   const labels: Record<Narrowing, string | undefined> = {
@@ -49,13 +49,13 @@ export function activeFilters(filter: Filter, format: Format): ActiveFilter[] {
   });
 }
 
-/** "Remote nurse jobs in Texas": what the list is of, for the title of the page. */
+/** "Remote nurse jobs in Texas": what the list contains, for the page's title. */
 export function listTitle({ q, place, remote }: Filter): string {
   const words = [remote && REMOTE[remote], q, 'jobs', place && `in ${place}`].filter(Boolean).join(' ');
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-/** An amount as people type it ("$84,000", "84k") in the digits that the search takes; anything else stays as it is. */
+/** An amount as people type it ("$84,000", "84k"), converted to digits; anything else is unchanged. */
 export function typedAmount(text: string): string {
   const plain = text.replaceAll(/[$,\s]/g, '').toLowerCase();
   const thousands = /^(\d{1,5}(?:\.\d{1,3})?)k$/.exec(plain)?.[1];

@@ -15,7 +15,7 @@ export interface JobsPageProps {
   loaderData: RouteData<typeof loadSearch>;
 }
 
-/** What /jobs shows. */
+/** The page at /jobs. */
 export function JobsPage({ loaderData }: JobsPageProps) {
   const { filter, failure, items, total, page, pages, facets, regions, corrected, samplesOnly, now } = loaderData;
   return (

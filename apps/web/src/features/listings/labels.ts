@@ -1,6 +1,6 @@
 import type { Listing } from '@foothold/contracts/listings';
 
-/** How the values of a listing are said. */
+/** Labels for a listing's values. */
 export const REMOTE: Record<Listing['remote'], string> = { no: 'On site', hybrid: 'Hybrid', yes: 'Remote' };
 
 export const EMPLOYMENT: Record<Listing['employmentType'], string> = {

@@ -11,7 +11,7 @@ import { SponsorshipEvidence } from './sponsorship-note.tsx';
 export interface ListingDetailProps {
   listing: ListingText;
   now: string;
-  /** What can be done with it. */
+  /** Its actions. */
   actions: ReactNode;
 }
 

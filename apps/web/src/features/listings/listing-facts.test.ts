@@ -18,7 +18,7 @@ test.each([
   expect(whereText(listing)).toBe(text);
 });
 
-test('pay is said with its period, and not at all where it is not stated', () => {
+test("shows pay with its period, and nothing if pay isn't stated", () => {
   const format = createFormat('us');
   expect(payText({ min: 26.75, max: 30.75, currency: 'USD', period: 'hour' }, format)).toBe('$26.75 – $30.75 an hour');
   expect(payText({ min: 91_500, max: null, currency: 'USD', period: 'year' }, format)).toBe('from $91,500 a year');

@@ -5,13 +5,13 @@ import { REMOTE } from './labels.ts';
 
 type Place = Listing['places'][number];
 
-/** "Austin, TX", "Ohio" or a country by its code. */
+/** "Austin, TX", "Ohio", or a country by its code. */
 export const placeName = ({ city, region, country }: Place): string =>
   [city, region].filter(Boolean).join(', ') || country;
 
 const PLACES_SHOWN = 2;
 
-/** Where, and whether at a desk: "Remote", "Hybrid in Austin, TX", "Boise, ID and 3 more places". */
+/** Place and workplace: "Remote", "Hybrid in Austin, TX", "Boise, ID and 3 more places". */
 export function whereText({ places, remote }: { places: readonly Place[]; remote: Listing['remote'] }): string {
   const names = places.map(placeName);
   const more = names.length - PLACES_SHOWN;
@@ -24,13 +24,13 @@ export function whereText({ places, remote }: { places: readonly Place[]; remote
   return remote === 'yes' ? `${REMOTE.yes}, hiring in ${shown}` : `${REMOTE.hybrid}, ${shown}`;
 }
 
-/** "$26.75–$30.75 an hour"; null where the listing states no pay. */
+/** "$26.75–$30.75 an hour"; null if the listing states no pay. */
 export function payText(pay: Listing['pay'], format: Format): string | null {
   if (!pay) return null;
   return `${format.moneyRange(pay.min, pay.max, pay.currency)} ${pay.period === 'hour' ? 'an hour' : 'a year'}`;
 }
 
-/** "3 days ago", with the exact date for those who want it. `now` comes with the page, so that server and browser agree. */
+/** "3 days ago", with the exact date on hover. `now` comes with the page, so that server and browser agree. */
 export function Posted({ at, now }: { at: string; now: string }) {
   const format = useFormat();
   return (

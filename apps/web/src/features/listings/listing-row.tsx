@@ -11,13 +11,13 @@ const SKILLS_SHOWN = 5;
 
 export interface ListingRowProps {
   listing: Listing;
-  /** When the page was made. */
+  /** When the page was rendered. */
   now: string;
-  /** Leaves out what it asks for, where that is said more closely below. */
+  /** Leaves out the requirements if they are shown in more detail below. */
   brief?: boolean;
-  /** Level of the title among the page's headings. */
+  /** The title's heading level. */
   level?: 'h2' | 'h3';
-  /** What can be done with it. */
+  /** Its actions. */
   actions?: ReactNode;
   children?: ReactNode;
 }

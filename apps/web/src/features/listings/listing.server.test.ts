@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type RequestContext, requestContext } from '../../shared/request-context.ts';
 import { loadListing } from './listing.server.ts';
 
-/** A request by somebody, on an app that knows one listing. */
+/** A request on an app with one listing. */
 function asked(listing: object, viewer: object | null, applications: object[] = []) {
   const context = new RouterContextProvider();
   const calls: unknown[] = [];
@@ -22,7 +22,7 @@ function asked(listing: object, viewer: object | null, applications: object[] = 
 
 const NURSE = { id: 'l1', title: 'Nurse', closed: false, jobPosting: { '@type': 'JobPosting' } };
 
-test('an open listing has a page, with what search engines read apart from it', async () => {
+test('an open listing has a page, with structured data for search engines', async () => {
   const { args, calls } = asked(NURSE, null);
   const { data, init } = await loadListing(args, 'l1');
   expect(init?.status).toBe(200);
@@ -32,7 +32,7 @@ test('an open listing has a page, with what search engines read apart from it', 
   expect(calls).toEqual([]);
 });
 
-test('a closed listing can still be read, as a page that is gone', async () => {
+test('a closed listing can still be read, with status 410', async () => {
   const saved = { id: 'a1', resumeId: null, note: 'Called', listing: NURSE };
   const { args, calls } = asked({ ...NURSE, closed: true, jobPosting: null }, { id: 'u1' }, [saved]);
   const { data, init } = await loadListing(args, 'l1');

@@ -3,7 +3,7 @@ import { load } from '../../shared/api/load.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** JSON as the router carries it to the page. */
+/** JSON as the router sends it to the page. */
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /** One listing for its page. A closed one can still be read, with the status of a page that is gone. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../shared/ui/button.tsx';
 import { EmptyState } from '../../shared/ui/states.tsx';
 import { activeFilters, type Filter } from './filter.ts';
 
-/** Nothing fits: what to remove, one by one. `corrected` was looked for as well, in place of the words typed. */
+/** No results: suggests which filters to remove, one by one. `corrected` was searched as well, instead of the words typed. */
 export function NoListings({ filter, corrected }: { filter: Filter; corrected: string | null }) {
   const active = activeFilters(filter, useFormat());
   if (active.length === 0)

@@ -8,8 +8,8 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { filterHref, typedAmount } from './filter.ts';
 
 /**
- * The search that the address asks for. A form that was sent with empty fields leads on to the address without them, and a page past the
- * end to the last one. What cannot be understood is left out, and said where it was typed.
+ * The search in the address. A form sent with empty fields redirects to the address without them, and a page past the end to the last one.
+ * Unparseable values are left out and reported at their field.
  */
 export async function loadSearch({ request, context }: RouteArgs) {
   const { searchParams } = new URL(request.url);
@@ -30,7 +30,7 @@ export async function loadSearch({ request, context }: RouteArgs) {
   };
 }
 
-/** What the search form says about a value that it cannot use; other values in an address are dropped without a word. */
+/** What the search form says about an invalid value; other invalid values in an address are silently dropped. */
 const FIELDS: Record<string, string> = {
   q: 'Shorten your search.',
   place: 'Shorten the location.',

@@ -8,7 +8,7 @@ const SORTS = [
   { value: 'pay', label: 'Highest pay' },
 ] as const;
 
-/** The orders that make sense: without words nothing matches better than anything else. */
+/** The available sort orders: without words there is no relevance. */
 export function SortLinks({ filter }: { filter: Filter }) {
   const usual = filter.q === undefined ? 'newest' : 'relevance';
   const chosen = filter.sort === undefined || filter.sort === 'relevance' ? usual : filter.sort;

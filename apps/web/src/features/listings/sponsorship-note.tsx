@@ -9,7 +9,7 @@ const LOOKS: Record<Listing['sponsorship']['value'], string> = {
   unknown: 'text-soft',
 };
 
-/** What a listing says about visas, with the sentence that says so on request. Never a guess. */
+/** What a listing says about visas, with the sentence on request. Never a guess. */
 export function SponsorshipNote({ sponsorship: { value, quote } }: Pick<Listing, 'sponsorship'>) {
   return (
     <details className="group text-small">

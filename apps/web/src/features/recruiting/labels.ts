@@ -23,14 +23,14 @@ export const TASK_STATES: Record<TaskState, Label> = {
   expired: { label: 'Approval expired', tone: 'caution' },
 };
 
-/** What staff and recruiters are told of a mailbox: never more than that there is one. */
+/** What staff and recruiters may know about a mailbox: only that there is one. */
 export const MAILBOX = {
   password: 'Password saved',
   forwarding: 'Forwarding address',
   none: 'None',
 } as const;
 
-/** Why a mailbox password is no longer kept. */
+/** Why a mailbox password was erased. */
 export const ENDED: Record<SecretEnd, string> = {
   erased: 'It was deleted by its owner.',
   replaced: 'It was replaced.',

@@ -16,11 +16,11 @@ const given = (text: string): ReactNode =>
 
 export interface RegistrationSectionsProps {
   answers: RegistrationAnswers;
-  /** What is said of the mailbox, where something is. */
+  /** What is shown about the mailbox, if anything. */
   mailbox?: ReactNode;
 }
 
-/** A registration to read, in the seven sections of its form. The password has no place in it. */
+/** A registration to read, in the seven sections of its form. The password isn't included. */
 export function RegistrationSections({ answers, mailbox }: RegistrationSectionsProps) {
   return (
     <div className="flex flex-col gap-7">
@@ -59,7 +59,7 @@ function Section({ of, children }: { of: SectionId; children: ReactNode }) {
   );
 }
 
-/** A day as the reader's region writes it; what is no day stays as it is. */
+/** A date in the reader's region format; anything else is unchanged. */
 function useDay(): (day: string) => ReactNode {
   const format = useFormat();
   return (day) => {

@@ -6,12 +6,12 @@ import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import { handOver } from './visitor/hand-over.ts';
 
 export interface TryYourResumeProps {
-  /** Endings that the server reads. */
+  /** File extensions that the server accepts. */
   accept: string;
   maxBytes: number;
 }
 
-/** The first thing a visitor can do: drop one file, without an account. It is scored at once; without a script a button sends it. */
+/** A visitor's first step: drop one file, without an account. It is scored immediately; without a script, a button sends it. */
 export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -21,7 +21,7 @@ export function TryYourResume({ accept, maxBytes }: TryYourResumeProps) {
     try {
       await handOver(file);
     } catch {
-      // A browser that keeps nothing sends the file the way it goes without a script.
+      // A browser without storage sends the file as it would without a script.
       form.current?.submit();
       return;
     }

@@ -3,12 +3,12 @@ interface PointsBarProps {
   hrefOf: (id: string) => string;
 }
 
-/** Six steps of one color, like the heights on a map. */
+/** Six shades of one color, like the elevations on a map. */
 const FILLS = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fill-hold/43', 'fill-hold/31'];
 const HEIGHT = 44;
 const GAP = 0.35;
 
-/** All points as one bar: each part as long as it counts, and a way to its rules. */
+/** All points as one bar: each part as long as its points, linking to its rules. */
 export function PointsBar({ parts, hrefOf }: PointsBarProps) {
   const total = parts.reduce((sum, part) => sum + part.points, 0);
   let at = 0;

@@ -9,7 +9,7 @@ import { PointsBar } from './points-bar.tsx';
 
 const partAnchor = (id: string) => `part-${id}`;
 
-/** The published rubric, made from the table that scores: every rule with its points and its reason, and a place of its own to link to. */
+/** The published rubric, rendered from the table that scores: every rule with its points and its reason, each with its own link target. */
 export function RubricPage({ rubric }: { rubric: RubricDescription }) {
   const total = rubric.parts.reduce((sum, part) => sum + part.points, 0);
   const rules = rubric.parts.reduce((sum, part) => sum + part.rules.length, 0);

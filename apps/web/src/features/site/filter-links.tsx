@@ -2,13 +2,13 @@ import { Link } from 'react-router';
 import { cx } from '../../shared/ui/cx.ts';
 
 export interface FilterLinksProps {
-  /** What is chosen from: "Category", "Department". */
+  /** The filter's name: "Category", "Department". */
   label: string;
-  /** The chosen one has the address of the page. */
+  /** The selected one has the page's address. */
   options: readonly { label: string; to: string; current: boolean; count?: number }[];
 }
 
-/** A row of badges, each an address of the same page: a choice can be shared and works without a script. */
+/** A row of badges, each an address of the same page: a selection can be shared and works without a script. */
 export function FilterLinks({ label, options }: FilterLinksProps) {
   return (
     <nav aria-label={label}>

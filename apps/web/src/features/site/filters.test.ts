@@ -8,7 +8,7 @@ import { positionData } from './careers/job-posting.ts';
 const post = (slug: string, category: string, featured = false) => ({ slug, category, featured }) as ContentSummary;
 const posts = [post('a', 'Visas'), post('b', 'Résumés', true), post('c', 'Résumés')];
 
-test('the badges filter the posts; a category that is none shows all of them', () => {
+test('the badges filter the posts; an unknown category shows all of them', () => {
   expect(slugOf('Résumés')).toBe('resumes');
   expect(categoriesOf(posts, 'resumes')).toEqual({ categories: ['Résumés', 'Visas'], chosen: 'Résumés' });
   expect(categoriesOf(posts, 'gardening').chosen).toBeNull();
@@ -23,7 +23,7 @@ test('the departments filter the positions', () => {
   expect(inDepartment([post('x', 'Sales'), post('y', 'Data')], 'Data').map(({ slug }) => slug)).toEqual(['y']);
 });
 
-test('a position tells search engines the pay that is sure, and nothing where it is not said', () => {
+test("a position's structured data contains the guaranteed pay, or none if it isn't stated", () => {
   const site = { publicUrl: 'https://example.com', brand: { legalName: 'Example' } };
   const position = { location: 'Remote, United States', type: 'Full-time', experience: '3 years', skills: ['SQL'] };
   const of = (pay: string | null) =>

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@foothold/contracts/site/content';
 
-/** A text with what was looked for marked in it. */
+/** A text with the search words highlighted. */
 export function Marked({ text, marks }: { text: string; marks: SearchHit['marks'] }) {
   let at = 0;
   const parts = marks.flatMap(([start, end]) => {

@@ -11,10 +11,10 @@ import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { useLocale, useOwnZone } from './own-time.ts';
 import { EASTERN, spanLabel } from './when.ts';
 
-/** What people call a time zone. */
+/** Common names of a time zone. */
 const clockName = (timeZone: string) => (timeZone === EASTERN ? 'Eastern time' : timeZone);
 
-/** When a demonstration is: in the person's own time once the browser can say it, and in the time zone it is held in. */
+/** A demo's time: in the person's own time zone once the browser knows it, and in the one it is held in. */
 function BookingTime({ booking: { startsAt, endsAt, timeZone } }: { booking: Booking }) {
   const locale = useLocale();
   const own = useOwnZone(startsAt, timeZone);
@@ -58,7 +58,7 @@ function Panel({ title, off = false, children }: { title: string; off?: boolean;
   );
 }
 
-/** A file for the person's own calendar. A download of the server's, not a page: a plain link. */
+/** A file for the person's own calendar. It is a download, not a page, so it is a plain link. */
 function SaveAppointment({ booking }: { booking: Booking }) {
   return (
     <a
@@ -73,7 +73,7 @@ function SaveAppointment({ booking }: { booking: Booking }) {
 
 const cancelHref = (booking: Booking) => `/demo?booking=${encodeURIComponent(booking.token)}`;
 
-/** What was booked a moment ago. */
+/** What was just booked. */
 export function BookedPanel({
   booking,
   reference,
@@ -112,7 +112,7 @@ export function BookedPanel({
   );
 }
 
-/** The booking whose link was opened, with the way out of it. */
+/** The booking whose link was opened, with a way to cancel it. */
 export function BookingView({ booking, failure }: { booking: Booking; failure: FormFailure | null }) {
   if (booking.canceled) {
     return (
@@ -146,7 +146,7 @@ export function BookingView({ booking, failure }: { booking: Booking; failure: F
   );
 }
 
-/** A link that leads to no booking. */
+/** A link to an unknown booking. */
 export function NoSuchBooking() {
   return (
     <Panel title="We couldn’t find this booking" off>

@@ -25,14 +25,14 @@ import { NAME_AND_EMAIL, problemsOf } from './rules.ts';
 import { CONSULTATION_REFUSED, CONSULTATION_SENT, CONSULTATION_UNREACHED } from './texts.ts';
 
 export interface ConsultationFormProps {
-  /** Chosen by the address that led here. */
+  /** Preselected by the address. */
   type: string | null;
   /** An open position that the request is about. */
   position: { slug: string; title: string } | null;
   posted: Posted<Receipt>;
 }
 
-/** What a failed request says. */
+/** The error message. */
 export function consultationFailure(failure: unknown): string {
   if (!(failure instanceof RefusedError)) return CONSULTATION_UNREACHED;
   return `Error: ${failure.error ?? CONSULTATION_REFUSED}`;
@@ -44,7 +44,7 @@ interface Notice {
   sent: boolean;
 }
 
-/** The first consultation form. Says what became of it in a dialog; after a success that leads home. */
+/** The first consultation form. Shows its result in a dialog; after a success, that leads to the home page. */
 export function ConsultationForm({ type, position, posted }: ConsultationFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

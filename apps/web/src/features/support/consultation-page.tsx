@@ -31,7 +31,7 @@ export interface ConsultationPageProps {
   actionData: RouteData<typeof requestConsultation> | undefined;
 }
 
-/** What /signup shows. */
+/** The page at /signup. */
 export function ConsultationPage({ loaderData: { position }, actionData }: ConsultationPageProps) {
   const { title, description } = sitePage('/signup', useBrand());
   const [search] = useSearchParams();

@@ -1,6 +1,6 @@
 import type { ConsultationType } from '@foothold/contracts/support/choices';
 
-/** What a consultation of each kind is, for those who hesitate. */
+/** An explanation of each consultation type. */
 export const CONSULTATION_MEANINGS: Record<ConsultationType, string> = {
   demo: 'A live tour of the product. Ask questions as we go.',
   resume: 'What your résumé scores and why, line by line, and the changes that matter most.',

@@ -25,13 +25,13 @@ export interface DemoFormProps {
   onSent: (receipt: DemoReceipt, email: string) => void;
 }
 
-/** Which fields a refusal is about. The server says at the field what else is free; a time that is taken is never left unexplained. */
+/** The fields that an error is about. The server says at the field what else is free; an unavailable time is always explained. */
 export function demoProblems({ code, fields, error, message }: RefusedError): Record<string, string> {
   if (Object.keys(fields).length > 0 || code !== 'support.no-place') return fields;
   return { preferredDate: error ?? message };
 }
 
-/** Asks for a demonstration and books it. */
+/** Requests a demo and books it. */
 export function DemoForm({ availability, failure: posted, onSent }: DemoFormProps) {
   const { region } = useAppData();
   const toast = useToast();
@@ -55,7 +55,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
     },
   });
 
-  // A day may have been chosen before the script ran.
+  // A date may have been selected before the script ran.
   useEffect(() => {
     const chosen = form.current?.elements.namedItem('preferredDate');
     if (chosen instanceof HTMLSelectElement) setDate(chosen.value);

@@ -21,7 +21,7 @@ export interface DemoPageProps {
   failure: FormFailure | null;
 }
 
-/** Schedule Demo: the form with what is left this week, and what one gets for half an hour. */
+/** Schedule Demo: the form with this week's remaining slots, and what half an hour includes. */
 export function DemoPage({ title, lead, availability, booking, sent, failure }: DemoPageProps) {
   return (
     <FormPage
@@ -92,7 +92,7 @@ function UrgencyBanner({ availability: { leftThisWeek, days } }: { availability:
   );
 }
 
-/** The form, and what was booked with it. */
+/** The form, and the resulting booking. */
 function RequestPart({ availability, sent, failure }: Pick<DemoPageProps, 'availability' | 'sent' | 'failure'>) {
   const [booked, setBooked] = useState<{ receipt: DemoReceipt; email?: string } | null>(
     sent ? { receipt: sent } : null,
@@ -118,7 +118,7 @@ function RequestPart({ availability, sent, failure }: Pick<DemoPageProps, 'avail
         failure={failure}
         onSent={(receipt, email) => {
           setBooked({ receipt, email });
-          // The number above the title and the days on offer are others now.
+          // The number above the title and the available days have changed.
           void revalidate();
         }}
       />
@@ -132,7 +132,7 @@ const PARTS = [
   { minutes: 5, label: 'Q&A', fill: 'fill-hold' },
 ] as const;
 
-/** Half an hour drawn to scale. */
+/** Half an hour, drawn to scale. */
 function HalfAnHour() {
   const total = PARTS.reduce((sum, { minutes }) => sum + minutes, 0);
   let from = 0;

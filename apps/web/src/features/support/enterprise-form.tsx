@@ -19,14 +19,14 @@ import { AGREEMENT_REQUIRED, ENTERPRISE_FAILED, ENTERPRISE_SENT } from './texts.
 export interface EnterpriseFormProps {
   /** `strict`: current role and agreement are required. `lenient`: name and email are enough. */
   reading: 'strict' | 'lenient';
-  /** What the page's action said, where the form was sent without a script. */
+  /** The page's action data, if the form was sent without a script. */
   failure?: FormFailure | null | undefined;
   onSent?: (receipt: Receipt) => void;
 }
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
-/** Asks for a conversation about an organization. */
+/** Requests a conversation for an organization. */
 export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseFormProps) {
   const strict = reading === 'strict';
   const toast = useToast();
@@ -57,7 +57,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
     const agreed = !strict || values.get('agreeToContact') !== null;
     if (!agreed) fields.agreeToContact = AGREEMENT_REQUIRED.description;
     if (Object.keys(fields).length > 0) {
-      // The message that belongs to the tick alone comes once everything else is there.
+      // The checkbox's own message appears once everything else is filled in.
       if (!agreed && Object.keys(fields).length === 1) toast.show(AGREEMENT_REQUIRED);
       setFailure({ message: 'Check the highlighted fields and try again.', fields, values: {} });
       return;

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 export interface FormPageProps {
   title: string;
   lead: ReactNode;
-  /** Above the title: what is urgent. */
+  /** Above the title: an urgency banner. */
   banner?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** What one should know before filling it in, beside it where there is room and below it where there is not. */
+  /** Information next to the form if there is room, else below it. */
   aside: ReactNode;
 }
 
-/** A page with one form and what belongs to it. */
+/** A page with one form and its supporting content. */
 export function FormPage({ title, lead, banner, children, aside }: FormPageProps) {
   return (
     <div className="page py-10 md:py-16">
@@ -28,7 +28,7 @@ export function FormPage({ title, lead, banner, children, aside }: FormPageProps
   );
 }
 
-/** One thing to know, beside a form. */
+/** A fact next to a form. */
 export function AsidePart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">

@@ -3,7 +3,7 @@ import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { cx } from '../../shared/ui/cx.ts';
 import { SubmitButton } from '../../shared/ui/form.tsx';
 
-/** Whether the named fields hold more than blanks. True before the script runs, so that the form can be sent without it. */
+/** Whether the named fields have non-blank content. True before the script runs, so that the form can be sent without it. */
 export function useFilled(form: RefObject<HTMLFormElement | null>, names: readonly string[]): boolean {
   const [filled, setFilled] = useState(true);
   const key = names.join(' ');
@@ -35,15 +35,15 @@ export function useFilled(form: RefObject<HTMLFormElement | null>, names: readon
 }
 
 export interface SendBarProps {
-  /** The fields that must be filled are; the button is off until then. */
+  /** The required fields are filled; the button is disabled until then. */
   filled: boolean;
-  /** What is missing then. */
+  /** What is missing until then. */
   missing: string;
   busyLabel: string;
   children: ReactNode;
 }
 
-/** The form's button, with the reason beside it while it is off. */
+/** The form's button, with the reason next to it while it is disabled. */
 export function SendBar({ filled, missing, busyLabel, children }: SendBarProps) {
   const hydrated = useHydrated();
   const off = hydrated && !filled;
@@ -64,7 +64,7 @@ export function SendBar({ filled, missing, busyLabel, children }: SendBarProps) 
   );
 }
 
-/** Two fields side by side where there is room. */
+/** Two fields side by side if there is room. */
 export function Pair({ children }: { children: ReactNode }) {
   return <div className="grid gap-5 sm:grid-cols-2">{children}</div>;
 }

@@ -7,7 +7,7 @@ import { requestContext } from '../../shared/request-context.ts';
 import { packConsultation, packDemo, packEnterprise, packSupportQuery } from './packing.ts';
 import { packWaitlist } from './waitlist.ts';
 
-/** What the pages' actions do where a form is sent without a script: the same calls, in process, and the outcome on the page. */
+/** The pages' actions for forms sent without a script: the same calls, in process, with the result on the page. */
 
 async function sent<Answer>(form: FormData, call: () => Promise<Answer>) {
   try {
@@ -35,7 +35,7 @@ export async function joinWaitlist({ request, context }: RouteArgs) {
   return sent(form, () => context.get(requestContext).api.support.joinWaitlist(packWaitlist(form)));
 }
 
-/** Books a demonstration, or cancels the one whose link this is. */
+/** Books a demo, or cancels the one whose link was opened. */
 export async function requestDemo({ request, context }: RouteArgs) {
   const form = await request.formData();
   const { api } = context.get(requestContext);
@@ -49,7 +49,7 @@ export async function requestDemo({ request, context }: RouteArgs) {
   return sent(form, () => api.support.requestConsultation(packDemo(form)));
 }
 
-/** When a demonstration can be booked, and the one whose link was opened. A calendar that cannot be read keeps nobody from asking. */
+/** The available demo slots, and the booking whose link was opened. If the calendar can't be loaded, the form still works. */
 export async function loadDemo({ request, context }: RouteArgs) {
   const { api, report } = context.get(requestContext);
   const token = new URL(request.url).searchParams.get('booking');
@@ -66,7 +66,7 @@ export async function loadDemo({ request, context }: RouteArgs) {
   }
 }
 
-/** The open position that an address carries along, by its slug or its title; null where it names none that is open. */
+/** The open position in the address, by its slug or its title; null if it isn't an open one. */
 export async function carriedPosition({
   request,
   context,
@@ -79,7 +79,7 @@ export async function carriedPosition({
     const found = open.find(({ slug, title }) => slug === asked || title === asked);
     return found ? { slug: found.slug, title: found.title } : null;
   } catch (error) {
-    // The form is worth more than the line above it.
+    // The form matters more than the line above it.
     report(error);
     return null;
   }

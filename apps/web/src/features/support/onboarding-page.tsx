@@ -14,7 +14,7 @@ export interface OnboardingPageProps {
   actionData: RouteData<typeof joinWaitlist> | undefined;
 }
 
-/** What /onboarding shows. */
+/** The page at /onboarding. */
 export function OnboardingPage({ actionData }: OnboardingPageProps) {
   const brand = useBrand();
   const [search] = useSearchParams();

@@ -12,7 +12,7 @@ export interface OutboxPageProps {
   loaderData: RouteData<typeof loadOutbox>;
 }
 
-/** What /console/outbox shows. */
+/** The page at /console/outbox. */
 export function OutboxPage({ loaderData: { mails, total, delivers, q, page, pages } }: OutboxPageProps) {
   return (
     <>

@@ -10,8 +10,8 @@ function formOf(values: Record<string, string>): FormData {
 
 const PERSON = { fullName: ' Noor Haddad ', email: ' noor@example.com ' };
 
-describe('the support chat sends', () => {
-  test('its four fields, trimmed', () => {
+describe('support chat payload', () => {
+  test('has its four fields, trimmed', () => {
     const packed = packSupportQuery(
       formOf({ firstName: ' Noor', lastName: 'Haddad ', email: 'n@e.example', query: 'Hi ' }),
     );
@@ -19,13 +19,13 @@ describe('the support chat sends', () => {
     expect(supportQuerySchema.safeParse(packed).success).toBe(true);
   });
 
-  test('the field that people do not see, where a program filled it in', () => {
+  test('includes the honeypot if a bot filled it in', () => {
     expect(packSupportQuery(formOf({ website: 'http://x.example' })).website).toBe('http://x.example');
   });
 });
 
-describe('the first consultation form sends', () => {
-  test('its fields as they are, with agreeToTerms', () => {
+describe('consultation form payload', () => {
+  test('has its fields unchanged, with agreeToTerms', () => {
     const packed = packConsultation(
       formOf({
         ...PERSON,
@@ -57,7 +57,7 @@ describe('the first consultation form sends', () => {
     expect(consultationRequestSchema.safeParse(packed).success).toBe(true);
   });
 
-  test('no choice that is none, and no agreement that was not given', () => {
+  test('leaves out invalid choices and missing agreement', () => {
     const packed = packConsultation(formOf({ ...PERSON, consultationType: 'party', preferredTime: 'midnight' }));
     expect(packed).not.toHaveProperty('consultationType');
     expect(packed).not.toHaveProperty('preferredTime');
@@ -65,7 +65,7 @@ describe('the first consultation form sends', () => {
   });
 });
 
-describe('the demo form sends', () => {
+describe('demo form payload', () => {
   const all = packDemo(
     formOf({
       ...PERSON,
@@ -77,34 +77,34 @@ describe('the demo form sends', () => {
     }),
   );
 
-  test("targetRole 'Platform Demo' and the company as currentRole", () => {
+  test("has targetRole 'Platform Demo' and the company as currentRole", () => {
     expect(all).toMatchObject({ targetRole: 'Platform Demo', currentRole: 'Sawtooth Valley', form: 'demo' });
   });
 
-  test("'Demo Request' as currentRole where there is no company", () => {
+  test("has 'Demo Request' as currentRole without a company", () => {
     expect(packDemo(formOf(PERSON)).currentRole).toBe('Demo Request');
   });
 
-  test('message, phone, company and preferred date as text in skills', () => {
+  test('has message, phone, company, and preferred date as text in skills', () => {
     expect(all.skills).toBe(
       'Message: Visa filters, please.\nPhone: (555) 555-0100\nCompany: Sawtooth Valley\nPreferred date: 2026-11-24',
     );
     expect(packDemo(formOf(PERSON)).skills).toBe('');
   });
 
-  test('the phone in goals', () => {
+  test('has the phone in goals', () => {
     expect(all.goals).toContain('(555) 555-0100');
   });
 
-  test('day and part of the day in fields of their own, which the contract takes', () => {
+  test('has date and time of day in separate fields that the contract accepts', () => {
     expect(all).toMatchObject({ preferredDate: '2026-11-24', preferredTime: 'morning' });
     expect(consultationRequestSchema.safeParse(all).success).toBe(true);
     expect(consultationRequestSchema.safeParse(packDemo(formOf(PERSON))).success).toBe(true);
   });
 });
 
-describe('the enterprise form sends', () => {
-  test('type as targetRole, time as experience, discussion as skills, notes as goals, and no agreeToContact', () => {
+describe('enterprise form payload', () => {
+  test('has type as targetRole, time as experience, discussion as skills, notes as goals, and no agreeToContact', () => {
     const packed = packEnterprise(
       formOf({
         ...PERSON,
@@ -129,7 +129,7 @@ describe('the enterprise form sends', () => {
     expect(consultationRequestSchema.safeParse(packed).success).toBe(true);
   });
 
-  test("'Enterprise Consultation' and 'Flexible' where nothing was chosen", () => {
+  test("has 'Enterprise Consultation' and 'Flexible' if nothing was selected", () => {
     expect(packEnterprise(formOf(PERSON))).toMatchObject({
       targetRole: 'Enterprise Consultation',
       experience: 'Flexible',

@@ -2,17 +2,17 @@ import { CONSULTATION_TYPES, TIME_WINDOWS } from '@foothold/contracts/support/ch
 import type { ConsultationRequest, SupportQuery } from '@foothold/contracts/support/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 
-/** How each form packs its answers into the one payload that all of them send. */
+/** How each form packs its answers into the shared payload. */
 
 const read = (form: FormData) => (name: string) => formText(form, name).trim();
 
-/** Only there where a program filled it in. */
+/** Only present if a bot filled it in. */
 const honeypot = (form: FormData) => {
   const website = formText(form, 'website');
   return website === '' ? {} : { website };
 };
 
-/** Of a list of fixed choices, the one that was sent; nothing where it is none of them. */
+/** The submitted value if it is one of the fixed choices; nothing otherwise. */
 function choice<Id extends string>(ids: readonly Id[], value: string): Id | undefined {
   return ids.find((id) => id === value);
 }
@@ -30,7 +30,7 @@ export function packSupportQuery(form: FormData): SupportQuery {
   };
 }
 
-/** The first consultation form sends its fields as they are. */
+/** The first consultation form sends its fields unchanged. */
 export function packConsultation(form: FormData): ConsultationRequest {
   const text = read(form);
   const type = choice(CONSULTATION_TYPES, text('consultationType'));
@@ -53,7 +53,7 @@ export function packConsultation(form: FormData): ConsultationRequest {
   };
 }
 
-/** The demo form: what has no field of its own goes into `skills` as text, line by line. */
+/** The demo form: answers without their own field go into `skills` as text, line by line. */
 export function packDemo(form: FormData): ConsultationRequest {
   const text = read(form);
   const [message, phone, company, date] = [text('message'), text('phone'), text('company'), text('preferredDate')];
@@ -79,7 +79,7 @@ export function packDemo(form: FormData): ConsultationRequest {
   };
 }
 
-/** The enterprise form: its choices travel in the fields of a consultation. The tick for being contacted is not sent. */
+/** The enterprise form: its choices are sent in the fields of a consultation. The contact checkbox isn't sent. */
 export function packEnterprise(form: FormData): ConsultationRequest {
   const text = read(form);
   return {

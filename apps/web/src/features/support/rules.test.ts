@@ -7,8 +7,8 @@ import { supportProblem } from './support-form.tsx';
 
 const ASKED = { firstName: 'Noor', lastName: 'Haddad', email: 'noor@example.com', query: 'How?' };
 
-describe('the support form', () => {
-  test.each(['firstName', 'lastName', 'email', 'query'] as const)('needs %s, and blanks do not count', (field) => {
+describe('support form', () => {
+  test.each(['firstName', 'lastName', 'email', 'query'] as const)("requires %s, and blanks don't count", (field) => {
     expect(supportProblem({ ...ASKED, [field]: '  ' })).toEqual({
       field,
       says: { title: 'Missing Information', description: 'Please fill in all fields.' },
@@ -25,25 +25,25 @@ describe('the support form', () => {
     },
   );
 
-  test('takes what is complete', () => {
+  test('accepts complete input', () => {
     expect(supportProblem(ASKED)).toBeNull();
   });
 });
 
-describe('the forms that say at the field what is missing', () => {
+describe('forms with field messages', () => {
   const person = { fullName: 'Noor', email: 'noor@example.com' };
 
-  test('consultation, demo and the lenient enterprise form need name and email', () => {
+  test('consultation, demo, and the lenient enterprise form require name and email', () => {
     expect(problemsOf(person, NAME_AND_EMAIL)).toEqual({});
     expect(Object.keys(problemsOf({ fullName: '', email: '' }, NAME_AND_EMAIL))).toEqual(['fullName', 'email']);
   });
 
-  test('the strict enterprise form needs the current role as well', () => {
+  test('the strict enterprise form also requires the current role', () => {
     expect(Object.keys(problemsOf({ ...person, currentRole: '' }, ENTERPRISE_STRICT))).toEqual(['currentRole']);
     expect(problemsOf({ ...person, currentRole: 'Head of people' }, ENTERPRISE_STRICT)).toEqual({});
   });
 
-  test('an address that is none is said at the field', () => {
+  test('an invalid address is reported at its field', () => {
     expect(problemsOf({ ...person, email: 'noor' }, NAME_AND_EMAIL)).toEqual({
       email: 'Please enter a valid email address.',
     });
@@ -53,23 +53,23 @@ describe('the forms that say at the field what is missing', () => {
 const refused = (status: number, body: object | string) =>
   new RefusedError(status, '', typeof body === 'string' ? body : JSON.stringify(body));
 
-describe('a failed first consultation form says', () => {
-  test('the error that the server gave', () => {
+describe('failed consultation form', () => {
+  test("shows the server's error", () => {
     expect(consultationFailure(refused(429, { error: 'Too many tries.' }))).toBe('Error: Too many tries.');
   });
 
-  test('its own words where the server gave none', () => {
+  test('shows its own message if the server sent none', () => {
     expect(consultationFailure(refused(502, '<html>'))).toBe('Error: Failed to submit consultation request');
   });
 
-  test('that there was an error where nothing came back', () => {
+  test('shows a generic error if nothing came back', () => {
     expect(consultationFailure(new TypeError('Failed to fetch'))).toBe(
       'There was an error submitting your request. Please try again.',
     );
   });
 });
 
-describe('a demonstration that cannot be booked', () => {
+describe("demo that can't be booked", () => {
   const taken = {
     code: 'support.no-place',
     status: 409,
@@ -82,11 +82,11 @@ describe('a demonstration that cannot be booked', () => {
     expect(demoProblems(refused(409, { ...taken, fields }))).toEqual(fields);
   });
 
-  test('shows the refusal at the day where the server names no field', () => {
+  test('shows the error at the date if the server names no field', () => {
     expect(demoProblems(refused(409, taken))).toEqual({ preferredDate: 'No demonstration is free.' });
   });
 
-  test('marks nothing where it failed for another reason', () => {
+  test('marks nothing if it failed for another reason', () => {
     expect(demoProblems(refused(500, { code: 'server.failed', status: 500, message: 'x' }))).toEqual({});
   });
 });

@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN, messages } from '@foothold/contracts/support/choices';
 
-/** Rules for the forms that say at the field what is missing. The server has the same rules and the last word. */
+/** Rules for forms with field messages. The server has the same rules and the final say. */
 
 /** What each field says when it is empty. */
 export const ENTERPRISE_STRICT = {
@@ -11,9 +11,9 @@ export const ENTERPRISE_STRICT = {
 export const NAME_AND_EMAIL = { fullName: messages.name, email: messages.email.description };
 
 /**
- * @param values What was filled in, trimmed
- * @param required Message by name of a field that must not be empty
- * @returns Message by name of a field that cannot be sent like this
+ * @param values the input, trimmed
+ * @param required messages by name for required fields
+ * @returns messages by name of invalid fields
  */
 export function problemsOf(values: object, required: Readonly<Record<string, string>>): Record<string, string> {
   const problems: Record<string, string> = {};

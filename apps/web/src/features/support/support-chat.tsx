@@ -9,8 +9,9 @@ const PANEL = 'support-chat';
 const TITLE = 'support-chat-title';
 
 /**
- * Bottom right on every public page. The browser's own popover: it opens before any script, closes with Escape or a click beside it and gives
- * the focus back. `data-wakes` lets a touch load the script of a page that otherwise has none; `data-corner` tells messages to make room.
+ * At the bottom right of every public page. The browser's own popover: it opens before any script, closes with Escape or a click outside,
+ * and returns the focus. `data-wakes` lets a touch load the script of a page that otherwise has none; `data-corner` tells toasts to make
+ * room.
  */
 export function SupportChat() {
   const panel = useRef<HTMLDivElement>(null);
@@ -26,7 +27,7 @@ export function SupportChat() {
     return () => clearTimeout(timer);
   }, [sent]);
 
-  // A panel that the server drew has `autofocus`; one that the browser drew does not.
+  // A server-rendered panel has `autofocus`; a browser-rendered one doesn't.
   function onToggle(event: ToggleEvent<HTMLDivElement>) {
     const { currentTarget, newState } = event;
     if (newState === 'open' && !currentTarget.contains(document.activeElement)) currentTarget.focus();

@@ -14,7 +14,7 @@ import { SUPPORT_FAILED, SUPPORT_SENT } from './texts.ts';
 
 const FIELDS = ['firstName', 'lastName', 'email', 'query'] as const;
 
-/** What is wrong with a question, and the first field to fix. All four fields are required; blanks do not count. */
+/** What is wrong with a question, and the first field to fix. All four fields are required; blanks don't count. */
 export function supportProblem(query: SupportQuery): {
   field: (typeof FIELDS)[number];
   says: (typeof messages)['missing' | 'email'];
@@ -25,12 +25,12 @@ export function supportProblem(query: SupportQuery): {
 }
 
 export interface SupportFormProps {
-  /** What the help center's action said, where the form was sent without a script. */
+  /** The help center's action data, if the form was sent without a script. */
   failure?: FormFailure | null;
   onSent?: () => void;
 }
 
-/** Asks support. Without a script it is sent to the help center's page, which says what became of it. */
+/** Sends a question to support. Without a script it is sent to the help center's page, which shows the result. */
 export function SupportForm({ failure = null, onSent }: SupportFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { failureOf, type Posted, sentOf } from './posted.ts';
 import { SupportForm } from './support-form.tsx';
 import { SUPPORT_SENT } from './texts.ts';
 
-/** What became of a question that was sent from the support chat without a script; where it was refused, the form with what was typed. */
+/** The result of a question sent from the support chat without a script; after an error, the form with its input. */
 export function SupportOutcome({ posted }: { posted: Posted<Receipt> }) {
   const sent = sentOf(posted);
   if (sent) {

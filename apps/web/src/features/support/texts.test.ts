@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as texts from './texts.ts';
 
-test('what the forms say, word for word', () => {
+test("the forms' texts, word for word", () => {
   expect(texts).toMatchObject({
     AGREEMENT_REQUIRED: {
       title: 'Agreement Required',
@@ -40,6 +40,6 @@ test('what the forms say, word for word', () => {
   });
 });
 
-test('the support chat’s success view stands for 3 s', () => {
+test('the support chat shows its success message for 3 s', () => {
   expect(texts.SUPPORT_VIEW).toBe(3000);
 });

@@ -9,7 +9,7 @@ function read(): Record<string, string[]> {
     const saved: unknown = JSON.parse(draft.read() ?? '{}');
     return typeof saved === 'object' && saved !== null ? (saved as Record<string, string[]>) : {};
   } catch {
-    // It holds something else.
+    // It contains something else.
     return {};
   }
 }
@@ -18,7 +18,7 @@ type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 
-/** Puts a kept answer into a control that nobody has touched: what was typed before the script ran is newer. */
+/** Fills a stored answer into an untouched control: input typed before the script ran is newer. */
 function restore(control: Control, saved: readonly string[] | undefined): void {
   if (!saved || control.type === 'hidden') return;
   if (control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')) {
@@ -28,7 +28,7 @@ function restore(control: Control, saved: readonly string[] | undefined): void {
   }
 }
 
-/** Keeps the answers of a form in this window until it is closed, through reloads. `ready` once they are back in their fields. */
+/** Stores a form's answers in this window until it is closed, across reloads. `ready` once they are restored to their fields. */
 export function useSavedAnswers(form: RefObject<HTMLFormElement | null>): { ready: boolean; forget: () => void } {
   const [ready, setReady] = useState(false);
   useEffect(() => {
@@ -36,7 +36,7 @@ export function useSavedAnswers(form: RefObject<HTMLFormElement | null>): { read
     if (!element) return;
     const saved = read();
     for (const control of element.elements) if (isControl(control)) restore(control, saved[control.name]);
-    // The person who watches the fields looks again.
+    // Tells listeners to read the fields again.
     element.dispatchEvent(new Event('change'));
     setReady(true);
     const save = () => draft.write(JSON.stringify(valuesOf(new FormData(element))));

@@ -26,7 +26,7 @@ export interface StepProps {
   children: ReactNode;
 }
 
-/** One step. Without a script all of them stand below each other; where one will come, the others are not even shown before it has. */
+/** One step. Without a script, all are shown one below the other; if a script will run, only the first is visible from the start. */
 export function Step({ id, title, current, children }: StepProps) {
   const hydrated = useHydrated();
   const heading = useId();
@@ -117,11 +117,11 @@ function Choices({ name, legend, values }: { name: string; legend: string; value
 export interface ConfirmationProps {
   plan: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Whether the person is looking at it: the answers are read then. */
+  /** Whether it is the current step: the answers are read then. */
   shown: boolean;
 }
 
-/** Everything that was filled in, with the way back to change it. */
+/** All answers, with links to change them. */
 export function Confirmation({ plan, form, shown }: ConfirmationProps) {
   const [search] = useSearchParams();
   const [values, setValues] = useState<FormData | null>(null);

@@ -18,13 +18,15 @@ import { furthestStep, LAST_STEP, packWaitlist, STEPS, stepOf, stepWithProblem }
 import { AboutYou, Background, Confirmation, Goals, Step } from './waitlist-steps.tsx';
 
 export interface WaitlistWizardProps {
-  /** Name of the plan that led here. */
+  /** Name of the plan in the address. */
   plan: string;
-  /** What the page's action said, where the form was sent without a script. */
+  /** The page's action data, if the form was sent without a script. */
   failure: FormFailure | null;
 }
 
-/** Four steps to the waitlist. All fields stand in one form, which without a script is one long page; with one, a step is shown at a time. */
+/**
+ * Four steps to the waitlist. All fields are in one form, which is one long page without a script; with one, it shows one step at a time.
+ */
 export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
   const navigate = useNavigate();
   const toast = useToast();
@@ -52,7 +54,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
     },
   });
 
-  /** Enter in a field means the same as the button that stands there. */
+  /** Enter in a field triggers the step's button. */
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const payload = packWaitlist(new FormData(event.currentTarget));
@@ -123,7 +125,7 @@ export function WaitlistWizard({ plan, failure: posted }: WaitlistWizardProps) {
   );
 }
 
-/** The step in the address, no further than what is filled in; the focus goes to its title when it changes. */
+/** The step in the address, no further than what is filled in; the focus moves to its title when it changes. */
 function useStep(form: RefObject<HTMLFormElement | null>, ready: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

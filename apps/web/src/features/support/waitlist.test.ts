@@ -33,19 +33,19 @@ test('the wizard has four steps', () => {
   ]);
 });
 
-describe('the next step waits until', () => {
-  test('firstName, lastName and email are filled on step 1', () => {
+describe('moving to the next step', () => {
+  test('requires firstName, lastName, and email on step 1', () => {
     expect(furthestStep(formOf([]))).toBe(1);
     expect(furthestStep(formOf(PERSON.map(([name]) => [name, '  '])))).toBe(1);
     expect(furthestStep(formOf(PERSON))).toBe(2);
   });
 
-  test('currentRole, experience and industry are filled on step 2', () => {
+  test('requires currentRole, experience, and industry on step 2', () => {
     expect(furthestStep(formOf([...PERSON, ...WORK.slice(1)]))).toBe(2);
     expect(furthestStep(formOf([...PERSON, ...WORK]))).toBe(3);
   });
 
-  test('targetRole and urgency are filled on step 3; all else is optional', () => {
+  test('requires targetRole and urgency on step 3; all else is optional', () => {
     expect(furthestStep(formOf([...PERSON, ...WORK, ...WISH.slice(1)]))).toBe(3);
     expect(furthestStep(formOf([...PERSON, ...WORK, ...WISH]))).toBe(4);
   });
@@ -57,7 +57,7 @@ test.each([
   ['step=0', 1],
   ['step=9', 1],
   ['step=two', 1],
-])('the address ?%s asks for step %i', (query, step) => {
+])('the address ?%s opens step %i', (query, step) => {
   expect(stepOf(new URLSearchParams(query))).toBe(step);
 });
 
@@ -72,7 +72,7 @@ test.each([
   expect(planOf(new URLSearchParams(query), NAMES)).toBe(plan);
 });
 
-describe('the waitlist data', () => {
+describe('waitlist data', () => {
   const form = formOf([
     ...PERSON,
     ...WORK,
@@ -84,7 +84,7 @@ describe('the waitlist data', () => {
     ['plan', 'Hold One'],
   ]);
 
-  test('has every field, lists as lists, and the contract takes it', () => {
+  test('has every field, with lists as lists, and the contract accepts it', () => {
     expect(packWaitlist(form)).toEqual({
       firstName: 'Noor',
       lastName: 'Haddad',
@@ -104,13 +104,13 @@ describe('the waitlist data', () => {
     expect(waitlistSchema.safeParse(packWaitlist(form)).success).toBe(true);
   });
 
-  test('leaves what was not chosen to the server, which names the field', () => {
+  test('leaves missing choices to the server, which names the field', () => {
     const refused = waitlistSchema.safeParse(packWaitlist(formOf(PERSON)));
     const named = refused.error?.issues.map(({ path }) => path[0]);
     expect(named).toEqual(['currentRole', 'experience', 'industry', 'targetRole', 'urgency']);
   });
 
-  test('is shown whole before it is sent', () => {
+  test('is shown completely before it is sent', () => {
     const shown = answersOf(form).flatMap(({ answers }) => answers.map(({ term, value }) => `${term}: ${value}`));
     expect(shown).toContain('How soon: Soon (1-3 months)');
     expect(shown).toContain('Skills: React, Leadership');

@@ -8,7 +8,7 @@ import {
 import type { WaitlistEntry } from '@foothold/contracts/support/shapes';
 import { formText } from '../../shared/api/form-text.ts';
 
-/** The four steps of the waitlist, and what each needs before the next. */
+/** The four steps of the waitlist, and what each requires before the next. */
 export const STEPS = [
   { id: 1, title: 'Personal Info', needs: ['firstName', 'lastName', 'email'] },
   { id: 2, title: 'Professional Background', needs: ['currentRole', 'experience', 'industry'] },
@@ -17,7 +17,7 @@ export const STEPS = [
 ] as const;
 export const LAST_STEP = STEPS.length;
 
-/** The step that an address asks for. */
+/** The step in an address. */
 export function stepOf(search: URLSearchParams): number {
   const step = Number(search.get('step') ?? 1);
   return Number.isInteger(step) && step >= 1 && step <= LAST_STEP ? step : 1;
@@ -25,12 +25,12 @@ export function stepOf(search: URLSearchParams): number {
 
 const isFilled = (form: FormData, name: string) => formText(form, name).trim() !== '';
 
-/** The furthest step that may be shown: the first one that is not filled, or the last. */
+/** The furthest step allowed: the first incomplete one, or the last. */
 export function furthestStep(form: FormData): number {
   return STEPS.find(({ needs }) => !needs.every((name) => isFilled(form, name)))?.id ?? LAST_STEP;
 }
 
-/** The step on which a field stands. */
+/** The step of a field. */
 const STEP_OF_FIELD: Readonly<Record<string, number>> = {
   firstName: 1,
   lastName: 1,
@@ -46,13 +46,13 @@ const STEP_OF_FIELD: Readonly<Record<string, number>> = {
   additionalInfo: 3,
 };
 
-/** Where the first of the marked fields stands. */
+/** The first step with a marked field. */
 export function stepWithProblem(fields: Record<string, string>): number | null {
   const steps = Object.keys(fields).flatMap((name) => STEP_OF_FIELD[name] ?? []);
   return steps.length > 0 ? Math.min(...steps) : null;
 }
 
-/** The plan that an address names, by its name or its short one; the first one where it names none. */
+/** The plan in an address, by its name or its short name; the first one by default. */
 export function planOf(search: URLSearchParams, names: { one: string; prime: string; x: string }): string {
   const asked = search.get('plan')?.trim().toLowerCase();
   const found = Object.entries(names).find(([id, name]) => asked === id || asked === name.toLowerCase());
@@ -62,7 +62,7 @@ export function planOf(search: URLSearchParams, names: { one: string; prime: str
 const chosen = <Value extends string>(values: readonly Value[], value: FormDataEntryValue | null) =>
   values.find((one) => one === value);
 
-/** The payload of the waitlist. A choice that was not made is left to the server, which names the field. */
+/** The waitlist payload. A missing choice is left to the server, which names the field. */
 export function packWaitlist(form: FormData): WaitlistEntry {
   const text = (name: string) => formText(form, name).trim();
   const all = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -91,7 +91,7 @@ export function packWaitlist(form: FormData): WaitlistEntry {
   };
 }
 
-/** Names and values of a form as they are kept in the window's session; each name once, with all its values. */
+/** A form's names and values as stored in the window's session; each name once, with all its values. */
 export function valuesOf(form: FormData): Record<string, string[]> {
   const values: Record<string, string[]> = {};
   for (const name of new Set(form.keys()))

@@ -19,8 +19,8 @@ const AVAILABILITY: Availability = {
   days: [{ date: '2026-11-24', windows: ['evening'] }],
 };
 
-describe('the preferred times', () => {
-  test('are all there while no day is chosen', () => {
+describe('preferred times', () => {
+  test('are all available while no date is selected', () => {
     expect(windowsOf(AVAILABILITY, '').map(({ label }) => label)).toEqual([
       'Morning (9AM-12PM)',
       'Afternoon (12PM-5PM)',
@@ -29,28 +29,28 @@ describe('the preferred times', () => {
     ]);
   });
 
-  test('are those of the day that have a place, and Flexible', () => {
+  test('are those with a free slot on the date, plus Flexible', () => {
     expect(windowsOf(AVAILABILITY, '2026-11-24').map(({ value }) => value)).toEqual(['evening', 'flexible']);
   });
 
-  test('are all there where the calendar could not be read', () => {
+  test("are all available if the calendar couldn't be loaded", () => {
     expect(windowsOf(null, '2026-11-24')).toHaveLength(4);
   });
 });
 
-describe('a time is written', () => {
-  test('as a day that is the same everywhere', () => {
+describe('formatting a time', () => {
+  test('writes a date the same everywhere', () => {
     expect(dayLabel('2026-11-24', 'en-US')).toBe('Tuesday, November 24');
     expect(dayLabel('2026-11-24', 'en-GB')).toBe('Tuesday 24 November');
   });
 
-  test('with its time zone, in the person’s own time and in Eastern time', () => {
+  test("writes the time zone, in the person's own time and in Eastern time", () => {
     const span = (zone: string) => spanLabel('2026-11-24T19:00:00.000Z', '2026-11-24T19:30:00.000Z', zone, 'en-US');
     expect(span('America/New_York')).toMatch(/^Tuesday, November 24.*2:00\s*–\s*2:30\sPM EST$/);
     expect(span('Europe/Berlin')).toMatch(/8:00\s*–\s*8:30\sPM GMT\+1$/);
   });
 
-  test('once where both clocks show the same', () => {
+  test('writes it once if both zones show the same time', () => {
     expect(sameClock('2026-11-24T19:00:00.000Z', 'America/Toronto', 'America/New_York')).toBe(true);
     expect(sameClock('2026-11-24T19:00:00.000Z', 'America/Chicago', 'America/New_York')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { ThemeSwitch } from '../../shared/theme/theme-switch.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { DropdownMenu, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../../shared/ui/dropdown-menu.tsx';
 
-/** First letters of the first and last word, for the small disc that stands for a person. */
+/** Initials of the first and last word, for the avatar. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const emails = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '');
@@ -17,7 +17,7 @@ const isStaff = (viewer: Viewer) => viewer.role !== 'member';
 export interface AccountMenuProps {
   viewer: Viewer;
   side?: 'top' | 'bottom';
-  /** Only the disc, where room is scarce. */
+  /** Only the avatar, if space is limited. */
   compact?: boolean;
   /** Leads to the other shell. */
   shell?: 'portal' | 'console';
@@ -56,7 +56,7 @@ export function AccountMenu({ viewer, side = 'bottom', compact = false, shell = 
       <MenuLabel>{compact ? viewer.email : 'Account'}</MenuLabel>
       {shell === 'portal' ? (
         <>
-          {/* At the thumb of a phone there is no room for it. */}
+          {/* The phone's bottom bar has no room for it. */}
           {compact && <MenuLink to="/portal/coach">Coach</MenuLink>}
           <MenuLink to="/portal/profile">Profile</MenuLink>
           <MenuLink to="/portal/billing">Billing</MenuLink>

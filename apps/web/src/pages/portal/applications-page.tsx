@@ -15,7 +15,7 @@ export interface ApplicationsPageProps {
   loaderData: RouteData<typeof loadApplications>;
 }
 
-/** What /portal/applications shows. */
+/** The page at /portal/applications. */
 export function ApplicationsPage({ loaderData: { applications, noteLength, now } }: ApplicationsPageProps) {
   useFreshData('application');
   const undo = useSaving();

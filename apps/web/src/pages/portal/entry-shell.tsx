@@ -18,7 +18,7 @@ const WAY = [
   { id: 'match', label: 'Find jobs that fit', note: 'With the reasons for and against each one' },
 ];
 
-/** The frame of the pages in front of the portal: the form, and beside it, where there is room, the way that begins here. */
+/** The frame of the pages before the portal: the form and, if there is room, an illustration of the route next to it. */
 export function EntryShell({ children }: { children: ReactNode }) {
   const brand = useBrand();
   return (

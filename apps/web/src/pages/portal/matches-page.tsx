@@ -19,7 +19,7 @@ export interface MatchesPageProps {
   loaderData: RouteData<typeof loadMatches>;
 }
 
-/** What /portal/matches shows. */
+/** The page at /portal/matches. */
 export function MatchesPage({ loaderData }: MatchesPageProps) {
   useFreshData('application', 'resume');
   const { query, resumes, states, found } = loaderData;

@@ -3,7 +3,7 @@ import { TRIAL_DAYS } from '@foothold/core/pricing';
 import { Link } from 'react-router';
 import { DateTime } from '../../shared/format/use-format.tsx';
 
-/** Until when everything is open, or how the trial starts, for an account that has not bought a plan, and the way to one. */
+/** How long the trial lasts, or how to start it, for an account without a plan, and a link to plans. */
 export function TrialNote({ viewer }: { viewer: Viewer }) {
   if (viewer.trialEndsAt === null && viewer.plan !== 'none') return null;
   const waits = viewer.trial === 'not-started';

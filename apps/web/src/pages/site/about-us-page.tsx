@@ -29,7 +29,7 @@ const VALUES = [
   },
 ] as const;
 
-/** What /about-us shows. */
+/** The page at /about-us. */
 export function AboutUsPage() {
   const brand = useBrand();
   return (

@@ -9,7 +9,7 @@ export interface ApiGroupPageProps {
   loaderData: RouteData<typeof loadApiGroup>;
 }
 
-/** What /api-reference/:group shows. */
+/** The page at /api-reference/:group. */
 export function ApiGroupPage({ loaderData: { group, others } }: ApiGroupPageProps) {
   return (
     <div className="page flex flex-col gap-6 py-10 md:py-16">

@@ -4,7 +4,7 @@ import { apiGroup } from '../../features/site/api/reference.server.ts';
 import type { RouteArgs } from '../../shared/api/route-args.ts';
 import { requestContext } from '../../shared/request-context.ts';
 
-/** What the page of inquiries was called in earlier versions. */
+/** The inquiries page's name in earlier versions. */
 const EARLIER_INQUIRIES = 'enquiries';
 
 /** What /api-reference/:group needs. */

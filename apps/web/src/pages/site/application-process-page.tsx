@@ -29,7 +29,7 @@ const REFUSALS = [
   },
 ] as const;
 
-/** What /application-process shows. */
+/** The page at /application-process. */
 export function ApplicationProcessPage() {
   const app = useAppData();
   const start = startLink(app);

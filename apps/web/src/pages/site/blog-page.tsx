@@ -11,7 +11,7 @@ export interface BlogPageProps {
   loaderData: RouteData<typeof loadBlog>;
 }
 
-/** What /blog shows. */
+/** The page at /blog. */
 export function BlogPage({ loaderData: { posts, categories, chosen } }: BlogPageProps) {
   const { title, description } = sitePage('/blog', useBrand());
   const { featured, others } = arranged(posts, chosen);

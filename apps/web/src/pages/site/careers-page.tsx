@@ -14,7 +14,7 @@ export interface CareersPageProps {
   loaderData: RouteData<typeof loadCareers>;
 }
 
-/** What /careers shows. */
+/** The page at /careers. */
 export function CareersPage({ loaderData: { positions, chosen } }: CareersPageProps) {
   const { title, description } = sitePage('/careers', useBrand());
   const shown = inDepartment(positions, chosen);

@@ -11,7 +11,7 @@ export interface DocumentationPageProps {
   loaderData: RouteData<typeof loadDocumentation>;
 }
 
-/** What /documentation shows. */
+/** The page at /documentation. */
 export function DocumentationPage({ loaderData: { topics } }: DocumentationPageProps) {
   const { title, description } = sitePage('/documentation', useBrand());
   return (

@@ -13,7 +13,7 @@ import { RouteLine } from '../../shared/ui/pictures/route-line.tsx';
 import { Opening } from './parts/opening.tsx';
 import { Section } from './parts/section.tsx';
 
-/** What the plan for organizations has, word for word, and what each means. */
+/** What the plan for organizations includes, word for word, and what each item means. */
 function featuresOf(prime: string) {
   return [
     {
@@ -58,7 +58,7 @@ export interface EnterprisePageProps {
   actionData: RouteData<typeof requestEnterprise> | undefined;
 }
 
-/** What /enterprise shows. */
+/** The page at /enterprise. */
 export function EnterprisePage({ actionData }: EnterprisePageProps) {
   const brand = useBrand();
   const { x, prime } = productNames(brand);

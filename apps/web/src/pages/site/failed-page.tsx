@@ -1,7 +1,7 @@
 import { RouteErrorContent } from '../route-error.tsx';
 import { SiteShell } from './shell.tsx';
 
-/** In the place of a public page that could not be shown. */
+/** Replaces a public page that couldn't be shown. */
 export function FailedPage({ error }: { error: unknown }) {
   return (
     <SiteShell>

@@ -67,8 +67,8 @@ function TopLink({ link, className }: { link: NavigationLink; className?: string
 }
 
 /**
- * Below 768 px. The browser's own popover: it opens without a script, closes with Escape or a tap beside it and gives the focus back. With a
- * script it also closes when a link in it leads to another place of the same page.
+ * Below 768 px. The browser's own popover: it opens without a script, closes with Escape or a tap outside, and returns the focus. With a
+ * script, it also closes when a link in it leads to another place on the same page.
  */
 function MobileMenu() {
   const panel = useRef<HTMLDivElement>(null);
@@ -78,7 +78,7 @@ function MobileMenu() {
   const logIn = logInLink(app);
   const close = () => panel.current?.hidePopover();
   const place = useRef(key);
-  // Only when the place changes: a menu that was opened before the script came stays open.
+  // Only when the location changes: a menu opened before the script loaded stays open.
   useEffect(() => {
     if (place.current === key) return;
     place.current = key;

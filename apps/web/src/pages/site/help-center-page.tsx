@@ -18,7 +18,7 @@ export interface HelpCenterPageProps {
   actionData: RouteData<typeof askSupport> | undefined;
 }
 
-/** What /help-center shows. */
+/** The page at /help-center. */
 export function HelpCenterPage({ loaderData: { articles, search }, actionData }: HelpCenterPageProps) {
   const { title, description } = sitePage('/help-center', useBrand());
   return (

@@ -21,7 +21,7 @@ export interface HomePageProps {
   actionData: RouteData<typeof submitHome> | undefined;
 }
 
-/** What / shows. */
+/** The page at /. */
 export function HomePage({ loaderData: { file, rubric, prices }, actionData }: HomePageProps) {
   return (
     <>

@@ -15,7 +15,7 @@ export interface JobMatchingPageProps {
   loaderData: RouteData<typeof loadJobMatching>;
 }
 
-/** What /job-matching shows. */
+/** The page at /job-matching. */
 export function JobMatchingPage({ loaderData: { total, parts, fit, floor } }: JobMatchingPageProps) {
   const app = useAppData();
   const start = startLink(app);

@@ -1,5 +1,5 @@
 import { MATCH_FIT, MATCH_FLOOR, MATCH_PARTS } from '@foothold/core/matching';
 import { sampleMatch } from './job-matching/sample-match.ts';
 
-/** What /job-matching needs. */
+/** Loads the data for /job-matching. */
 export const loadJobMatching = () => ({ ...sampleMatch(MATCH_PARTS), fit: MATCH_FIT, floor: MATCH_FLOOR });

@@ -18,7 +18,7 @@ export interface LearningPageProps {
   loaderData: RouteData<typeof loadLearning>;
 }
 
-/** What /learning shows. */
+/** The page at /learning. */
 export function LearningPage({ loaderData }: LearningPageProps) {
   const { files, paths, counts, week, model, progress } = loaderData;
   const ofBrowser = useBrowserProgress();

@@ -11,7 +11,7 @@ export interface ListingPageProps {
   loaderData: RouteData<typeof loadListing>;
 }
 
-/** What /jobs/:id shows. */
+/** The page at /jobs/:id. */
 export function ListingPage({ loaderData: { listing, saved, now } }: ListingPageProps) {
   const { viewer, portalUrl } = useAppData();
   const scoreHref = viewer ? `${portalUrl}/resumes?listing=${listing.id}` : `/score?listing=${listing.id}`;

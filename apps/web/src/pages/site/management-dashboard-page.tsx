@@ -29,7 +29,7 @@ const RULES = [
   },
 ] as const;
 
-/** What /management-dashboard shows. */
+/** The page at /management-dashboard. */
 export function ManagementDashboardPage() {
   return (
     <>

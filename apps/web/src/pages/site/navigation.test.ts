@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ukLogInLink } from './navigation.ts';
 
 describe('a second login for the UK', () => {
-  test('leads to the one portal and tells it the region', () => {
+  test('leads to the shared portal with the region', () => {
     expect(ukLogInLink({ portalUrl: '/portal', portalUkUrl: null })).toEqual({
       label: 'UK Login',
       to: '/portal/login?region=uk',
@@ -10,7 +10,7 @@ describe('a second login for the UK', () => {
     });
   });
 
-  test('leads to the UK portal where there is one', () => {
+  test('leads to the UK portal if there is one', () => {
     expect(ukLogInLink({ portalUrl: '/portal', portalUkUrl: 'https://uk.portal.example' }).to).toBe(
       'https://uk.portal.example/login',
     );

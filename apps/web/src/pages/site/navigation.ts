@@ -3,11 +3,11 @@ import type { AppData } from '../../shared/app-data.tsx';
 export interface NavigationLink {
   label: string;
   to: string;
-  /** Stands outside this app's pages or in another shell, so the browser loads it again. */
+  /** Outside this app's pages or in another shell, so the browser loads it as a new document. */
   full?: boolean;
 }
 
-/** What the public site links to at the top. */
+/** The public site's header links. */
 export const TOP_LINKS: readonly NavigationLink[] = [
   { label: 'Features', to: '/' },
   { label: 'Tracking', to: '/tracking' },
@@ -22,7 +22,7 @@ export interface LinkGroup {
   links: readonly NavigationLink[];
 }
 
-/** What it links to at the bottom. */
+/** The footer links. */
 export const FOOTER_GROUPS: readonly LinkGroup[] = [
   {
     title: 'Product',
@@ -66,18 +66,18 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
   },
 ];
 
-/** The call to action, word for word; people who have an account open here go to it instead. */
+/** The call to action, word for word; signed-in members go to their portal instead. */
 export function startLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'portalUrl'>): NavigationLink {
   if (viewer) return { label: 'Your portal', to: portalUrl, full: true };
   return { label: 'Start Your Career Journey', to: `${portalUrl}/signup`, full: true };
 }
 
-/** For those who have an account and are not signed in; null for those who are. */
+/** For people who have an account and aren't signed in; null for those who are. */
 export function logInLink({ viewer, portalUrl }: Pick<AppData, 'viewer' | 'portalUrl'>): NavigationLink | null {
   return viewer ? null : { label: 'Sign in', to: `${portalUrl}/login`, full: true };
 }
 
-/** For members in the UK: a portal of their own, or the one portal, told where they are. */
+/** For members in the UK: their own portal, or the shared one with their region. */
 export function ukLogInLink({ portalUrl, portalUkUrl }: Pick<AppData, 'portalUrl' | 'portalUkUrl'>): NavigationLink {
   const to = portalUkUrl === null ? `${portalUrl}/login?region=uk` : `${portalUkUrl}/login`;
   return { label: 'UK Login', to, full: true };

@@ -9,7 +9,7 @@ import { TrialRoute } from './pricing/drawings.tsx';
 import { PlanCards } from './pricing/plan-cards.tsx';
 import { priceQuestions } from './pricing/questions.ts';
 
-/** What /pricing shows. */
+/** The page at /pricing. */
 export function PricingPage() {
   const { brand, priceReading } = useAppData();
   return (

@@ -22,7 +22,7 @@ export interface ResumeOptimizationPageProps {
   loaderData: RouteData<typeof loadResumeOptimization>;
 }
 
-/** What /resume-optimization shows. */
+/** The page at /resume-optimization. */
 export function ResumeOptimizationPage({ loaderData: { version, rules } }: ResumeOptimizationPageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { describeRubric } from '@foothold/core/ats';
 import type { EditRule } from './resume-optimization/edits.tsx';
 
-/** What /resume-optimization needs. */
+/** Loads the data for /resume-optimization. */
 export function loadResumeOptimization() {
   const { version, parts } = describeRubric();
   const rules: Record<string, EditRule> = Object.fromEntries(

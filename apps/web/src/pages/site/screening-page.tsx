@@ -10,7 +10,7 @@ import { ScreeningLimits } from './screening/limits.tsx';
 import { ScreenedPage } from './screening/reading.tsx';
 import type { loadScreening } from './screening.server.ts';
 
-/** How a sample position filled up: rows of a drawing, not of anybody's database. */
+/** How a sample position filled up: fictional rows. */
 const STAGES = [
   { label: 'Applied', count: 128 },
   { label: 'Readable', count: 121 },
@@ -23,7 +23,7 @@ export interface ScreeningPageProps {
   loaderData: RouteData<typeof loadScreening>;
 }
 
-/** What /screening shows. */
+/** The page at /screening. */
 export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: ScreeningPageProps) {
   return (
     <>

@@ -12,7 +12,7 @@ import { EventLog } from './tracking/event-log.tsx';
 import { SampleBoard } from './tracking/sample-board.tsx';
 import { StatCards } from './tracking/stat-cards.tsx';
 
-/** What /tracking shows. */
+/** The page at /tracking. */
 export function TrackingPage() {
   const app = useAppData();
   const start = startLink(app);

@@ -2,11 +2,11 @@ import { data, redirect } from 'react-router';
 import { expect, test } from 'vitest';
 import { cachePage, unlessUnreached } from './cache-page.ts';
 
-test('an answer comes through as it is', async () => {
+test('passes an answer through unchanged', async () => {
   expect(await cachePage(async () => ({ saved: true }))).toEqual({ saved: true });
 });
 
-test('a redirect leads on', async () => {
+test('follows a redirect', async () => {
   const onwards = redirect('/portal');
   await expect(
     cachePage(async () => {
@@ -18,7 +18,7 @@ test('a redirect leads on', async () => {
 test.each([
   [new TypeError('Failed to fetch'), 'We couldn’t connect.'],
   [new Error('Unexpected Server Error'), 'Something went wrong on our side.'],
-])('%s is said on the page', async (error, message) => {
+])('%s is shown on the page', async (error, message) => {
   const outcome = await cachePage(async () => {
     throw error;
   });
@@ -27,7 +27,7 @@ test.each([
   );
 });
 
-test('a page is loaded again after a refusal, and not where nothing was reached', () => {
+test("a page is reloaded after a refusal, but not if the server wasn't reached", () => {
   expect(unlessUnreached({ actionStatus: 409 })).toBe(true);
   expect(unlessUnreached({ actionStatus: undefined })).toBe(true);
   expect(unlessUnreached({ actionStatus: 503 })).toBe(false);

@@ -2,19 +2,19 @@ import { data, isRouteErrorResponse, type ShouldRevalidateFunctionArgs } from 'r
 import type { FormFailure } from '../ui/form-state.tsx';
 import { failedTry } from './failed-try.ts';
 
-/** Status of an outcome that no server sent. */
+/** Status of a result that no server sent. */
 const UNREACHED = 503;
 
 /**
- * For a page's `clientAction`: `keepPage(() => serverAction())`. What was sent and did not get through, or broke something on
- * the server, is said on the page itself, where everything typed still stands; the router would put the error page in its place.
- * @param rest What the action's answer holds beside `failure`, for a page that reads it
+ * For a page's `clientAction`: `keepPage(() => serverAction())`. If a request failed to arrive, or the server had an error, the page itself
+ * says so and keeps the input; the router would replace it with the error page.
+ * @param rest what the action's answer contains besides `failure`, for a page that reads it
  */
 export async function cachePage<T, Rest extends object = object>(send: () => Promise<T>, rest?: Rest) {
   try {
     return await send();
   } catch (error) {
-    // Redirects, and answers that have a page of their own.
+    // Redirects, and answers that have their own page.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     const failure: FormFailure = { ...failedTry(error), fields: {}, values: {} };
     // With a status of an error nothing is loaded again, which would fail as well.
@@ -23,8 +23,8 @@ export async function cachePage<T, Rest extends object = object>(send: () => Pro
 }
 
 /**
- * As `shouldRevalidate` of a page that is loaded again also after a refusal: not after an outcome of `cachePage`, where loading would fail as well
- * and the error page would take the place of what was typed.
+ * As `shouldRevalidate` of a page that also reloads after a refusal: not after a result of `cachePage`, when reloading would fail too and
+ * the error page would replace the input.
  */
 export const unlessUnreached = ({ actionStatus }: Pick<ShouldRevalidateFunctionArgs, 'actionStatus'>): boolean =>
   actionStatus !== UNREACHED;

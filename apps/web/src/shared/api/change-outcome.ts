@@ -1,6 +1,6 @@
 import type { FormFailure } from '../ui/form-state.tsx';
 
-/** What became of one of several forms on a page. */
+/** The result of one of several forms on a page. */
 export interface ChangeOutcome {
   intent: string;
   /** What was done, as a message. */
@@ -8,5 +8,5 @@ export interface ChangeOutcome {
   failure: FormFailure | null;
 }
 
-/** Of a try that did not get through. */
+/** Of a failed attempt. */
 export const NOTHING_DONE: Omit<ChangeOutcome, 'failure'> = { intent: '', done: null };

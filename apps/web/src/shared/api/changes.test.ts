@@ -48,7 +48,7 @@ function startWork() {
   return { line, lines, waits, heard, stop, clock, wait: () => next?.() };
 }
 
-test('passes changes on and leaves out what is none', () => {
+test('passes on changes and ignores invalid ones', () => {
   const { line, heard } = startWork();
   line().happen('open');
   line().happen('message', '{"kind":"application","id":"a1"}');
@@ -61,7 +61,7 @@ test('passes changes on and leaves out what is none', () => {
   ]);
 });
 
-test('opens a broken line again, more and more patiently, and tells of the gap once it stands', () => {
+test('reconnects with growing pauses, and reports the gap once connected', () => {
   const { line, lines, waits, heard, clock, wait } = startWork();
   line().happen('open');
   for (let times = 0; times < 7; times++) {
@@ -79,7 +79,7 @@ test('opens a broken line again, more and more patiently, and tells of the gap o
   expect(waits.at(-1)).toBe(1_000);
 });
 
-test('is as patient with a line that stands and ends at once, so that windows that take each other’s place do so slowly', () => {
+test("backs off for a stream that ends right away, so that windows don't replace each other rapidly", () => {
   const { line, waits, wait } = startWork();
   for (let times = 0; times < 7; times++) {
     line().happen('open');
@@ -89,7 +89,7 @@ test('is as patient with a line that stands and ends at once, so that windows th
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
 });
 
-test('is silent and stays closed after the end', () => {
+test('is silent and stays closed after it ends', () => {
   const { line, lines, stop, wait } = startWork();
   line().happen('error');
   stop.abort();
@@ -98,6 +98,6 @@ test('is silent and stays closed after the end', () => {
   expect(line().closed).toBe(true);
 });
 
-test.each(['null', '1', '[]', '{"kind":"resume"}', '{"kind":"resume","id":1}'])('%s is no change', (text) => {
+test.each(['null', '1', '[]', '{"kind":"resume"}', '{"kind":"resume","id":1}'])("%s isn't a change", (text) => {
   expect(changeOf(text)).toBeNull();
 });

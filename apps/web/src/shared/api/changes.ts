@@ -1,10 +1,10 @@
 import type { Change } from '@foothold/contracts/changes';
 import { addressOf, endpoint } from './endpoint.ts';
 
-/** `missed`: the line was down for a while, so anything may have changed. */
+/** `missed`: the connection was down for a while, so anything may have changed. */
 export type News = Change | 'missed';
 
-/** The part of an `EventSource` that is used here. */
+/** The part of an `EventSource` that we use. */
 export interface Line {
   addEventListener(type: 'open' | 'error', listener: () => void): void;
   addEventListener(type: 'message', listener: (event: { data: string }) => void): void;
@@ -20,13 +20,13 @@ export interface StreamDeps {
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** A line that ended sooner did not stand: the server gives its place to others, or starts and fails. */
+/** A stream that ended sooner doesn't count as connected: the server closes it in favor of others, or starts and fails. */
 const STANDS_AFTER = 10_000;
 
 /**
- * Listens until `signal` aborts. A line that breaks is opened again, after waits that double up to half a minute while it does not last; once it stands,
- * `missed` tells that there was a gap. The browser's own reconnecting gives up at the first answer that is not a stream, for example while
- * the server starts again.
+ * Listens until `signal` aborts. A broken stream is reopened, after pauses that double up to half a minute while it doesn't last; once
+ * connected, `missed` reports the gap. The browser's own reconnecting gives up at the first answer that isn't a stream, for example during
+ * a server restart.
  */
 export function streamChanges(
   { connect, later, now }: StreamDeps,
@@ -77,7 +77,7 @@ const KINDS: Record<Change['kind'], true> = {
 };
 const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
 
-/** A change from the text of an event; null where it is none. */
+/** A change from an event's text; null if it isn't one. */
 export function changeOf(text: string): Change | null {
   try {
     const value: unknown = JSON.parse(text);
@@ -89,7 +89,7 @@ export function changeOf(text: string): Change | null {
   }
 }
 
-/** A window that took over later than this after it began to listen may have missed something between two leaders. */
+/** A window that became leader later than this after it began to listen may have missed something between two leaders. */
 const SETTLED = 1_000;
 
 function openStream(accountId: string, notify: (news: News) => void): () => void {
@@ -130,8 +130,8 @@ const listeners = new Set<(news: News) => void>();
 let close = () => {};
 
 /**
- * Changes of one account, until the returned function is called. All windows of a browser share one stream: one of them holds it and
- * passes on what it hears, because a browser opens no more than six connections to a server that speaks HTTP/1.1.
+ * An account's changes, until the returned function is called. All windows of a browser share one stream: one of them holds it and passes
+ * on its events, because a browser opens at most six connections to an HTTP/1.1 server.
  */
 export function subscribeToChanges(accountId: string, listener: (news: News) => void): () => void {
   if (listeners.size === 0) {

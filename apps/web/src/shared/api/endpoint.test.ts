@@ -9,7 +9,7 @@ function answering(body: object) {
   return fetch;
 }
 
-test('an address has its parameters encoded, and the rest of the input as its query', () => {
+test("encodes an address's parameters, and sends the rest of the input as its query", () => {
   expect(addressOf(endpoint('GET /api/demos/{token}/calendar'), { token: 'a/b?c' })).toBe(
     '/api/demos/a%2Fb%3Fc/calendar',
   );
@@ -19,7 +19,7 @@ test('an address has its parameters encoded, and the rest of the input as its qu
   expect(addressOf(endpoint('POST /api/resumes'))).toBe('/api/resumes');
 });
 
-test('a parameter of the address is not sent again in the body', async () => {
+test("doesn't send an address parameter again in the body", async () => {
   const fetch = answering({ title: 'Sum' });
   await call(endpoint('POST /api/challenges/{slug}/solution'), { slug: 'two sums' }, 'key-1');
   expect(fetch.mock.lastCall?.[0]).toBe('/api/challenges/two%20sums/solution');
@@ -30,14 +30,14 @@ test('a parameter of the address is not sent again in the body', async () => {
   });
 });
 
-test('a GET has no body', async () => {
+test('sends no body with a GET', async () => {
   const fetch = answering({ drafts: [] });
   expect(await call(endpoint('GET /api/challenges/{slug}/own'), { slug: 'sum' })).toEqual({ drafts: [] });
   expect(fetch.mock.lastCall?.[0]).toBe('/api/challenges/sum/own');
   expect(fetch.mock.lastCall?.[1]).not.toHaveProperty('body');
 });
 
-test('the input stays as it was', () => {
+test('leaves the input unchanged', () => {
   const input = { id: 'x', place: 2, notes: 'n' };
   expect(requestOf('PATCH /api/practice/sessions/{id}/questions/{place}', input)).toEqual({
     method: 'PATCH',
@@ -47,7 +47,7 @@ test('the input stays as it was', () => {
   expect(input).toEqual({ id: 'x', place: 2, notes: 'n' });
 });
 
-test('an address that the contract does not have does not compile', () => {
+test("doesn't compile for an address that the contract doesn't have", () => {
   // @ts-expect-error there is no such endpoint
   endpoint('POST /api/challenges/{slug}/solutions');
   // @ts-expect-error it takes a slug

@@ -31,19 +31,19 @@ type OutputOf<P> =
     ? InferSchemaOutput<Output>
     : never;
 
-/** An endpoint as the browser knows it: its method and path, and by type what it takes and answers. */
+/** An endpoint for the browser: its method and path, with input and output as types. */
 export type Endpoint<Input = never, Output = unknown> = string & {
   readonly '~types'?: { input: (value: Input) => void; output: Output };
 };
 
-/** An endpoint of the contract; a route that the contract does not have does not compile. The contract itself stays out of the browser. */
+/** An endpoint of the contract; an unknown route doesn't compile. The contract itself isn't sent to the browser. */
 export const endpoint = <R extends Route>(route: R) =>
   route as Endpoint<InputOf<ProcedureAt<R>>, OutputOf<ProcedureAt<R>>>;
 
-/** Whether an address of ours answers with data or a file, and not with a page. */
+/** Whether one of our addresses returns data or a file instead of a page. */
 export const isApiAddress = (href: string): boolean => href.startsWith('/api/');
 
-/** The method, the path with its parameters filled in, and the part of the input that is not in the path. */
+/** The method, the path with its parameters filled in, and the input that isn't in the path. */
 export function requestOf(
   route: string,
   input: unknown,
@@ -58,7 +58,7 @@ export function requestOf(
   return { method, path, rest };
 }
 
-/** The address of an endpoint, for links, downloads, and streams. Input that is not in the path becomes the query. */
+/** An endpoint's address, for links, downloads, and streams. Input that isn't in the path becomes the query. */
 export function addressOf<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): string {
   const { path, rest } = requestOf(to, input);
   const query = new URLSearchParams();
@@ -68,8 +68,8 @@ export function addressOf<Input>(to: Endpoint<Input>, input?: NoInfer<Input>): s
 
 /**
  * Calls an endpoint with the person's cookies.
- * @param key Idempotency-Key: the same key and input again has the first answer
- * @throws RefusedError for any status that is no success; whatever `fetch` throws where nothing came back
+ * @param key Idempotency-Key: repeating the same key and input returns the first answer
+ * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if nothing came back
  */
 export function call<Input, Output>(to: Endpoint<Input, Output>, input: NoInfer<Input>, key?: string): Promise<Output> {
   const { method, path, rest } = requestOf(to, input);

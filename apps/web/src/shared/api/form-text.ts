@@ -1,4 +1,4 @@
-/** What was typed into a field; empty where the form has no such field or a file in its place. */
+/** A field's text; empty if the form has no such field or it is a file. */
 export function formText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

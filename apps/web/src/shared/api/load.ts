@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { problemOf } from './problem.ts';
 
 /**
- * For loaders: `await load(api.listings.get({ id }))`. A refusal that the contract knows becomes the answer's status and the words of the
- * error page; the router would otherwise hide it like any defect.
+ * For loaders: `await load(api.listings.get({ id }))`. A known refusal becomes the response's status and the error page's text; the router
+ * would otherwise hide it like any defect.
  */
 export async function load<T>(call: Promise<T>): Promise<T> {
   try {

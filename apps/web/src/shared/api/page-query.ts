@@ -1,4 +1,4 @@
-/** The words and the page number of a list, as they stand in its address; numbers that are none are taken for the first page. */
+/** A list's search words and page number, from its address; invalid numbers mean the first page. */
 export function pageQuery(url: string): { q: string | undefined; page: number } {
   const { searchParams } = new URL(url);
   const page = Number(searchParams.get('page') ?? '1');

@@ -3,7 +3,7 @@ import { formFailure, typedValues } from './form-failure.ts';
 import { load } from './load.ts';
 import { problemOf } from './problem.ts';
 
-/** As the in-process API throws it: an error with the contract's code, the details in `data`. */
+/** As the in-process API throws it: an error with the contract's code, and details in `data`. */
 function refusal(code: string, status: number, details: object = {}): Error {
   return Object.assign(new Error('It was refused.'), { code, status, data: { code, status, ...details } });
 }
@@ -52,11 +52,11 @@ describe('problemOf', () => {
     ['a system error', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
     ['nothing', null],
     ['a text', 'request.invalid'],
-  ])('%s is not a known problem', (_, failure) => {
+  ])("%s isn't a known problem", (_, failure) => {
     expect(problemOf(failure)).toBeNull();
   });
 
-  test('takes only messages for fields', () => {
+  test('accepts only messages for fields', () => {
     expect(problemOf(refusal('request.invalid', 400, { fields: { a: 'A', b: 7, c: null } }))?.fields).toEqual({
       a: 'A',
     });
@@ -64,7 +64,7 @@ describe('problemOf', () => {
 });
 
 describe('typedValues', () => {
-  test('keeps what was typed, lists as lists, and leaves out secrets and files', () => {
+  test('keeps the input, lists as lists, and leaves out secrets and files', () => {
     const form = formOf([
       ['email', 'ines@example.com'],
       ['goal', 'pay'],
@@ -81,7 +81,7 @@ describe('typedValues', () => {
 });
 
 describe('formFailure', () => {
-  test('answers with the status of the problem and everything the form needs', () => {
+  test("returns the problem's status and everything the form needs", () => {
     const answer = formFailure(refusal('accounts.credentials', 401), formOf([['email', 'ines@example.com']]));
     expect(answer.init?.status).toBe(401);
     expect(answer.data.failure).toEqual({
@@ -92,7 +92,7 @@ describe('formFailure', () => {
     });
   });
 
-  test('throws on what it does not know', () => {
+  test('rethrows unknown errors', () => {
     const defect = new TypeError('x is not a function');
     expect(() => formFailure(defect, new FormData())).toThrow(defect);
   });
@@ -103,7 +103,7 @@ describe('load', () => {
     await expect(load(Promise.resolve(7))).resolves.toBe(7);
   });
 
-  test('gives a known refusal its status, so that the error page can say it', async () => {
+  test('gives a known refusal its status, so that the error page can explain it', async () => {
     const thrown = await load(Promise.reject(refusal('resource.not-found', 404))).catch((error: unknown) => error);
     expect(thrown).toMatchObject({
       init: { status: 404 },
@@ -111,7 +111,7 @@ describe('load', () => {
     });
   });
 
-  test('leaves a defect as it is', async () => {
+  test('rethrows a defect unchanged', async () => {
     const defect = new TypeError('x is not a function');
     await expect(load(Promise.reject(defect))).rejects.toBe(defect);
   });

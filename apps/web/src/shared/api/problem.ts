@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@foothold/contracts/errors';
 
-/** A failure that the contract knows: what a person reads about it, by field where fields are to blame. */
+/** A failure that the contract knows: its message for people, by field if fields are the cause. */
 export interface KnownProblem {
   code: ErrorCode;
   status: number;
@@ -12,7 +12,7 @@ export interface KnownProblem {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** Codes of the contract have a domain and a name; those of libraries have not. */
+/** The contract's codes have a domain and a name; those of libraries don't. */
 const CODE = /^[a-z]+\.[a-z-]+$/;
 
 function fieldsOf(value: unknown): Record<string, string> {
@@ -23,9 +23,9 @@ function fieldsOf(value: unknown): Record<string, string> {
 }
 
 /**
- * Understands what the in-process API throws (code, status and message, with further details in `data`) and the `application/problem+json`
- * body of an answer over HTTP. Anything else, and what is no fault of the caller, is a defect and gives null, so that it reaches the error
- * page and the log. The catalog of errors stays on the server: every failure brings its own words.
+ * Understands what the in-process API throws (code, status, and message, with further details in `data`) and the `application/problem+json`
+ * body of an HTTP response. Anything else, and anything not caused by the caller, is a defect and returns null, so that it reaches the
+ * error page and the log. The error catalog stays on the server: every failure has its own message.
  */
 export function problemOf(failure: unknown): KnownProblem | null {
   if (!isRecord(failure)) return null;

@@ -1,4 +1,4 @@
 import type { useLoaderData } from 'react-router';
 
-/** What a page gets of a loader or an action. */
+/** A page's loader or action arguments. */
 export type RouteData<T> = ReturnType<typeof useLoaderData<T>>;

@@ -22,7 +22,7 @@ test.each([
     'the file breaks off',
     async () => ({ ok: true, status: 200, blob: () => Promise.reject(new TypeError('aborted')) }),
   ],
-] as const)('where %s, the client navigates to the file’s address', async (_, fetch) => {
+] as const)("if %s, the browser navigates to the file's address", async (_, fetch) => {
   const seen = page(fetch);
   await saveFile(HREF, 'react-patterns.zip', seen);
   expect(seen.goTo).toHaveBeenCalledExactlyOnceWith(HREF);
@@ -35,6 +35,6 @@ test.each([
   ["attachment; filename*=UTF-8''%E0%A4%A", null],
   ['attachment', null],
   [null, null],
-])('an answer that says %s names its file %s', (disposition, name) => {
+])('an answer with %s names its file %s', (disposition, name) => {
   expect(fileNameOf(disposition)).toBe(name);
 });

@@ -1,7 +1,7 @@
-/** Saves what was fetched under a name. */
+/** Saves a downloaded file under a name. */
 export const storeFile = (file: Blob, name: string): void => browser.save(file, name);
 
-/** The name that an answer gives to its file (RFC 6266); null where it gives none. */
+/** The file name in a response (RFC 6266); null if there is none. */
 export function fileNameOf(disposition: string | null): string | null {
   const extended = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (extended === undefined) return /filename="([^"]+)"/i.exec(disposition ?? '')?.[1] ?? null;
@@ -13,8 +13,8 @@ export function fileNameOf(disposition: string | null): string | null {
 }
 
 /**
- * Fetches a file and saves it. Where that fails the browser goes to the file's address, and deals with it by itself.
- * @param page what a browser does, so that a test can watch
+ * Downloads a file and saves it. If that fails, the browser navigates to the file's address and handles it.
+ * @param page the browser's functions, so that a test can observe them
  */
 export async function saveFile(href: string, fileName: string, page: SavingPage = browser): Promise<void> {
   try {

@@ -17,7 +17,7 @@ const refusal = async (body: string, init: ResponseInit): Promise<RefusedError> 
   );
 };
 
-test('requests include cookies, and a JSON body comes with its content type', async () => {
+test('requests include cookies, and a JSON body has its content type', async () => {
   const fetch = answering('{"reference":"S-1"}', { status: 201 });
   expect(await sendJson('POST', '/api/support-query', { email: 'a@b.example' }, 'key-1')).toEqual({ reference: 'S-1' });
   expect(fetch.mock.lastCall?.[0]).toBe('/api/support-query');
@@ -29,12 +29,12 @@ test('requests include cookies, and a JSON body comes with its content type', as
   });
 });
 
-describe('the message of a failure is the status, a colon and a space, then', () => {
-  test('the text of the body', async () => {
+describe("a failure's message is the status, a colon, and a space, then", () => {
+  test("the body's text", async () => {
     expect((await refusal('Not today.', { status: 418 })).message).toBe('418: Not today.');
   });
 
-  test('the sentence that a problem carries', async () => {
+  test("a problem's sentence", async () => {
     const problem = {
       code: 'request.invalid',
       status: 400,
@@ -55,7 +55,7 @@ describe('the message of a failure is the status, a colon and a space, then', ()
     ['{"message":""}', null],
     ['{"message":7,"error":"E_NO"}', null],
     ['Not today.', null],
-  ])('what a body says to people is its message alone: %s', async (body, said) => {
+  ])("shows people only a body's message: %s", async (body, said) => {
     expect((await refusal(body, { status: 409 })).said).toBe(said);
   });
 
@@ -67,7 +67,7 @@ describe('the message of a failure is the status, a colon and a space, then', ()
   });
 });
 
-test('the same payload keeps its key until it was taken; another one gets its own', () => {
+test('the same payload keeps its key until it was accepted; another one gets its own', () => {
   let count = 0;
   const keys = submissionKeys(() => `key-${++count}`);
   expect(keys.keyFor({ a: 1 })).toBe('key-1');

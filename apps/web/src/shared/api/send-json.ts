@@ -1,21 +1,21 @@
 import { type KnownProblem, problemOf } from './problem.ts';
 
-/** Longer than anybody waits; what was sent can be sent again under the same key. */
+/** Longer than anybody waits; the request can be sent again under the same key. */
 const PATIENCE_MS = 30_000;
-/** Room for a sentence or two: what is longer was not written for people. */
+/** Room for a sentence or two: longer text wasn't written for people. */
 const MOST = 300;
 
-/** An answer that was no success. Its message is the status, a colon and a space, then what the body says. */
+/** An unsuccessful response. Its message is the status, a colon, and a space, then the body's text. */
 export class RefusedError extends Error {
   readonly status: number;
-  /** The body's `error`, for those who show it alone. */
+  /** The body's `error`, to be shown on its own. */
   readonly error: string | null;
-  /** The body's `message`, for those who show it alone. */
+  /** The body's `message`, to be shown on its own. */
   readonly said: string | null;
-  /** What the contract says of it, in words for people; null where the answer was not one of ours. */
+  /** The contract's message for people; null if the answer wasn't one of ours. */
   readonly problem: KnownProblem | null;
   readonly code: string | null;
-  /** Message by field name. */
+  /** Messages by field name. */
   readonly fields: Record<string, string>;
 
   constructor(status: number, statusText: string, body: string) {
@@ -43,16 +43,17 @@ function parse(body: string): Record<string, unknown> | null {
   }
 }
 
-/** Bytes that a request may have to outlive its window; browsers refuse more. Text takes three bytes a unit of UTF-16 at most. */
+/** The maximum size of a request that may outlive its window; browsers refuse more. Text takes at most three bytes per UTF-16 unit. */
 const HELD_OPEN = 60_000;
 const BYTES_A_UNIT = 3;
 
 /**
- * Sends JSON to our own API, with the person's cookies. A change of what is there (PUT, PATCH) gets there also where the window is closed meanwhile,
- * unless it is very long. Features use `call`, which knows the contract.
- * @param key Idempotency-Key: the same key and payload again has the first one's answer; left out where nothing is made, or nothing may be answered twice
+ * Sends JSON to our own API, with the person's cookies. A change to existing data (PUT, PATCH) arrives even if the window is closed in the
+ * meantime, unless it is very long. Features use `call`, which knows the contract.
+ * @param key Idempotency-Key: repeating the same key and payload returns the first answer; omitted if nothing is created, or no answer may
+ * be replayed
  * @returns the answer's body
- * @throws RefusedError for any status that is no success; whatever `fetch` throws where nothing came back
+ * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if nothing came back
  */
 export async function sendJson<Answer>(method: string, path: string, payload: unknown, key?: string): Promise<Answer> {
   const text = JSON.stringify(payload);
@@ -68,7 +69,7 @@ export async function sendJson<Answer>(method: string, path: string, payload: un
   );
 }
 
-/** Reads JSON from our own API, as `sendJson` does. */
+/** Reads JSON from our own API, like `sendJson`. */
 export const readJson = async <Answer>(path: string): Promise<Answer> =>
   answerOf(await fetch(path, { credentials: 'include', signal: AbortSignal.timeout(PATIENCE_MS) }));
 
@@ -82,8 +83,8 @@ export const randomKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * The Idempotency-Keys of one form: a payload that is sent again after a failure keeps its key, so that a first try that did arrive is not
- * counted twice; another payload, and whatever follows a success, gets a new one.
+ * One form's Idempotency-Keys: a payload sent again after a failure keeps its key, so that a first attempt that did arrive isn't counted
+ * twice; another payload, and anything after a success, gets a new one.
  */
 export function submissionKeys(next: () => string = randomKey) {
   let last: { text: string; key: string } | null = null;

@@ -7,13 +7,13 @@ const refused = (status: number, body: object) =>
     new RefusedError(status, 'Refused', JSON.stringify({ status, message: 'As the contract says.', ...body })),
   );
 
-test('says what is wrong with a field, or else the sentence of the contract with its hint', () => {
+test("shows a field's message, or else the contract's message with its hint", () => {
   const fields = { a: 'Please shorten this.', b: 'Please shorten this.', c: 'Please name one.' };
   expect(refused(400, { code: 'request.invalid', fields })).toBe('Please shorten this. Please name one.');
   expect(refused(400, { code: 'document.no-text', hint: 'Do this.' })).toBe('As the contract says. Do this.');
 });
 
-test('says how many uses the plan gives, and when there are more', () => {
+test('says how many uses the plan includes, and when there are more', () => {
   expect(refused(403, { code: 'access.plan-limit', data: { limit: 5 } })).toBe(
     'As the contract says. You get 5 uses a day. Your limit resets at midnight UTC.',
   );
@@ -24,13 +24,13 @@ test.each([
   [42, '42 seconds'],
   [60, 'a minute'],
   [61, '2 minutes'],
-])('says how long to wait where too much was asked: %i s', (retryAfterSeconds, wait) => {
+])('says how long to wait after too many requests: %i s', (retryAfterSeconds, wait) => {
   expect(refused(429, { code: 'request.too-many', data: { retryAfterSeconds } })).toBe(
     `Too many attempts. Try again in ${wait}.`,
   );
 });
 
-test('tells a server that failed, one that is slow, half an answer and a lost connection apart', () => {
+test('distinguishes a failed server, a slow one, a truncated answer, and a lost connection', () => {
   expect(refused(500, { code: 'server.failed' })).toBe('Something went wrong on our side. Please try again.');
   expect(whyToolFailed(new RefusedError(502, 'Bad Gateway', '<html>'))).toBe(
     'Something went wrong on our side. Please try again.',

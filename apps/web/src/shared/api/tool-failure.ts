@@ -1,7 +1,7 @@
 import type { KnownProblem } from './problem.ts';
 import { RefusedError } from './send-json.ts';
 
-/** Why an AI tool gave no answer, and what to do about it: stands below the message. */
+/** Why an AI tool gave no answer, and what to do about it; shown below the message. */
 export function whyToolFailed(failure: unknown): string {
   if (failure instanceof RefusedError)
     return failure.problem ? reasonOf(failure.problem) : 'Something went wrong on our side. Please try again.';
@@ -19,7 +19,7 @@ function reasonOf({ code, message, hint, fields, data }: KnownProblem): string {
     );
   const seconds = figureIn(data, 'retryAfterSeconds');
   if (code === 'request.too-many' && seconds !== null) return `Too many attempts. Try again in ${waitOf(seconds)}.`;
-  // What is wrong with a field says more than that something is wrong with one.
+  // A field's message is more specific than the general one.
   const reported = [...new Set(Object.values(fields))];
   return reported.length > 0 ? joined(...reported) : joined(message, hint);
 }

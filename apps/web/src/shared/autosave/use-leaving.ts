@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 interface Leaving {
   /** Sends what waits: when there is a connection again, and before the page is hidden or goes. */
   flush: () => void;
-  /** Whether something would be lost with the page: then the browser asks first. */
+  /** Whether closing the page would lose something: then the browser asks first. */
   isAtRisk: () => boolean;
 }
 

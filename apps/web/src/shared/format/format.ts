@@ -9,7 +9,7 @@ export interface Money {
 
 const LOCALES: Record<Region, string> = { us: 'en-US', uk: 'en-GB' };
 
-/** Making a formatter costs a hundred times what using it does, so each is made once for its locale and options. */
+/** Creating a formatter costs a hundred times as much as using it, so each is created once for its locale and options. */
 function cached<Options extends object, Formatter>(Type: new (locale: string, options: Options) => Formatter) {
   const formatters = new Map<string, Formatter>();
   return (locale: string, options: Options = {} as Options): Formatter => {
@@ -29,8 +29,8 @@ const relativeFormat = cached<Intl.RelativeTimeFormatOptions, Intl.RelativeTimeF
 const listFormat = cached<Intl.ListFormatOptions, Intl.ListFormat>(Intl.ListFormat);
 
 /**
- * Numbers, money and dates as the region writes them. Times need a time zone so that server and browser write the same: the person's own,
- * or UTC.
+ * Numbers, money, and dates in the region's format. Times need a time zone so that server and browser write the same: the person's own, or
+ * UTC.
  */
 export function createFormat(region: Region, timeZone = 'UTC') {
   const locale = LOCALES[region];
@@ -60,10 +60,10 @@ export function createFormat(region: Region, timeZone = 'UTC') {
     /** `0.42` → `42%`. */
     percent: (share: number, digits = 0) =>
       numberFormat(locale, { style: 'percent', maximumFractionDigits: digits }).format(share),
-    /** Whole amounts stand without decimals. */
+    /** Whole amounts have no decimals. */
     money: ({ amount, currency }: Money) =>
       numberFormat(locale, { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' }).format(amount),
-    /** Whole US cents, always with both decimals: what is charged is written to the cent. */
+    /** Whole US cents, always with both decimals: charges are written to the cent. */
     cents: (value: number) =>
       numberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(value / 100),
     /** `$120,000–150,000`; one side may be open. */
@@ -77,16 +77,16 @@ export function createFormat(region: Region, timeZone = 'UTC') {
       if (min !== null) return `from ${money.format(min)}`;
       return max === null ? '' : `up to ${money.format(max)}`;
     },
-    /** Takes an ISO date (the same day everywhere) or a date-time. */
+    /** Accepts an ISO date (the same day everywhere) or a date-time. */
     date: (iso: string) =>
       (iso.length === 10 ? dateFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }) : dates).format(new Date(iso)),
     /** An ISO date of this year or the last: `Nov 21`. */
     monthDay: (iso: string) =>
       dateFormat(locale, { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(iso)),
     dateTime: (iso: string) => dateTimes.format(new Date(iso)),
-    /** A date-time of these days, without its year. */
+    /** A recent date-time, without its year. */
     moment: (iso: string) => moments.format(new Date(iso)),
-    /** `42 min`, `5 hr 20 min`, from two days on `3 days`; what is begun does not count. */
+    /** `42 min`, `5 hr 20 min`, from two days on `3 days`; rounded down. */
     duration(ms: number): string {
       const minutes = Math.max(0, Math.floor(ms / 60_000));
       const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -96,7 +96,7 @@ export function createFormat(region: Region, timeZone = 'UTC') {
     },
     /** "yesterday", "3 days ago"; `now` is passed in. */
     daysAgo: (iso: string, now: Date) => days.format(Math.ceil((Date.parse(iso) - now.getTime()) / 86_400_000), 'day'),
-    /** `1.4 MB`, with 1,024 bytes to the kilobyte, as limits are counted. */
+    /** `1.4 MB`, with 1,024 bytes per kilobyte, as limits are counted. */
     fileSize: (size: number) =>
       size < 1024 * 1024
         ? bytes('kilobyte').format(Math.max(1, Math.round(size / 1024)))

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useAppData } from '../app-data.tsx';
 import { createFormat, type Format, type Money as MoneyValue } from './format.ts';
 
-/** Formats of the person's region. */
+/** Formats for the person's region. */
 export function useFormat(): Format {
   const { region } = useAppData();
   return useMemo(() => createFormat(region), [region]);
@@ -21,7 +21,7 @@ export function FormattedNumber({ value }: { value: number }) {
   return <>{useFormat().number(value)}</>;
 }
 
-/** An ISO date or date-time; a date-time is shown with its time where `time` is set. */
+/** An ISO date or date-time; a date-time is shown with its time if `time` is set. */
 export function DateTime({ value, time = false }: { value: string; time?: boolean }) {
   const format = useFormat();
   return <time dateTime={value}>{time ? format.dateTime(value) : format.date(value)}</time>;

@@ -9,9 +9,9 @@ export interface Change {
 }
 
 /**
- * One of several forms on a page: it is sent by itself, says in a message what was done, and keeps what was typed where that failed. Without a
- * script the page's action data tells, by the form's intent.
- * @param undo What the message offers once this was done.
+ * One of several forms on a page: it is sent separately, reports its result in a message, and keeps the input on failure. Without a script,
+ * the page's action data identifies it by intent.
+ * @param undo What the message offers after this was done.
  */
 export function useChange(intent: string, actionData: ChangeOutcome | undefined, undo?: UndoOffer): Change {
   const fetcher = useFetcher<ChangeOutcome>();

@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { type News, subscribeToChanges } from '../api/changes.ts';
 import { useAppData } from '../app-data.tsx';
 
-/** Hears what changes in the account, whichever window or server changed it. */
+/** Receives the account's changes, whichever window or server made them. */
 function useChanges(listener: (news: News) => void): void {
   const accountId = useAppData().viewer?.id;
   const latest = useRef(listener);
@@ -17,14 +17,14 @@ function useChanges(listener: (news: News) => void): void {
   );
 }
 
-/** Milliseconds in which several changes lead to one reload. */
+/** Milliseconds within which several changes cause one reload. */
 const BURST = 120;
 
-/** Loads the page's data again whenever something of these kinds changed. */
+/** Reloads the page's data whenever something of these kinds changed. */
 export function useFreshData(...kinds: readonly Change['kind'][]): void {
   const { revalidate } = useRevalidator();
   const due = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Without a connection it would fail, and the error page would take the place of what was typed.
+  // Without a connection it would fail, and the error page would replace the input.
   const again = useRef(() => {
     if (navigator.onLine) void revalidate();
     else addEventListener('online', again.current, { once: true });

@@ -4,17 +4,17 @@ import { submissionKeys } from '../api/send-json.ts';
 
 export interface Sending<Payload> {
   busy: boolean;
-  /** Does nothing while another one is under way. */
+  /** Does nothing while another one is pending. */
   send: (payload: Payload) => Promise<void>;
 }
 
 export interface SendingOutcome<Payload, Answer> {
   onSent: (answer: Answer, sent: Payload) => void;
-  /** A `RefusedError`, or what `fetch` throws where nothing came back. */
+  /** A `RefusedError`, or what `fetch` throws if nothing came back. */
   onFailed: (failure: unknown) => void;
 }
 
-/** Sends what a form was filled with, once, however often the button is pressed. */
+/** Sends a form's input once, however often the button is clicked. */
 export function useSending<Payload, Answer>(
   to: Endpoint<Payload, Answer>,
   outcome: SendingOutcome<Payload, Answer>,

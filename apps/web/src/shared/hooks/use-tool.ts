@@ -6,21 +6,21 @@ import { useToast } from '../ui/toast.tsx';
 import { type Sending, useSending } from './use-sending.ts';
 
 export interface ToolAnswer<Input, Answer> {
-  /** What was asked, whatever stands in the form by now. */
+  /** The question as sent, whatever the form contains by now. */
   asked: Input;
   answer: Answer;
-  /** Counts up, so that the same answer again is seen to be a new one. */
+  /** Counts up, so that an identical answer is recognized as new. */
   turn: number;
 }
 
 interface ToolOptions<Input, Answer> {
-  /** What the toast of success says; left out where there is none. */
+  /** The success toast's text; omitted if there is none. */
   said?: (answer: Answer) => string;
-  /** When an answer has come. */
+  /** Called when an answer has arrived. */
   onAnswered?: (answer: Answer, asked: Input) => void;
 }
 
-/** Asks one of the AI tools and holds its latest answer. What fails is said in a toast; the answer before it stays. */
+/** Calls an AI tool and holds its latest answer. Failures are shown in a toast; the previous answer stays. */
 export function useTool<Input, Answer>(
   tool: ToolName,
   { said, onAnswered }: ToolOptions<Input, Answer> = {},

@@ -8,7 +8,7 @@ const root = {
 };
 const page = { title: 'Jobs', description: 'All of them.' };
 
-test('a page has title, description, canonical address and social preview, in the brand’s name', () => {
+test("a page has a title, description, canonical address, and social preview, with the brand's name", () => {
   const tags = pageMeta([root, undefined], { ...page, path: '/jobs' });
   expect(tags).toContainEqual({ title: 'Jobs · Ledge' });
   expect(tags).toContainEqual({ name: 'description', content: 'All of them.' });
@@ -18,11 +18,11 @@ test('a page has title, description, canonical address and social preview, in th
   expect(tags).not.toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-test('a page without an address of its own is kept out of search engines', () => {
+test('a page without its own address is excluded from search engines', () => {
   expect(pageMeta([root], page)).toContainEqual({ name: 'robots', content: 'noindex' });
 });
 
-test('a title that holds the brand’s name does not get it twice', () => {
+test("a title with the brand's name doesn't get it twice", () => {
   expect(pageMeta([root], { ...page, title: 'Ledge Prime' })).toContainEqual({ title: 'Ledge Prime' });
 });
 

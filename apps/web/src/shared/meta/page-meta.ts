@@ -4,28 +4,28 @@ import type { AppData } from '../app-data.tsx';
 import { breadcrumbs } from './structured-data.ts';
 
 export interface PageMeta {
-  /** The brand's name is added where the title does not hold it. */
+  /** The brand's name is added if the title doesn't contain it. */
   title: string;
   description: string;
-  /** Path of the page without query, for the canonical address; search engines are kept out where there is none. */
+  /** The page's path without query, for the canonical address; search engines are kept out if there is none. */
   path?: string;
   keywords?: readonly string[];
-  /** Of the social preview; a web site where nothing is said. */
+  /** For the social preview; a website by default. */
   type?: 'website' | 'article';
   /** schema.org data, one block each. */
   structuredData?: readonly Record<string, unknown>[];
 }
 
-/** Matches as React Router hands them to a route's `meta`; the first is the root with the data every page has. */
+/** Matches as React Router passes them to a route's `meta`; the first is the root with every page's data. */
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** The root's data, for what a page's metadata needs of it. */
+/** The root data that a page's metadata needs. */
 export function appDataOf(matches: Matches): AppData | null {
   const root = matches.find((match) => match?.id === 'root');
   return (root?.loaderData as AppData | undefined) ?? null;
 }
 
-/** Title, description, canonical address and social preview of a page. */
+/** A page's title, description, canonical address, and social preview. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const app = appDataOf(matches);
   const name = app?.brand.name;
@@ -59,10 +59,10 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   return tags;
 }
 
-/** Where the picture stands that social networks show for a page. */
+/** The address of a page's social image. */
 const socialImagePath = (path: string): string => `/social${path === '/' ? '/home' : path.split('?')[0]}.png`;
 
-/** The metadata of a page that is in the list of pages; `more` adds to it. */
+/** The metadata of a page in the list of pages; `more` adds to it. */
 export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
   const app = appDataOf(matches);
   const page = sitePage(path, app?.brand ?? { name: '' });

@@ -9,7 +9,7 @@ type Site = Pick<AppData, 'brand' | 'publicUrl'>;
 
 const CONTEXT = 'https://schema.org';
 
-/** Who stands behind the site. */
+/** The organization behind the site. */
 export function organization({ brand, publicUrl }: Site): Data {
   return {
     '@context': CONTEXT,
@@ -44,7 +44,7 @@ export function website({ brand, publicUrl }: Site): Data {
   };
 }
 
-/** What is offered, with the price that structured data gives (see the price book). Valid until the end of 2025, or of this year once that is over. */
+/** The offer, with the price for structured data (see the price book). Valid until the end of 2025, or of this year once that is over. */
 export function service({ brand, publicUrl, priceReading, year }: Site & Pick<AppData, 'priceReading' | 'year'>): Data {
   return {
     '@context': CONTEXT,
@@ -65,7 +65,7 @@ export function service({ brand, publicUrl, priceReading, year }: Site & Pick<Ap
   };
 }
 
-/** The way from the first page; the last step is the page itself. */
+/** Breadcrumbs from the home page; the last step is the page itself. */
 export function breadcrumbs(publicUrl: string, steps: readonly { name: string; path: string }[]): Data {
   return {
     '@context': CONTEXT,
@@ -91,7 +91,7 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
   };
 }
 
-/** A post, an article or a topic. */
+/** A post, an article, or a topic. */
 export function article(
   { publicUrl }: Pick<Site, 'publicUrl'>,
   { kind, title, description, date, author }: Pick<Content, 'kind' | 'title' | 'description' | 'date' | 'author'>,

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 
 export interface NeighborsProps extends Pick<Content, 'previous' | 'next'> {
   folder: string;
-  /** What the two are called: "Previous" and "Next" where nothing is said. */
+  /** Labels of the two links: "Previous" and "Next" by default. */
   labels?: readonly [string, string];
 }
 
 const linkClass =
   'group flex min-w-0 flex-col gap-1 rounded-control border border-line px-4 py-3 text-ink no-underline hover:border-edge hover:bg-sunken';
 
-/** On to the article before and the one after. */
+/** Links to the previous and the next article. */
 export function Neighbors({ folder, previous, next, labels: [before, after] = ['Previous', 'Next'] }: NeighborsProps) {
   if (!previous && !next) return null;
   return (

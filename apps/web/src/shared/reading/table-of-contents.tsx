@@ -7,13 +7,13 @@ const MOST_LINES = 14;
 
 type Headings = Content['headings'];
 
-/** The headings worth a line: all of the first two levels, or the first alone where that would be long. */
+/** The headings to list: all of the first two levels, or only the first if that would be long. */
 function listedHeadings(headings: Headings): Headings {
   const two = headings.filter(({ level }) => level <= 3);
   return two.length <= MOST_LINES ? two : two.filter(({ level }) => level === 2);
 }
 
-/** What is on this page: beside the text where there is room, folded above it where there is not. */
+/** Table of contents: next to the text if there is room, collapsed above it if not. */
 export function TableOfContents({ headings, folded = false }: { headings: Headings; folded?: boolean }) {
   const listed = listedHeadings(headings);
   if (listed.length < 2) return null;

@@ -4,8 +4,8 @@ import { encodeValue, isSame, type Json, readEncoded, show } from './values.ts';
 
 const said = (fields: object) => readMessage(JSON.stringify({ nonce: 'n', ...fields }), 'n');
 
-describe('a message of the sandbox', () => {
-  it('is read where it has the run’s nonce and a shape that is known', () => {
+describe('sandbox messages', () => {
+  it("are accepted with the run's nonce and a known shape", () => {
     expect(said({ kind: 'started' })).toEqual({ kind: 'started' });
     expect(said({ kind: 'error', index: 2, text: 'x' })).toEqual({ kind: 'error', index: 2, text: 'x' });
     expect(said({ kind: 'error', index: 2, thrown: { o: ['code', { x: 'undefined' }] } })).toEqual({
@@ -28,7 +28,7 @@ describe('a message of the sandbox', () => {
     ['with a value that is none', JSON.stringify({ nonce: 'n', kind: 'value', index: 0, value: { y: 1 } })],
     ['nested too deeply', `{"nonce":"n","kind":"value","index":0,"value":${'{"a":['.repeat(200)}1${']}'.repeat(200)}}`],
     ['too long', JSON.stringify({ nonce: 'n', kind: 'failure', text: 'x'.repeat(2_000_001) })],
-  ])('is left alone where it is %s', (_, data) => {
+  ])('are ignored if %s', (_, data) => {
     expect(readMessage(data, 'n')).toBeNull();
   });
 });
@@ -36,7 +36,7 @@ describe('a message of the sandbox', () => {
 describe('values', () => {
   const same = (reported: unknown, value: Json) => isSame(readEncoded(reported), encodeValue(value));
 
-  it('are the same deeply, in whatever order their keys stand', () => {
+  it('are deeply equal, whatever their key order', () => {
     expect(same({ o: ['b', { a: [1, null] }, 'a', 'x'] }, { a: 'x', b: [1, null] })).toBe(true);
     expect(same({ o: [] }, {})).toBe(true);
     expect(same({ a: [] }, {})).toBe(false);
@@ -47,7 +47,7 @@ describe('values', () => {
     expect(same({ o: ['x', 'NaN'] }, { x: 'NaN' })).toBe(true);
   });
 
-  it('are shown as somebody would write them, and cut where they are long', () => {
+  it('are formatted like code, and cut off when long', () => {
     expect(show(encodeValue({ pay: [1, 'a'], 'two words': null }))).toBe('{ pay: [1, "a"], "two words": null }');
     expect(show(readEncoded({ a: [{ x: 'undefined' }, { x: 'NaN' }] }))).toBe('[undefined, NaN]');
     expect(show(encodeValue('x'.repeat(5000)))).toHaveLength(2001);

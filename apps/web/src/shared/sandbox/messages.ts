@@ -1,6 +1,6 @@
 import { type Reported, readEncoded, show } from './values.ts';
 
-/** What the worker of the sandbox says, once it was checked. */
+/** A validated message from the sandbox's worker. */
 export type Message =
   | { kind: 'started' }
   | { kind: 'log'; parts: Reported[] }
@@ -9,10 +9,10 @@ export type Message =
   | { kind: 'failure'; text: string }
   | { kind: 'done'; leftOut: number };
 
-/** More than the worker may encode, with what JSON puts around it. */
+/** More than the worker may encode, including JSON overhead. */
 const LONGEST = 2_000_000;
 
-/** Null for everything that is not a message of this run. */
+/** Null for everything that isn't a message of this run. */
 export function readMessage(data: unknown, nonce: string): Message | null {
   if (typeof data !== 'string' || data.length > LONGEST) return null;
   try {
@@ -35,7 +35,7 @@ function messageOf({ kind, index, text, thrown, parts, value, leftOut }: Record<
   return null;
 }
 
-/** Of what was thrown and is no error. */
+/** For a thrown value that isn't an error. */
 const saidOf = (thrown: Reported) => `Thrown: ${show(thrown)}`;
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -11,38 +11,38 @@ export interface SandboxTest {
 export interface TestResult {
   name: string;
   passed: boolean;
-  /** What the function was called with. This and the next two are as somebody would write them in code. */
+  /** The function's arguments. This and the next two are formatted like code. */
   given: string;
   expected: string;
-  /** Null where there is no result. */
+  /** Null if there is no result. */
   got: string | null;
   /** Why there is no result. */
   error: string | null;
 }
 
 export interface TestRun {
-  /** One for each test, in their order. */
+  /** One per test, in order. */
   results: TestResult[];
-  /** What the code printed: at most 200 lines. */
+  /** The code's output: at most 200 lines. */
   logs: string[];
-  /** Lines it printed beyond those. */
+  /** Number of lines beyond those. */
   logsLeftOut: number;
   timedOut: boolean;
-  /** Why the code could not be started at all; null where it could. */
+  /** Why the code couldn't be started at all; null if it could. */
   failure: string | null;
 }
 
 export interface TestOrder {
   code: string;
   language: 'javascript' | 'typescript';
-  /** Name of the function that is called with the arguments of each test. */
+  /** Name of the function that is called with each test's arguments. */
   call: string;
   tests: readonly SandboxTest[];
-  /** Milliseconds for all tests together, from the moment the code starts. */
+  /** Milliseconds for all tests together, from the code's start. */
   limitMs: number;
-  /** Ends the run before its time, which then throws. */
+  /** Aborts the run, which then throws. */
   signal?: AbortSignal;
-  /** Told of each result as soon as it is there. */
+  /** Called with each result as soon as it is available. */
   onResult?: (result: TestResult, index: number) => void;
 }
 
@@ -52,9 +52,9 @@ const OPENS_WITHIN_MS = 15_000;
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /**
- * Runs somebody's code on tests, in a worker inside a frame that has an origin of its own, no network and no way to this page. What is still running after
- * the limit is ended. What a test should give stays here: the code never sees it.
- * @throws Error where the sandbox cannot be opened, and where the run was given up
+ * Runs untrusted code on tests, in a worker inside a frame with its own origin, no network, and no access to this page. Code still running
+ * after the limit is terminated. Expected results stay here: the code never sees them.
+ * @throws Error if the sandbox can't be opened, or the run was aborted
  */
 export async function runTests({
   code,
@@ -92,21 +92,21 @@ export async function runTests({
     await Promise.race([ready, givenUp]);
     const order = { nonce, code: script, call, tests: tests.map(({ args }) => JSON.stringify(args)) };
     const ended = untilEnd(port, nonce, limitMs, run.take);
-    // An opaque origin has no name that a message could be addressed to.
+    // An opaque origin has no name to address a message to.
     frame.contentWindow?.postMessage(order, '*', [port2]);
     const inTime = await Promise.race([ended, givenUp]);
     return inTime ? run.ended() : run.timedOut(limitMs);
   } finally {
     port.close();
-    // Takes its worker along, whatever that is doing.
+    // Also terminates its worker, whatever that is doing.
     frame.remove();
   }
 }
 
-/** Not `randomUUID`, which browsers have only on pages that came over TLS. */
+/** Not `randomUUID`, which browsers have only on pages served over TLS. */
 const newNonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
-/** Resolves when the frame says that it can take an order. */
+/** Resolves when the frame reports that it is ready. */
 function isReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => end(() => reject(new Error('The sandbox did not open.'))), OPENS_WITHIN_MS);
@@ -123,7 +123,7 @@ function isReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
   });
 }
 
-/** Hears the worker until it is done, which gives true, or until its time is over. */
+/** Listens to the worker until it is done, which returns true, or until its time is over. */
 function untilEnd(
   port: MessagePort,
   nonce: string,
@@ -145,14 +145,14 @@ function untilEnd(
   });
 }
 
-/** Puts a run together from what the worker says. */
+/** Assembles a run from the worker's messages. */
 function createRun(tests: readonly SandboxTest[], onResult: TestOrder['onResult']) {
   const results: TestResult[] = [];
   const logs: string[] = [];
   let logsLeftOut = 0;
   let failure: string | null = null;
 
-  /** The next test's result; tests are answered in their order, each once. */
+  /** The next test's result; tests are reported in order, each once. */
   function add(outcome: Pick<TestResult, 'passed' | 'got' | 'error'>): void {
     const test = tests[results.length];
     if (!test) return;

@@ -1,9 +1,9 @@
-/** For each bracket the library reads on twice, since a list of arguments may follow: beyond this a page would stand still. */
+/** For each bracket, the library reads ahead twice, since a parameter list may follow: beyond this depth a page would freeze. */
 const DEEPEST = 16;
 
 /**
- * TypeScript without its types, line for line. The library is fetched when it is first needed.
- * @throws Error that says where the code cannot be read
+ * TypeScript without its types, line for line. The library is loaded when it is first needed.
+ * @throws Error that says where the code can't be parsed
  */
 export async function stripTypes(code: string): Promise<string> {
   if (depthOf(code) > DEEPEST)
@@ -12,7 +12,7 @@ export async function stripTypes(code: string): Promise<string> {
   return transform(code, { transforms: ['typescript'], disableESTransforms: true, keepUnusedImports: true }).code;
 }
 
-/** How many round brackets are open at once, those in texts included. */
+/** The maximum nesting depth of parentheses, including those in strings. */
 function depthOf(code: string): number {
   let open = 0;
   let deepest = 0;

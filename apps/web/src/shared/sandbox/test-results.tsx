@@ -7,11 +7,11 @@ import { encodeValue, show, showArguments } from './values.ts';
 export interface TestResultsProps {
   tests: readonly { name: string }[];
   state: RunState;
-  /** What is in the editor. Results of other code are shown as those of an earlier run. */
+  /** The editor's content. Results for other code are shown as those of an earlier run. */
   code: string;
 }
 
-/** Each test with what it says, and once it has run, what was expected and what came. */
+/** Each test with its description and, once run, the expected and actual result. */
 export function TestResults({ tests, state, code }: TestResultsProps) {
   const { results, run, running, broken } = state;
   const isOld = run !== null && state.code !== code;
@@ -86,7 +86,7 @@ function TestLine({ name, result, isOld }: { name: string; result: TestResult | 
   );
 }
 
-/** What each test gives and expects, where nothing is run. In the notation of JavaScript. */
+/** Each test's input and expected result, if nothing is run. In JavaScript notation. */
 export function TestCases({ tests }: { tests: readonly SandboxTest[] }) {
   return (
     <ol className="border-t border-line">

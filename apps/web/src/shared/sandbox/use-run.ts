@@ -3,13 +3,13 @@ import type { SandboxTest, TestOrder, TestResult, TestRun } from './run-tests.ts
 
 export interface RunState {
   running: boolean;
-  /** Of the tests that have ended, in their order. */
+  /** Of the finished tests, in order. */
   results: readonly TestResult[];
-  /** Once all have; null before. */
+  /** Once all have finished; null before. */
   run: TestRun | null;
-  /** The code that runs or was run: what is in the editor may have changed since. Null before the first run. */
+  /** The code that is running or was run: the editor may have changed since. Null before the first run. */
   code: string | null;
-  /** The sandbox could not be opened. */
+  /** The sandbox couldn't be opened. */
   broken: boolean;
 }
 
@@ -18,15 +18,15 @@ const LIMIT_MS = 3000;
 
 const NOTHING: RunState = { running: false, results: [], run: null, code: null, broken: false };
 
-/** Runs code on the tests of a task, one run at a time. The sandbox is fetched when it is first needed. */
+/** Runs code on a task's tests, one run at a time. The sandbox is loaded when it is first needed. */
 export function useRun({ call, tests }: { call: string; tests: readonly SandboxTest[] }) {
   const [state, setState] = useState(NOTHING);
   const underWay = useRef<AbortController>(null);
 
-  // Anyone who leaves the page waits for nothing.
+  // Leaving the page cancels the run.
   useEffect(() => () => underWay.current?.abort(), []);
 
-  /** @returns null where another run is under way, where this one was given up, or where nothing could be run */
+  /** @returns null if another run is pending, this one was aborted, or nothing could be run */
   async function start(code: string, language: TestOrder['language']): Promise<TestRun | null> {
     if (underWay.current) return null;
     const own = new AbortController();
@@ -56,7 +56,7 @@ export function useRun({ call, tests }: { call: string; tests: readonly SandboxT
     }
   }
 
-  /** Ends what is running, and forgets what has run. */
+  /** Aborts the current run, and clears earlier results. */
   const clear = () => {
     underWay.current?.abort();
     underWay.current = null;

@@ -1,7 +1,7 @@
-/** Plain data, as the tests of a task are made of. */
+/** Plain data, as a task's tests contain. */
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** A value as the sandbox tells it: plain data, or in one word what else it is. */
+/** A value as the sandbox reports it: plain data, or one word for what else it is. */
 export type Reported =
   | { kind: 'plain'; value: null | boolean | number | string }
   | { kind: 'list'; items: Reported[] }
@@ -10,7 +10,7 @@ export type Reported =
 
 const DEEPEST = 80;
 
-/** Reads what worker.js encoded. @throws Error where it is no such thing */
+/** Decodes what worker.js encoded. @throws Error if it is invalid */
 export function readEncoded(encoded: unknown, depth = 0): Reported {
   if (depth > DEEPEST) throw new Error('nested too deeply');
   if (encoded === null || ['boolean', 'number', 'string'].includes(typeof encoded))
@@ -32,7 +32,7 @@ export function encodeValue(value: Json): Reported {
   return { kind: 'object', entries: new Map(Object.entries(value).map(([key, each]) => [key, encodeValue(each)])) };
 }
 
-/** Deeply equal; the order of keys does not matter, and a key that is there with `undefined` is there. */
+/** Deep equality; key order doesn't matter, and a key with `undefined` counts as present. */
 export function isSame(one: Reported, other: Reported): boolean {
   if (one.kind === 'plain') return other.kind === 'plain' && one.value === other.value;
   if (one.kind === 'list')
@@ -58,13 +58,13 @@ export function isSame(one: Reported, other: Reported): boolean {
 
 const MOST_SHOWN = 2000;
 
-/** As somebody would write it in code, cut after 2,000 characters. */
+/** Formatted like code, cut off after 2,000 characters. */
 export function show(reported: Reported): string {
   const text = written(reported);
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
 }
 
-/** Arguments as they stand between the brackets of a call. */
+/** Arguments as written between a call's parentheses. */
 export const showArguments = (args: readonly Json[]): string => args.map((arg) => show(encodeValue(arg))).join(', ');
 
 function written(reported: Reported): string {

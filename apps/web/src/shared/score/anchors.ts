@@ -1,8 +1,8 @@
-/** Where a rule is explained on the page of the rubric. */
+/** A rule's explanation on the rubric page. */
 export const ruleAnchor = (ruleId: string): string => `rule-${ruleId.replaceAll('.', '-')}`;
 
-/** Where a ceiling is explained there. */
+/** A cap's explanation there. */
 export const capAnchor = (capId: string): string => `cap-${capId}`;
 
-/** Where it says what 80 and more means. */
+/** The explanation of 80+. */
 export const MEANING_ANCHOR = 'eighty';

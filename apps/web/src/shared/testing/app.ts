@@ -1,7 +1,7 @@
 import { DEFAULT_BRAND } from '@foothold/brand';
 import type { AppData } from '../app-data.tsx';
 
-/** What a page knows of an installation with nothing set up, for tests that draw a part of one. */
+/** Page data of an unconfigured installation, for component tests. */
 export const APP: AppData = {
   brand: DEFAULT_BRAND,
   viewer: null,

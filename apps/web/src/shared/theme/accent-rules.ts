@@ -3,8 +3,8 @@ import { DEFAULT_BRAND } from '@foothold/brand';
 import { accentShades } from '@foothold/brand/color';
 
 /**
- * CSS that puts a brand's accent in place of our own, fitted to both themes; null where it is our own. Computed on the server: browsers need no
- * arithmetic of colors.
+ * CSS that replaces our accent with a brand's, adjusted to both themes; null if it is our own. Computed on the server, so that browsers
+ * need no color arithmetic.
  */
 export function accentRules({ colors: { accent } }: Pick<Brand, 'colors'>): string | null {
   if (accent === DEFAULT_BRAND.colors.accent) return null;

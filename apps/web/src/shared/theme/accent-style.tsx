@@ -1,6 +1,6 @@
 import { useNonce } from '../nonce.ts';
 
-/** The accent of a brand that is not the one the style sheet is written for; see `accentRules`. */
+/** The accent of a brand other than the style sheet's; see `accentRules`. */
 export function AccentStyle({ rules }: { rules: string | null }) {
   const nonce = useNonce();
   if (rules === null) return null;

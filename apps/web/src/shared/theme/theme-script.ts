@@ -1,6 +1,6 @@
 /**
- * Runs in the head of every page, before anything is drawn, so that nobody sees the wrong theme. It also serves the theme switch, which
- * so works on pages that load no other script. Kept as text because it is sent inline, with the nonce of the answer.
+ * Runs in every page's head, before anything is rendered, so that nobody sees the wrong theme. It also runs the theme switch, which
+ * therefore works on pages without other scripts. Kept as text because it is sent inline, with the response's nonce.
  */
 export const THEME_SCRIPT = `(() => {
   const root = document.documentElement;

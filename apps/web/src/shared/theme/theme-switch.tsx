@@ -8,7 +8,7 @@ const CHOICES: { value: ThemeChoice; label: string; Icon: typeof Sun }[] = [
   { value: 'system', label: 'System', Icon: Monitor },
 ];
 
-/** Light, dark or the system's theme. The inline theme script does the work and keeps all switches of a page in step; see `theme-script.ts`. */
+/** Light, dark, or the system's theme. The inline theme script does the work and syncs all switches of a page; see `theme-script.ts`. */
 export function ThemeSwitch() {
   const theme = useTheme();
   const group = useId();

@@ -3,11 +3,14 @@ import { type ReactNode, useId } from 'react';
 
 export interface AccordionProps {
   items: readonly { id: string; title: ReactNode; content: ReactNode }[];
-  /** Lets several stand open at once. */
+  /** Lets several be open at once. */
   multiple?: boolean;
 }
 
-/** Questions and answers. The browser's own disclosure: works without a script, is found by the page search, one open at a time by its group name. */
+/**
+ * Questions and answers. The browser's own disclosure: works without a script, is found by in-page search, and one is open at a time by its
+ * group name.
+ */
 export function Accordion({ items, multiple = false }: AccordionProps) {
   const group = useId();
   return (

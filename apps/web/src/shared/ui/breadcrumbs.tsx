@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 
-/** Where this page stands; the last step is the page itself and no link. */
+/** Breadcrumbs; the last step is the page itself and not a link. */
 export function Breadcrumbs({ steps }: { steps: readonly { label: string; to?: string }[] }) {
   return (
     <nav aria-label="Breadcrumbs">

@@ -14,12 +14,12 @@ const LOOKS: Record<CalloutTone, { box: string; icon: string; Icon: typeof Info 
 export interface CalloutProps {
   tone?: CalloutTone;
   title?: string;
-  /** Read out at once when it appears after an action. */
+  /** Read aloud when it appears after an action. */
   live?: boolean;
   children?: ReactNode;
 }
 
-/** Something beside the text that should not be missed. */
+/** An important note next to the text. */
 export function Callout({ tone = 'note', title, live = false, children }: CalloutProps) {
   const { box, icon, Icon } = LOOKS[tone];
   return (

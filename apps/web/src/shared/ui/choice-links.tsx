@@ -7,9 +7,9 @@ export interface Choice {
   to: string;
   label: ReactNode;
   current: boolean;
-  /** How many there are. */
+  /** The number of items. */
   count?: number;
-  /** What is counted, for those who hear it: "open". */
+  /** What is counted, for screen readers: "open". */
   counted?: string;
 }
 

@@ -11,7 +11,7 @@ const boxClass = cx(
   'checked:border-ink checked:bg-ink disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger aria-invalid:border-2',
 );
 
-/** One box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function Checkbox({
   name,
   label,
@@ -25,7 +25,7 @@ export function Checkbox({
 }: InputProps & FieldText) {
   const field = useField({ name, hint, error });
   const ticked = field.value === undefined ? undefined : [field.value].flat().includes(String(value));
-  // Several boxes may share a name; then their values tell them apart.
+  // Several checkboxes may share a name; their values distinguish them.
   const id = value === 'on' ? field.id : fieldId(field.id, String(value));
   return (
     <div className={cx('flex flex-col gap-1', className)}>
@@ -70,18 +70,18 @@ export function Checkbox({
 }
 
 export interface RadioGroupProps extends FieldText {
-  /** False, without a mark, where it goes without saying that none need be chosen. */
+  /** False if it is obviously optional, which needs no mark. */
   required?: boolean;
   options: readonly { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean }[];
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;
-  /** Side by side where there is room; for two or three short answers. */
+  /** Side by side if there is room; for two or three short answers. */
   inline?: boolean;
   className?: string;
 }
 
-/** One of several, all visible. */
+/** A choice of one, with all options visible. */
 export function RadioGroup({
   name,
   label,
@@ -145,7 +145,7 @@ export function RadioGroup({
   );
 }
 
-/** On or off, at once, without a button to save it. Where the form is sent, use a Checkbox. */
+/** A switch that takes effect immediately. In a form that is submitted, use a Checkbox. */
 export function Switch({ name, label, hint, error, optional: _, className, ...rest }: InputProps & FieldText) {
   const field = useField({ name, hint, error });
   return (

@@ -6,11 +6,11 @@ import { Kbd } from './kbd.tsx';
 export interface CodeFieldProps extends FieldText {
   value: string;
   onValueChange: (value: string) => void;
-  /** What one press of Tab writes; null where code is pasted rather than written, and Tab leads on as in every field. */
+  /** What the Tab key inserts; null if code is pasted rather than written, and Tab moves on as in every field. */
   indent?: string | null;
-  /** Lines that are shown before anything is written. */
+  /** Lines shown before anything is written. */
   rows?: number;
-  /** Lines that something is said about, from 1. */
+  /** Lines with findings, from 1. */
   marked?: ReadonlySet<number>;
   maxLength?: number;
   disabled?: boolean;
@@ -19,8 +19,8 @@ export interface CodeFieldProps extends FieldText {
 }
 
 /**
- * A place to write code, with the numbers of its lines. Tab indents, as people expect of an editor, so Escape comes before the Tab that leads on; the
- * field says so itself.
+ * A code editor with line numbers. Tab indents, as people expect in an editor, so Escape must come before a Tab that moves on; the field
+ * says so itself.
  */
 export function CodeField({
   name,
@@ -92,7 +92,7 @@ export function CodeField({
 
 interface LineNumbersProps {
   count: number;
-  /** Lines that there are; the rest are only room. */
+  /** Existing lines; the rest are empty space. */
   written: number;
   marked: ReadonlySet<number> | undefined;
 }
@@ -120,7 +120,7 @@ function LineNumbers({ count, written, marked }: LineNumbersProps) {
   );
 }
 
-/** Puts the cursor at the start of a line, from 1, and shows it. */
+/** Moves the cursor to the start of a line, from 1, and scrolls to it. */
 export function goToLine(area: HTMLTextAreaElement, line: number): void {
   const before = area.value.split('\n').slice(0, line - 1);
   const start = before.reduce((sum, text) => sum + text.length + 1, 0);
@@ -129,7 +129,7 @@ export function goToLine(area: HTMLTextAreaElement, line: number): void {
   area.setSelectionRange(start, end < 0 ? area.value.length : end);
 }
 
-/** Tab indents the line or the lines that are chosen, with Shift the other way; a new line begins where the one before it did. */
+/** Tab indents the selected lines, Shift+Tab unindents them; a new line keeps the indentation. */
 function write(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, onValueChange: (value: string) => void) {
   const { key, nativeEvent, currentTarget: area, ctrlKey, metaKey, altKey, shiftKey } = event;
   if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
@@ -138,7 +138,7 @@ function write(event: KeyboardEvent<HTMLTextAreaElement>, indent: string, onValu
   const put = (start: number, end: number, text: string) => {
     event.preventDefault();
     area.setSelectionRange(start, end);
-    // Keeps the browser's own undo, which writing the value would forget. It tells React by the event of an input.
+    // Keeps the browser's own undo history, which setting the value would lose. React is notified by the input event.
     if (document.execCommand('insertText', false, text)) return;
     area.setRangeText(text, start, end, 'end');
     onValueChange(area.value);

@@ -7,15 +7,15 @@ import { SubmitButton } from './form.tsx';
 export interface ConfirmButtonProps extends Omit<ButtonProps, 'type' | 'busy' | 'onClick' | 'title'> {
   /** The question: "End all other sessions?" */
   title: string;
-  /** What will happen, and whether it can be taken back. */
+  /** What will happen, and whether it can be undone. */
   description: ReactNode;
-  /** The verb on the button that does it. */
+  /** The confirming button's verb. */
   confirmLabel: string;
   cancelLabel: string;
   confirmVariant?: Extract<ButtonVariant, 'primary' | 'danger'>;
 }
 
-/** Sends the form around it, after a question. Before a script has loaded nothing can ask, and it sends at once. */
+/** Submits its form after a confirmation. Before a script has loaded, it submits immediately. */
 export function ConfirmButton({
   title,
   description,

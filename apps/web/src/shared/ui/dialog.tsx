@@ -11,15 +11,13 @@ const panelClass = cx(
 );
 
 interface Openable {
-  /** The control that opens it; leave out where `open` is set from outside. */
+  /** The control that opens it; omit it if `open` is controlled from outside. */
   trigger?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
 
-/**
- * Where the focus was before a dialog opened by itself: the primitive gives it back to a trigger, and to nobody where there is none.
- */
+/** The focus before a dialog opened without a trigger: the primitive returns it only to a trigger. */
 function useReturnOfFocus(hasTrigger: boolean) {
   const before = useRef<HTMLElement | null>(null);
   if (hasTrigger) return { remember: () => {}, giveBack: {} };
@@ -50,7 +48,7 @@ export interface DialogProps extends Openable {
   children?: ReactNode;
 }
 
-/** Something to do or read before going on; closed with Escape, the cross or a click beside it. */
+/** Something to do or read before continuing; closed with Escape, the close button, or a click outside. */
 export function Dialog({ trigger, title, description, footer, wide = false, children, ...openable }: DialogProps) {
   const { remember, giveBack } = useReturnOfFocus(trigger !== undefined);
   return (
@@ -103,13 +101,13 @@ export interface AlertDialogProps extends Openable {
   description: ReactNode;
   /** The verb on the button: "Delete", "OK". */
   confirmLabel: string;
-  /** Left out where there is nothing to decide, only something to take note of. */
+  /** Omitted if there is nothing to decide. */
   cancelLabel?: string;
   variant?: Extract<ButtonVariant, 'primary' | 'danger'>;
   onConfirm?: () => void;
 }
 
-/** A question that needs an answer, or a notice that must be seen: a click beside it does not close it. */
+/** A question that needs an answer, or a notice that must be seen: a click outside doesn't close it. */
 export function AlertDialog({
   trigger,
   title,
@@ -132,7 +130,7 @@ export function AlertDialog({
           {...giveBack}
           onOpenAutoFocus={(event) => {
             remember();
-            // The primitive gives the focus to the button that changes nothing; a notice has none.
+            // The primitive focuses the button that changes nothing; a notice has none.
             if (cancelLabel !== undefined) return;
             event.preventDefault();
             action.current?.focus();

@@ -12,7 +12,7 @@ export interface DropdownMenuProps {
   children: ReactNode;
 }
 
-/** Actions on one thing, where there is no room for buttons. */
+/** Actions on one thing, if there is no room for buttons. */
 export function DropdownMenu({ trigger, align = 'end', side = 'bottom', children }: DropdownMenuProps) {
   return (
     <Primitive.Root modal={false}>

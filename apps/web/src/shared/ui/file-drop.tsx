@@ -7,18 +7,18 @@ import { FieldNotes, type FieldText, useField } from './form-field.tsx';
 import { useFormState } from './form-state.tsx';
 
 export interface FileDropProps extends FieldText {
-  /** What the button does, for those who cannot see the area: "Choose your résumé". */
+  /** What the button does, for screen readers: "Choose your résumé". */
   label: string;
   /** What is dropped: "résumé". */
   what?: string;
-  /** The main thing to do on this page. */
+  /** The page's main action. */
   prominent?: boolean;
-  /** Endings as in the `accept` attribute: `.pdf,.docx`. */
+  /** File extensions as in the `accept` attribute: `.pdf,.docx`. */
   accept: string;
   maxBytes: number;
-  /** Anyone who reads the file tells what it is by its content and says what to do about it: other endings are let through. */
+  /** The reader identifies the file by its content and reports problems, so other extensions are allowed. */
   judgedByContent?: boolean;
-  /** Told of every choice that passes the checks, and of `null` when the file is removed. */
+  /** Called with every valid choice, and with `null` when the file is removed. */
   onFile?: (file: File | null) => void;
   /** Replaces the line about kinds and sizes. */
   note?: ReactNode;
@@ -32,7 +32,7 @@ type Refusal =
 
 const endingsOf = (accept: string) => accept.split(',').map((ending) => ending.trim().toLowerCase());
 
-/** Why a file would be refused, judged by name and size; null for `accept` lets every name through. */
+/** Why a file would be refused, by name and size; null for `accept` allows every name. */
 export function refusalOf(
   file: { name: string; size: number },
   accept: string | null,
@@ -46,8 +46,8 @@ export function refusalOf(
 }
 
 /**
- * A place for one file: dropped, chosen by click or keyboard, or pasted. The browser's own file field fills the whole area, so that dropping
- * and choosing work before any script has loaded and the file travels with the form.
+ * A drop zone for one file: dropped, selected by click or keyboard, or pasted. The browser's own file field fills the whole area, so that
+ * dropping and selecting work before any script has loaded, and the file is sent with the form.
  */
 export function FileDrop({
   name,
@@ -168,7 +168,7 @@ export function FileDrop({
                 {limits}
               </p>
             </div>
-            {/* Looks like the button that the whole area is; the file field above takes the press. */}
+            {/* Styled as a button for the whole area; the file field above receives the click. */}
             <span
               aria-hidden="true"
               className={cx(buttonClass(prominent ? 'primary' : 'secondary'), 'group-hover:border-ink')}

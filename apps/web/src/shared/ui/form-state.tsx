@@ -1,21 +1,21 @@
 import { createContext, use } from 'react';
 
-/** A form that was sent back: what to say about which field, and what had been typed. */
+/** A returned form: messages by field, and the input. */
 export interface FormFailure {
   /** What happened, in one sentence. */
   message: string;
-  /** The contract's code, for a page that can do something about it. */
+  /** The contract's code, for a page that can act on it. */
   code?: string;
   /** What to do about it. */
   hint?: string;
-  /** Message by field name. */
+  /** Messages by field name. */
   fields: Readonly<Record<string, string>>;
-  /** What was typed, by field name; passwords and files are never sent back. */
+  /** The input, by field name; passwords and files are never returned. */
   values: Record<string, string | string[]>;
 }
 
 export interface FormState {
-  /** Start of the ids of all fields of this form. */
+  /** Prefix of all field ids in this form. */
   id: string;
   failure: FormFailure | null;
   busy: boolean;
@@ -23,8 +23,8 @@ export interface FormState {
 
 export const FormContext = createContext<FormState | null>(null);
 
-/** The form around, if there is one. */
+/** The surrounding form, if there is one. */
 export const useFormState = (): FormState | null => use(FormContext);
 
-/** Where the field of this name stands in the page; the error summary links there. */
+/** The id of a field by name; the error summary links to it. */
 export const fieldId = (formId: string, name: string): string => `${formId}-${name.replaceAll(/[^\w-]/g, '-')}`;

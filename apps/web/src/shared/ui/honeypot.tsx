@@ -1,4 +1,4 @@
-/** Invisible to people and tempting to programs that fill every field; the server throws away what has an answer in it. */
+/** Invisible to people but filled in by bots; the server discards forms with a value in it. */
 export function Honeypot() {
   return (
     <div className="hidden" aria-hidden="true">

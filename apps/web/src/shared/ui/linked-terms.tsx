@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 
 const NAME = 'terms of service';
 
-/** A sentence that somebody agrees to, word for word, with the terms it names as a link. */
+/** A sentence to agree to, word for word, with the terms it names as a link. */
 export function LinkedTerms({ sentence }: { sentence: string }) {
   const [before, after] = sentence.split(NAME);
   return (

@@ -1,5 +1,5 @@
 /**
- * Says that a language model had a part in the words above. It rewords and adds; figures, findings and scores are ours.
+ * Says that a language model had a part in the words above. It rewords and adds; figures, findings, and scores are ours.
  * @param model its name; nothing is shown for null
  */
 export function ModelNote({ model }: { model: string | null }) {

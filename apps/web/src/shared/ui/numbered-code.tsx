@@ -1,6 +1,6 @@
 import { cx } from './cx.ts';
 
-/** Code to read, with the numbers of its lines; each line is a place that a finding can lead to. */
+/** Code to read, with line numbers; findings can link to each line. */
 export function NumberedCode({ code, marked }: { code: string; marked?: ReadonlySet<number> }) {
   return (
     <pre

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** One or two sentences: what this page is for. */
+  /** One or two sentences: the page's purpose. */
   children?: ReactNode;
   /** Buttons at the end of the line, the main one last. */
   actions?: ReactNode;
-  /** Breadcrumbs, where the page lies deeper. */
+  /** Breadcrumbs, for nested pages. */
   above?: ReactNode;
 }
 
-/** The head of a page in the portal and the console. */
+/** The header of a page in the portal and the console. */
 export function PageHeader({ title, children, actions, above }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-3 pb-6">

@@ -7,7 +7,7 @@ export interface PaginationProps {
   page: number;
   pages: number;
   href: (page: number) => string;
-  /** What is turned over: "Listings". */
+  /** What is paged: "Listings". */
   label: string;
 }
 

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 export interface PartProps {
   title: ReactNode;
-  /** In the narrow column beside the main one: smaller, with a hairline above. */
+  /** In the narrow column next to the main one: smaller, with a hairline above. */
   aside?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page about one thing, under its own heading. */
+/** A section of a page, under its own heading. */
 export function Part({ title, aside = false, children }: PartProps) {
   const id = useId();
   return (

@@ -3,11 +3,11 @@ import { useHydrated } from '../hooks/use-hydrated.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'prefix'> {
-  /** For password managers: which of the two is asked for. */
+  /** For password managers: current or new. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its owner wants to read it. The button comes with the script: without one it could do nothing. */
+/** A password, hidden until its owner shows it. The button needs a script, so it isn't rendered without one. */
 export function PasswordField(props: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();

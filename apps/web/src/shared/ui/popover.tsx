@@ -7,13 +7,13 @@ export const floatClass =
 
 export interface PopoverProps {
   trigger: ReactNode;
-  /** Names the panel for those who cannot see where it hangs. */
+  /** Names the panel for screen readers. */
   label: string;
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
-/** A small panel that hangs on a control: filters, an explanation with a link in it. */
+/** A small panel attached to a control: filters, an explanation with a link in it. */
 export function Popover({ trigger, label, align = 'start', children }: PopoverProps) {
   return (
     <Primitive.Root>

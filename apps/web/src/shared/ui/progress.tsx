@@ -1,16 +1,16 @@
 import { useId } from 'react';
 
 export interface ProgressProps {
-  /** What is under way: "Reading your file". */
+  /** What is pending: "Reading your file". */
   label: string;
-  /** 0 to `max`; left out while nobody can say how far it is. */
+  /** 0 to `max`; omitted if progress is unknown. */
   value?: number;
   max?: number;
-  /** Beside the bar: "3 of 12". */
+  /** Next to the bar: "3 of 12". */
   note?: string;
 }
 
-/** A bar for work whose length is known or guessed. Widths are SVG attributes, which the content security policy leaves alone. */
+/** A progress bar of known or estimated length. Widths are SVG attributes, which the content security policy allows. */
 export function Progress({ label, value, max = 100, note }: ProgressProps) {
   const id = useId();
   const known = value !== undefined;

@@ -5,20 +5,20 @@ import type { FormFailure } from './form-state.tsx';
 import { TextField } from './text-field.tsx';
 
 export interface SearchFormProps {
-  /** What is looked through: "Name or address". */
+  /** What is searched: "Name or address". */
   label: string;
-  /** The words in the address of the page. */
+  /** The search words in the page's address. */
   query: string | undefined;
-  /** The page that shows what is found: this one where nothing is said. */
+  /** The results page: this one by default. */
   action?: string;
-  /** What else the address says, by name. */
+  /** The address's other parameters, by name. */
   otherFields?: Readonly<Record<string, string | undefined>>;
-  /** Why the words cannot be looked for. */
+  /** Why the words can't be searched. */
   failure?: FormFailure | null | undefined;
   variant?: Extract<ButtonVariant, 'primary' | 'secondary'>;
 }
 
-/** Looks for words by the address of the page, `?q=`, so that a search can be shared and works without a script. */
+/** Searches by the page's address, `?q=`, so that a search can be shared and works without a script. */
 export function SearchForm({
   label,
   query,

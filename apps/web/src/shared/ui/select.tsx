@@ -23,7 +23,9 @@ function Option({ value, label, disabled }: SelectOption) {
   );
 }
 
-/** The browser's own list: it opens before any script has loaded, fits every phone, and can be filled by password managers and extensions. */
+/**
+ * The browser's own select: it opens before any script has loaded, fits every phone, and can be filled by password managers and extensions.
+ */
 export function Select({
   name,
   label,

@@ -1,13 +1,13 @@
 import { cx } from './cx.ts';
 
 export interface SkeletonProps {
-  /** What is being loaded; said once, for the whole group. */
+  /** What is being loaded; announced once for the whole group. */
   label: string;
-  /** One class of width and height for each gray line, like `w-2/3 h-4`. */
+  /** Width and height classes for each gray line, like `w-2/3 h-4`. */
   lines: readonly string[];
 }
 
-/** The shape of what is about to come, so that the page does not jump. */
+/** A placeholder shape, so that the page doesn't jump. */
 export function Skeleton({ label, lines }: SkeletonProps) {
   return (
     <div role="status" className="flex flex-col gap-3">

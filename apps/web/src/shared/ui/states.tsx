@@ -4,9 +4,9 @@ import { EmptyDrawing, type EmptyMotif } from './pictures/empty-drawing.tsx';
 
 export interface EmptyStateProps {
   title: string;
-  /** Why there is nothing and what would change that. */
+  /** Why it is empty and what would change that. */
   children: ReactNode;
-  /** The one thing to do next. */
+  /** The next step. */
   action?: ReactNode;
   motif?: EmptyMotif;
   level?: 'h1' | 'h2' | 'h3' | 'h4';
@@ -30,14 +30,14 @@ export interface ErrorStateProps {
   title: string;
   /** What to do. */
   children: ReactNode;
-  /** A button that tries again, a link that leads on. */
+  /** A retry button or a link. */
   action?: ReactNode;
-  /** Number of the request in the log, for support. */
+  /** The request's id in the log, for support. */
   reference?: string | undefined;
   level?: 'h1' | 'h2' | 'h3';
 }
 
-/** Something failed. Says so without blame, keeps what is left on the page, and offers the next step. */
+/** An error state: says so without blame, keeps the rest of the page, and offers the next step. */
 export function ErrorState({ title, children, action, reference, level: Heading = 'h2' }: ErrorStateProps) {
   return (
     <section role="alert" className={cx('flex flex-col items-start gap-4 py-10 md:flex-row md:items-center md:gap-10')}>

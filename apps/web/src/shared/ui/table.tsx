@@ -13,7 +13,7 @@ export interface TableColumn<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Numbers stand at the end, in figures of one width. */
+  /** Numbers are right-aligned, with tabular figures. */
   align?: 'start' | 'end';
   sortable?: boolean;
   /** The column that names the row. */
@@ -27,18 +27,18 @@ export interface TableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   sort?: Sort;
-  /** The address of this page sorted otherwise: sorting is a link, so it can be shared and works without a script. */
+  /** This page's address with another sort order: sorting is a link, so it can be shared and works without a script. */
   sortHref?: (sort: Sort) => string;
-  /** Stands in place of the rows where there are none. */
+  /** Shown instead of rows if there are none. */
   empty?: ReactNode;
   dense?: boolean;
-  /** False for a table of few, short columns that has room on a phone as it is. */
+  /** False for a table with few, short columns that fits on a phone. */
   stacks?: boolean;
 }
 
 /**
- * Rows of facts. Where it gets narrower than 40rem each row becomes a block with the column's name before each value; the roles are
- * written out because browsers take them from a table that is laid out as blocks.
+ * A data table. Below 40rem, each row becomes a block with the column's name before each value; the roles are explicit because browsers
+ * drop them from a table that is laid out as blocks.
  */
 export function Table<Row>({
   caption,

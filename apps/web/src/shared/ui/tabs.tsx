@@ -10,13 +10,13 @@ const tabClass = cx(
 );
 
 export interface TabsProps {
-  /** Names the set of tabs. */
+  /** Names the tabs. */
   label: string;
   tabs: readonly { id: string; label: ReactNode; content: ReactNode }[];
   defaultTab?: string;
 }
 
-/** Views of one thing side by side, where none needs an address. */
+/** Tabs within a page, if none needs an address. */
 export function Tabs({ label, tabs, defaultTab }: TabsProps) {
   const first = defaultTab ?? tabs[0]?.id;
   return (
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, defaultTab }: TabsProps) {
   );
 }
 
-/** Leaves out the style attribute that Radix adds: the content security policy admits none in what the server sends. */
+/** Leaves out Radix's style attribute: the content security policy allows none in server-rendered HTML. */
 function Unstyled({ style: _, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} />;
 }
@@ -53,10 +53,10 @@ export interface LinkTabsProps {
   tabs: readonly { to: string; label: ReactNode; end?: boolean }[];
 }
 
-/** On a phone the last tabs may lie beyond the edge: they fade out there, and the current one comes into view. */
+/** On a phone, the last tabs may overflow: they fade out there, and the current one scrolls into view. */
 const fadeClass = 'max-sm:pr-10 max-sm:[mask-image:linear-gradient(to_left,transparent,black_2.5rem)]';
 
-/** Tabs that are pages of their own: each can be linked to and opened in a window of its own. */
+/** Tabs that are separate pages: each can be linked to and opened in its own window. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   const { pathname } = useLocation();
   const list = useRef<HTMLElement>(null);

@@ -5,9 +5,9 @@ import { controlClass, type FieldText, FormField, useField } from './form-field.
 type InputProps = Omit<ComponentProps<'input'>, 'name' | 'id' | 'size'>;
 
 export interface TextFieldProps extends InputProps, FieldText {
-  /** Stands inside the field before what is typed ("$"). */
+  /** A prefix inside the field ("$"). */
   prefix?: string;
-  /** Stands inside the field after it ("a year"); may be a control. */
+  /** A suffix inside the field ("a year"); may be a control. */
   suffix?: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function TextField({
 
 type AreaProps = Omit<ComponentProps<'textarea'>, 'name' | 'id'>;
 
-/** Grows with what is typed where the browser can do that. */
+/** Grows with its content if the browser supports that. */
 export function TextArea({
   name,
   label,

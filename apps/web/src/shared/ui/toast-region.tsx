@@ -9,8 +9,8 @@ const viewportClass =
   'fixed right-0 bottom-0 z-50 flex w-full max-w-[26rem] flex-col p-4 max-md:bottom-16 outline-none focus-visible:outline-none [&:focus-visible>li]:outline-2';
 
 /**
- * Something else may stand in the corner (`data-corner`): messages stand above it, and while its panel is open beside that where there is room, at
- * the top where there is not.
+ * Something else may be in the corner (`data-corner`): toasts appear above it and, while its panel is open, next to it if there is room,
+ * else at the top.
  */
 const besideCorner = cx(
   'in-[:root:has([data-corner])]:bottom-16',
@@ -20,7 +20,7 @@ const besideCorner = cx(
 
 const nothing = () => null;
 
-/** Where messages stand: one at a time, five seconds each, swiped away to the right, reached with F8. */
+/** The toast region: one at a time, five seconds each, swiped away to the right, reached with F8. */
 export function ToastRegion({ store }: { store: ToastStore }) {
   const toast = useSyncExternalStore(store.subscribe, store.current, nothing);
   const destructive = toast?.variant === 'destructive';

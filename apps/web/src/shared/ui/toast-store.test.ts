@@ -10,7 +10,7 @@ function storeWithClock() {
   return { store, pass: () => void due.splice(0).map((run) => run()) };
 }
 
-test('shows one message at a time: a newer one takes the place of the one on screen', () => {
+test('shows one message at a time: a newer one replaces the current one', () => {
   const { store, pass } = storeWithClock();
   store.show({ title: 'First' });
   expect(store.current()).toMatchObject({ title: 'First', open: true });
@@ -20,7 +20,7 @@ test('shows one message at a time: a newer one takes the place of the one on scr
   expect(store.current()).toMatchObject({ title: 'Second', open: true });
 });
 
-test('of several that come while one leaves only the newest is shown', () => {
+test('shows only the newest of several that arrive while one is closing', () => {
   const { store, pass } = storeWithClock();
   store.show({ title: 'First' });
   store.show({ title: 'Second' });
@@ -29,7 +29,7 @@ test('of several that come while one leaves only the newest is shown', () => {
   expect(store.current()).toMatchObject({ title: 'Third', open: true });
 });
 
-test('dismissing twice does not take the next message along', () => {
+test('keeps the next message when one is dismissed twice', () => {
   const { store, pass } = storeWithClock();
   const first = store.show({ title: 'First' });
   store.show({ title: 'Second' });
@@ -39,7 +39,7 @@ test('dismissing twice does not take the next message along', () => {
   expect(store.current()).toMatchObject({ title: 'Second', open: true });
 });
 
-test('a waiting message can be withdrawn', () => {
+test('withdraws a waiting message', () => {
   const { store, pass } = storeWithClock();
   store.show({ title: 'First' });
   const second = store.show({ title: 'Second' });
@@ -48,7 +48,7 @@ test('a waiting message can be withdrawn', () => {
   expect(store.current()).toBeNull();
 });
 
-test('tells subscribers until they leave', () => {
+test('notifies subscribers until they unsubscribe', () => {
   const { store } = storeWithClock();
   const heard = vi.fn();
   const leave = store.subscribe(heard);

@@ -2,9 +2,9 @@ export interface ToastMessage {
   title?: string;
   description?: string;
   variant?: 'default' | 'destructive';
-  /** Milliseconds on screen; time under the pointer or with the focus in the region does not count. */
+  /** Milliseconds on screen; time under the pointer or with the focus in the region doesn't count. */
   duration?: number;
-  /** One thing to do about it. `hint` says how to reach the same without the toast, for those who cannot be that quick. */
+  /** One action. `hint` says how to do the same without the toast, for people who need more time. */
   action?: { label: string; hint: string; onSelect: () => void };
 }
 
@@ -14,13 +14,13 @@ export interface ShownToast extends ToastMessage {
 }
 
 export const TOAST_DURATION = 5_000;
-/** Milliseconds that a closing toast needs to leave before the next one enters. */
+/** Milliseconds that a closing toast needs before the next one enters. */
 export const TOAST_EXIT = 160;
 
 export interface ToastStore {
-  /** Shows a message, in the place of the one on screen if there is one: the newest is what counts. */
+  /** Shows a message and replaces the current one: the newest counts. */
   show(message: ToastMessage): number;
-  /** Closes a message, or takes it out of the queue. */
+  /** Closes a message, or removes it from the queue. */
   dismiss(id: number): void;
   current(): ShownToast | null;
   subscribe(onChange: () => void): () => void;
@@ -51,7 +51,7 @@ export function createToastStore(later: (run: () => void, ms: number) => void): 
   return {
     show(message) {
       const id = ++lastId;
-      // What waits behind the one on screen has been overtaken.
+      // The message waiting behind the current one is outdated.
       update([...queue.slice(0, 1), { ...message, id, open: true }]);
       const [shown] = queue;
       if (shown && shown.id !== id) dismiss(shown.id);

@@ -3,14 +3,14 @@ import { createToastStore, type ToastStore } from './toast-store.ts';
 
 const ToastContext = createContext<ToastStore | null>(null);
 
-/** `show` puts up a message and returns its id; `dismiss` takes one away. */
+/** `show` displays a message and returns its id; `dismiss` closes one. */
 export function useToast(): Pick<ToastStore, 'show' | 'dismiss'> {
   const store = use(ToastContext);
   if (!store) throw new Error('useToast needs a ToastProvider above it.');
   return store;
 }
 
-/** Messages in the corner, for everything below. */
+/** Provides toasts for everything below. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createToastStore((run, ms) => setTimeout(run, ms)));
   return (
@@ -21,7 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** What people do before there is anything to say: anyone who only reads never fetches the region. */
+/** Events that precede any message: people who only read never load the region. */
 const SIGNS = ['pointerdown', 'focusin', 'keydown'] as const;
 
 function LazyRegion({ store }: { store: ToastStore }) {
@@ -34,7 +34,7 @@ function LazyRegion({ store }: { store: ToastStore }) {
       import('./toast-region.tsx').then(
         (module) => setRegion(() => module.ToastRegion),
         () => {
-          fetching = false; // the next sign tries again
+          fetching = false; // the next event retries
         },
       );
     };

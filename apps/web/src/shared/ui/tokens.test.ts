@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const css = readFileSync(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const THEMES: Theme[] = ['light', 'dark'];
 
-/** `--color-paper: light-dark(#…, #…)` → its value in a theme; `var(--x)` is followed. */
+/** `--color-paper: light-dark(#…, #…)` → its value in a theme; resolves `var(--x)`. */
 function color(name: string, theme: Theme): string {
   const value = new RegExp(`--${name}:\\s*([^;]+);`).exec(css)?.[1];
   if (value === undefined) throw new Error(`There is no token --${name}.`);
@@ -21,7 +21,7 @@ function color(name: string, theme: Theme): string {
 
 const GROUNDS = ['paper', 'raised', 'sunken'];
 
-/** What is read on what. */
+/** Text colors and their backgrounds. */
 const TEXTS: [text: string, grounds: string[]][] = [
   ['ink', [...GROUNDS, 'accent-wash', 'hold-wash', 'caution-wash', 'danger-wash']],
   ['soft', GROUNDS],
@@ -34,7 +34,7 @@ const TEXTS: [text: string, grounds: string[]][] = [
   ['paper', ['ink']],
 ];
 
-/** Lines and shapes that carry meaning, and what they stand on. */
+/** Meaningful lines and shapes, and their backgrounds. */
 const SHAPES: [shape: string, grounds: string[]][] = [
   ['edge', GROUNDS],
   ['accent', GROUNDS],
@@ -46,7 +46,7 @@ const SHAPES: [shape: string, grounds: string[]][] = [
 const pairs = (table: typeof TEXTS) =>
   table.flatMap(([over, grounds]) => grounds.flatMap((ground) => THEMES.map((theme) => ({ over, ground, theme }))));
 
-describe('contrast of the tokens (WCAG 2.2, AA)', () => {
+describe('token contrast (WCAG 2.2, AA)', () => {
   test.each(pairs(TEXTS))('text $over on $ground, $theme', ({ over, ground, theme }) => {
     expect(contrast(color(`color-${over}`, theme), color(`color-${ground}`, theme))).toBeGreaterThanOrEqual(
       TEXT_CONTRAST,
@@ -60,12 +60,12 @@ describe('contrast of the tokens (WCAG 2.2, AA)', () => {
   });
 });
 
-describe('tokens and the brand’s arithmetic', () => {
-  test.each(THEMES)('the surfaces that accents are fitted to are those of the style sheet, %s', (theme) => {
+describe("tokens and the brand's color arithmetic", () => {
+  test.each(THEMES)('the accent surfaces match the style sheet, %s', (theme) => {
     for (const [name, value] of Object.entries(SURFACES[theme])) expect(color(`color-${name}`, theme)).toBe(value);
   });
 
-  test.each(THEMES)('the accent in the style sheet is the one derived from the default brand, %s', (theme) => {
+  test.each(THEMES)("the style sheet's accent is derived from the default brand, %s", (theme) => {
     const shades = accentShades(DEFAULT_BRAND.colors.accent)?.[theme];
     expect({
       fill: color('accent', theme),

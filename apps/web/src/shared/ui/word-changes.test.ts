@@ -4,7 +4,7 @@ import { wordChanges } from './word-changes.ts';
 const reported = (before: string, after: string) =>
   wordChanges(before, after, 'en').map(({ kind, text }) => [kind, text]);
 
-test('neighboring changes are told as one, first what goes', () => {
+test('combines neighboring changes into one, removed words first', () => {
   expect(reported('Was responsible for teaching families', 'Teach families')).toEqual([
     ['removed', 'Was responsible for teaching '],
     ['added', 'Teach '],
@@ -12,7 +12,7 @@ test('neighboring changes are told as one, first what goes', () => {
   ]);
 });
 
-test('changes apart from each other stay apart', () => {
+test('keeps separate changes separate', () => {
   expect(reported('Wired 40 homes in Boise', 'Wired 45 homes in Nampa')).toEqual([
     ['same', 'Wired '],
     ['removed', '40'],
@@ -36,7 +36,7 @@ test.each([
   ['Was responsible for teaching families', 'Teach families'],
   ['Kept stock, 4 rooms.', 'Kept the stock of 4 rooms (daily)'],
   ['東京で働いた', '大阪で働いた'],
-])('both texts come back whole: %s', (before, after) => {
+])('both texts can be restored: %s', (before, after) => {
   const parts = wordChanges(before, after, 'en');
   const joined = (left: 'removed' | 'added') =>
     parts

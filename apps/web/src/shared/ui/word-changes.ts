@@ -5,10 +5,10 @@ export interface TextPart {
   text: string;
 }
 
-/** Between two changes a stretch as short as this is read as part of one change: a blank, a comma. */
+/** A gap between two changes up to this length is part of one change: a space, a comma. */
 const BRIDGE = /^[\s\p{P}]{0,3}$/u;
 
-/** What goes and what comes between two texts, word by word; neighboring changes are told as one, first what goes. */
+/** Removed and added words between two texts; neighboring changes are combined, removed words first. */
 export function wordChanges(before: string, after: string, locale: string): TextPart[] {
   const parts = diffWordsWithSpace(before, after, {
     intlSegmenter: new Intl.Segmenter(locale, { granularity: 'word' }),

@@ -4,11 +4,11 @@ import { wordChanges } from './word-changes.ts';
 export interface WordDiffProps {
   before: string;
   after: string;
-  /** Language of the texts, for where words begin and end. */
+  /** Language of the texts, for word boundaries. */
   locale?: string;
 }
 
-/** One text as it was and as it becomes: words that go are struck through, words that come are underlined. */
+/** A text before and after: removed words are struck through, added words are underlined. */
 export function WordDiff({ before, after, locale = 'en' }: WordDiffProps) {
   return (
     <span className="break-words whitespace-pre-wrap">

@@ -7,7 +7,7 @@ export interface CodeFieldProps {
   autoFocus?: boolean;
 }
 
-/** The six digits of an authenticator app; phones offer their number pad, and whatever they can fill in. */
+/** An authenticator app's six digits; phones show their number pad and autofill. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField
@@ -24,7 +24,7 @@ export function CodeField(props: CodeFieldProps) {
   );
 }
 
-/** One of the codes that were kept for the day when the phone is gone. */
+/** One of the recovery codes, for when the phone is gone. */
 export function RecoveryCodeField(props: CodeFieldProps) {
   return (
     <TextField

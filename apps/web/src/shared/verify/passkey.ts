@@ -6,10 +6,10 @@ import type {
 } from '@simplewebauthn/browser';
 import { call, endpoint } from '../api/endpoint.ts';
 
-/** What a passkey is asked for. */
+/** The purpose of a passkey request. */
 type Purpose = { for: 'log-in' } | { for: 'second-factor'; ticket: string } | { for: 'verify' };
 
-/** A challenge of our server, for one use. */
+/** A single-use challenge from our server. */
 export const challengeFor = async (purpose: Purpose): Promise<PublicKeyCredentialRequestOptionsJSON> =>
   // The contract leaves the shape to WebAuthn, which the library knows.
   (await call(
@@ -17,10 +17,10 @@ export const challengeFor = async (purpose: Purpose): Promise<PublicKeyCredentia
     purpose,
   )) as unknown as PublicKeyCredentialRequestOptionsJSON;
 
-/** Loaded when a passkey is asked for: most visits need none. */
+/** Loaded when a passkey is requested: most visits need none. */
 const library = () => import('@simplewebauthn/browser');
 
-/** The person closed the browser's window, or it waited too long; `message` says what to do. */
+/** The person closed the browser's window, or it timed out; `message` says what to do. */
 export class NoPasskeyError extends Error {}
 
 const CANCELED = 'No passkey was used. The window was closed or timed out.';
@@ -28,7 +28,7 @@ const UNSUPPORTED = 'This browser doesn’t support passkeys. Use another method
 const KNOWN_ALREADY = 'This device already has a passkey for your account.';
 const REFUSED = 'We couldn’t use that passkey here. Use another method.';
 
-/** What to tell a person about what the browser threw: its own names (WebAuthn, level 3), never its words. */
+/** What to tell a person about a browser error: based on its name (WebAuthn, level 3), never its message. */
 export function passkeyMessage(failure: unknown): string {
   const name = failure instanceof Error ? failure.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return CANCELED;
@@ -48,7 +48,7 @@ const explained = async <T>(ask: () => Promise<T>): Promise<T> => {
 
 /**
  * Has the browser sign a challenge with a passkey.
- * @throws NoPasskeyError with a sentence for the person
+ * @throws NoPasskeyError with a message for the person
  */
 export async function signWithPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
@@ -58,16 +58,16 @@ export async function signWithPasskey(
 }
 
 /**
- * Offers passkeys where the email address is typed (`autocomplete="username webauthn"`), until one is chosen or `stop` is called.
- * @param ask Fetches a challenge; only asked where the browser can do it
- * @returns null where the browser cannot, or nothing was chosen
+ * Suggests passkeys at the email field (`autocomplete="username webauthn"`), until one is selected or `stop` is called.
+ * @param ask fetches a challenge; called only if the browser supports it
+ * @returns null if the browser doesn't support it, or nothing was selected
  */
 export async function passkeyFromAutofill(
   ask: () => Promise<PublicKeyCredentialRequestOptionsJSON>,
 ): Promise<AuthenticationResponseJSON | null> {
   const { browserSupportsWebAuthnAutofill, startAuthentication } = await library();
   if (!(await browserSupportsWebAuthnAutofill())) return null;
-  // Nobody asked for it, so nobody is told that it came to nothing.
+  // Nobody requested it, so a failure isn't reported.
   try {
     return await startAuthentication({ optionsJSON: await ask(), useBrowserAutofill: true });
   } catch {
@@ -75,15 +75,15 @@ export async function passkeyFromAutofill(
   }
 }
 
-/** Takes the offer back. */
+/** Withdraws the suggestion. */
 export async function stopPasskeys(): Promise<void> {
   const { WebAuthnAbortService } = await library();
   WebAuthnAbortService.cancelCeremony();
 }
 
 /**
- * Has the browser or a security key make a passkey.
- * @throws NoPasskeyError with a sentence for the person
+ * Has the browser or a security key create a passkey.
+ * @throws NoPasskeyError with a message for the person
  */
 export async function makePasskey(options: Record<string, unknown>): Promise<Attestation> {
   const { startRegistration } = await library();

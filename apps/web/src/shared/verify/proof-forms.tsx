@@ -15,16 +15,16 @@ export interface ProofFormsProps {
   methods: readonly FactorMethod[];
   failure: FormFailure | null;
   busy: boolean;
-  /** The verb on the buttons: "Confirm", "Log in". */
+  /** The buttons' verb: "Confirm", "Log in". */
   submitLabel: string;
-  /** Hidden fields, where the forms are sent to the page's action. */
+  /** Hidden fields, if the forms are sent to the page's action. */
   hidden?: ReactNode;
-  /** Takes what was typed. Left out, the forms are sent to the page's action. */
+  /** Receives the input. If omitted, the forms are sent to the page's action. */
   onProof?: (proof: TypedProof) => void;
   onPasskey: () => void;
 }
 
-/** The ways to prove a second factor. All but the passkey work without a script. */
+/** The methods to prove a second factor. All except the passkey work without a script. */
 export function ProofForms({ methods, failure, onPasskey, busy, ...rest }: ProofFormsProps) {
   const hydrated = useHydrated();
   const box = useRef<HTMLDivElement>(null);

@@ -4,8 +4,8 @@ import type { FormFailure } from '../ui/form-state.tsx';
 import { useAskForProof } from './verify-provider.tsx';
 
 /**
- * Stands inside a form. Where its action answered that a fresh second factor is needed, asks for it and sends the form again; what was typed still stands in it.
- * Without a script the link leads to the page that asks.
+ * Placed inside a form. If its action answered that a fresh second factor is required, asks for it and sends the form again with its input.
+ * Without a script, the link leads to the page that asks.
  */
 export function VerifyAgain({ failure }: { failure: FormFailure | null | undefined }) {
   const ask = useAskForProof();

@@ -12,11 +12,11 @@ import { proofFailure } from './proof-failure.ts';
 import { ProofForms } from './proof-forms.tsx';
 
 export interface VerifyDialogProps {
-  /** Told once: true after a proof, false when the dialog was closed. */
+  /** Called once: true after a proof, false when the dialog was closed. */
   onEnd: (proven: boolean) => void;
 }
 
-/** Asks for the second factor again, by whatever the account has. */
+/** Asks for the second factor again, by any of the account's methods. */
 export function VerifyDialog({ onEnd }: VerifyDialogProps) {
   const [methods, setMethods] = useState<readonly FactorMethod[] | null>(null);
   const [failure, setFailure] = useState<FormFailure | null>(null);
@@ -73,7 +73,7 @@ export function VerifyDialog({ onEnd }: VerifyDialogProps) {
   );
 }
 
-/** What the dialog says to an account without a second factor. */
+/** The dialog's text for an account without a second factor. */
 function NoFactor(): ReactNode {
   return (
     <div className="flex flex-col items-start gap-4">

@@ -1,11 +1,11 @@
 import { createContext, lazy, type ReactNode, Suspense, use, useMemo, useRef, useState } from 'react';
 import { RefusedError } from '../api/send-json.ts';
 
-/** The person closed the dialog: what was asked for was not done, and nothing has to be said about it. */
+/** The person closed the dialog: the action wasn't done, and no message is needed. */
 export class NotVerifiedError extends Error {}
 
 interface Verification {
-  /** Asks for a second factor; false where the person closed the dialog. */
+  /** Asks for a second factor; false if the person closed the dialog. */
   ask: () => Promise<boolean>;
   verified: <T>(call: () => Promise<T>) => Promise<T>;
 }
@@ -14,14 +14,14 @@ const Context = createContext<Verification | null>(null);
 
 const VerifyDialog = lazy(() => import('./verify-dialog.tsx').then((module) => ({ default: module.VerifyDialog })));
 
-/** Stands around the pages of people who are signed in; shows the one dialog that asks for a second factor. */
+/** Wraps signed-in pages; shows the one dialog that asks for a second factor. */
 export function VerifyProvider({ children }: { children: ReactNode }) {
   const [settle, setSettle] = useState<((proven: boolean) => void) | null>(null);
   const waiting = useRef<Promise<boolean> | null>(null);
 
   const verification = useMemo<Verification>(() => {
     const ask = () => {
-      // Two calls that are refused at once are answered by one proof.
+      // Two calls refused at once share one proof.
       waiting.current ??= new Promise<boolean>((resolve) => setSettle(() => resolve)).finally(() => {
         waiting.current = null;
         setSettle(null);
@@ -61,9 +61,9 @@ function useVerification(): Verification {
 }
 
 /**
- * For calls that deserve a fresh second factor: `await verified(() => call(…))`. Where the API answers `accounts.verify-again`, the person is asked for a
- * code or a passkey, and the call is made again.
- * @throws NotVerifiedError where the person closed the dialog; otherwise whatever the call throws
+ * For calls that require a fresh second factor: `await verified(() => call(…))`. If the API answers `accounts.verify-again`, the person is
+ * asked for a code or a passkey, and the call is repeated.
+ * @throws NotVerifiedError if the person closed the dialog; otherwise whatever the call throws
  */
 export const useVerified = (): Verification['verified'] => useVerification().verified;
 

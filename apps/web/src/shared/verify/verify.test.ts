@@ -7,22 +7,22 @@ import { proofFailure } from './proof-failure.ts';
 const PASSKEY = { id: 'p1', name: 'My phone', addedAt: '2026-11-21T10:00:00Z', lastUsedAt: null, backedUp: true };
 const AUTHENTICATOR = { addedAt: '2026-11-21T10:00:00Z' };
 
-describe('what an account can prove itself with', () => {
-  test('everything it has, the quickest first', () => {
+describe("an account's verification methods", () => {
+  test('includes everything it has, the quickest first', () => {
     const account = { authenticator: AUTHENTICATOR, passkeys: [PASSKEY], recoveryCodes: { left: 9 } };
     expect(methodsOf(account)).toEqual(['passkey', 'code', 'recovery-code']);
   });
 
-  test('no recovery code once all are used', () => {
+  test('excludes recovery codes once all are used', () => {
     expect(methodsOf({ authenticator: AUTHENTICATOR, passkeys: [], recoveryCodes: { left: 0 } })).toEqual(['code']);
   });
 
-  test('nothing without a second factor', () => {
+  test('is empty without a second factor', () => {
     expect(methodsOf({ authenticator: null, passkeys: [], recoveryCodes: { left: 3 } })).toEqual([]);
   });
 });
 
-describe('what a browser throws about a passkey', () => {
+describe('browser errors about a passkey', () => {
   const named = (name: string) => Object.assign(new Error('words of the browser'), { name });
 
   test.each([
@@ -31,18 +31,18 @@ describe('what a browser throws about a passkey', () => {
     ['InvalidStateError', /already has a passkey/],
     ['NotSupportedError', /doesn’t support passkeys/],
     ['SecurityError', /couldn’t use that passkey here/],
-  ])('%s becomes a sentence', (name, words) => {
+  ])('%s becomes a message', (name, words) => {
     expect(passkeyMessage(named(name))).toMatch(words);
     expect(passkeyMessage(named(name))).not.toContain('words of the browser');
   });
 
-  test('whatever else it is', () => {
+  test('any other error becomes a message too', () => {
     expect(passkeyMessage('odd')).toMatch(/another method/);
   });
 });
 
-describe('what a form says about a proof that failed', () => {
-  test('the server’s words, without its status', () => {
+describe("a form's message about a failed proof", () => {
+  test("shows the server's message, without its status", () => {
     const body = { code: 'accounts.code', status: 400, message: 'This code is not right.', fields: { code: 'Six.' } };
     expect(proofFailure(new RefusedError(400, '', JSON.stringify(body)))).toEqual({
       message: 'This code is not right.',
@@ -52,11 +52,11 @@ describe('what a form says about a proof that failed', () => {
     });
   });
 
-  test('the sentence about the passkey', () => {
+  test('shows the passkey message', () => {
     expect(proofFailure(new NoPasskeyError('No passkey was used.')).message).toBe('No passkey was used.');
   });
 
-  test('a line that is down', () => {
+  test('reports a lost connection', () => {
     expect(proofFailure(new TypeError('Failed to fetch')).message).toMatch(/couldn’t connect/);
   });
 });

@@ -7,7 +7,7 @@ import { OWN_RULES } from './own-rules.ts';
 
 type RuleOptions = Record<string, unknown>;
 
-/** Rules that are on with something other than their defaults. */
+/** Rules enabled with options other than their defaults. */
 const OPTIONS: Record<string, RuleOptions | [string, RuleOptions]> = {
   eqeqeq: ['always', { null: 'ignore' }],
   'no-constant-condition': { checkLoops: 'none' },
@@ -35,7 +35,7 @@ const OPTIONS: Record<string, RuleOptions | [string, RuleOptions]> = {
   'array-callback-return': { allowImplicit: false },
 };
 
-/** Rules of the core that TypeScript has its own form of. */
+/** Core rules that TypeScript has its own version of. */
 const REPLACED = Object.keys(TYPESCRIPT_WORDS)
   .filter((rule) => rule.startsWith('@typescript-eslint/'))
   .map((rule) => rule.slice('@typescript-eslint/'.length));
@@ -67,18 +67,18 @@ const plugins = {
 const common: Linter.Config = {
   files: ['**/*.js', '**/*.cjs', '**/*.ts', '**/*.tsx'],
   plugins,
-  // What a comment in the code asks for is not done: the review is of all of it.
+  // Directives in comments are ignored: the review covers all of the code.
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
 };
 
 export type Dialect = 'module' | 'commonjs' | 'typescript' | 'tsx';
 
-/** What takes a text as code: no-implied-eval asks whether these are the host's own. */
+/** Functions that evaluate a string as code; no-implied-eval checks whether these are the host's own. */
 const HOST = Object.fromEntries(
   ['setTimeout', 'setInterval', 'window', 'global'].map((name) => [name, 'readonly'] as const),
 );
 
-/** How the code is read: JavaScript as a module or, where that fails, as a script; TypeScript without or with markup. */
+/** How the code is parsed: JavaScript as a module or, if that fails, as a script; TypeScript without or with JSX. */
 export const CONFIGS: Record<Dialect, Linter.Config> = {
   module: javascript('module'),
   commonjs: javascript('commonjs'),
@@ -107,7 +107,7 @@ function typescript(jsx: boolean): Linter.Config {
       ecmaVersion: 'latest',
       sourceType: 'module',
       globals: HOST,
-      // No project: nothing is looked up on disk, and no rule asks for types.
+      // No project: nothing is looked up on disk, and no rule needs type information.
       parserOptions: { ecmaFeatures: { jsx }, project: false, projectService: false, jsDocParsingMode: 'none' },
     },
     rules: rulesOf([...typescriptRules, ...sharedRules]),

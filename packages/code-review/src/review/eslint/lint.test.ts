@@ -6,23 +6,23 @@ const rulesIn = (code: string, language: 'javascript' | 'typescript' = 'javascri
   lintScript(code, language).spots.map(({ rule, line }) => `${line} ${rule}`);
 
 describe('promises', () => {
-  it('are missed where nobody waits for them', () => {
+  it('reports promises that nobody awaits', () => {
     const code = 'async function save() {}\nexport function go() {\n  save();\n  if (save()) return 1;\n  return 2;\n}';
     expect(rulesIn(code)).toEqual(['3 floating-promise', '4 promise-as-value']);
   });
 
-  it('are found in methods, and in arrows that a variable holds', () => {
+  it('finds them in methods, and in arrow functions assigned to a variable', () => {
     const code = 'const load = async () => 1;\nexport class A {\n  async run() {}\n  go() { this.run(); load(); }\n}';
     expect(rulesIn(code)).toEqual(['4 floating-promise', '4 floating-promise']);
   });
 
-  it('are left alone where they are awaited, returned, caught or begin a program', () => {
+  it('ignores those that are awaited, returned, caught, or start a program', () => {
     const code =
       'async function a() {}\nexport async function b() { await a(); void a(); a().catch(c); return a(); }\nexport function c() {}\na();';
     expect(rulesIn(code)).toEqual([]);
   });
 
-  it('are lost in forEach', () => {
+  it('reports them in forEach', () => {
     expect(rulesIn('export const f = (xs) => xs.forEach(async (x) => { await x(); });')).toEqual([
       '1 async-callback-ignored',
     ]);
@@ -30,20 +30,20 @@ describe('promises', () => {
 });
 
 describe('names', () => {
-  it('are misspelt where one letter makes them known', () => {
+  it('reports names that are one letter from a known one', () => {
     expect(rulesIn('export const total = 1;\nexport const twice = () => totl * 2;')).toEqual(['2 misspelt-name']);
   });
 
-  it('are not misspelt where they may come from elsewhere', () => {
+  it("doesn't report names that may come from elsewhere", () => {
     expect(rulesIn('export const f = (item1, user) => item2 + users + fetch(user) + setTimeout(item1);')).toEqual([]);
   });
 
-  it('need a declaration before they are assigned', () => {
+  it('reports assignments without a declaration', () => {
     expect(rulesIn('export function f() { count = 1; return count; }')).toEqual(['1 implicit-global']);
     expect(rulesIn('module.exports = function f() { return 1; };')).toEqual([]);
   });
 
-  it('may be unused at the top, where others use them, but not inside nor imported', () => {
+  it('allows unused top-level declarations, but not unused local ones or imports', () => {
     const code = "import { a } from 'a';\nfunction helper() { const left = 1; }\nconst other = 2;";
     expect(rulesIn(code)).toEqual(['1 no-unused-vars', '2 no-unused-vars']);
   });
@@ -77,7 +77,7 @@ describe('security', () => {
     "const password = ''; const token = process.env.TOKEN; const secret = 'your-secret-here';",
     'const jitter = Math.random() * 100;',
     "const found = /a(b)/.exec('a' + b);",
-  ])('nothing in %s', (code) => {
+  ])('reports nothing in %s', (code) => {
     expect(rulesIn(code)).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ describe('slips', () => {
     expect(rulesIn(code)).toContain(`1 ${rule}`);
   });
 
-  it('== null is how both kinds of nothing are asked for', () => {
+  it('allows == null to check for both kinds of nothing', () => {
     expect(rulesIn('if (a == null) f();')).toEqual([]);
   });
 });
@@ -110,7 +110,7 @@ describe('TypeScript', () => {
     expect(rulesIn(code, 'typescript')).toContain(`1 ${rule}`);
   });
 
-  it('is read with markup and without', () => {
+  it('parses TypeScript with and without JSX', () => {
     expect(lintScript('export const a = <T>(b: T) => <string>c;', 'typescript').brokenAt).toBeNull();
     expect(lintScript('export const A = () => <p>{a == b}</p>;', 'typescript').spots).toMatchObject([
       { rule: 'eqeqeq' },
@@ -118,16 +118,16 @@ describe('TypeScript', () => {
   });
 });
 
-it('what a comment asks for is not done', () => {
+it('ignores directives in comments', () => {
   const code =
     '/* eslint-disable */\n/* eslint no-eval: 0 */\neval(a); // eslint-disable-line\n// eslint-disable-next-line no-eval\neval(b);';
   expect(rulesIn(code)).toEqual(['3 no-eval', '5 no-eval']);
 });
 
-it('a script of the old kind is read as one', () => {
+it('parses an old-style script', () => {
   expect(lintScript("return require('a');", 'javascript')).toEqual({ spots: [], brokenAt: null });
 });
 
-it('a line that cannot be read is named', () => {
+it("names the line that can't be parsed", () => {
   expect(lintScript('const a = 1;\nconst b = ;\n', 'javascript')).toEqual({ spots: [], brokenAt: 2 });
 });

@@ -19,13 +19,13 @@ const FILE_NAMES: Record<Dialect, string> = {
 
 export interface LintResult {
   spots: Spot[];
-  /** Line of the error that kept the code from being read; null where it was read. */
+  /** Line of the syntax error; null if the code was parsed. */
   brokenAt: number | null;
 }
 
 /**
  * Lints JavaScript or TypeScript. Nothing is read from disk.
- * @throws ReviewError where the code nests deeper than the stack is
+ * @throws ReviewError if the code nests deeper than the stack allows
  */
 export function lintScript(code: string, language: keyof typeof DIALECTS): LintResult {
   let first: LintResult | null = null;
@@ -62,11 +62,11 @@ const tooDeep = () => new ReviewError('This code nests too deep to be reviewed. 
 
 const isStackOverflow = (error: unknown) => error instanceof Error && /call stack/i.test(error.message);
 
-/** A function that pasted code declares is often used elsewhere; an import that it does not use is not. */
+/** Functions in pasted code are often used elsewhere; unused imports aren't. */
 function isUnusedAtTop({ ruleId, line, column }: Linter.LintMessage): boolean {
   if (!ruleId?.endsWith('no-unused-vars')) return false;
   const source = linter.getSourceCode();
-  // What a module does not export, and does not use, nobody can use.
+  // Nobody can use what a module neither exports nor uses.
   const isModule = source.ast.body.some(({ type }) => /^Export/.test(type));
   const at = source.getIndexFromLoc({ line, column: column - 1 });
   return (

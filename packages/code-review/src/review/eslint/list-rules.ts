@@ -15,7 +15,7 @@ const isTest = (node: Parented) =>
   (node.parent.type === 'UnaryExpression' && node.parent.operator === '!');
 const isMutable = (name: string) => /^(?:push|splice|shift|unshift|pop)$/.test(name);
 
-/** Whether a statement stands last in its block, or before one that leaves. */
+/** Whether a statement is last in its block, or comes before one that exits. */
 function isLeftAfter(node: Node, { sourceCode }: Rule.RuleContext): boolean {
   const around = sourceCode.getAncestors(node);
   const statement = [...around, node].findLast(({ type }) => type.endsWith('Statement'));
@@ -26,7 +26,7 @@ function isLeftAfter(node: Node, { sourceCode }: Rule.RuleContext): boolean {
     .some(({ type }) => type === 'BreakStatement' || type === 'ReturnStatement' || type === 'ThrowStatement');
 }
 
-/** Lists, maps and positions in them. */
+/** Lists, maps, and positions in them. */
 export const listRules: Record<string, Rule.RuleModule> = {
   'changed-while-looped': rule((report, context) => ({
     CallExpression(node) {
@@ -36,7 +36,7 @@ export const listRules: Record<string, Rule.RuleModule> = {
         .getAncestors(node)
         .findLast((one) => isFunction(one) || one.type === 'ForOfStatement');
       if (loop?.type !== 'ForOfStatement' || isLeftAfter(node, context)) return;
-      // A queue that grows while it is worked through is a way of its own.
+      // A queue that grows while it is processed is a deliberate pattern.
       const isGrowing = lastName(node.callee) === 'push';
       if (context.sourceCode.getText(loop.right) === list && !isGrowing) report(node);
     },
@@ -92,7 +92,7 @@ export const listRules: Record<string, Rule.RuleModule> = {
   })),
 };
 
-/** Whether numbers are sorted: the type says so, or what was sorted is computed with. */
+/** Whether numbers are sorted: according to the type, or because the result is used in arithmetic. */
 function isOfNumbers(node: CallExpression & Rule.NodeParentExtension, context: Rule.RuleContext): boolean {
   const { sourceCode } = context;
   const isNumbers = (text: string | undefined) => /^:?\s*(?:readonly\s+)?number\[\]$/.test(text ?? '');

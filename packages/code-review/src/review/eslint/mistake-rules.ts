@@ -7,7 +7,7 @@ const isNumber = (node: Node) => node.type === 'Literal' && typeof node.value ==
 const isInexact = (node: Node) =>
   node.type === 'Literal' && typeof node.value === 'number' && !Number.isInteger(node.value * 1024);
 
-/** What runs, reads well and is hardly meant. */
+/** Code that runs, looks right, and is probably a mistake. */
 export const mistakeRules: Record<string, Rule.RuleModule> = {
   'chained-comparison': rule((report) => ({
     BinaryExpression(node) {
@@ -104,7 +104,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
   'mixed-logic': rule((report, { sourceCode }) => ({
     LogicalExpression(node) {
       if (node.operator !== '||') return;
-      // a && b || c reads from the left as it is meant; a || b && c does not.
+      // a && b || c reads from left to right as intended; a || b && c doesn't.
       const { left, right } = node;
       const isBare = sourceCode.getTokenBefore(right)?.value !== '(';
       if (right.type === 'LogicalExpression' && right.operator === '&&' && left.type !== 'LogicalExpression' && isBare)
@@ -128,7 +128,7 @@ export const mistakeRules: Record<string, Rule.RuleModule> = {
   })),
 };
 
-/** A parameter of a function around a scope that this name hides, and that nobody uses. */
+/** An unused parameter of a surrounding function that this name shadows. */
 function hiddenBy(variable: Scope.Variable, scope: Scope.Scope): Scope.Variable | null {
   for (let at = scope.upper; at; at = at.upper) {
     const outer = at.set.get(variable.name);

@@ -1,7 +1,7 @@
 import type { Rule, Scope } from 'eslint';
 import type { Node } from './nodes.ts';
 
-/** The variable that a name stands for, at a place. */
+/** The variable that a name refers to at a place. */
 export function variableOf(name: string, at: Node, { sourceCode }: Rule.RuleContext): Scope.Variable | null {
   for (let scope: Scope.Scope | null = sourceCode.getScope(at); scope; scope = scope.upper) {
     const found = scope.set.get(name);
@@ -10,7 +10,7 @@ export function variableOf(name: string, at: Node, { sourceCode }: Rule.RuleCont
   return null;
 }
 
-/** What a variable was declared with, where it is declared once and by a plain name. */
+/** A variable's initializer, if it is declared once and by a plain name. */
 export function initOf(node: Node, context: Rule.RuleContext): Node | null {
   if (node.type !== 'Identifier') return null;
   const [definition, ...more] = variableOf(node.name, node, context)?.defs ?? [];

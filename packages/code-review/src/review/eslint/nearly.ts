@@ -1,4 +1,4 @@
-/** Whether two names differ by one slip: a letter more, less, other, or two that changed places. Case counts. */
+/** Whether two names differ by one typo: a letter more, less, or different, or two swapped. Case counts. */
 export function isNearly(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let from = 0;
@@ -10,5 +10,5 @@ export function isNearly(a: string, b: string): boolean {
   return left.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** `item1` and `item2`, `user` and `users` are neighbors, not slips. */
+/** `item1` and `item2`, `user` and `users` are related names, not typos. */
 const isNumbered = (left: string, right: string) => /^(?:\d?|s)$/.test(left) && /^(?:\d?|s)$/.test(right);

@@ -1,5 +1,5 @@
 import type { Rule } from 'eslint';
 
-/** ESTree's nodes, by the types that ESLint brings. */
+/** ESTree nodes, with ESLint's types. */
 export type Node = Parameters<Rule.RuleContext['sourceCode']['getScope']>[0];
 export type CallExpression = Extract<Node, { type: 'CallExpression' }>;

@@ -10,7 +10,7 @@ import { slipRules } from './slip-rules.ts';
 import { stateRules } from './state-rules.ts';
 import { typeRules } from './type-rules.ts';
 
-/** Rules that ESLint and its plugins do not have, by name. Their words stand in the table. */
+/** Rules that ESLint and its plugins don't have, by name. Their texts are in the table. */
 export const OWN_RULES: Record<string, Rule.RuleModule> = {
   ...listRules,
   ...mistakeRules,

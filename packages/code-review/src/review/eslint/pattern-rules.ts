@@ -2,7 +2,7 @@ import type { Rule } from 'eslint';
 import type { Node } from './nodes.ts';
 import { rule } from './rule.ts';
 
-/** One thing that a pattern repeats or reads: its text, what is inside of it where it is a group, and how often. */
+/** One part of a pattern: its text, its content if it is a group, and how often it repeats. */
 interface Part {
   text: string;
   inside: Part[][] | null;
@@ -11,10 +11,10 @@ interface Part {
 }
 
 const LONGEST = 2000;
-/** One of each kind of sign that patterns tell apart. */
+/** One of each kind of character that patterns distinguish. */
 const SAMPLES = [...Array(96).keys()].map((at) => String.fromCharCode(at + 32)).concat('\n', '\t', 'é');
 
-/** Reads a pattern as far as repetition needs it: alternatives of parts. */
+/** Parses a pattern as far as needed to analyze repetition: alternatives of parts. */
 function read(pattern: string): Part[][] {
   let at = 0;
   const readAll = (): Part[][] => {
@@ -66,7 +66,7 @@ function read(pattern: string): Part[][] {
   return readAll();
 }
 
-/** The signs that a part may stand for; every one where that is not known. */
+/** The characters that a part may match; all of them if unknown. */
 function signsOf(part: Part): ReadonlySet<string> {
   let signs = known.get(part);
   if (!signs) {
@@ -91,13 +91,13 @@ function findSigns(part: Part): ReadonlySet<string> {
 
 const isEndless = (part: Part) => part.most > 20;
 
-/** Parts of a way that repeat without an end, also inside groups that do not. */
+/** Parts of an alternative that repeat without limit, including inside groups that don't. */
 const endlessIn = (way: readonly Part[]): Part[] =>
   way.flatMap((part) => (isEndless(part) ? [part] : (part.inside?.flatMap(endlessIn) ?? [])));
 
 /**
- * Whether a repeated way can be split in more than one manner: it holds an endless repetition, and nothing in it has to stand between one
- * round and the next that the repetition could not read as well.
+ * Whether a repeated alternative is ambiguous: it contains an unlimited repetition, and nothing that must appear between two rounds is
+ * outside what the repetition matches.
  */
 function isAmbiguous(way: readonly Part[]): boolean {
   return endlessIn(way).some((endless) => {
@@ -114,7 +114,7 @@ function isAmbiguous(way: readonly Part[]): boolean {
   });
 }
 
-/** Whether a pattern repeats what repeats in itself, so that a text that nearly fits takes time without end. */
+/** Whether a pattern repeats something that itself repeats, so that a near match takes exponential time. */
 export function isSlowPattern(pattern: string): boolean {
   if (pattern.length > LONGEST || !/[*+}]/.test(pattern)) return false;
   const look = (ways: Part[][]): boolean =>

@@ -12,7 +12,7 @@ const isAsync = (node: Node | undefined | null): boolean =>
   (node as { async?: boolean; generator?: boolean }).async === true &&
   !(node as { generator?: boolean }).generator;
 
-/** Calls of functions that this very code declares as async. */
+/** Calls of functions that this code declares as async. */
 const asyncCalls = (context: Rule.RuleContext, found: (call: CallExpression & Rule.NodeParentExtension) => void) => ({
   CallExpression(node: CallExpression & Rule.NodeParentExtension) {
     if (isAsync(declarationOf(node, context))) found(node);
@@ -48,7 +48,7 @@ function methodOf(call: Node, name: string | null, sourceCode: Rule.RuleContext[
 export const promiseRules: Record<string, Rule.RuleModule> = {
   'floating-promise': rule((report, context) =>
     asyncCalls(context, (call) => {
-      // At the top of a program there is nobody who could wait: main() is how scripts begin.
+      // Nothing can await at the top of a program: scripts start with main().
       const isInside = context.sourceCode.getAncestors(call).some(isFunction);
       if (isInside && call.parent.type === 'ExpressionStatement') report(call);
     }),

@@ -14,7 +14,7 @@ const SECRET = /secret|hmac|csrf|api_?key/i;
 const LOGGED = /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
 
 const text = (node: Node, { sourceCode }: Rule.RuleContext) => sourceCode.getText(node);
-/** Whether a value, or the variable that holds it, is what a request says. */
+/** Whether a value, or the variable that holds it, comes from a request. */
 function isAsked(node: Node | undefined, context: Rule.RuleContext): boolean {
   if (!node) return false;
   const isDirect = (one: Node) => REQUEST.test(text(one, context)) && !MADE_SAFE.test(text(one, context));
@@ -23,7 +23,7 @@ function isAsked(node: Node | undefined, context: Rule.RuleContext): boolean {
   const value = initOf(node, context);
   if (!value || value.type === 'ArrowFunctionExpression' || value.type === 'FunctionExpression') return false;
   const around = context.sourceCode.getAncestors(node).findLast(({ type }) => /Function/.test(type));
-  // Who checks where a path leads has thought of it.
+  // Code that checks where a path leads is considered safe.
   return (
     isDirect(value) &&
     !(node.type === 'Identifier' && text(around ?? node, context).includes(`${node.name}.startsWith(`))
@@ -39,7 +39,7 @@ const calls = (found: (node: Call, name: string) => void): Rule.RuleListener => 
 
 const first = (node: Call) => node.arguments[0] as Node | undefined;
 
-/** The answer that a statement gives: `res.status(404).send()`. */
+/** The response that a statement sends: `res.status(404).send()`. */
 function isAnswer(statement: Node | undefined): boolean {
   if (statement?.type !== 'ExpressionStatement' || statement.expression.type !== 'CallExpression') return false;
   let at = statement.expression.callee as Node;
@@ -49,7 +49,7 @@ function isAnswer(statement: Node | undefined): boolean {
   return at.type === 'Identifier' && /^(?:res|response|reply)$/.test(at.name);
 }
 
-/** What a request says, where it must not go as it is, and how it is answered. */
+/** Request data, where it must not be used unchecked, and how requests are answered. */
 export const requestRules: Record<string, Rule.RuleModule> = {
   'path-from-request': rule((report, context) =>
     calls((node, name) => {

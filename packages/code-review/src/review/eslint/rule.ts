@@ -3,7 +3,7 @@ import type { Node } from './nodes.ts';
 
 export type Report = (node: Node) => void;
 
-/** A rule of our own: what to look at, and a way to say where. The words are elsewhere. */
+/** One of our rules: what to examine, and how to report a location. The texts are in the table. */
 export const rule = (listen: (report: Report, context: Rule.RuleContext) => Rule.RuleListener): Rule.RuleModule => ({
   meta: { type: 'problem', schema: [], messages: { spotted: 'spotted' } },
   create: (context) => listen((node) => context.report({ node, messageId: 'spotted' }), context),
@@ -18,7 +18,7 @@ export function lastName(node: Node): string | null {
   return node.property.type === 'Literal' ? String(node.property.value) : null;
 }
 
-/** Whether an expression is text put together with something that is not written here. */
+/** Whether an expression is a string built with something that isn't a literal. */
 export function isComposedText(node: Node | undefined): boolean {
   if (node?.type === 'TemplateLiteral') return node.expressions.some((part) => part.type !== 'Literal');
   return node?.type === 'BinaryExpression' && node.operator === '+' && texts(node).length > 0 && hasVariable(node);
@@ -29,7 +29,7 @@ const hasVariable = (node: Node): boolean =>
     ? hasVariable(node.left) || hasVariable(node.right)
     : node.type !== 'Literal' && !(node.type === 'TemplateLiteral' && node.expressions.length === 0);
 
-/** The written parts of a text that is put together. */
+/** The literal parts of a composed string. */
 export function texts(node: Node): string[] {
   if (node.type === 'Literal') return typeof node.value === 'string' ? [node.value] : [];
   if (node.type === 'TemplateLiteral') return node.quasis.map(({ value }) => value.cooked ?? value.raw);

@@ -2,7 +2,7 @@ import type { Rule, Scope } from 'eslint';
 import { isNearly } from './nearly.ts';
 import { rule } from './rule.ts';
 
-/** Names that are free in the code: declared nowhere in it. */
+/** Unresolved names: declared nowhere in the code. */
 function freeReferences({ sourceCode }: Rule.RuleContext, program: Parameters<typeof sourceCode.getScope>[0]) {
   let scope: Scope.Scope = sourceCode.getScope(program);
   while (scope.upper) scope = scope.upper;
@@ -16,7 +16,7 @@ const declaredNames = ({ sourceCode }: Rule.RuleContext) =>
     ),
   );
 
-/** Names that a place without a declaration may well assign. */
+/** Names that may be assigned without a declaration. */
 const HOSTS = new Set([
   'module',
   'exports',

@@ -13,7 +13,7 @@ const COMMAND = /^\s*[\w./-]+(?:\s|$)/;
 
 const nameOf = (node: Node): string | null => (node.type === 'Literal' ? String(node.value) : lastName(node));
 
-/** Every assignment of a value to a name: a variable, a property, a key of an object. */
+/** Every assignment of a value to a name: a variable, a property, an object key. */
 const namedValues = (found: (name: string, value: Node) => void): Rule.RuleListener => ({
   VariableDeclarator({ id, init }) {
     if (id.type === 'Identifier' && init) found(id.name, init);
@@ -113,7 +113,7 @@ export const securityRules: Record<string, Rule.RuleModule> = {
   'shell-from-text': rule((report) =>
     calls((node, name) => {
       const [command] = node.arguments;
-      // exec of a regular expression or a database takes no command.
+      // exec of a regular expression or a database runs no shell command.
       if (!SHELL_CALLS.has(name) || !isOfShell(node) || !command || !isComposedText(command as Node)) return;
       if (COMMAND.test(texts(command as Node)[0] ?? '') && !SQL.test(texts(command as Node).join(' '))) report(node);
     }),

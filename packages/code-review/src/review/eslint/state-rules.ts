@@ -9,7 +9,7 @@ const TAKES_FUNCTION =
   /^(?:setTimeout|setInterval|addEventListener|on|once|then|catch|forEach|map|filter|requestAnimationFrame|queueMicrotask)$/;
 const STARTS = /\b(?:setInterval|addEventListener|\.subscribe|\.observe)\s*\(/;
 
-/** What belongs to an object, an effect or everybody, and is used as if it did not. */
+/** Misused shared state: of an object, an effect, or a module. */
 export const stateRules: Record<string, Rule.RuleModule> = {
   'method-without-this': rule((report, { sourceCode }) => ({
     CallExpression(node) {
@@ -108,7 +108,7 @@ export const stateRules: Record<string, Rule.RuleModule> = {
         if (lastName(at.callee) === 'catch') return;
         at = at.callee.object as Node;
       }
-      // Of what else has a then nothing is known here.
+      // Nothing is known here about other objects with a then method.
       if (at.type === 'CallExpression' && at.callee.type === 'Identifier' && /^(?:fetch|axios)$/.test(at.callee.name))
         report(expression as Node);
     },

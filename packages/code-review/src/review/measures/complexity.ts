@@ -6,18 +6,18 @@ export interface FunctionMeasure {
   name: string;
   line: number;
   endLine: number;
-  /** McCabe's: one, and one for each place where the way forks. */
+  /** McCabe's: one, plus one for each branch. */
   complexity: number;
-  /** Control structures inside each other, at the deepest place. */
+  /** The deepest nesting of control structures. */
   depth: number;
-  /** Where that place is. */
+  /** The line of that place. */
   deepestLine: number;
   parameters: number;
 }
 
 interface Grammar {
   functions: ReadonlySet<string>;
-  /** Each adds a way. */
+  /** Each adds a path. */
   forks: ReadonlySet<string>;
   /** Each adds a level. */
   blocks: ReadonlySet<string>;
@@ -107,13 +107,13 @@ function measure(node: SyntaxNode, grammar: Grammar): FunctionMeasure {
 
 const HOLDERS = /^(?:formal_parameters|parameters|parameter_list|lambda_parameters)$/;
 
-/** How many arguments a call has to give; those of a constructor are not counted, because there they are mostly what the object works with. */
+/** How many arguments a call must pass; constructors aren't counted, because theirs are mostly dependencies. */
 function countParameters(node: SyntaxNode): number {
   const declarator = field(node, 'declarator');
   const list = [...node.children, ...below(declarator)].find(({ type }) => HOLDERS.test(type));
   if (!list || /^(?:constructor|__init__|__new__)$|^~/.test(nameOf(node)) || node.type.includes('constructor'))
     return 0;
-  // Behind a star Python's arguments have to be named, and are read as easily as an object of options.
+  // Python's keyword-only arguments are named, and read as easily as an options object.
   const star = list.children.findIndex(({ type }) => type === 'keyword_separator' || type === 'list_splat_pattern');
   const counted = star < 0 ? list.children : list.children.slice(0, star);
   return counted.filter(({ named, type, text }) => named && !type.endsWith('comment') && !/^(?:self|cls)$/.test(text))
@@ -123,7 +123,7 @@ function countParameters(node: SyntaxNode): number {
 function forks(node: SyntaxNode, { forks, operators }: Grammar): boolean {
   if (!node.named) return operators.has(node.type) && node.parent !== null && /binary|boolean/.test(node.parent.type);
   if (!forks.has(node.type)) return false;
-  // The way for everything else was there before the choice.
+  // The default path existed before the branch.
   return !/^default\b/.test(node.text) && !(node.type === 'case_clause' && /^case\s+_\s*:/.test(node.text));
 }
 
@@ -134,7 +134,7 @@ const NAME = set(
   'identifier field_identifier property_identifier private_property_identifier destructor_name operator_name',
 );
 
-/** What a function is called, where it or the variable that holds it has a name. */
+/** A function's name, or that of the variable that holds it. */
 function nameOf(node: SyntaxNode): string {
   const own = field(node, 'name')?.text ?? declaredName(field(node, 'declarator'));
   if (own) return short(own);

@@ -1,14 +1,14 @@
 import type { SyntaxNode, SyntaxTree } from '../trees/syntax.ts';
 
-/** Tokens that must be the same in a row, and lines they must span: less is no copy but a habit of the language. */
+/** Minimum number of equal tokens in a row, and of lines they span: less isn't a copy but ordinary syntax. */
 const TOKENS = 50;
 const LINES = 5;
-/** Pairs that are told. */
+/** Maximum number of pairs reported. */
 const MOST = 20;
 
 export interface Duplicate {
   line: number;
-  /** Where it stands again. */
+  /** Where it is repeated. */
   again: number;
   lines: number;
 }
@@ -19,7 +19,7 @@ interface Token {
   endLine: number;
 }
 
-/** Runs of tokens that stand in the code more than once, by the tokens' texts; comments and blanks do not count. */
+/** Token sequences that occur more than once, compared by text; comments and whitespace don't count. */
 export function findDuplicates(tree: SyntaxTree, lines: number): { share: number; duplicates: Duplicate[] } {
   const tokens = tokensOf(tree);
   const seen = new Map<string, number>();

@@ -11,7 +11,7 @@ interface Diagnostic {
   end_location: { row: number };
 }
 
-/** Set for what pasted code is: part of a program, of any year. */
+/** Options for pasted code: part of a program, for any Python version. */
 const settings = {
   'target-version': 'py313',
   'line-length': 320,
@@ -47,7 +47,7 @@ const workspace = () => {
   return made;
 };
 
-/** Lints Python. Only the text is looked at; no file, no configuration. */
+/** Lints Python. Only the text is examined; no file, no configuration. */
 export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; brokenAt: number | null } {
   const found = workspace().check(withoutSuppressions(code, tree)) as Diagnostic[];
   const broken = found.find(({ code: rule }) => rule === null || rule === 'invalid-syntax');
@@ -62,8 +62,8 @@ export function lintPython(code: string, tree: SyntaxTree): { spots: Spot[]; bro
 }
 
 /**
- * Whether a list or dict of a class is filled through its objects. Tables and the settings that frameworks read from a class (a Meta of
- * Django, fields of a serializer) are constants in all but name.
+ * Whether a class's list or dict is modified through its instances. Tables and the settings that frameworks read from a class (a Django
+ * Meta, serializer fields) are constants in all but name.
  */
 function isShared({ nodes }: SyntaxTree, line: number): boolean {
   const made = nodes.find((node) => node.type === 'assignment' && node.line === line);
@@ -80,7 +80,7 @@ function isShared({ nodes }: SyntaxTree, line: number): boolean {
   );
 }
 
-/** The same code, of the same length, with comments that Ruff would obey made into ones that it does not know. */
+/** The same code, of the same length, with directives that Ruff would obey turned into ones that it doesn't know. */
 function withoutSuppressions(code: string, { nodes }: SyntaxTree): string {
   let result = '';
   let at = 0;

@@ -3,7 +3,7 @@ import { type TreeRules, where } from './rule.ts';
 import { earlierConditions } from './slips.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-/** Rules that Java and C++ share: their grammars call these things alike. */
+/** Rules shared by Java and C++, whose grammars use the same node names. */
 
 const ENDS = new Set([
   'return_statement',
@@ -14,7 +14,7 @@ const ENDS = new Set([
   'goto_statement',
 ]);
 
-/** Whether nothing that stands after a statement is reached from it. */
+/** Whether nothing after a statement can be reached from it. */
 export function ends(node: SyntaxNode | undefined): boolean {
   if (!node) return false;
   if (ENDS.has(node.type)) return true;
@@ -39,7 +39,7 @@ const SECRET_NAME =
 const PLACEHOLDER =
   /^(?:[a-z]*(?:[-_ ][a-z]+)*(?:token|password|secret|key)(?:[-_ ][a-z]+)*|.{0,5}|[*x.<-].*|your[-_ ].*|example.*|change[-_ ]?me.*|test.*|dummy.*|\$\{.*|.*\s.*)$/i;
 
-/** A name that says that the value must be kept to oneself, and a value that looks like one. */
+/** A name that suggests a secret, and a value that looks like one. */
 const isSecret = (name: string, value: string) => SECRET_NAME.test(name) && !PLACEHOLDER.test(value);
 
 export const written = (node: SyntaxNode | undefined): string | null =>
@@ -49,7 +49,7 @@ const CONDITIONS = ['if_statement', 'while_statement', 'do_statement'];
 const SIZE_NAME = /^(?:\w*_)?(?:size|length|len|count)_?$/i;
 const LENGTH = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
 
-/** A comment that only says that something is left undone. */
+/** A comment that only says that something isn't done yet. */
 const SAYS_NOTHING = /^\/[/*]+\s*(?:ignored?|(?:do )?nothing(?: to do)?|no-?op|todo)?[.:]?\s*(?:\*\/)?$/i;
 const FALLS = /fall|no\s*break|intended/i;
 
@@ -84,7 +84,7 @@ export const CURLY_RULES: TreeRules = {
   }),
   'assignment-as-condition': where(CONDITIONS, (node) => {
     const condition = bare(field(node, 'condition'));
-    // Two pairs of brackets say that it is meant.
+    // Double parentheses mark it as intended.
     return (
       condition?.type === 'assignment_expression' &&
       sign(condition) === '=' &&
@@ -118,7 +118,7 @@ export const CURLY_RULES: TreeRules = {
       if (node.parent?.type === 'do_statement') return false;
       const body = field(node, 'consequence') ?? field(node, 'body') ?? node.children.at(-1);
       if (body?.text.trim() !== ';') return false;
-      // A loop that does its work in its head stands alone on a line; a block right behind it was meant to be its body.
+      // A loop that does its work in its header is alone on its line; a block right after it was meant to be its body.
       const [next] = after(node);
       return node.type === 'if_statement' || next?.type === 'block' || next?.type === 'compound_statement';
     },
@@ -176,7 +176,7 @@ export const CURLY_RULES: TreeRules = {
   },
 };
 
-/** Calls that ask and change nothing, by their names. */
+/** Calls without side effects, by name. */
 const QUESTION =
   /^(?:equals(?:IgnoreCase)?|is[A-Z_]\w*|has[A-Z_]\w*|contains\w*|starts_?[wW]ith|ends_?[wW]ith|matches|empty|size|length|count|get[A-Z]\w*)$/;
 const isQuestion = (node: SyntaxNode) =>

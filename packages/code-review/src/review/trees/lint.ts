@@ -6,7 +6,7 @@ import { PYTHON_RULES } from './python/rules.ts';
 import type { TreeRule, TreeRules } from './rule.ts';
 import type { SyntaxNode, SyntaxTree } from './syntax.ts';
 
-/** Rules of our own over a syntax tree, by language. */
+/** Our own rules on a syntax tree, by language. */
 export const TREE_RULES: Partial<Record<Language, TreeRules>> = {
   java: JAVA_RULES,
   cpp: CPP_RULES,
@@ -22,7 +22,7 @@ const byType = new Map(
   }),
 );
 
-/** What the rules of a language spot. What the parser could not read is left out. */
+/** The findings of a language's rules. Unparseable parts are left out. */
 export function lintTree(tree: SyntaxTree, language: Language): Spot[] {
   const table = byType.get(language);
   const spots: Spot[] = [];

@@ -1,6 +1,6 @@
 import type { SyntaxNode, SyntaxTree } from './syntax.ts';
 
-/** Short ways to look around in a tree. */
+/** Helpers for searching a tree. */
 
 export const field = (node: SyntaxNode | undefined, name: string): SyntaxNode | undefined =>
   node?.children.find((child) => child.field === name);
@@ -17,10 +17,10 @@ export function closest(node: SyntaxNode, ...types: string[]): SyntaxNode | unde
   return undefined;
 }
 
-/** Everything below a node, parents first. Trees are bounded in depth. */
+/** Every node below a node, parents first. Trees are limited in depth. */
 export function below(node: SyntaxNode | undefined): SyntaxNode[] {
   const found: SyntaxNode[] = [];
-  // With a stack of its own: deep trees would make recursion slow.
+  // With an explicit stack, because recursion is slow for deep trees.
   const waiting = [...(node?.children ?? [])].reverse();
   for (let at = waiting.pop(); at; at = waiting.pop()) {
     found.push(at);
@@ -38,7 +38,7 @@ export function after(node: SyntaxNode): SyntaxNode[] {
   return siblings.slice(siblings.indexOf(node) + 1);
 }
 
-/** A node without the brackets around it. */
+/** A node without its parentheses. */
 export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
   let at = node;
   while (at && (at.type === 'parenthesized_expression' || at.type === 'condition_clause')) {
@@ -49,7 +49,7 @@ export function bare(node: SyntaxNode | undefined): SyntaxNode | undefined {
   return at;
 }
 
-/** The sign of an expression: `==` of `a == b`. */
+/** An expression's operator: `==` of `a == b`. */
 export const sign = (node: SyntaxNode): string | undefined =>
   node.children.find((child) => !child.named && child.field === 'operator')?.type;
 
@@ -60,7 +60,7 @@ export const right = (node: SyntaxNode) => field(node, 'right');
 export const uses = (node: SyntaxNode | undefined, name: string): boolean =>
   belowOf(node, 'identifier').some(({ text }) => text === name);
 
-/** Whether something may be read twice with one outcome: no call, no change. */
+/** Whether something has the same value when read twice: no call, no change. */
 export const isPure = (node: SyntaxNode): boolean =>
   ![node, ...below(node)].some(({ type }) =>
     /call_expression|method_invocation|update_expression|assignment|object_creation|new_expression|await/.test(type),
@@ -70,7 +70,7 @@ const byName = new WeakMap<SyntaxTree, Map<string, SyntaxNode[]>>();
 
 const wordCounts = new WeakMap<SyntaxTree, Map<string, number>>();
 
-/** How often a word stands in the code, comments and texts included. */
+/** How often a word occurs in the code, including comments and strings. */
 export function timesSaid(tree: SyntaxTree, word: string): number {
   let counts = wordCounts.get(tree);
   if (!counts) {
@@ -81,7 +81,7 @@ export function timesSaid(tree: SyntaxTree, word: string): number {
   return counts.get(word) ?? 0;
 }
 
-/** Every place of a tree that names something, in the order of the text; with a scope, those inside it. */
+/** Every occurrence of a name in a tree, in source order; with a scope, those inside it. */
 export function mentionsOf(tree: SyntaxTree, name: string, scope?: SyntaxNode): SyntaxNode[] {
   let index = byName.get(tree);
   if (!index) {

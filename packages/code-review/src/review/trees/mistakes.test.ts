@@ -9,7 +9,7 @@ const rulesIn = async (code: string, language: Language) =>
 const inJava = (code: string) => `class Orders { long run(String text, int count, double[] all) { ${code} } }`;
 const inCpp = (code: string) => `void run(const char* text, int low, int high, Node* node) { ${code} }`;
 
-describe('slips in Java', () => {
+describe('mistakes in Java', () => {
   it.each([
     ['chained-comparison', 'go(1 < count < 3);'],
     ['size-never-negative', 'if (text.length() >= 0) go();'],
@@ -68,7 +68,7 @@ describe('slips in Java', () => {
     'go(String.valueOf(count).equals(text));',
     'for (double one : all) { one = one * 2; go(one); }',
     'open(new File("/srv/" + Paths.get(request.getParameter("a")).getFileName()));',
-  ])('nothing in %s', async (code) => {
+  ])('reports nothing in %s', async (code) => {
     expect(await rulesIn(inJava(code), 'java')).toEqual([]);
   });
 });
@@ -129,7 +129,7 @@ describe('slips in C++', () => {
     'std::thread worker(go, 1); worker.join();',
     'for (Node* n = node; n;) { Node* next = n->next; delete n; n = next; }',
     'use(a < b > (c));',
-  ])('nothing in %s', async (code) => {
+  ])('reports nothing in %s', async (code) => {
     expect(await rulesIn(inCpp(code), 'cpp')).toEqual([]);
   });
 
@@ -138,12 +138,12 @@ describe('slips in C++', () => {
     'int f(int a) { switch (a) { default: return 1; } }',
     'int f() { throw std::logic_error("no"); }',
     'std::function<int(int)> f() { int a = 5; return [a](int b) { return a + b; }; }',
-  ])('nothing in %s', async (code) => {
+  ])('reports nothing in %s', async (code) => {
     expect(await rulesIn(code, 'cpp')).toEqual([]);
   });
 });
 
-describe('slips in Python', () => {
+describe('mistakes in Python', () => {
   it.each([
     ['python-shared-rows', 'grid = [[0] * 3] * 3\n'],
     [
@@ -199,18 +199,18 @@ describe('slips in Python', () => {
     'requests.get(url, params=request.args)\n',
     'send_file(secure_filename(request.args["a"]))\n',
     'for x in xs:\n    if x:\n        return x\n    else:\n        y = x\n',
-  ])('nothing in %j', async (code) => {
+  ])('reports nothing in %j', async (code) => {
     expect(await rulesIn(code, 'python')).toEqual([]);
   });
 });
 
-describe('macros of C++', () => {
+describe('C++ macros', () => {
   it.each([
     'class APP_EXPORT Widget {\npublic:\n  virtual ~Widget() = default;\n  bool open() const;\n};\n',
     'struct Point {\n  FORCE_INLINE int x() const { return x_; }\n  int x_ = 0;\n};\n',
     'class Widget : public Base {\n  Q_OBJECT\npublic:\n  void close() NOEXCEPT_IF_SAFE { go(); }\n};\n',
     'namespace app {\nNAMESPACE_EXTRA_BEGIN\nint count();\n}\n',
-  ])('are read past: %j', async (code) => {
+  ])('are skipped: %j', async (code) => {
     const { errors } = await parse(code, 'cpp');
     expect(errors).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import type { SyntaxNode, SyntaxTree } from './syntax.ts';
 
-/** A rule over a syntax tree. The words are in the table, by the rule's name. */
+/** A rule on a syntax tree. Its text is in the table, by the rule's name. */
 export interface TreeRule {
-  /** Types of the nodes it looks at. */
+  /** Types of the nodes it examines. */
   on: readonly string[];
   check(node: SyntaxNode, report: (at: SyntaxNode) => void, tree: SyntaxTree): void;
 }
 
 export type TreeRules = Readonly<Record<string, TreeRule>>;
 
-/** A rule that finds whole nodes. */
+/** A rule that reports whole nodes. */
 export const where = (on: readonly string[], test: (node: SyntaxNode, tree: SyntaxTree) => boolean): TreeRule => ({
   on,
   check: (node, report, tree) => {

@@ -81,7 +81,7 @@ describe('Java', () => {
     'while ((line = in.readLine()) != null) { use(line); }',
     'List<String> all = new ArrayList<>(); use(all);',
     'double delay = Math.random(); use(delay);',
-  ])('nothing in %s', async (code) => {
+  ])('reports nothing in %s', async (code) => {
     expect(await rulesIn(inMethod(code), 'java')).toEqual([]);
   });
 });
@@ -148,16 +148,16 @@ describe('C++', () => {
     'if (count) { FILE* f = fopen("a", "r"); fclose(f); } return;',
     'switch (count) { case 1: go(); FALLTHROUGH_INTENDED; case 2: stop(); break; }',
     'FILE* f = fopen("a", "r"); if (!f) return; fclose(f);',
-  ])('nothing in %s', async (code) => {
+  ])('reports nothing in %s', async (code) => {
     expect(await rulesIn(inFunction(code), 'cpp')).toEqual([]);
   });
 
-  it('a reference that was handed in, or that lives on, does not dangle', async () => {
+  it("doesn't report a reference that was passed in or that outlives the function", async () => {
     expect(await rulesIn('int& f(std::vector<int>& a) { static int b = 1; return b; }', 'cpp')).toEqual([]);
   });
 });
 
-describe('Python, beside Ruff', () => {
+describe('Python, besides Ruff', () => {
   it.each([
     ['python-off-by-one', 'for i in range(len(xs) + 1):\n    print(xs[i])\n'],
     ['python-unawaited', 'async def send():\n    pass\n\nasync def go():\n    send()\n'],
@@ -175,7 +175,7 @@ describe('Python, beside Ruff', () => {
     'for x in list(xs):\n    xs.remove(x)\n',
     'class A:\n    @staticmethod\n    def f():\n        return 1\n',
     'if role == "a" or role == "b":\n    pass\n',
-  ])('nothing in %j', async (code) => {
+  ])('reports nothing in %j', async (code) => {
     expect(await rulesIn(code, 'python')).toEqual([]);
   });
 });

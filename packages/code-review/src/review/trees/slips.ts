@@ -2,7 +2,7 @@ import { bare, belowOf, closest, field, left, named, right, sign, uses } from '.
 import { type TreeRules, where } from './rule.ts';
 import type { SyntaxNode } from './syntax.ts';
 
-/** Slips of the pen that Java and C++ share: a wrong operator, variable or bound. */
+/** Typical slips shared by Java and C++: a wrong operator, variable, or bound. */
 
 const COMPARISON = /^(?:[=!]=|[<>]=?)$/;
 const UPWARDS = /^<=?$/;
@@ -12,7 +12,7 @@ const LENGTH = /(?:\.|->)(?:length|size|count)(?:\s*\(\s*\))?$/;
 const signOf = (node: SyntaxNode | undefined) => (node?.type === 'binary_expression' ? (sign(node) ?? '') : '');
 const isComparison = (node: SyntaxNode | undefined) => COMPARISON.test(signOf(node));
 
-/** `x > 10` of a condition against a number. */
+/** `x > 10` of a condition that compares with a number. */
 interface Bound {
   of: string;
   sign: string;
@@ -24,14 +24,14 @@ export function boundOf(text: string): Bound | null {
   return found ? { of: found[1] ?? '', sign: found[2] ?? '', limit: Number(found[3]) } : null;
 }
 
-/** Whether a bound is always kept where an earlier one was: the branch of the later one is never reached. */
+/** Whether an earlier bound implies a later one: the later branch is never reached. */
 export function isCovered(later: Bound, earlier: Bound): boolean {
   if (later.of !== earlier.of || later.sign[0] !== earlier.sign[0]) return false;
   const isEqual = later.limit === earlier.limit && (earlier.sign.length === 2 || later.sign.length === 1);
   return isEqual || (later.sign[0] === '>' ? later.limit > earlier.limit : later.limit < earlier.limit);
 }
 
-/** The conditions of a chain of else-ifs that stand before this one. */
+/** The conditions of an else-if chain before this one. */
 export function earlierConditions(node: SyntaxNode): string[] {
   const conditions: string[] = [];
   let at = node;
@@ -47,14 +47,14 @@ const changedIn = (node: SyntaxNode | undefined, name: string) =>
   belowOf(node, 'update_expression', 'assignment_expression').some((one) => targetOf(one)?.text === name);
 const targetOf = (change: SyntaxNode) => left(change) ?? field(change, 'argument') ?? named(change)[0];
 
-/** The variable that a for loop counts, where its condition compares it. */
+/** A for loop's counter, if its condition compares it. */
 function counted(loop: SyntaxNode): string | null {
   const name = left(field(loop, 'condition') ?? loop)?.text ?? '';
   const start = field(loop, 'init') ?? field(loop, 'initializer');
   return /^\w+$/.test(name) && new RegExp(`\\b${name}\\s*=`).test(start?.text ?? '') ? name : null;
 }
 
-/** What is read at an index: the list, and the index as it is written. */
+/** An indexed read: the list, and the index expression. */
 function readAt(node: SyntaxNode): { list: string; index: string } | null {
   if (node.type === 'method_invocation') {
     const [index, second] = named(field(node, 'arguments') ?? node);
@@ -84,7 +84,7 @@ export const SLIP_RULES: TreeRules = {
   'single-and': where(['binary_expression'], (node) => {
     const [a, b] = [left(node), right(node)];
     if (!/^[&|]$/.test(signOf(node)) || (!isComparison(a) && !isComparison(b))) return false;
-    // Between two comparisons of plain values it is a way to save a jump.
+    // Between two comparisons of plain values, it is a way to avoid a branch.
     return !(isComparison(a) && isComparison(b)) || /[.(]|->/.test(b?.text ?? '');
   }),
   'wrong-loop-variable': where(['for_statement'], (node) => {
@@ -105,7 +105,7 @@ export const SLIP_RULES: TreeRules = {
       own !== null &&
       earlierConditions(node).some((text) => {
         const earlier = boundOf(text);
-        // The same condition once more has a rule of its own.
+        // A repeated condition has its own rule.
         return earlier !== null && isCovered(own, earlier) && JSON.stringify(earlier) !== JSON.stringify(own);
       })
     );
@@ -125,7 +125,7 @@ export const SLIP_RULES: TreeRules = {
       const step = field(node, 'update')?.text ?? '';
       if (!name || !list || sign(condition ?? node) !== '<' || !/\+\+|\+=\s*1$/.test(step)) return;
       const body = field(node, 'body');
-      // Who compares the counter once more knows where the end is.
+      // Code that compares the counter again knows the bound.
       if (
         belowOf(body, 'binary_expression').some((one) => (isComparison(one) || sign(one) === '%') && isAbout(one, name))
       )

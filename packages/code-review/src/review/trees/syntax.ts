@@ -4,11 +4,11 @@ import { Language, Parser, type TreeCursor } from 'web-tree-sitter';
 import { ReviewError } from '../types.ts';
 import { withoutDecorations } from './cpp/macros.ts';
 
-/** A node of a syntax tree as a plain object: rules look at it without crossing into the parser. */
+/** A syntax tree node as a plain object: rules examine it without calls into the parser. */
 export interface SyntaxNode {
   type: string;
   named: boolean;
-  /** Name of the place it has in its parent, where the grammar gives one. */
+  /** Its field name in its parent, if the grammar has one. */
   field: string | null;
   start: number;
   end: number;
@@ -18,15 +18,15 @@ export interface SyntaxNode {
   parent: SyntaxNode | null;
   children: SyntaxNode[];
   text: string;
-  /** Where the parser had to leave something out or make something up. */
+  /** Where the parser skipped or inserted something. */
   broken: boolean;
 }
 
 export interface SyntaxTree {
   root: SyntaxNode;
-  /** Every node, parents first, in the order of the text. */
+  /** Every node, parents first, in source order. */
   nodes: SyntaxNode[];
-  /** Nodes that are not part of the grammar, or that it misses. */
+  /** Nodes that aren't part of the grammar, or that are missing. */
   errors: SyntaxNode[];
 }
 
@@ -38,9 +38,9 @@ const GRAMMARS = {
   cpp: ['tree-sitter-cpp/tree-sitter-cpp.wasm'],
 } as const satisfies Record<LanguageName, readonly string[]>;
 
-/** Levels of nesting: more is no code that people read, and the linters would run out of stack. */
+/** Maximum nesting depth: people don't write deeper code, and the linters would exhaust the stack. */
 const DEEPEST = 350;
-/** What the parser may take; its recovery from errors is slow on what was made to be slow. */
+/** The parser's time limit; its error recovery is slow on adversarial input. */
 const PARSE_LIMIT_MS = 700;
 
 const { resolve } = createRequire(import.meta.url);
@@ -61,7 +61,7 @@ function parserOf(grammar: string): Promise<Parser> {
 
 /**
  * The syntax tree of code, whole or broken.
- * @throws ReviewError where it nests too deep, or the parser takes too long
+ * @throws ReviewError if it nests too deeply, or the parser takes too long
  */
 export async function parse(code: string, language: LanguageName): Promise<SyntaxTree> {
   let best: SyntaxTree | null = null;

@@ -1,7 +1,7 @@
 import type { WordTable } from '../types.ts';
 import { complexity, fault } from './kinds.ts';
 
-/** What is measured in every language. */
+/** Measures for every language. */
 export const COMMON_WORDS: WordTable = {
   syntax: {
     category: 'syntax',

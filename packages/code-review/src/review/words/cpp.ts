@@ -2,7 +2,7 @@ import type { WordTable } from '../types.ts';
 import { CURLY_WORDS } from './curly.ts';
 import { fault, low, security, style } from './kinds.ts';
 
-/** Rules of our own for C++. */
+/** Our own rules for C++. */
 export const CPP_WORDS: WordTable = {
   ...CURLY_WORDS,
   'cpp-destructor-not-virtual': fault(

@@ -1,7 +1,7 @@
 import type { WordTable } from '../types.ts';
 import { fault, low, security } from './kinds.ts';
 
-/** Rules of our own that Java and C++ share. */
+/** Our own rules shared by Java and C++. */
 export const CURLY_WORDS: WordTable = {
   'unreachable-code': fault(
     'Code that is never reached',

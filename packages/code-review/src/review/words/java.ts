@@ -2,7 +2,7 @@ import type { WordTable } from '../types.ts';
 import { CURLY_WORDS } from './curly.ts';
 import { fault, low, security, style } from './kinds.ts';
 
-/** Rules of our own for Java. */
+/** Our own rules for Java. */
 export const JAVA_WORDS: WordTable = {
   ...CURLY_WORDS,
   'java-string-identity': fault(

@@ -1,7 +1,7 @@
 import type { WordTable } from '../types.ts';
 import { fault, low, security, style } from './kinds.ts';
 
-/** What is said of ESLint's own rules that are on. */
+/** Texts for the enabled ESLint rules. */
 export const JAVASCRIPT_WORDS: WordTable = {
   'array-callback-return': fault(
     'Callback returns nothing',
@@ -474,7 +474,7 @@ export const SECURITY_WORDS: WordTable = {
   ),
 };
 
-/** Rules of our own for JavaScript and TypeScript. */
+/** Our own rules for JavaScript and TypeScript. */
 export const OWN_WORDS: WordTable = {
   'unsafe-regex': security(
     'Pattern that may take exponential time',

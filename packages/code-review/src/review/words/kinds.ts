@@ -1,6 +1,6 @@
 import type { RuleWords } from '../types.ts';
 
-/** Short ways to write the table of words. */
+/** Helpers to write the table of texts. */
 
 type Severity = RuleWords['severity'];
 
@@ -18,5 +18,5 @@ export const fault = of('fault', 'medium');
 export const security = of('security', 'high');
 export const complexity = of('complexity', 'medium');
 export const style = of('style', 'low');
-/** A fault of little weight. */
+/** A minor finding. */
 export const low = of('fault', 'low');

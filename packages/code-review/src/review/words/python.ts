@@ -1,7 +1,7 @@
 import type { WordTable } from '../types.ts';
 import { fault, low, security, style } from './kinds.ts';
 
-/** What is said of Ruff's rules that are on, by their codes. */
+/** Texts for the enabled Ruff rules, by code. */
 export const PYTHON_WORDS: WordTable = {
   ASYNC210: fault(
     'Blocking request in async code',
@@ -542,7 +542,7 @@ export const PYTHON_WORDS: WordTable = {
   ),
 };
 
-/** Rules of our own over Python's syntax tree. */
+/** Our own rules on Python's syntax tree. */
 export const PYTHON_OWN_WORDS: WordTable = {
   'python-off-by-one': fault(
     'Loop runs one too far',

@@ -9,37 +9,37 @@ import { WORDS, wordsOf } from './words.ts';
 
 const plain = (rule: string) => rule.replace(/^own\//, '');
 
-describe('every rule that is on has words of our own', () => {
+describe('every enabled rule has our own text', () => {
   it.each([
     ['javascript', 'module'],
     ['javascript', 'commonjs'],
     ['typescript', 'typescript'],
     ['typescript', 'tsx'],
-  ] as const)('%s by ESLint, read as %s', (language, dialect) => {
+  ] as const)('%s by ESLint, parsed as %s', (language, dialect) => {
     const on = Object.keys(CONFIGS[dialect].rules ?? {});
     expect(on.length).toBeGreaterThan(80);
     for (const rule of on) expect(() => wordsOf(language, plain(rule)), rule).not.toThrow();
   });
 
-  it.each(['java', 'cpp', 'python'] as const)('%s by rules of our own', (language) => {
+  it.each(['java', 'cpp', 'python'] as const)('%s by our own rules', (language) => {
     const rules = Object.keys(TREE_RULES[language] ?? {});
     expect(rules.length).toBeGreaterThanOrEqual(language === 'python' ? 5 : 18);
     for (const rule of rules) expect(() => wordsOf(language, rule), rule).not.toThrow();
   });
 
-  it('and every rule of our own for JavaScript is on', () => {
+  it('and every rule of our own for JavaScript is enabled', () => {
     for (const rule of Object.keys(OWN_RULES)) expect(CONFIGS.tsx.rules, rule).toHaveProperty([`own/${rule}`]);
   });
 
-  it('and Ruff knows each of its rules, outside of its preview', () => {
-    // It writes to the console where a selection has no effect, and no test may write there.
+  it('and Ruff knows each of its rules, outside its preview', () => {
+    // It writes a warning to the console if a selection has no effect, which fails the test.
     initLogging(LogLevel.Warn);
     for (const rule of Object.keys(PYTHON_WORDS))
       expect(() => new Workspace({ lint: { select: [rule] } }, PositionEncoding.Utf16), rule).not.toThrow();
   });
 });
 
-it.each(LANGUAGES)('the words for %s are sentences that say what, why and what to do', (language) => {
+it.each(LANGUAGES)('the text for %s says what, why, and what to do', (language) => {
   for (const [rule, { title, why, fix }] of Object.entries(WORDS[language])) {
     expect(title, rule).toMatch(/^\S.{2,70}$/);
     expect(title, rule).not.toMatch(/\.$/);
@@ -48,6 +48,6 @@ it.each(LANGUAGES)('the words for %s are sentences that say what, why and what t
   }
 });
 
-it('a name of a prototype is no rule', () => {
+it('a name from the object prototype is not a rule', () => {
   expect(() => wordsOf('java', 'constructor')).toThrow('nothing is said');
 });

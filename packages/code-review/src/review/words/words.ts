@@ -6,7 +6,7 @@ import { JAVA_WORDS } from './java.ts';
 import { JAVASCRIPT_WORDS, OWN_WORDS, SECURITY_WORDS, TYPESCRIPT_WORDS } from './javascript.ts';
 import { PYTHON_OWN_WORDS, PYTHON_WORDS } from './python.ts';
 
-/** The words of every rule that is on for a language; a rule without words is not on. */
+/** The texts of every enabled rule for a language; a rule without a text is disabled. */
 export const WORDS: Readonly<Record<Language, WordTable>> = {
   javascript: { ...COMMON_WORDS, ...JAVASCRIPT_WORDS, ...SECURITY_WORDS, ...OWN_WORDS },
   typescript: { ...COMMON_WORDS, ...JAVASCRIPT_WORDS, ...SECURITY_WORDS, ...OWN_WORDS, ...TYPESCRIPT_WORDS },

@@ -61,7 +61,7 @@ async function pack(children: (Paragraph | Table)[]): Promise<Uint8Array> {
   return new Uint8Array(await Packer.toArrayBuffer(document));
 }
 
-/** As most people write in Word: headings in a style, dates behind a tab, lists with marks. */
+/** As most people write in Word: heading styles, dates after a tab, bulleted lists. */
 export const word: DocxLayout = {
   id: 'word',
   maker: 'docx',
@@ -123,7 +123,7 @@ export const word: DocxLayout = {
   },
 };
 
-/** A template whose page is one table: contact data and skills in a shaded cell, the rest beside it. */
+/** A template whose page is one table: contact data and skills in a shaded cell, the rest next to it. */
 export const wordTable: DocxLayout = {
   id: 'word-table',
   maker: 'docx',

@@ -16,7 +16,7 @@ interface Parts {
   volunteer: Html | false;
 }
 
-/** The sections whose form does not matter to a layout with columns. */
+/** The sections whose form doesn't matter to a layout with columns. */
 function partsOf(person: Person, dates: DateStyle): Parts {
   const words = WORDS[person.language];
   const { language } = person;
@@ -72,7 +72,7 @@ function partsOf(person: Person, dates: DateStyle): Parts {
   };
 }
 
-/** A dark sidebar on the left with white text; the name stands in it. */
+/** A dark sidebar on the left with white text and the name. */
 export const sidebarLeft: HtmlLayout = {
   id: 'sidebar-left',
   maker: 'chromium',
@@ -92,7 +92,7 @@ export const sidebarLeft: HtmlLayout = {
   },
 };
 
-/** A colored banner with the name over two columns; the narrow one on the right. */
+/** A colored banner with the name above two columns; the narrow one on the right. */
 export const sidebarRight: HtmlLayout = {
   id: 'sidebar-right',
   maker: 'chromium',
@@ -111,7 +111,7 @@ export const sidebarRight: HtmlLayout = {
   },
 };
 
-/** Headings in a margin on the left; grids of cards for skills and certificates. */
+/** Headings in a left margin; grids of cards for skills and certificates. */
 export const labelsLeft: HtmlLayout = {
   id: 'labels-left',
   maker: 'chromium',

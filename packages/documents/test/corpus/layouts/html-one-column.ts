@@ -12,7 +12,7 @@ const listed = (group: SkillList) =>
     : html`<p><b>${group.name}:</b> ${group.keywords.join(', ')}</p>`;
 const section = (heading: string, body: Html | Html[]) => html`<section><h2>${heading}</h2>${body}</section>`;
 
-/** The sections that come after work and education, each only where there is something in it. */
+/** The sections after work and education, each only if it has content. */
 function rest(person: Person, dates: DateStyle, skills: (group: SkillList) => Html = listed): Html[] {
   const words = WORDS[person.language];
   const parts: Html[] = [section(words.skills, person.skills.map(skills))];
@@ -102,7 +102,7 @@ export const classic: HtmlLayout = {
   },
 };
 
-/** Employer and place above title and dates, as LaTeX templates do it. */
+/** Employer and place above title and dates, like LaTeX templates. */
 export const twoLines: HtmlLayout = {
   id: 'two-lines',
   maker: 'chromium',
@@ -232,10 +232,10 @@ function byEmployer(jobs: readonly Job[]): [string, Job[]][] {
   return groups;
 }
 
-/** Letters of Font Awesome: envelope, phone, map marker, link. */
+/** Font Awesome icons: envelope, phone, map marker, link. */
 const ICONS = { email: '\uf0e0', phone: '\uf095', place: '\uf041', link: '\uf0c1' };
 
-/** Icon letters glued to the contact data; "Title at Employer"; dates on a line of their own. */
+/** Icon letters attached to the contact data; "Title at Employer"; dates on their own line. */
 export const icons: HtmlLayout = {
   id: 'icons',
   maker: 'chromium',

@@ -6,7 +6,7 @@ import { minipages, modernBanking, modernCasual, modernClassic, student } from '
 import { text } from './text.ts';
 import { academic, tinted } from './typst.ts';
 
-/** Every way in which the corpus writes a person down. */
+/** All layouts of the corpus. */
 export const LAYOUTS: readonly Layout[] = [
   classic,
   twoLines,

@@ -14,7 +14,7 @@ function tex(text: string): string {
 
 const degree = (study: Study) => tex(study.area === undefined ? study.degree : `${study.degree} in ${study.area}`);
 
-/** The look of the most copied student résumé: two lines per job in a stretched table, headings in small capitals over a rule. */
+/** The style of the most copied student résumé: two lines per job in a stretched table, headings in small capitals over a rule. */
 export const student: LatexLayout = {
   id: 'student',
   maker: 'latex',
@@ -105,7 +105,7 @@ export const modernClassic = modern('modern-classic', 'classic');
 export const modernBanking = modern('modern-banking', 'banking');
 export const modernCasual = modern('modern-casual', 'casual');
 
-/** Two columns of one page in minipages, the narrow one on the left, in the font of old LaTeX. */
+/** Two columns in minipages, the narrow one on the left, in LaTeX's traditional font. */
 export const minipages: LatexLayout = {
   id: 'minipages',
   maker: 'latex',

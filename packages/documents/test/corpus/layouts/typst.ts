@@ -2,7 +2,7 @@ import type { TypstLayout } from '../layout.ts';
 import type { Person } from '../person.ts';
 import { type DateStyle, WORDS, writeDate, writePeriod } from '../words.ts';
 
-/** The person with every date written out: Typst only sets it. */
+/** The person with every date written out: Typst only renders it. */
 function written(person: Person, dates: DateStyle) {
   const { language } = person;
   return {
@@ -30,7 +30,7 @@ function written(person: Person, dates: DateStyle) {
   };
 }
 
-/** Set like a LaTeX résumé: small capitals for headings, title and employer in one line, dates at the right. */
+/** Styled like a LaTeX résumé: small capitals for headings, title and employer on one line, dates on the right. */
 export const academic: TypstLayout = {
   id: 'academic',
   maker: 'typst',
@@ -55,7 +55,7 @@ export const academic: TypstLayout = {
 `,
 };
 
-/** A narrow column on the left in a tint, dates in figures under the title. */
+/** A narrow tinted column on the left, numeric dates under the title. */
 export const tinted: TypstLayout = {
   id: 'tinted',
   maker: 'typst',

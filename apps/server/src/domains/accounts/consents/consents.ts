@@ -8,13 +8,13 @@ import * as repository from './repository.ts';
 
 type RevocableConsent = (typeof REVOCABLE_CONSENTS)[number];
 
-/** What follows when a member gives a consent or takes it back, in the same transaction. */
+/** Called when a member gives or withdraws a consent, in the same transaction. */
 export type ConsentChanged = (
   trx: Transaction<DB>,
   change: { userId: string; kind: ConsentKind; given: boolean },
 ) => Promise<void>;
 
-/** What a consent says that is given or taken back in the settings, where no earlier words are on record. */
+/** The wording of a consent given or withdrawn in the settings, if no earlier wording is on record. */
 const WORDINGS: Record<RevocableConsent, string> = {
   'mailbox-storage': 'The password of my résumé mailbox is kept, sealed, so that my recruiter can apply from it.',
   contact: 'I may be contacted about my search for work.',
@@ -26,12 +26,12 @@ const SETTINGS = 'Settings';
 
 export type ConsentLedger = ReturnType<typeof createConsents>;
 
-/** The ledger of what people agreed to. */
+/** The record of what people consented to. */
 export function createConsents({ db, transact, now }: AccountsDeps, changed: ConsentChanged) {
   const recordConsent = (trx: Executor, consent: Omit<repository.NewConsent, 'at'>) =>
     repository.addConsent(trx, { ...consent, at: now() });
 
-  /** Whether the newest entry of this kind gives it. */
+  /** Whether the newest entry of this kind gives consent. */
   async function consentStands(executor: Executor, userId: string, kind: ConsentKind): Promise<boolean> {
     return (await repository.newestConsent(executor, userId, kind))?.given ?? false;
   }
@@ -46,7 +46,7 @@ export function createConsents({ db, transact, now }: AccountsDeps, changed: Con
   const setConsent = (actor: User, input: { kind: RevocableConsent; given: boolean }) =>
     change(actor.id, input, SETTINGS);
 
-  /** Saying again what is adds nothing. */
+  /** Repeating the current state adds nothing. */
   async function change(userId: string, { kind, given }: { kind: RevocableConsent; given: boolean }, source: string) {
     return transact(async (trx) => {
       await advisoryLock(trx, `consents of ${userId}`);

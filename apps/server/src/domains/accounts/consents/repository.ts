@@ -5,9 +5,9 @@ export interface NewConsent {
   userId: string;
   kind: ConsentKind;
   given: boolean;
-  /** The words that were agreed to, as they stood there. */
+  /** The wording the person agreed to. */
   wording: string;
-  /** Where it was said: "Registration form". */
+  /** Where it was given: "Registration form". */
   source: string;
   at: Date;
 }

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../../platform/personal-data.ts';
 
 const encoder = new TextEncoder();
 
-/** Everything that the domains keep about somebody, one entry after the other. */
+/** Everything the domains store about a person, one entry after another. */
 export async function* exportEntries(
   domains: readonly PersonalData[],
   person: { id: string; name: string; email: string },

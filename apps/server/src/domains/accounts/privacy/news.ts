@@ -6,14 +6,14 @@ import { trialEndingEmail } from '../emails.ts';
 import { findUser } from '../repository.ts';
 import * as repository from './repository.ts';
 
-/** How long before the end of a trial its member is told. */
+/** How long before the end of a trial its member is notified. */
 const TRIAL_NOTICE_DAYS = 3;
 
-/** Mail that can be refused, and how it is. Whether somebody refused it stands in the ledger of consents. */
+/** Newsletters and unsubscribing from them. The consent ledger records who unsubscribed. */
 export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'changeConsent'>) {
   const { db, transact, mail, brand, secret, publicUrl, now } = deps;
 
-  /** Works for as long as the account is there: a link in an old message, too. */
+  /** Valid as long as the account exists, even from an old email. */
   const tokenOf = (userId: string) => `${userId}.${signatureOf(userId, secret)}`;
 
   function unsubscribeLinks(userId: string) {
@@ -24,7 +24,7 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
     };
   }
 
-  /** @throws AppError `accounts.link-expired` for a token that is none, or whose account is gone */
+  /** @throws AppError `accounts.link-expired` for an unknown token or a deleted account */
   async function unsubscribe(token: string): Promise<void> {
     const [userId = '', signature = ''] = token.split('.');
     const right = Buffer.from(signatureOf(userId, secret));
@@ -34,7 +34,7 @@ export function createNews(deps: AccountsDeps, consents: Pick<ConsentLedger, 'ch
     await consents.changeConsent(userId, { kind: 'newsletter', given: false }, 'Link in a message');
   }
 
-  /** The job: tells members, once, that their trial ends in 3 days, and what changes then. */
+  /** The job: notifies members, once, that their trial ends in 3 days and what changes then. */
   async function notifyTrialsEnd(): Promise<void> {
     const until = new Date(now().getTime() + TRIAL_NOTICE_DAYS * DAY_MS);
     for (const { id } of await repository.listTrialsEnding(db, now(), until))

@@ -10,7 +10,7 @@ import { TRIAL_RECORD_MONTHS, type Trials } from '../trials.ts';
 import { addressOf } from '../viewer.ts';
 import * as repository from './repository.ts';
 
-/** The account itself. Of what lets somebody in it says that it is there, never what it is. */
+/** The account itself. Sign-in credentials are mentioned, never included. */
 export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<Trials, 'recordAccount'>): PersonalData {
   return {
     name: 'accounts',
@@ -40,7 +40,7 @@ export function accountOfPerson({ db }: Pick<AccountsDeps, 'db'>, trials: Pick<T
         findAuthenticator(db, userId, 'in-use'),
         listPasskeys(db, userId),
         countFactors(db, userId),
-        // An address that was never confirmed may be somebody else's, and so are the letters to it.
+        // An unconfirmed address may be somebody else's, and so may the emails sent to it.
         row.email_verified ? repository.listEmailsTo(db, row.email) : [],
         listRoleChangesOf(db, userId),
         listPlaces(db, userId),

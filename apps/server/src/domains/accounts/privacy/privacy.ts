@@ -26,7 +26,7 @@ export interface Download {
 }
 
 /**
- * All that is kept of a person: given to them in one file, or erased.
+ * All data about a person: exported in one file, or erased.
  * @param domains what each part of the app stores
  */
 export function createPrivacy(
@@ -42,8 +42,8 @@ export function createPrivacy(
   }
 
   /**
-   * Everything kept about the actor, as a ZIP that is made while it is sent.
-   * @param token of `requestExport`; without one a fresh proof of the second factor opens it
+   * Everything stored about the actor, as a ZIP created while it is sent.
+   * @param token from `requestExport`; without one, a fresh second-factor proof is required
    * @throws AppError `accounts.link-expired`, `accounts.verify-again`
    */
   async function download(actor: User, token: string | undefined): Promise<Download> {
@@ -69,7 +69,7 @@ export function createPrivacy(
   }
 
   /**
-   * Erases the account and what every domain keeps of it, all of it or nothing, and mails a receipt.
+   * Erases the account and everything every domain stores about it, all or nothing, and emails a receipt.
    * @throws AppError `accounts.has-role`, `accounts.verify-again`, `accounts.password`
    */
   async function erase(actor: User, password: string | undefined): Promise<void> {
@@ -77,7 +77,7 @@ export function createPrivacy(
     await requireProof(actor, password);
     await transact(async (trx) => {
       const row = found(await repository.lockUser(trx, actor.id));
-      // Read under the lock: a role may have been given meanwhile.
+      // Read under the lock: a role may have been granted in the meantime.
       if (row.role !== 'member') throw new AppError('accounts.has-role');
       await eraseAll(trx, row.id);
       if (row.email_verified) await mail.send(trx, erasedEmail(row, erasure(actor).stays, brand));
@@ -89,7 +89,7 @@ export function createPrivacy(
     await repository.deleteUser(trx, userId);
   }
 
-  /** The nightly job: accounts whose address nobody confirmed, and for which nobody pays. @returns how many went */
+  /** The nightly job: deletes accounts with an unconfirmed address and no paid plan. @returns how many were deleted */
   async function forgetUnconfirmed(): Promise<number> {
     const before = new Date(now().getTime() - UNCONFIRMED_RETENTION_DAYS * DAY_MS);
     let gone = 0;
@@ -100,7 +100,7 @@ export function createPrivacy(
     }
   }
 
-  /** False where somebody confirmed the address, or paid, a moment ago. */
+  /** False if somebody confirmed the address, or paid, a moment ago. */
   async function forget(trx: Transaction<DB>, userId: string): Promise<boolean> {
     const row = await repository.lockUser(trx, userId);
     if (!row || row.email_verified || row.plan !== null) return false;

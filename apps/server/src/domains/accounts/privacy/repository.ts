@@ -8,11 +8,11 @@ export const lockUser = (trx: Transaction<DB>, userId: string) =>
 export const deleteUser = (trx: Transaction<DB>, userId: string) =>
   trx.deleteFrom('users').where('id', '=', userId).execute();
 
-/** Whether a text names this very address, and not one that only holds it: `ann@example.co` stands in `joann@example.com`, too. */
+/** Whether a text contains exactly this address, not just a longer one: `ann@example.co` is part of `joann@example.com`. */
 const names = (text: RawBuilder<unknown>, email: string) =>
   sql<boolean>`lower(${text}) ~ ${`(^|[^a-z0-9._%+-])${email.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&')}(?![a-z0-9-]|\\.[a-z0-9])`}`;
 
-/** Letters to an address and letters that name it, with whatever waits to be sent. */
+/** Emails to an address and emails that mention it, including any not sent yet. */
 export async function deleteEmailsOf(trx: Transaction<DB>, email: string): Promise<void> {
   await trx
     .deleteFrom('mails')
@@ -22,7 +22,7 @@ export async function deleteEmailsOf(trx: Transaction<DB>, email: string): Promi
     .execute();
 }
 
-/** Answers that are kept for a day so that a repeated call gets the same one. */
+/** Answers stored for a day to replay for repeated calls. */
 export async function deleteSavedAnswers(trx: Transaction<DB>, userId: string, email: string | null): Promise<void> {
   await trx.deleteFrom('idempotency_keys').where('caller', '=', userId).execute();
   if (email === null) return;
@@ -40,7 +40,7 @@ export const listEmailsTo = (db: Executor, email: string) =>
     .orderBy('created_at')
     .execute();
 
-/** Accounts that never confirmed an address, and for which nobody pays. */
+/** Accounts that never confirmed an address and have no paid plan. */
 export const listForgotten = (db: Executor, before: Date, limit: number) =>
   db
     .selectFrom('users')
@@ -52,7 +52,7 @@ export const listForgotten = (db: Executor, before: Date, limit: number) =>
     .limit(limit)
     .execute();
 
-/** Members whose trial ends until then, who were not told yet, bought nothing and did not refuse news. */
+/** Members whose trial ends by then, who haven't been notified, bought nothing, and didn't unsubscribe. */
 export const listTrialsEnding = (db: Kysely<DB>, from: Date, until: Date) =>
   db
     .selectFrom('users')
@@ -68,7 +68,7 @@ export const listTrialsEnding = (db: Kysely<DB>, from: Date, until: Date) =>
     )
     .execute();
 
-/** Undefined where somebody else told them meanwhile. */
+/** Undefined if they were notified in the meantime. */
 export const markTrialEmail = (trx: Transaction<DB>, userId: string, now: Date) =>
   trx
     .updateTable('users')

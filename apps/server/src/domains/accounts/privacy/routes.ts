@@ -14,7 +14,7 @@ export function privacyRoutes(api: Api, accounts: Accounts) {
     erasure: os.erasure.handler(({ context }) => privacy.erasure(signedIn(context.actor))),
     erase: os.erase.handler(async ({ input, context }) => {
       await privacy.erase(signedIn(context.actor), input.password);
-      // The session went with the account; its cookie goes, too.
+      // The session was deleted with the account, so its cookie is cleared too.
       await accounts.logOut(context);
       return {};
     }),

@@ -20,7 +20,7 @@ export const addRoleChange = (
     })
     .execute();
 
-/** Admins whose address is confirmed. */
+/** Admins with a confirmed address. */
 export const listAdmins = (db: Executor) =>
   db
     .selectFrom('users')
@@ -31,7 +31,7 @@ export const listAdmins = (db: Executor) =>
     .orderBy('id')
     .execute();
 
-/** Newest first. Names and addresses are null where the account has been erased. */
+/** Newest first. Names and addresses are null if the account has been erased. */
 export async function listRoleChanges(db: Executor, options: { limit: number; offset: number }) {
   const { total } = await db
     .selectFrom('role_changes')
@@ -59,7 +59,7 @@ export async function listRoleChanges(db: Executor, options: { limit: number; of
   return { rows, total };
 }
 
-/** What was given to a person or taken from them, oldest first. */
+/** Roles granted to a person or removed from them, oldest first. */
 export const listRoleChangesOf = (db: Executor, userId: string) =>
   db
     .selectFrom('role_changes')

@@ -15,17 +15,17 @@ import * as repository from './repository.ts';
 const PAGE_SIZE = 50;
 
 /**
- * Who may do what: given and taken by admins, recorded, and told by mail.
- * @param demandProof that it is the admin who asks
+ * Roles: assigned by admins, recorded, and announced by email.
+ * @param demandProof verifies that the admin is the one asking
  */
 export function createRoles(
   { db, transact, mail, brand, publicUrl, now }: AccountsDeps,
   requireProof: (actor: User, password: string | undefined) => Promise<void>,
 ) {
   /**
-   * Gives another account a role, or takes it by giving `member`. The same role again changes nothing and is not recorded.
+   * Gives another account a role, or removes it by setting `member`. Setting the current role again changes and records nothing.
    * @throws AppError `resource.not-found`, also for the actor's own account; `accounts.verify-again`, `accounts.password`; `access.denied`
-   *   where another admin took the actor's role a moment ago
+   *  if another admin just removed the actor's role
    */
   async function changeRole(
     actor: User,
@@ -34,7 +34,7 @@ export function createRoles(
     authorize(mayChangeRole, actor, await findUser(db, id));
     await requireProof(actor, password);
     return transact(async (trx) => {
-      // Two admins who take each other's role at once would leave none.
+      // Two admins who remove each other's role at once would leave none.
       await advisoryLock(trx, 'roles');
       const admin = await findUser(trx, actor.id);
       if (admin?.role !== 'admin') throw new AppError('access.denied');
@@ -49,7 +49,7 @@ export function createRoles(
         at: now(),
       });
       const facts = { actor: nameOf(admin), member: nameOf(row), before: row.role as Role, after: role };
-      // An address that nobody confirmed may be anybody's.
+      // An unconfirmed address may be anybody's.
       if (row.email_verified) await mail.send(trx, roleChangedEmail(facts, brand));
       for (const one of await repository.listAdmins(trx))
         if (one.id !== row.id)

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { create } from 'qrcode';
 
-/** RFC 6238 as every authenticator knows it: SHA-1, six digits, 30 seconds. */
+/** RFC 6238 as every authenticator supports it: SHA-1, six digits, 30 seconds. */
 const SHAPE = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
-/** A code of the step before or after counts too: clocks differ, and typing takes time. */
+/** Codes of the previous and next step are valid too: clocks differ, and typing takes time. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 
@@ -14,21 +14,21 @@ function generator(secret: Uint8Array, names: { issuer?: string; label?: string 
   return new TOTP({ ...SHAPE, ...names, secret: new Secret({ buffer }) });
 }
 
-/** @returns the step that the code belongs to; null where it is not right at `now` */
+/** @returns the code's step; null if it isn't valid at `now` */
 export function stepOf(secret: Uint8Array, code: string, now: Date): number | null {
   const totp = generator(secret);
   const delta = totp.validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   return delta === null ? null : totp.counter({ timestamp: now.getTime() }) + delta;
 }
 
-/** What a person scans, or types: the address, its picture as the path of an SVG, and the secret in base 32. */
+/** What a person scans or types: the address, its QR code as an SVG path, and the secret in base 32. */
 export function enrollment(secret: Uint8Array, names: { issuer: string; label: string }) {
   const totp = generator(secret, names);
   const uri = totp.toString();
   return { secret: totp.secret.base32, uri, qr: drawQr(uri) };
 }
 
-/** Four modules of quiet around it (ISO/IEC 18004). */
+/** A quiet zone of four modules (ISO/IEC 18004). */
 const QUIET = 4;
 
 function drawQr(text: string): { size: number; path: string } {

@@ -19,7 +19,7 @@ export type AssertionPurpose = 'log-in' | 'second-factor' | 'verify';
 const CHALLENGE_MS = 5 * 60 * 1000;
 
 export interface RelyingParty {
-  /** Host of the public address: passkeys belong to it. */
+  /** Host of the public address, which passkeys are bound to. */
   id: string;
   origin: string;
   name: string;
@@ -50,7 +50,7 @@ const describe = (row: repository.PasskeyRow) => ({
   transports: row.transports as AuthenticatorTransport[],
 });
 
-/** What `navigator.credentials.create()` needs. Devices that hold one of the account's passkeys make no second one. */
+/** Options for `navigator.credentials.create()`. Devices that already hold one of the account's passkeys don't create a second one. */
 export async function creationOptions(
   db: Executor,
   party: RelyingParty,
@@ -70,7 +70,7 @@ export async function creationOptions(
   });
 }
 
-/** What `navigator.credentials.get()` needs: to log in whichever passkey the person chooses, else one of the account's own. */
+/** Options for `navigator.credentials.get()`: any passkey the person chooses for logging in, else one of the account's own. */
 export async function requestOptions(
   db: Executor,
   party: RelyingParty,
@@ -110,9 +110,9 @@ export async function checkCreation(
 }
 
 /**
- * Checks what a passkey signed, and notes its use.
- * @param userId null where the passkey itself says whose it is, which needs a device that asked for its owner
- * @returns whose passkey it is
+ * Verifies a passkey's signature and records its use.
+ * @param userId null if the passkey itself identifies the account, which requires a device that verified its owner
+ * @returns the passkey's account
  * @throws AppError `accounts.passkey`, whatever was wrong
  */
 export async function checkAssertion(
@@ -140,7 +140,7 @@ export async function checkAssertion(
   return row.user_id;
 }
 
-/** The challenge that was signed, where it is one of ours for this purpose and person. It is gone with that, whatever comes of the rest. */
+/** The signed challenge, if we issued it for this purpose and person. It is used up, whether or not the rest succeeds. */
 async function spendChallenge(
   db: Executor,
   { response }: { response: { clientDataJSON: string } },
@@ -165,7 +165,7 @@ function challengeIn(clientData: string): string | null {
   }
 }
 
-/** The library says by throwing what is wrong with an answer. */
+/** The library reports an invalid answer by throwing. */
 async function orRefuse<T>(check: () => Promise<T>): Promise<T> {
   try {
     return await check();

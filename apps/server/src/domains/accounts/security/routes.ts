@@ -11,7 +11,7 @@ export function securityRoutes(api: Api, accounts: Accounts) {
     verify: os.verify.handler(({ input, context }) =>
       security.verify(signedIn(context.actor), context, {
         ...input,
-        // Of the shape that the contract checked; the library that reads it checks the rest.
+        // The contract checked the shape; the library that parses it checks the rest.
         assertion: input.assertion as AuthenticationResponseJSON | undefined,
       }),
     ),

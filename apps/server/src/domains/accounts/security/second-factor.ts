@@ -18,14 +18,14 @@ export interface Proof {
 
 type Account = Pick<UserRow, 'id' | 'name' | 'email' | 'email_verified'>;
 
-/** Whatever door the tries come through. */
+/** Counted across all endpoints. */
 const TRIES = [{ points: 10, seconds: 900, by: ['input:account'], name: 'second-factor.account' }] as const;
 
 export const totpContext = (userId: string) => `totp|${userId}`;
 
 export type SecondFactor = ReturnType<typeof createSecondFactor>;
 
-/** Asks for the second factor and checks what is brought. */
+/** Requires the second factor and verifies it. */
 export function createSecondFactor(deps: AccountsDeps) {
   const { db, transact, secret, vault, limit, mail, brand, portalUrl, publicUrl, now } = deps;
   const party = relyingParty(publicUrl, brand.name);
@@ -39,14 +39,14 @@ export function createSecondFactor(deps: AccountsDeps) {
     return methods;
   }
 
-  /** @throws AppError `accounts.second-factor` with a ticket, where the account has one */
+  /** @throws AppError `accounts.second-factor` with a ticket, if the account has one */
   async function require(account: { id: string; password: string }): Promise<void> {
     const methods = await methodsOf(account.id);
     if (methods.length === 0) return;
     throw new AppError('accounts.second-factor', { data: { ticket: signTicket(account, secret, now()), methods } });
   }
 
-  /** @throws AppError `accounts.log-in-again` for a ticket that is none, is over, or was for another password */
+  /** @throws AppError `accounts.log-in-again` for a ticket that is invalid, expired, or for another password */
   async function holderOf(ticket: string): Promise<UserRow> {
     const claimant = claimantOf(ticket, now());
     const account = claimant === null ? undefined : await findWithPassword(db, claimant);
@@ -55,9 +55,9 @@ export function createSecondFactor(deps: AccountsDeps) {
   }
 
   /**
-   * Checks one proof, which is used up with that.
-   * @returns the moment of the proof
-   * @throws AppError `accounts.code` or `accounts.passkey`; `request.too-many` after 10 tries in 15 minutes
+   * Verifies one proof and uses it up.
+   * @returns the time of the proof
+   * @throws AppError `accounts.code` or `accounts.passkey`; `request.too-many` after 10 attempts in 15 minutes
    */
   async function prove(
     caller: Caller,
@@ -90,7 +90,7 @@ export function createSecondFactor(deps: AccountsDeps) {
     });
   }
 
-  /** Whose passkey signed in. @throws AppError `accounts.passkey` */
+  /** The account whose passkey signed in. @throws AppError `accounts.passkey` */
   const ownerOf = (assertion: AuthenticationResponseJSON): Promise<string> =>
     checkAssertion(db, party, assertion, { purpose: 'log-in', userId: null, now: now() });
 

@@ -24,15 +24,15 @@ import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.ts';
 import * as repository from './repository.ts';
 import { type Proof, type SecondFactor, totpContext } from './second-factor.ts';
 
-/** How long an authenticator that was started waits for its first code: the proof was given when it was started. */
+/** How long a new authenticator's setup waits for its first code: the proof was given when setup started. */
 const ENROLLMENT_MS = 15 * 60 * 1000;
 
-/** What a member's account can be proved with: added, removed, and told by mail. */
+/** A member's second factors and passkeys: added, removed, and announced by email. */
 export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondFactor: SecondFactor) {
   const { db, transact, secret, vault, mail, brand, publicUrl, portalUrl, now } = deps;
   const party = relyingParty(publicUrl, brand.name);
 
-  /** What the session that calls has proved; nothing where it has ended. */
+  /** What the caller's session has proved; nothing if it has ended. */
   async function proofOf(actor: User): Promise<{ hasFactor: boolean; verifiedAt: Date | null }> {
     const row = await findProof(db, actor.id, actor.sessionId);
     return { hasFactor: row?.second_factor ?? false, verifiedAt: row?.verified_at ?? null };
@@ -67,8 +67,8 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   }
 
   /**
-   * That it is the member who asks: the second factor, proved within the last 5 minutes, where the account has one; the password where it has
-   * none. A password alone, which is what gets stolen, takes no second factor away.
+   * Verifies that the member is the one asking: by a second factor proved within the last 5 minutes if the account has one, else by the
+   * password. A password alone, which is what gets stolen, can't remove a second factor.
    * @throws AppError `accounts.verify-again`, `accounts.password`
    */
   async function requireProof(actor: User, password: string | undefined): Promise<void> {
@@ -94,7 +94,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return enrollment(bytes, { issuer: brand.name, label: (await readAccount(db, actor.id, now())).email });
   }
 
-  /** @throws AppError `accounts.code`; `resource.not-found` where none was started in the last 15 minutes */
+  /** @throws AppError `accounts.code`; `resource.not-found` if no setup was started in the last 15 minutes */
   async function confirmAuthenticator(actor: User, code: string) {
     return transact(async (trx) => {
       const row = found(await repository.findAuthenticator(trx, actor.id, 'waiting'));
@@ -131,7 +131,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return creationOptions(db, party, await readAccount(db, actor.id, now()), now());
   }
 
-  /** The proof was given for the challenge that it answers. @throws AppError `accounts.passkey`, `accounts.passkeys-full` */
+  /** The challenge already required a proof. @throws AppError `accounts.passkey`, `accounts.passkeys-full` */
   async function addPasskey(actor: User, name: string, response: RegistrationResponseJSON) {
     const { credential, credentialBackedUp } = await checkCreation(db, party, actor.id, response, now());
     return transact(async (trx) => {
@@ -187,7 +187,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return optionsFor('verify', actor.id);
   }
 
-  /** The first factor brings recovery codes with it. Who adds one has just proved it: no second proof is asked for right after. */
+  /** The first factor comes with recovery codes. Adding it proved it, so no second proof is required right after. */
   async function added(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<string[] | null> {
     await setVerified(trx, actor.sessionId, now());
     await notify(trx, actor, change);
@@ -195,7 +195,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
     return made === 0 ? makeCodes(trx, actor.id) : null;
   }
 
-  /** Recovery codes stand in for another factor: they go with the last one. */
+  /** Recovery codes back up another factor, so they are deleted with the last one. */
   async function removed(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
     const { authenticator, passkeys } = await repository.countFactors(trx, actor.id);
     if (!authenticator && passkeys === 0) await repository.deleteRecoveryCodes(trx, actor.id);
@@ -214,7 +214,7 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
 
   async function notify(trx: Transaction<DB>, actor: User, change: SecurityChange): Promise<void> {
     const account = await readAccount(trx, actor.id, now());
-    // An address that nobody confirmed may be anybody's.
+    // An unconfirmed address may be anybody's.
     if (account.emailConfirmed)
       await mail.send(trx, securityChangedEmail(account, change, `${portalUrl}/settings`, brand));
   }

@@ -3,15 +3,15 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const TICKET_MS = 5 * 60 * 1000;
 
 /**
- * What a right password earns where a second factor is asked for: signed, for 5 minutes, and bound to the password, so that it ends
- * when that is changed. Nothing is kept of it.
+ * Issued for a right password if a second factor is required: signed, valid for 5 minutes, and bound to the password, so that changing it
+ * revokes the ticket. Nothing is stored.
  */
 export function signTicket(account: { id: string; password: string }, secret: string, now: Date): string {
   const claims = `${account.id}.${now.getTime() + TICKET_MS}.${randomBytes(9).toString('base64url')}`;
   return `${claims}.${sign(claims, account.password, secret)}`;
 }
 
-/** Whose ticket it claims to be; null where it is none or is over. What it claims is worth nothing before `isGenuine`. */
+/** The account that a ticket claims; null if it is invalid or expired. The claim means nothing before `isGenuine`. */
 export function claimantOf(ticket: string, now: Date): string | null {
   const [id = '', until = '', , signature] = ticket.split('.');
   return signature !== undefined && Number(until) > now.getTime() ? id : null;

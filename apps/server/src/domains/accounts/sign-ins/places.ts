@@ -4,22 +4,22 @@ import { networkOf } from '../../../platform/network.ts';
 import { type AccountsDeps, type Caller, DAY_MS } from '../deps.ts';
 import * as repository from './repository.ts';
 
-/** A place that nobody signed in from for so long is a stranger's again. The nightly sweep and the privacy policy say the same. */
+/** After this long without a sign-in, a place is unknown again. The nightly sweep and the privacy policy use the same period. */
 const KNOWN_DAYS = 180;
-/** Of each kind for one account: more than anybody uses. */
+/** Per kind and account: more than anybody uses. */
 const MOST_PLACES = 20;
 
-/** The accounts of an address that signed in before, by what is known of the caller. */
+/** The accounts of an address that signed in before, by what is known about the caller. */
 export interface KnownPlaces {
-  /** Names the caller's device in counts; null where it has no cookie of ours. */
+  /** Identifies the caller's device in counts; null if it doesn't have our cookie. */
   device: string | null;
   byDevice: ReadonlySet<string>;
   byNetwork: ReadonlySet<string>;
 }
 
 /**
- * Where accounts signed in before: a device, by a random cookie that only says "here", and a network. After OWASP, "Slow Down Online Guessing
- * Attacks with Device Cookies" (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ * Where accounts signed in before: a device, by a random cookie without other meaning, and a network. After OWASP, "Slow Down Online
+ * Guessing Attacks with Device Cookies" (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export function createPlaces({
   db,
@@ -29,7 +29,7 @@ export function createPlaces({
 }: Pick<AccountsDeps, 'db' | 'secret' | 'publicUrl' | 'now'>) {
   const isSecure = publicUrl.startsWith('https:');
   const cookieName = isSecure ? '__Secure-foothold.device' : 'foothold.device';
-  // Keyed: there are few enough network addresses to try them all.
+  // Keyed, because there are few enough network addresses to try them all.
   const hashOf = (kind: repository.PlaceKind, value: string) =>
     createHmac('sha256', secret).update(`sign-in-place|${kind}|${value}`).digest();
 
@@ -43,7 +43,7 @@ export function createPlaces({
 
   async function knownAt(caller: Pick<Caller, 'headers' | 'address'>, email: string): Promise<KnownPlaces> {
     const device = deviceOf(caller);
-    // As many hashes without a cookie, so that the question is the same one.
+    // As many hashes without a cookie, so that the query is the same.
     const hashes = [hashOf('device', device ?? ''), hashOf('network', networkOf(caller.address))];
     const rows = await repository.findPlaces(db, email, hashes, new Date(now().getTime() - KNOWN_DAYS * DAY_MS));
     const accountsBy = (kind: repository.PlaceKind) =>
@@ -53,7 +53,7 @@ export function createPlaces({
 
   /**
    * Remembers where an account signed in.
-   * @param cookie false for programs, which keep no cookies: their network is remembered, and a device only if they named one
+   * @param cookie false for API clients, which keep no cookies: their network is remembered, and a device only if they named one
    */
   async function remember(
     executor: Executor,

@@ -18,45 +18,45 @@ import * as repository from './repository.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /**
- * Unused codes of one address that were sent within an hour; no further one is sent beyond that. Codes last longer than the hour,
- * so a person who gets none has one in the mailbox that still works.
+ * Unused codes sent to one address within an hour; beyond that, none is sent. Codes are valid for longer than the hour, so a person who
+ * gets none still has a working one in the mailbox.
  */
 const MOST_CODES = 3;
 
 export interface SignIn {
   email: string;
   password: string;
-  /** Sent by mail after `accounts.email-code-needed`. */
+  /** Sent by email after `accounts.email-code-needed`. */
   emailCode?: string | undefined;
 }
 
 export interface Checked {
   account: UserRow & { password: string };
-  /** Uses the mailed code up, where one was given: to be called right before the sign-in is done. @throws AppError `accounts.email-code` */
+  /** Uses up the emailed code, if one was given; call it right before signing in. @throws AppError `accounts.email-code` */
   spendCode(): Promise<void>;
 }
 
 export type SignIns = ReturnType<typeof createSignIns>;
 
-/** Who may try a password, how often, and what else is asked for where strangers tried too often. */
+/** Limits password attempts, and requires more once strangers have tried too often. */
 export function createSignIns(deps: AccountsDeps) {
   const { db, secret, limit, queue, mail, brand, now } = deps;
   const places = createPlaces(deps);
-  /** The hash of a password that nobody knows: checked where there is no account. */
+  /** The hash of a password that nobody knows, checked when there is no account. */
   const decoy = hash(randomBytes(32).toString('base64url'), ARGON2ID);
 
-  // Keyed, since 49 bits could be guessed from a bare hash. Of the address and not of an account: it proves the mailbox.
+  // Keyed, since 49 bits could be guessed from a bare hash. Per address and not per account, because it proves the mailbox.
   const hashCode = (email: string, code: string): Buffer =>
     createHmac('sha256', secret)
       .update(`sign-in-code|${email}|${code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}`)
       .digest();
 
   /**
-   * The account of this address that has this password. Where the account signed in before, the password is enough. Elsewhere it is enough until
-   * 100 tries in an hour came from elsewhere; then a code from the mailbox goes with it, and no answer depends on the password any more, nor on
-   * whether the address has an account.
-   * @throws AppError `accounts.credentials`, after the same work whatever is known of the address; `accounts.email-code-needed`;
-   *   `accounts.email-code` for a code that is not right; `request.too-many` once the budget of this device or network is used up
+   * The account with this address and password. On a place where the account signed in before, the password is enough. Elsewhere it is
+   * enough until 100 attempts in an hour came from unknown places; after that, an emailed code is required too, and no answer depends on
+   * the password or on whether the address has an account.
+   * @throws AppError `accounts.credentials`, after the same work whatever is known about the address; `accounts.email-code-needed`;
+   * `accounts.email-code` for a wrong code; `request.too-many` once the limit for this device or network is reached
    */
   async function check(caller: Caller, { email, password, emailCode }: SignIn): Promise<Checked> {
     const known = await places.knownAt(caller, email);
@@ -73,7 +73,7 @@ export function createSignIns(deps: AccountsDeps) {
         if (!(await useToken(db, code, ['sign-in-code'], now()))) throw wrongCode();
       });
     }
-    // Known for this very account: anyone who waits for somebody's address has signed in to another one.
+    // Known for this very account: a person who signed up with somebody's address signed in to another one.
     if (account && (known.byDevice.has(account.id) || known.byNetwork.has(account.id))) return admit(account);
     if (!(await limit.admits(signInLimits.strangers, caller, { email }))) {
       await queue.add(db, sendAccountEmail, { kind: 'sign-in-code', userId: accounts[0]?.id ?? randomUUID() });
@@ -94,14 +94,14 @@ export function createSignIns(deps: AccountsDeps) {
     return { account, spendCode };
   }
 
-  /** The job behind `accounts.email-code-needed`. Strangers decide when it runs: it sends 3 unused codes in an hour, and then nothing. */
+  /** The job behind `accounts.email-code-needed`. Strangers can trigger it, so it sends at most 3 unused codes an hour. */
   async function sendSignInCode(trx: Transaction<DB>, userId: string): Promise<void> {
     const user = await findUser(trx, userId);
     if (!user) return;
     const email = addressOf(user);
     await advisoryLock(trx, `sign-in codes for ${email}`);
     const expiresAt = expiryOf('sign-in-code', now());
-    // A code that was sent less than an hour ago lasts beyond this.
+    // A code sent less than an hour ago is still valid after this.
     const lastingBeyond = new Date(expiresAt.getTime() - HOUR_MS);
     if ((await repository.countCodes(trx, email, lastingBeyond)) >= MOST_CODES) return;
     const code = newCode();
@@ -110,7 +110,7 @@ export function createSignIns(deps: AccountsDeps) {
     await mail.send(trx, signInCodeEmail({ email, name }, code, brand));
   }
 
-  /** After a reset from a link in mail: the person who has the mailbox starts again, here, whatever strangers did. */
+  /** After a password reset by email: the mailbox owner starts over here, whatever strangers did. */
   async function forgive(caller: Caller, email: string): Promise<void> {
     await limit.forget([signInLimits.strangers, signInLimits.accountAndNetwork], caller, { email });
   }
@@ -121,7 +121,7 @@ export function createSignIns(deps: AccountsDeps) {
     forgive,
     /** See `createPlaces`. */
     remember: places.remember,
-    /** All places of an account are strange again: what was known under an earlier password may be a thief's. */
+    /** Forgets all places of an account: those known under an earlier password may be a thief's. */
     forgetPlaces: (executor: Executor, userId: string) => repository.deletePlaces(executor, userId),
   };
 }

@@ -3,7 +3,7 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
 export interface SubscriptionFilter {
-  /** Undefined: those that live. */
+  /** Undefined: the active ones. */
   state?: string | undefined;
   words?: string | undefined;
 }
@@ -22,7 +22,7 @@ const seen = (db: Executor) =>
 
 export type SeenSubscription = Awaited<ReturnType<ReturnType<typeof seen>['execute']>>[number];
 
-/** Whether a word of a name or an address begins so, or an invoice has this number. */
+/** Whether a word of a name or an address starts with this, or an invoice has this number. */
 function matching(db: Executor, { state, words }: SubscriptionFilter) {
   let query = seen(db);
   if (state === undefined) query = query.where('subscriptions.state', '<>', 'ended');
@@ -80,7 +80,7 @@ export const countByState = (db: Executor) =>
 export const findSubscription = async (db: Executor, id: string) =>
   isUuid(id) ? seen(db).where('subscriptions.id', '=', id).executeTakeFirst() : undefined;
 
-/** The same act of the same person within a short time is a double click. */
+/** The same action by the same person within a short time is a double click. */
 export const findSameAct = (
   db: Executor,
   act: { subscriptionId: string; actorId: string; kind: string; detail: string; amount: number; since: Date },

@@ -19,7 +19,7 @@ const PAGE_SIZE = 50;
 /** The same refund or credit by the same person within this time is a double click: it is made once. */
 const SAME_WITHIN_MS = 10 * 60_000;
 
-/** The people who answer for money: what they see, and what they may give. */
+/** Billing administration: what staff see, refund, and credit. */
 export function createAdmin(
   deps: BillingDeps,
   { bookkeeping, refunding }: { bookkeeping: Bookkeeping; refunding: Refunding },
@@ -81,9 +81,9 @@ export function createAdmin(
   }
 
   /**
-   * Pays a payment back, whole or in part. The act stands in the audit before the service is asked.
-   * @throws AppError `billing.refund` where that is more than is left of it, `billing.refund-credited` where a change of plan gave part of it
-   * back as credit; both with `refundable`, what is left
+   * Refunds a payment, in full or in part. The audit records it before the service is called.
+   * @throws AppError `billing.refund` if that is more than what is left, `billing.refund-credited` if a plan change already returned part
+   * of it as credit; both with `refundable`, what is left
    */
   async function refund(actor: User, input: { id: string; payment: string; amount: number; reason: string }) {
     const refundId = await transact(async (trx) => {
@@ -91,7 +91,7 @@ export function createAdmin(
       if (payment.subscription_id !== input.id) throw new AppError('resource.not-found');
       const detail = `${input.reason} (payment ${payment.id})`;
       if (await isSame(trx, actor, input.id, 'refunded', detail, input.amount)) return null;
-      // A change of plan waits until the refund is written, or is seen here: both give back the same money.
+      // A plan change waits until the refund is recorded, or is visible here: both return the same money.
       await subscriptions.lockSubscription(trx, input.id);
       const { refundable, credited } = await refundableOf(trx, payment, await ledger.listRefunds(trx, [payment.id]));
       if (input.amount > refundable)
@@ -119,11 +119,11 @@ export function createAdmin(
     return detail(input.id);
   }
 
-  /** Gives credit, which the next invoices use before the card is charged. */
+  /** Grants credit, which the next invoices use before the card is charged. */
   async function credit(actor: User, input: { id: string; amount: number; reason: string }) {
     await transact(async (trx) => {
       const subscription = authorize(isStaff, actor, await subscriptions.lockSubscription(trx, input.id));
-      // Whose account is gone can use none.
+      // A deleted account can't use any.
       if (subscription.user_id === null) throw new AppError('resource.not-found');
       if (await isSame(trx, actor, subscription.id, 'credited', input.reason, input.amount)) return;
       const event = await subscriptions.addEvent(trx, {

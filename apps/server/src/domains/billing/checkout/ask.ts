@@ -2,8 +2,8 @@ import { AppError } from '../../../platform/errors.ts';
 import { PaymentServiceError } from '../../../platform/payments/payments.ts';
 
 /**
- * Speaks to the payment service. Never inside a transaction: a slow service would hold connections and locks.
- * @throws AppError `billing.service` where it cannot be reached
+ * Calls the payment service. Never inside a transaction: a slow service would hold connections and locks.
+ * @throws AppError `billing.service` if it is unreachable
  */
 export async function ask<T>(question: () => Promise<T>): Promise<T> {
   try {

@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 import * as payments from './payments-repository.ts';
 import type { Settling } from './settle.ts';
 
-/** An invoice to charge, with the payment that was written for it. */
+/** An invoice to charge, with its recorded payment. */
 export interface Due {
   payment: payments.PaymentRow;
   subscription: SubscriptionRow;
@@ -15,11 +15,11 @@ export interface Due {
 
 export type Charging = ReturnType<typeof createCharging>;
 
-/** Charges the card that is kept, with nobody there, and has the outcome take effect. */
+/** Charges the stored card off-session, and applies the outcome. */
 export function createCharging({ db, service }: BillingDeps, settling: Settling) {
   /**
-   * @returns the payment as it is now: succeeded, failed, or open where the service is still at it
-   * @throws AppError `billing.service` where it cannot be reached: then nothing is known, and the same payment can be charged again
+   * @returns the payment as it is now: succeeded, failed, or open if the service is still processing it
+   * @throws AppError `billing.service` if it is unreachable: then nothing is known, and the same payment can be charged again
    */
   async function charge({ payment, subscription, description }: Due): Promise<payments.PaymentRow | null> {
     const method = methodOf(subscription.method);

@@ -12,7 +12,7 @@ import { ask } from './ask.ts';
 import * as payments from './payments-repository.ts';
 import type { Settling } from './settle.ts';
 
-/** A payment service keeps an idempotency key for a day; before that is over the same request is the same payment. */
+/** A payment service keeps an idempotency key for a day; within that time, the same request is the same payment. */
 const SAME_REQUEST_MS = 20 * 60 * 60 * 1000;
 /** A browser that comes back does so within minutes. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
@@ -20,15 +20,15 @@ const FIRST_LOOK_MS = 10 * 60 * 1000;
 const HOW_TO_CANCEL =
   'Go to Billing in your portal, choose “Cancel plan”, and confirm. You’ll keep your plan until the end of the month you paid for, and you won’t be charged again.';
 
-/** Buying a plan, with an account or without one. */
+/** Buying a plan, with or without an account. */
 export function createCheckout(deps: BillingDeps, settling: Settling) {
   const { db, transact, service, brand, reading, now } = deps;
   const names = productNames(brand);
-  /** Requests that are under way, by their key: the same one at the same moment asks the service once. */
+  /** Requests in progress, by key: identical simultaneous requests call the service once. */
   const underWay = new Map<string, ReturnType<typeof openNew>>();
 
   /**
-   * Opens the payment of a plan. The price book says what it costs; what the client says is compared with that and never used.
+   * Opens the payment for a plan. The price book sets the price; the client's amount is compared with it and never used.
    * @param caller the address and the Idempotency-Key of the request
    */
   async function open(
@@ -86,7 +86,7 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
     return { intent: intent.id, clientSecret: intent.clientSecret, plan: wanted.plan };
   }
 
-  /** The row of this request: the one that it made before, or a new one. */
+  /** The row of this request: the existing one, or a new one. */
   function paymentOf(wanted: { plan: PricedPlan; amount: number; userId: string | null; key: Buffer }) {
     return transact(async (trx) => {
       await payments.releaseRequest(trx, wanted.key, new Date(now().getTime() - SAME_REQUEST_MS));
@@ -108,8 +108,8 @@ export function createCheckout(deps: BillingDeps, settling: Settling) {
   }
 
   /**
-   * The browser is back from paying. What counts is what the service says: only a checkout of ours that succeeded, for anyone who names the payer's
-   * address. Asked again, it answers the same and has no second effect.
+   * The browser returns after paying. Only the service's answer counts: the payment must be a checkout of ours that succeeded, for a caller
+   * who names the payer's address. A repeated call returns the same and has no second effect.
    */
   async function finish(input: { paymentIntentId: string; email: string; firstName: string; lastName: string }) {
     const row = await payments.findByIntent(db, input.paymentIntentId);

@@ -40,7 +40,7 @@ const valuesOf = (payment: NewPayment) => ({
 export const insertPayment = (db: Executor, payment: NewPayment) =>
   db.insertInto('payments').values(valuesOf(payment)).returningAll().executeTakeFirstOrThrow();
 
-/** Undefined where a payment of the same request is there already. */
+/** Undefined if the same request already has a payment. */
 export const insertRequested = (db: Executor, payment: NewPayment & { requestKey: Buffer }) =>
   db
     .insertInto('payments')
@@ -52,7 +52,7 @@ export const insertRequested = (db: Executor, payment: NewPayment & { requestKey
 export const findByRequest = (db: Executor, requestKey: Buffer) =>
   db.selectFrom('payments').selectAll().where('request_key', '=', requestKey).executeTakeFirst();
 
-/** The service forgets an idempotency key after a day: from then on the same request is a new one. */
+/** The service forgets an idempotency key after a day; from then on, the same request is a new one. */
 export const releaseRequest = (db: Executor, requestKey: Buffer, before: Date) =>
   db
     .updateTable('payments')
@@ -68,9 +68,9 @@ export const findPayment = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
 /**
- * The payment of an intent, locked: needs a transaction. Where our row does not know its intent yet (the service told of it before its
- * answer arrived), the row is found by the name that it gave itself there. The lock lets others write rows that refer to
- * the payment: a line of the ledger refers to its subscription too, and its writer would wait for the one while a holder of the one waits for the other.
+ * The payment of an intent, locked: needs a transaction. If our row doesn't know its intent yet (the service's event arrived before its
+ * answer), the row is found by the id that we sent along. The lock lets others write rows that refer to the payment: a ledger entry also
+ * refers to its subscription, and its writer would otherwise deadlock with a holder of this lock.
  */
 export async function lockByIntent(db: Executor, intent: string, ownName: string | undefined) {
   const known = await db
@@ -89,7 +89,7 @@ export async function lockByIntent(db: Executor, intent: string, ownName: string
     .executeTakeFirst();
 }
 
-/** Locked as `lockByIntent` does. */
+/** Locked like `lockByIntent`. */
 export const lockPayment = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('payments').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
@@ -125,11 +125,11 @@ export const updatePayment = (
     .execute();
 };
 
-/** Every try to pay an invoice, in order. */
+/** Every attempt to pay an invoice, in order. */
 export const listOfInvoice = (db: Executor, invoiceId: string) =>
   db.selectFrom('payments').selectAll().where('invoice_id', '=', invoiceId).orderBy('attempt').execute();
 
-/** The number of the next try. */
+/** The number of the next attempt. */
 export const nextAttempt = (tries: readonly PaymentRow[]) => (tries.at(-1)?.attempt ?? 0) + 1;
 
 export const findOpenOf = (db: Executor, subscriptionId: string, kind: PaymentKind) =>
@@ -143,12 +143,12 @@ export const findOpenOf = (db: Executor, subscriptionId: string, kind: PaymentKi
     .limit(1)
     .executeTakeFirst();
 
-/** Open payments whose time to be looked at has come, and when they are looked at again: two sweeps at once share them. */
+/** Open payments due for a check, and when they are checked again: two simultaneous sweeps share them. */
 export const takeUnwatched = (db: Executor, now: Date, limit: number) =>
   db
     .updateTable('payments')
     .set({
-      // The older, the rarer: after ten minutes, then as long again as it has waited, at most six hours.
+      // Less often over time: after ten minutes, then after as long as it has already waited, at most six hours.
       next_look_at: sql<Date>`${now}::timestamptz + least(greatest(${now}::timestamptz - created_at, interval '10 minutes'), interval '6 hours')`,
     })
     .where('id', 'in', (open) =>
@@ -176,7 +176,7 @@ export const listPaymentsOf = (db: Executor, subscriptionId: string) =>
     .orderBy('payments.id')
     .execute();
 
-/** @returns whether it is new or was not taken to its end before */
+/** @returns whether it is new or wasn't fully processed before */
 export async function recordEvent(db: Executor, service: string, event: PaymentEvent, now: Date): Promise<boolean> {
   const row = await db
     .insertInto('payment_events')

@@ -19,9 +19,9 @@ type PaymentRow = payments.PaymentRow;
 export type Settling = ReturnType<typeof createSettling>;
 
 /**
- * How the outcome of a payment takes effect, no matter who hears of it first: the browser, an event, the renewal job or the sweep. The service is asked
- * before the payment's row is locked (no connection waits for it), so what was read can be older than what is written by then; nothing is lost by
- * that, because effects only go forward: a payment that has succeeded stays so, and success comes after any failure.
+ * How a payment's outcome takes effect, whichever source reports it first: the browser, an event, the renewal job, or the sweep. The
+ * service is called before the payment's row is locked (no connection waits for it), so the answer can be older than the row by then.
+ * Nothing is lost, because effects only move forward: a payment that has succeeded stays so, and success comes after any failure.
  */
 export function createSettling(
   deps: BillingDeps,
@@ -30,15 +30,15 @@ export function createSettling(
   const { db, transact, service, accounts, queue, now } = deps;
 
   /**
-   * @param given the payer's name as they typed it on our page, where the service knows none
-   * @returns the payment as it is now; null where it is none of ours
+   * @param given the payer's name as typed on our page, if the service has none
+   * @returns the payment as it is now; null if it isn't ours
    */
   async function settle(intentId: string, given?: { name: string }): Promise<PaymentRow | null> {
     const intent = await ask(() => service.find(intentId));
     return intent && apply(intent, given);
   }
 
-  /** The same with what the service has just answered. */
+  /** The same with an answer that the service just returned. */
   async function apply(intent: Intent, given?: { name: string }): Promise<PaymentRow | null> {
     return transact(async (trx) => {
       const row = await payments.lockByIntent(trx, intent.id, intent.metadata.payment);
@@ -67,7 +67,7 @@ export function createSettling(
     return payment.kind === 'checkout' ? buy(trx, payment, intent, given) : payInvoice(trx, payment, intent);
   }
 
-  /** A plan was bought: by the member who was signed in, or by the address's owner. */
+  /** A plan was bought: by the signed-in member, or by the address's owner. */
   async function buy(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent, given?: { name: string }) {
     const userId = payment.user_id ?? (await accountOf(trx, intent, given));
     if (userId !== null) await payments.updatePayment(trx, payment, { user_id: userId });
@@ -91,7 +91,7 @@ export function createSettling(
     return (await accounts.accountFor(trx, { email, name })).id;
   }
 
-  /** Money for an invoice. One that needs none any more (it was paid twice, or its plan is over) gives it back. */
+  /** Money for an invoice. If the invoice no longer needs it (paid twice, or its plan has ended), it is refunded. */
   async function payInvoice(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
     const { user_id: userId, subscription_id: subscriptionId } = payment;
     await bookkeeping.addCharge(trx, payment, intent, { userId, subscriptionId });
@@ -110,7 +110,7 @@ export function createSettling(
     return bookkeeping.complete(trx, invoice, subscription, intent.method);
   }
 
-  /** Whether the next period was invoiced, at the plan's price until then, before this change was paid. */
+  /** Whether the next period was already invoiced, at the old plan's price, before this change was paid. */
   const isLate = async (trx: Trx, subscription: subscriptions.SubscriptionRow, change: invoices.InvoiceRow) =>
     subscription.period_end.getTime() !== change.period_end.getTime() ||
     (await invoices.findOpenPeriod(trx, subscription.id)) !== undefined;
@@ -126,7 +126,7 @@ export function createSettling(
     );
   }
 
-  /** Not paid, or not yet. A charge that nobody attends has only one try; in a browser people try as often as they like. */
+  /** Not paid, or not yet. An off-session charge has one attempt; in a browser, people can retry as often as they like. */
   async function stayOpen(trx: Trx, payment: Authorized<PaymentRow>, intent: Intent) {
     if (intent.status === 'processing') return;
     const { failure } = intent;
@@ -142,7 +142,7 @@ export function createSettling(
     if (payment.off_session) await failed.take(trx, payment, failure ?? UNEXPLAINED);
   }
 
-  /** A charge that the service did not even try. */
+  /** A charge that the service didn't even attempt. */
   async function failLocally(paymentId: string, failure: { code: string; message: string }): Promise<void> {
     await transact(async (trx) => {
       const row = await payments.lockPayment(trx, paymentId);
@@ -153,7 +153,7 @@ export function createSettling(
     });
   }
 
-  /** Money that the service refunded without being asked by us: the ledger takes it over from the service's own list. */
+  /** Money that the service refunded without our request: the ledger copies it from the service's own list. */
   async function lookForOwnRefunds(trx: Trx, payment: PaymentRow, intent: Intent) {
     if (intent.amountRefunded === 0) return;
     const known = await ledger.listRefunds(trx, [payment.id]);
@@ -161,7 +161,7 @@ export function createSettling(
     if (intent.amountRefunded > ours) await queue.add(trx, reconcileLedger, {});
   }
 
-  /** What the payment service tells. Whatever it says, the service is asked for the present state. */
+  /** What the payment service reports. Whatever an event says, the service is queried for the current state. */
   async function takeEvent(event: PaymentEvent): Promise<void> {
     if (!(await payments.recordEvent(db, service.name, event, now()))) return;
     if (event.type.startsWith('charge.dispute')) await queue.add(db, reconcileLedger, {});

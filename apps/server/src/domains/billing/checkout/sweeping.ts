@@ -10,12 +10,12 @@ import type { Settling } from './settle.ts';
 
 const AT_ONCE = 50;
 const HOUR_MS = 60 * 60 * 1000;
-/** Anyone who has not paid by then will not: the payment is closed at the service. */
+/** A payment still unpaid by then is closed at the service. */
 const ABANDONED_MS = 24 * HOUR_MS;
-/** A refund that nobody has answered is asked for again after so long, and not after its key is forgotten. */
+/** A refund without an answer is requested again after this long, before its key expires. */
 const STUCK_MS = 10 * 60 * 1000;
 
-/** Looks after what was left open: the browser was closed, an event was lost, a server died. */
+/** Handles what was left open: a closed browser, a lost event, a server that died. */
 export function createSweeping(
   deps: BillingDeps,
   { settling, refunding }: { settling: Settling; refunding: Refunding },
@@ -40,7 +40,7 @@ export function createSweeping(
     const age = now().getTime() - payment.created_at.getTime();
     const { intent } = payment;
     if (intent === null) {
-      // The renewal job asks again by itself, under the same key. Of the others nobody knows the secret: they cannot be paid any more.
+      // The renewal job retries on its own, under the same key. The others' secrets are lost, so they can't be paid anymore.
       if (payment.kind !== 'renewal' && age > HOUR_MS) await settling.failLocally(payment.id, LOST);
     } else if (age > ABANDONED_MS && payment.kind === 'setup') {
       await payments.updatePayment(db, authorize(mayClosePayment, CLEANUP, payment), {

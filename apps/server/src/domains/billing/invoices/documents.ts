@@ -31,7 +31,7 @@ export function createBillingDocuments({ db, accounts, brand }: BillingDeps) {
       paidAt,
       card,
       refunds: refunds.map(({ at, amount }) => ({ at: at.toISOString(), amount: -amount })),
-      // Prices are what is paid: the price book knows no tax.
+      // Prices include everything: the price book has no tax.
       noTax: true,
     };
   }

@@ -39,7 +39,7 @@ export interface NewInvoice {
   issuedAt: Date;
 }
 
-/** Writes an invoice with the next number. Anyone who writes another one waits until this transaction is over. */
+/** Inserts an invoice with the next number. Other writers wait until this transaction ends. */
 export async function insertInvoice(db: Executor, invoice: NewInvoice): Promise<InvoiceRow> {
   const year = invoice.issuedAt.getUTCFullYear();
   const { last } = await db
@@ -78,7 +78,7 @@ export const findInvoice = async (db: Executor, id: string) =>
 export const lockInvoice = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('invoices').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
-/** The invoice of a period that waits to be paid. */
+/** The unpaid invoice of a period. */
 export const findOpenPeriod = (db: Executor, subscriptionId: string) =>
   db
     .selectFrom('invoices')
@@ -88,7 +88,7 @@ export const findOpenPeriod = (db: Executor, subscriptionId: string) =>
     .where('state', '=', 'open')
     .executeTakeFirst();
 
-/** The period that a payment's invoice belongs to; undefined where the payment is for none. */
+/** The period of a payment's invoice; undefined if the payment has none. */
 export const findPeriodOf = (db: Executor, payment: { invoice_id: string | null; subscription_id: string | null }) =>
   db
     .selectFrom('invoices as one')
@@ -117,7 +117,7 @@ export const updateInvoice = (
   change: { state: 'paid'; paid_at: Date } | { state: 'void' | 'uncollectible' },
 ) => db.updateTable('invoices').set(change).where('id', '=', invoice.id).execute();
 
-/** Invoices with the payment that paid each, and what of that was refunded. */
+/** Invoices with the payment that paid each, and how much of it was refunded. */
 const seen = (db: Executor) =>
   db
     .selectFrom('invoices')

@@ -8,7 +8,7 @@ import * as ledger from './ledger-repository.ts';
 
 type Invoice = invoices.InvoiceRow;
 
-/** Lines of the ledger that more than one event writes. */
+/** Ledger entries that more than one event writes. */
 export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
   /** Money came in. */
   const addCharge = (trx: Trx, payment: PaymentRow, intent: Intent, owner: Owner) =>
@@ -23,7 +23,7 @@ export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
       description: DESCRIPTIONS[payment.kind as keyof typeof DESCRIPTIONS],
     });
 
-  /** Takes of a person's credit what an invoice uses of it. */
+  /** Takes from a person's credit what an invoice uses of it. */
   async function useCredit(trx: Trx, invoice: Invoice): Promise<void> {
     if (invoice.credit_used === 0) return;
     await ledger.addEntry(trx, {
@@ -37,7 +37,7 @@ export function createEntries({ now }: Pick<BillingDeps, 'now'>) {
     });
   }
 
-  /** An invoice that nobody will pay: what it used of the credit comes back. */
+  /** An invoice that won't be paid: the credit it used is returned. */
   async function giveUp(trx: Trx, row: Invoice, state: 'void' | 'uncollectible'): Promise<void> {
     await invoices.updateInvoice(trx, authorize(mayCloseInvoice, SETTLEMENT, row), { state });
     if (row.credit_used === 0) return;

@@ -8,7 +8,7 @@ import { isUuid } from '../../../platform/uuid.ts';
 export interface NewEntry {
   at: Date;
   kind: LedgerKind;
-  /** Signed: what leaves us, or is used of the credit, is negative. */
+  /** Signed: money that leaves us, or credit that is used, is negative. */
   amount: number;
   reference: string;
   userId: string | null;
@@ -17,7 +17,7 @@ export interface NewEntry {
   description: string;
 }
 
-/** @returns false where this very movement stands in the ledger already */
+/** @returns false if this movement is already in the ledger */
 export async function addEntry(db: Executor, entry: NewEntry): Promise<boolean> {
   const row = await db
     .insertInto('ledger_entries')
@@ -38,7 +38,7 @@ export async function addEntry(db: Executor, entry: NewEntry): Promise<boolean> 
   return row !== undefined;
 }
 
-/** What is left of somebody's credit, in cents. */
+/** A person's remaining credit, in cents. */
 export async function creditOf(db: Executor, userId: string): Promise<number> {
   const { credit } = await db
     .selectFrom('ledger_entries')
@@ -66,19 +66,19 @@ export const listEntriesOf = (db: Executor, subscriptionId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** One payment for an invoice of a period, and what the invoice used of the credit. */
+/** One payment for a period's invoice, and the credit that the invoice used. */
 export interface PeriodPayment {
-  /** Null where credit paid all of it. */
+  /** Null if credit paid all of it. */
   paymentId: string | null;
   amount: number;
-  /** What went back of it: refunds, those that are under way, and what the bank of the card took back. */
+  /** What was returned of it: refunds, pending refunds, and what the card's bank withdrew. */
   refunded: number;
   invoiceId: string;
   /** 0 unless the invoice is paid. */
   creditUsed: number;
 }
 
-/** Everything that was paid for the period that ends at `periodEnd`, newest first. */
+/** All payments for the period that ends at `periodEnd`, newest first. */
 export async function listPaidFor(
   db: Executor,
   { subscriptionId, periodEnd }: { subscriptionId: string; periodEnd: Date },
@@ -118,7 +118,7 @@ export async function listPaidFor(
   }));
 }
 
-/** The credit that changes to a cheaper plan gave within a period, in cents. */
+/** The credit granted by downgrades within a period, in cents. */
 export async function creditedWithin(
   db: Executor,
   { subscriptionId, start, end }: { subscriptionId: string; start: Date; end: Date },
@@ -135,7 +135,7 @@ export async function creditedWithin(
   return Number(credited);
 }
 
-/** What was refunded of the payment of an invoice, oldest first. Amounts are negative. */
+/** Refunds of an invoice's payment, oldest first. Amounts are negative. */
 export const listRefundsOf = (db: Executor, invoiceId: string) =>
   db
     .selectFrom('ledger_entries')
@@ -182,7 +182,7 @@ export const updateRefund = (
 export const findRefund = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('refunds').selectAll().where('id', '=', id).executeTakeFirst() : undefined;
 
-/** Asked for and not answered by the service: their server died, or the service could not be reached. */
+/** Requested, without an answer from the service: the server died, or the service was unreachable. */
 export const listStuckRefunds = (db: Executor, before: Date, limit: number) =>
   db
     .selectFrom('refunds')

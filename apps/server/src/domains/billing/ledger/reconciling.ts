@@ -5,11 +5,11 @@ import type { BillingDeps } from '../deps.ts';
 import { oneByOne } from '../one-by-one.ts';
 import * as ledger from './ledger-repository.ts';
 
-/** How far back the service's list is read: every movement is looked at on several nights. */
+/** How far back the service's list is read: every movement is checked on several nights. */
 const DAYS = 4;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Compares the ledger with the service's own list, and brings in what was moved there without us: disputes, refunds by hand. */
+/** Compares the ledger with the service's own list, and records movements made there without us: disputes and manual refunds. */
 export function createReconciling({ db, transact, service, now }: BillingDeps, settling: Settling) {
   async function run(): Promise<void> {
     const until = new Date(now().getTime() + DAY_MS);
@@ -18,7 +18,7 @@ export function createReconciling({ db, transact, service, now }: BillingDeps, s
 
   async function take(movement: Movement): Promise<void> {
     const payment = await payments.findByIntent(db, movement.intent);
-    // A charge has more to it than its line in the ledger.
+    // A charge needs more than its ledger entry.
     if (movement.kind === 'charge') {
       if (payment?.state !== 'succeeded') await settling.settle(movement.intent);
       return;

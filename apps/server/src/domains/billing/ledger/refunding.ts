@@ -13,9 +13,9 @@ import * as ledger from './ledger-repository.ts';
 
 export type Refunding = ReturnType<typeof createRefunding>;
 
-/** Money back. The row is written first, then the service is asked under its id, so that asking again has no second effect. */
+/** Refunds. The row is written first, then the service is called with its id, so that a retry has no second effect. */
 export function createRefunding({ db, transact, service, queue, now }: BillingDeps, bookkeeping: Bookkeeping) {
-  /** Pays a payment back whole, by itself, once this transaction is committed. */
+  /** Refunds a payment in full, automatically, once this transaction is committed. */
   async function request(trx: Trx, payment: payments.PaymentRow, reason: string): Promise<void> {
     const refund = await ledger.insertRefund(trx, {
       paymentId: payment.id,
@@ -28,8 +28,8 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
   }
 
   /**
-   * Asks the service and writes what it answers.
-   * @throws AppError `billing.refund` where it pays no more back
+   * Calls the service and records its answer.
+   * @throws AppError `billing.refund` if it refuses to refund more
    */
   async function perform(refundId: string): Promise<void> {
     const refund = await ledger.findRefund(db, refundId);
@@ -76,7 +76,7 @@ export function createRefunding({ db, transact, service, queue, now }: BillingDe
       paymentId: payment.id,
       description: row.actor_id === null ? `Automatic refund: ${row.reason}` : 'Refund from support',
     });
-    // What staff asked for stands in the history since they did.
+    // Refunds requested by staff are already in the history.
     if (payment.subscription_id !== null) {
       const subscription = { id: payment.subscription_id, user_id: payment.user_id };
       if (row.actor_id === null) await bookkeeping.note(trx, subscription, 'refunded', row.reason, row.amount);

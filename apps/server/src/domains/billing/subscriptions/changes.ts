@@ -18,10 +18,10 @@ import * as subscriptions from './subscriptions-repository.ts';
 
 type Subscription = subscriptions.SubscriptionRow;
 
-/** Older than this, a payment that is under way is no longer waited for by anyone who asks. */
+/** Callers don't wait for a pending payment older than this. */
 const FIRST_LOOK_MS = 10 * 60 * 1000;
 
-/** From one plan to the other, at once in both directions. */
+/** Changes from one plan to the other, immediately in both directions. */
 export function createChanges(
   deps: BillingDeps,
   {
@@ -56,9 +56,9 @@ export function createChanges(
   }
 
   /**
-   * Changes the plan at the previewed figure.
-   * @throws AppError `billing.changed` where the figure was another one for the past ten minutes, or since the last change; `billing.declined` where the card is refused:
-   * then nothing has changed
+   * Changes the plan at the previewed amount.
+   * @throws AppError `billing.changed` if the amount wasn't current in the past ten minutes, or since the last change; `billing.declined`
+   * if the card is declined: then nothing has changed
    */
   async function change(actor: User, input: { plan: PricedPlan; previewed: number }): Promise<Billing> {
     const due = await transact((trx) => startWork(trx, actor, input));
@@ -71,8 +71,9 @@ export function createChanges(
   }
 
   /**
-   * The service's answer is lost. Whether it charged comes to light later; then it is refunded, because we tell the member that it failed.
-   * @returns the payment, where its outcome was heard of in another way meanwhile
+   * The service's answer was lost. If it turns out later that it charged, the charge is refunded, because we tell the member that it
+   * failed.
+   * @returns the payment, if its outcome became known another way in the meantime
    */
   async function abandon({ payment }: Due, error: unknown): Promise<payments.PaymentRow> {
     await settling.failLocally(payment.id, { code: 'unreachable', message: 'The payment service didn’t respond.' });
@@ -85,7 +86,7 @@ export function createChanges(
     const subscription = changeable(await subscriptions.lockLive(trx, actor.id), actor);
     if (subscription.plan === plan) return null; // done before: a double click
     if (await payments.findOpenOf(trx, subscription.id, 'change')) throw new AppError('billing.under-way');
-    // The next period is being paid for, at the price of the plan as it is.
+    // The next period is being charged, at the current plan's price.
     if (await invoices.findOpenPeriod(trx, subscription.id)) throw new AppError('billing.under-way');
     const price = chargeOf(plan, reading);
     const accepted = acceptChange(subscriptions.heldPlan(subscription), price, {

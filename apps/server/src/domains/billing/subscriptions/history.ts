@@ -4,20 +4,20 @@ import type { BillingDeps, Trx } from '../deps.ts';
 import type { EmailSender, Reader } from '../emails.ts';
 import * as subscriptions from './subscriptions-repository.ts';
 
-/** Whose plan something happened to. */
+/** The owner of the plan that something happened to. */
 type Happened = Pick<subscriptions.SubscriptionRow, 'id' | 'user_id'>;
 
-/** How what happened is told: to the history, to open windows, and by letter. */
+/** Where events are reported: in the history, to open windows, and by email. */
 export function createHistory({ events, mail, brand, portalUrl, now }: BillingDeps) {
   const sender: EmailSender = { brand, url: `${portalUrl}/billing` };
 
-  /** Sends a letter to the owner of a subscription, if the account still has an address. */
+  /** Emails the owner of a subscription, if the account still has an address. */
   async function notify(trx: Trx, userId: string | null, message: (to: Reader, sender: EmailSender) => Message) {
     const member = userId === null ? undefined : await subscriptions.findMember(trx, userId);
     if (member) await mail.send(trx, message(member, sender));
   }
 
-  /** Writes what happened into the history, and has every open window of theirs look again. @returns the event's id */
+  /** Records an event in the history, and notifies the owner's open windows. @returns the event's id */
   async function note(
     trx: Trx,
     subscription: Happened,
@@ -29,7 +29,7 @@ export function createHistory({ events, mail, brand, portalUrl, now }: BillingDe
     return subscriptions.addEvent(trx, { subscriptionId: subscription.id, kind, detail, amount, at: now() });
   }
 
-  /** Has every open window of theirs look again. */
+  /** Notifies all of the owner's open windows. */
   async function publishChange(trx: Trx, { id, user_id: userId }: Happened): Promise<void> {
     if (userId !== null) await events.publish(trx, userId, { kind: 'billing', id });
   }

@@ -11,12 +11,12 @@ import * as subscriptions from './subscriptions-repository.ts';
 
 type Subscription = Authorized<subscriptions.SubscriptionRow>;
 
-/** A member's own plan: see it, cancel it, keep it after all. */
+/** A member's own plan: view, cancel, or resume it. */
 export function createMember(
   { transact, now }: BillingDeps,
   { bookkeeping, overview }: { bookkeeping: Bookkeeping; overview: Overview },
 ) {
-  /** Canceled is canceled at once; the plan stays until what is paid for is over. One whose payment is open ends now: nothing is owed. */
+  /** Cancels immediately; the plan continues until the end of the paid period. With an unpaid invoice it ends now, and nothing is owed. */
   async function cancel(actor: User): Promise<Billing> {
     await withPlan(actor, endWithPeriod);
     return overview(actor);
@@ -33,7 +33,9 @@ export function createMember(
     );
   }
 
-  /** The account has an owner who may not be the one who paid: that card is not charged again, and the plan ends unless the owner puts theirs on it. */
+  /**
+   * The account's owner may not be the person who paid: that card isn't charged again, and the plan ends unless the owner adds their own.
+   */
   async function accountClaimed(trx: Trx, userId: string): Promise<void> {
     const live = await subscriptions.lockLive(trx, userId);
     if (!live) return;
@@ -45,7 +47,7 @@ export function createMember(
   async function resume(actor: User): Promise<Billing> {
     await withPlan(actor, async (trx, subscription) => {
       if (!subscription.cancel_at_period_end) return;
-      // The period is over and only the clock has not come by yet: there is nothing left to keep.
+      // The period is over and only the billing job hasn't run yet: there is nothing left to resume.
       if (subscription.period_end <= now()) throw new AppError('billing.no-plan');
       await subscriptions.updateSubscription(trx, subscription, { cancel_at_period_end: false });
       await bookkeeping.note(trx, subscription, 'resumed');

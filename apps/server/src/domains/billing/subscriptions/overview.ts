@@ -34,7 +34,7 @@ export function createOverview({ db, brand, reading }: BillingDeps) {
   };
 }
 
-/** What the card is charged next: the open invoice where there is one, else the coming month. */
+/** The next card charge: the open invoice if there is one, else the coming month. */
 export function nextOf(
   subscription: subscriptions.SubscriptionRow,
   open: Pick<invoices.InvoiceRow, 'credit_used' | 'total'> | undefined,

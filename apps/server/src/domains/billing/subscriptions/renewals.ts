@@ -15,21 +15,21 @@ import * as subscriptions from './subscriptions-repository.ts';
 type Subscription = subscriptions.SubscriptionRow;
 
 const AT_ONCE = 8;
-/** While a charge is under way nobody else begins it. Longer than any service takes to answer. */
+/** While a charge is pending, no other server starts it. Longer than any service takes to answer. */
 const LEASE_MS = 15 * 60 * 1000;
-/** The service forgets the key of a charge after a day: one that is older and unanswered is given up, and tried again. */
+/** The service forgets a charge's key after a day: an older charge without an answer is abandoned and tried again. */
 const KEY_MS = 20 * 60 * 60 * 1000;
 
 export type Renewals = ReturnType<typeof createRenewals>;
 
-/** The clock's part: each month an invoice, a charge, and what follows from it. */
+/** The scheduled part: an invoice each month, a charge, and what follows from it. */
 export function createRenewals(
   deps: BillingDeps,
   { bookkeeping, settling, charging }: { bookkeeping: Bookkeeping; settling: Settling; charging: Charging },
 ) {
   const { db, transact, service, now } = deps;
 
-  /** The job: everything that is due now. A service that cannot be reached leaves the rest for the next time. */
+  /** The job: everything due now. If the service is unreachable, the rest waits for the next run. */
   async function run(): Promise<void> {
     const faults: unknown[] = [];
     for (;;) {
@@ -47,11 +47,11 @@ export function createRenewals(
     if (due) await attempt(due);
   }
 
-  /** Makes the invoice of the month that begins, once, and a payment for it. @returns null where nothing is to be charged */
+  /** Creates the invoice for the month that begins, once, and a payment for it. @returns null if there is nothing to charge */
   async function prepare(trx: Trx, id: string): Promise<Due | null> {
     const subscription = await subscriptions.lockSubscription(trx, id);
     if (!subscription || subscription.state === 'ended') return null;
-    // Somebody paid while we came by.
+    // Somebody paid in the meantime.
     if (subscription.state === 'active' && subscription.period_end > now()) return null;
     if (subscription.state === 'active' && subscription.cancel_at_period_end) {
       await bookkeeping.end(trx, subscription, 'canceled');
@@ -72,7 +72,7 @@ export function createRenewals(
     const { user_id: userId } = subscription;
     if (userId === null) throw new Error('a plan that lives belongs to nobody');
     const member = await subscriptions.findMember(trx, userId);
-    // Counted from now: months in which we did not ask are not asked for later.
+    // Counted from now: months missed while nothing ran aren't charged later.
     const period = periodAt(subscription.anchor, now());
     const { creditUsed, waived, due } = payable(subscription.price, await ledger.creditOf(trx, userId));
     const invoice = await invoices.insertInvoice(trx, {
@@ -90,7 +90,7 @@ export function createRenewals(
     return invoice;
   }
 
-  /** The payment of this try: the one that was begun and never answered, or a new one. */
+  /** The payment for this attempt: the one started without an answer, or a new one. */
   async function paymentFor(
     trx: Trx,
     subscription: Subscription,
@@ -126,7 +126,7 @@ export function createRenewals(
     await charging.charge(due);
   }
 
-  /** A member may be paying the same invoice in a browser: that payment is closed first, so that not both go through. */
+  /** A member may be paying the same invoice in a browser: that payment is closed first, so that only one goes through. */
   async function isPaidMeanwhile(invoiceId: string): Promise<boolean> {
     for (const { intent, state, off_session: offSession } of await payments.listOfInvoice(db, invoiceId)) {
       if (offSession || state !== 'open' || intent === null) continue;
@@ -135,7 +135,7 @@ export function createRenewals(
     return (await invoices.findInvoice(db, invoiceId))?.state !== 'open';
   }
 
-  /** Tries the open invoice now, because its member asked: with another card, say. The plan for the next tries stays as it is. */
+  /** Charges the open invoice now because the member asked, with another card for example. The retry schedule stays the same. */
   async function payNow(userId: string): Promise<void> {
     const due = await transact(async (trx): Promise<Due | null> => {
       const subscription = await subscriptions.lockLive(trx, userId);
@@ -161,11 +161,11 @@ export function createRenewals(
   return { run, payNow };
 }
 
-/** What is too small to charge stands on the invoice, and is taken off it. */
+/** An amount too small to charge is listed on the invoice and deducted from it. */
 export const waivedLine = (waived: number): invoices.Line[] =>
   waived === 0 ? [] : [{ description: 'Too small to charge', from: null, until: null, amount: -waived }];
 
-/** A charge that nobody attends has not been answered yet. */
+/** An off-session charge hasn't been answered yet. */
 export const isUnderWay = (payment: payments.PaymentRow) => payment.off_session && payment.state === 'open';
 
 const isOutOfReach = (fault: unknown) => fault instanceof AppError && fault.code === 'billing.service';

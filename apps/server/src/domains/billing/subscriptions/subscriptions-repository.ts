@@ -26,7 +26,7 @@ export const heldPlan = (row: SubscriptionRow): HeldPlan => ({
   usedBefore: Number(row.used_before),
 });
 
-/** Undefined where the person has a live one already. */
+/** Undefined if the person already has an active one. */
 export const insertSubscription = (db: Executor, { period, ...subscription }: NewSubscription) =>
   db
     .insertInto('subscriptions')
@@ -57,11 +57,11 @@ export const findLive = (db: Executor, userId: string) =>
     .where('state', '<>', 'ended')
     .executeTakeFirst();
 
-/** All that a person ever had, newest first. */
+/** All subscriptions a person ever had, newest first. */
 export const listOf = (db: Executor, userId: string) =>
   db.selectFrom('subscriptions').selectAll().where('user_id', '=', userId).orderBy('started_at', 'desc').execute();
 
-/** Locked: needs a transaction. Others may go on to write rows that refer to it: see `lockByIntent`. */
+/** Locked: needs a transaction. Others may still write rows that refer to it: see `lockByIntent`. */
 export const lockLive = (db: Executor, userId: string) =>
   db
     .selectFrom('subscriptions')
@@ -71,13 +71,13 @@ export const lockLive = (db: Executor, userId: string) =>
     .forNoKeyUpdate()
     .executeTakeFirst();
 
-/** Locked as `lockLive` does. */
+/** Locked like `lockLive`. */
 export const lockSubscription = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('subscriptions').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
     : undefined;
 
-/** The name that the payment service gave to somebody who paid before. */
+/** The payment service's customer id of somebody who paid before. */
 export const findCustomer = async (db: Executor, userId: string) => {
   const row = await db
     .selectFrom('subscriptions')
@@ -89,7 +89,7 @@ export const findCustomer = async (db: Executor, userId: string) => {
   return row?.customer;
 };
 
-/** Those that the clock has something to do for, as this server's until `lease`: what another one works on is left to it. */
+/** Subscriptions due for scheduled work, reserved for this server until `lease`; other servers skip them. */
 export const claimDue = (db: Executor, now: Date, lease: Date, limit: number) =>
   db
     .updateTable('subscriptions')
@@ -115,7 +115,7 @@ export const updateSubscription = (
     plan?: PricedPlan;
     price?: number;
     price_since?: Date;
-    /** Cents a month times milliseconds. */
+    /** Cents per month times milliseconds. */
     used_before?: number;
     state?: 'active' | 'past_due' | 'ended';
     period_start?: Date;
@@ -174,7 +174,7 @@ export const listEvents = (db: Executor, subscriptionId: string) =>
     .orderBy('event.id', 'desc')
     .execute();
 
-/** Whom a letter goes to, and whom an invoice is made out to: the confirmed address or the one that waits to be. */
+/** Recipient of emails and name on invoices: the confirmed address or the pending one. */
 export const findMember = async (db: Executor, userId: string) => {
   const row = await db
     .selectFrom('users')

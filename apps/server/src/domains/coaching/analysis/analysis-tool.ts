@@ -4,7 +4,7 @@ import type { Tool } from '../tool.ts';
 
 export interface AnalysisDeps {
   resumes: {
-    /** Reads and scores one file; nothing of it is kept. */
+    /** Reads and scores one file; nothing is stored. */
     analyzeOne(file: {
       bytes: Uint8Array;
       fileName: string;
@@ -13,7 +13,7 @@ export interface AnalysisDeps {
   };
 }
 
-/** Pasted text is read and scored as the same text in a file would be, so that there is one figure. */
+/** Pasted text is read and scored like the same text in a file, so that both get the same score. */
 export function createAnalysisTool({ resumes }: AnalysisDeps): Tool<AnalyzeResumeInput, ResumeTextAnalysis> {
   return {
     async answer(_actor, { resumeText, jobText = '' }) {
@@ -26,11 +26,11 @@ export function createAnalysisTool({ resumes }: AnalysisDeps): Tool<AnalyzeResum
       });
       return { ...analysis, model: null };
     },
-    // Strengths are figures in a row; only what is to be changed is said in sentences.
+    // Strengths are lists of figures; only improvements are written as sentences.
     worded: ['improvements'],
-    // The improvements quote what they need; name, address and the rest of the résumé are nobody else's business.
+    // The improvements quote what they need; name, address, and the rest of the résumé stay private.
     material: () => ({}),
-    // Several texts of one day are told apart by how they begin.
+    // Several texts on one day are distinguished by how they begin.
     title: ({ resumeText, jobText = '' }) =>
       jobText.trim() === ''
         ? `Résumé: ${firstLine(resumeText)}`

@@ -18,18 +18,18 @@ import { personOf } from './person.ts';
 export interface CareerDeps {
   listings: { askedFor(occupations: readonly string[]): Promise<Map<string, OccupationDemand>> };
   resumes: {
-    /** With the skills that the résumé names. @throws AppError `resource.not-found` also where it is somebody else's */
+    /** With the skills that the résumé names. @throws AppError `resource.not-found`, also for another member's résumé */
     namedProfile(actor: User, id: string): Promise<SeekerProfile>;
   };
   learning: {
-    /** Where a skill can be learned, the best first. */
+    /** Where a skill can be learned, best first. */
     linksFor(skill: string, most: number): ResourceLink[];
   };
 }
 
 const MOST_LINKS = 3;
 
-/** Career advice: the gap between what somebody has and what the role they want asks for, by the open listings. */
+/** Career advice: the gap between a person's skills and what the open listings require for the role they want. */
 export function createCareerTool({ listings, resumes, learning }: CareerDeps): Tool<CareerAdviceInput, CareerAdvice> {
   const linksOf = (skills: readonly string[]) => skills.flatMap((skill) => learning.linksFor(skill, MOST_LINKS));
 
@@ -98,7 +98,7 @@ export function createCareerTool({ listings, resumes, learning }: CareerDeps): T
   };
 }
 
-/** As it was given, else the latest role of the résumé whose line of work is known. */
+/** The given role, else the latest role of the résumé with a known occupation. */
 function currentRole(title: string, profile: SeekerProfile | null): RoleWanted {
   if (title !== '' || !profile) return roleOf(title);
   const latest = profile.occupations.find((one) => one.latest) ?? profile.occupations[0];

@@ -5,11 +5,11 @@ import { findSkills } from '@foothold/core/skills';
 
 export interface Reported {
   person: CareerPerson;
-  /** What was given as a skill and is none that we know, as written. */
+  /** Skills entered that we don't know, as written. */
   unknownSkills: string[];
 }
 
-/** What the advice may know of somebody: the skills they typed and, with a résumé, what that shows. */
+/** What the advice may use: the skills a person typed and, with a résumé, what that shows. */
 export function personOf({ skills, experience }: CareerAdviceInput, profile: SeekerProfile | null): Reported {
   const typed = skills.filter((text) => text !== '').map((text) => ({ text, found: skillsIn(text) }));
   const shown = profile?.skills ?? [];
@@ -27,5 +27,5 @@ export function personOf({ skills, experience }: CareerAdviceInput, profile: See
   };
 }
 
-/** A field of the form holds a list of skills, so short names count without further evidence. */
+/** A form field contains a list of skills, so short names count without further evidence. */
 const skillsIn = (text: string): string[] => findSkills(text, { context: 'list' }).map(({ skill }) => skill);

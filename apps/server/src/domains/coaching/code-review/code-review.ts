@@ -12,16 +12,16 @@ import { firstLine } from '../first-line.ts';
 import type { Tool } from '../tool.ts';
 import type { ReviewAnswer } from './worker.ts';
 
-/** CPU time of a review: on a machine that is not overloaded, with what the process needs to end, an answer comes within two seconds. */
+/** CPU time for a review: on a machine that isn't overloaded, an answer comes within two seconds, including process startup. */
 const CPU_LIMIT_MS = 1_500;
 /** ESLint and the TypeScript parser alone take half of it. */
 const HEAP = 256;
-/** Two that are ended one after the other leave a warm one for the next caller. */
+/** Even after two are ended in a row, a warm one is left for the next caller. */
 const PROCESSES = 3;
-/** More than these wait longer than anybody would. */
+/** Beyond this, callers would wait longer than anybody would. */
 const QUEUE = 40;
 
-/** Processes that review code: they hold the linters ready, and are ended without harm when code drives one out of its mind. */
+/** Processes that review code: they keep the linters loaded, and can be killed safely when code sends one out of control. */
 export const createReviewIsolate = (): Isolate =>
   createIsolate(join(import.meta.dirname, 'worker.ts'), {
     heap: HEAP,
@@ -30,7 +30,7 @@ export const createReviewIsolate = (): Isolate =>
     spare: true,
   });
 
-/** The code review: findings, measures and a rating. Nothing of the code is run, and no file that it names is read. */
+/** The code review: findings, measures, and a rating. It doesn't run the code or read files that the code names. */
 export function createCodeReview(isolate: Isolate): Tool<ReviewCodeInput, CodeReview> {
   async function review(code: string, language: Language) {
     try {

@@ -2,17 +2,17 @@ import { prepare, type Review, ReviewError, reviewCode } from '@foothold/code-re
 import type { Language } from '@foothold/contracts/coaching/choices';
 import { offerTasks } from '../../../platform/isolate-tasks.ts';
 
-/** What the task answers: an error that is meant for the code's author crosses the process boundary as its sentence. */
+/** What the task returns: an error meant for the code's author crosses the process boundary as a sentence. */
 export type ReviewAnswer = { ok: true; review: Review } | { ok: false; message: string };
 
-/** The task behind the code review. This module runs in a process of its own, which nothing of the server's environment reaches. */
+/** The task behind the code review. This module runs in a separate process without access to the server's environment. */
 
 async function review(code: string, language: Language): Promise<ReviewAnswer> {
   try {
     return { ok: true, review: await reviewCode(code, language) };
   } catch (error) {
     if (error instanceof ReviewError) return { ok: false, message: error.message };
-    // A parser that ran out of its stack or memory may be left in any state: the next review gets a fresh process.
+    // A parser that ran out of stack or memory may be in any state, so the next review gets a fresh process.
     if (error instanceof RangeError || (error instanceof Error && error.name === 'RuntimeError')) process.exit(1);
     throw error;
   }

@@ -35,25 +35,22 @@ function passed({ call, tests, language }: Extract<ExerciseSource, { kind: 'code
 }
 
 describe('the modules of every path', () => {
-  test('at least three paths have ten modules or more, and there is every kind of exercise', () => {
+  test('at least three paths have ten modules or more, and every kind of exercise is used', () => {
     expect(paths.filter((path) => path.modules.length >= 10).length).toBeGreaterThanOrEqual(3);
     expect(new Set(exercises.map(({ source }) => source.kind))).toEqual(new Set(['choice', 'text', 'number', 'code']));
   });
 
-  test.each(modules)(
-    '$path/$slug says something, and leaves no mark of the brand in it',
-    ({ html, text, exercises: own }) => {
-      expect(text.split(/\s+/).length).toBeGreaterThan(300);
-      for (const part of [html, ...own.flatMap(({ ask, why, options }) => [ask, why, ...options])])
-        expect(part).not.toMatch(/[\uE000\uE001]|\{brand\}/);
-    },
-  );
+  test.each(modules)('$path/$slug has content, and no brand placeholder is left', ({ html, text, exercises: own }) => {
+    expect(text.split(/\s+/).length).toBeGreaterThan(300);
+    for (const part of [html, ...own.flatMap(({ ask, why, options }) => [ask, why, ...options])])
+      expect(part).not.toMatch(/[\uE000\uE001]|\{brand\}/);
+  });
 
-  test.each(['react', 'software-interviews'])('%s, which is about JavaScript, has code to write', (slug) => {
+  test.each(['react', 'software-interviews'])('%s is about JavaScript and has code to write', (slug) => {
     expect(ofKind('code').filter(({ place }) => place.startsWith(`${slug}/`)).length).toBeGreaterThanOrEqual(2);
   });
 
-  test('links of modules and materials to their own site lead to a page of learning', () => {
+  test('links in modules and materials to our own site lead to a learning page', () => {
     const pages = new Set([
       ...modules.flatMap(({ path, slug }) => [`/learning/${path}`, `/learning/${path}/${slug}`]),
       ...materials.map(({ slug }) => `/learning/materials/${slug}`),
@@ -75,11 +72,11 @@ describe('the exercises of every module', () => {
     expect(passed(source, source.solution)).toEqual(source.tests.map(() => true));
   });
 
-  test.each(ofKind('code'))('$place: what is there at first does not', ({ source }) => {
+  test.each(ofKind('code'))('$place: the starter code fails', ({ source }) => {
     expect(passed(source, source.start)).toContain(false);
   });
 
-  test.each(ofKind('text'))('$place: each accepted answer is right, however it is written', ({ source }) => {
+  test.each(ofKind('text'))('$place: accepts each listed answer, however it is written', ({ source }) => {
     for (const text of source.accept) {
       expect(isRight(source, { kind: 'text', text })).toBe(true);
       expect(isRight(source, { kind: 'text', text: `  ${text.toUpperCase()}  ` })).toBe(true);
@@ -87,13 +84,13 @@ describe('the exercises of every module', () => {
     expect(isRight(source, { kind: 'text', text: 'no answer of any exercise' })).toBe(false);
   });
 
-  test.each(ofKind('number'))('$place: the answer is right and another number is not', ({ source }) => {
+  test.each(ofKind('number'))('$place: accepts the answer and refuses another number', ({ source }) => {
     expect(isRight(source, { kind: 'number', value: source.answer })).toBe(true);
     expect(isRight(source, { kind: 'number', value: source.answer + source.tolerance * 0.9 })).toBe(true);
     expect(isRight(source, { kind: 'number', value: source.answer + 2 * source.tolerance + 0.5 })).toBe(false);
   });
 
-  test.each(ofKind('choice'))('$place: no option stands there twice, and not all are right', ({ source }) => {
+  test.each(ofKind('choice'))('$place: has no duplicate option, and not all are correct', ({ source }) => {
     expect(new Set(source.options).size).toBe(source.options.length);
     expect(source.right.length).toBeLessThan(source.options.length);
     expect(isRight(source, { kind: 'choice', chosen: source.right.toReversed() })).toBe(true);
@@ -101,7 +98,7 @@ describe('the exercises of every module', () => {
   });
 });
 
-test('works by others have addresses that can be followed', () => {
+test('works by others have valid addresses', () => {
   for (const { url } of library) {
     expect(URL.canParse(url)).toBe(true);
     expect(new URL(url).hostname).toMatch(/\.[a-z]{2,}$/);

@@ -40,5 +40,5 @@ const code = z.strictObject({
 });
 
 export const exerciseSchema = z.discriminatedUnion('kind', [choice, text, number, code]);
-/** An exercise with its right answer, as its file has it. */
+/** An exercise with its correct answer, as its file has it. */
 export type ExerciseSource = z.infer<typeof exerciseSchema>;

@@ -25,8 +25,8 @@ const listSchema = z.array(workSchema);
 
 /**
  * Reads the list of works by others.
- * @param folder holds `library/<field or topic>.yaml`
- * @throws ContentError naming file and place; also where an address stands twice
+ * @param folder contains `library/<field or topic>.yaml`
+ * @throws ContentError naming the file and the place; also for a duplicate address
  */
 export function loadLibrary(folder: string): Work[] {
   const places = new Map<string, string>();

@@ -6,9 +6,9 @@ import { loadPaths } from './paths.ts';
 export type LearningContent = ReturnType<typeof loadLearning>;
 
 /**
- * Reads everything that learning is made of, once: what it says changes only with a new start.
- * @param folder the content's
- * @throws ContentError naming file and place
+ * Reads all learning content, once: it changes only with a restart.
+ * @param folder the content folder
+ * @throws ContentError naming the file and the place
  */
 export const loadLearning = (folder: string, names: Names) => ({
   paths: loadPaths(folder, names),

@@ -28,12 +28,12 @@ const run = (args: string[]) =>
 const python = run(['-c', 'import sys; sys.exit(sys.version_info < (3, 10))']);
 
 test.skipIf(python.status !== 0).each(['faang-study-guide', 'python-data-science'])(
-  'where there is a Python of 3.10 or newer: the code of %s runs in its order, and prints what is below it',
+  'with Python 3.10 or newer, the code of %s runs in order and prints the output below it',
   (name) => {
     const blocks = blocksOf(name);
     let ran = 0;
     for (const [index, { language, code }] of blocks.entries()) {
-      // What needs more than the standard library is not run here.
+      // Code that needs more than the standard library isn't run here.
       if (language !== 'python' || code.includes('import pandas')) continue;
       const file = /^# (\w+\.py)$/m.exec(code)?.[1] ?? 'unnamed.py';
       writeFileSync(join(folder, file), code);

@@ -5,16 +5,16 @@ import { type MaterialSource, readMaterial } from '../material-source.ts';
 import { proseWith } from './prose.ts';
 import { readContent } from './read-yaml.ts';
 
-/** A text to keep, as its PDF and its page are made of it. */
+/** A text to download, as its PDF and its page are made from it. */
 export interface Material extends MaterialSource {
   slug: MaterialSlug;
   html: string;
   headings: { id: string; text: string; level: number }[];
-  /** Plain text, for the search. */
+  /** Plain text, for search. */
   text: string;
 }
 
-/** @param folder holds `materials/<slug>.md` @throws ContentError naming the file */
+/** @param folder contains `materials/<slug>.md` @throws ContentError naming the file */
 export function loadMaterials(folder: string, names: Names): Material[] {
   const prose = proseWith(names);
   return MATERIALS.map((slug) =>
@@ -31,11 +31,11 @@ export interface Example {
   description: string;
 }
 
-/** @param folder holds `code/<slug>/README.md` @throws ContentError naming the file */
+/** @param folder contains `code/<slug>/README.md` @throws ContentError naming the file */
 export const loadExamples = (folder: string): Example[] =>
   CODE_EXAMPLES.map((slug) => readContent(folder, join('code', slug, 'README.md'), (source) => readmeOf(slug, source)));
 
-/** The heading of a README and the sentence under it. */
+/** A README's heading and the sentence under it. */
 function readmeOf(slug: CodeSlug, markdown: string): Example {
   const [, title, description] = /^# (.+)\n\n(.+)\n/.exec(markdown) ?? [];
   if (!title || !description) throw new Error('it does not begin with a heading and a sentence');

@@ -50,7 +50,7 @@ function write(files: Record<string, string>) {
 }
 
 describe('a path', () => {
-  test('is read with the brand’s names in its prose, and code left alone', () => {
+  test("fills the brand's names into prose and leaves code unchanged", () => {
     write({ 'paths/one/01-first.md': module() });
     const [path] = loadPaths(folder, names);
     expect(path).toMatchObject({
@@ -83,13 +83,13 @@ describe('a path', () => {
     ['a field that nobody reads', module((text) => text.replace('minutes: 20', 'minutes: 20\nhours: 2')), 'hours'],
     ['a heading of the first level', module((text) => text.replace('## At', '# At')), 'heading with one #'],
     ['no front matter', 'Only words.', 'front matter'],
-  ])('with %s ends the start with file and place', (_, text, place) => {
+  ])('stops the start and names the file and the place with %s', (_, text, place) => {
     write({ 'paths/one/01-first.md': text });
     expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/01-first.md: `);
     expect(() => loadPaths(folder, names)).toThrow(place);
   });
 
-  test.each(['first.md', '01-First One.md'])('with a module called %s ends the start', (name) => {
+  test.each(['first.md', '01-First One.md'])('stops the start for a module called %s', (name) => {
     write({ [`paths/one/${name}`]: module() });
     expect(() => loadPaths(folder, names)).toThrow(`content/paths/one/${name}: `);
   });
@@ -99,13 +99,13 @@ describe('the list of works by others', () => {
   const work = (url: string) =>
     `- { title: A work, by: Somebody, url: "${url}", kind: book, cost: free, level: any, skills: [react], about: "One sentence that says what it is and whom it is for." }\n`;
 
-  test('takes no address twice, whichever files it stands in', () => {
+  test('refuses a duplicate address, even in different files', () => {
     write({ 'library/a.yaml': work('https://example.org/a'), 'library/b.yaml': work('https://example.org/a') });
     expect(() => loadLibrary(folder)).toThrow('content/library/b.yaml: https://example.org/a stands in a.yaml already');
   });
 
   test.each(['http://example.org', 'https://exam ple.org', 'javascript:alert(1)'])(
-    'takes no address like %s',
+    'refuses an address like %s',
     (url) => {
       write({ 'library/a.yaml': work(url) });
       expect(() => loadLibrary(folder)).toThrow('content/library/a.yaml: 0.url');

@@ -32,12 +32,12 @@ const headSchema = z.strictObject({
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, 'an exercise stands in it twice'),
 });
 
-/** A module as it is studied; the exercises with their right answers, which only the checking of answers may give away. */
+/** A module as it is studied; exercises include their correct answers, which only answer checking may reveal. */
 export interface Module extends Omit<z.infer<typeof headSchema>, 'exercises'> {
   slug: string;
   html: string;
   headings: { id: string; text: string; level: number }[];
-  /** Plain text, for the search. */
+  /** Plain text, for search. */
   text: string;
   exercises: Exercise[];
 }
@@ -57,8 +57,8 @@ export interface Path extends z.infer<typeof pathSchema> {
 
 /**
  * Reads every path with its modules.
- * @param folder holds `paths/<path>/path.yaml` and `paths/<path>/NN-slug.md`
- * @throws ContentError naming file and place
+ * @param folder contains `paths/<path>/path.yaml` and `paths/<path>/NN-slug.md`
+ * @throws ContentError naming the file and the place
  */
 export function loadPaths(folder: string, names: Names): Path[] {
   const prose = proseWith(names);

@@ -1,9 +1,9 @@
 import { fillMarks, markPlaceholders, type Names, renderLine, renderMarkdown } from '../../site/index.ts';
 
-/** A block of code, or code in a line. */
+/** A code block or inline code. */
 const CODE = /(^```.*?^```$|`[^`\n]*`)/ms;
 
-/** Changes what is prose in Markdown and leaves code alone, where braces mean something. */
+/** Changes the prose in Markdown and leaves code unchanged, where braces have a meaning. */
 export const mapProse = (markdown: string, change: (prose: string) => string): string =>
   markdown
     .split(CODE)
@@ -19,12 +19,12 @@ export const proseOf = (markdown: string): string =>
 
 export type Prose = ReturnType<typeof proseWith>;
 
-/** Texts about code with the brand's names in them. */
+/** Texts about code with the brand's names filled in. */
 export function proseWith(names: Names) {
   const marked = (text: string) => mapProse(text, markPlaceholders);
   return {
     plain: (text: string) => fillMarks(markPlaceholders(text), names),
-    /** @throws where it holds what may not stand in a text of ours */
+    /** @throws if it contains something that our texts may not */
     block: (text: string) => renderMarkdown(marked(text), names),
     line: (text: string) => renderLine(marked(text), names),
   };

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What Google's documentation asks of a `JobPosting` (https://developers.google.com/search/docs/appearance/structured-data/job-posting, and
- * schema.org for the types), written a second time and apart from the code that makes one, so that the one checks the other.
+ * What Google's documentation requires of a `JobPosting` (https://developers.google.com/search/docs/appearance/structured-data/job-posting,
+ * and schema.org for the types), implemented a second time, independently of the code that creates one, so that each checks the other.
  */
 
 const TAGS = /<(?!\/?(?:p|ul|li|br|strong|h[1-5])\s*\/?>)[^>]*>/i;

@@ -27,8 +27,8 @@ const nurse: ListingDetail = {
   description: 'Care for people.\n\nYou need\n- A license\n- Kindness\n\nApply <today> & "soon"',
 };
 
-describe('a job posting', () => {
-  test('says what search engines ask for', () => {
+describe('job posting', () => {
+  test('contains what search engines require', () => {
     expect(jobPostingOf(nurse, 'https://example.com')).toMatchObject({
       '@type': 'JobPosting',
       title: 'Registered Nurse',
@@ -43,7 +43,7 @@ describe('a job posting', () => {
     });
   });
 
-  test('of remote work says where its people may live, instead of a place', () => {
+  test('says where people may live for remote work, instead of a place', () => {
     const anywhere = jobPostingOf({ ...nurse, remote: 'yes', places: [] }, 'https://example.com');
     expect(anywhere).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -54,11 +54,11 @@ describe('a job posting', () => {
     expect(somewhere).toMatchObject({ applicantLocationRequirements: [{ '@type': 'State', name: 'Texas, USA' }] });
   });
 
-  test('is not made where a required property is unknown', () => {
+  test("isn't created if a required property is unknown", () => {
     expect(jobPostingOf({ ...nurse, places: [] }, 'https://example.com')).toBeNull();
   });
 
-  test('leaves out what the listing does not say', () => {
+  test("leaves out what the listing doesn't say", () => {
     const bare = {
       ...nurse,
       pay: null,
@@ -74,14 +74,14 @@ describe('a job posting', () => {
   });
 });
 
-test('text becomes paragraphs and lists, and nothing of it becomes markup', () => {
+test('converts text to paragraphs and lists, and never to other markup', () => {
   expect(htmlOf(nurse.description)).toBe(
     '<p>Care for people.</p><p>You need</p><ul><li>A license</li><li>Kindness</li></ul><p>Apply &lt;today&gt; &amp; &quot;soon&quot;</p>',
   );
   expect(htmlOf('</script><script>alert(1)</script>')).not.toContain('<script');
 });
 
-describe('the validator', () => {
+describe('validator', () => {
   const valid = jobPostingOf(nurse, 'https://example.com');
 
   test('finds nothing wrong with a valid posting', () => {
@@ -105,7 +105,7 @@ describe('the validator', () => {
   });
 });
 
-test('every sample makes a valid posting', () => {
+test('creates a valid posting for every sample', () => {
   const faults = sampleListings('2026-11-20').flatMap((incoming) => {
     const saved = normalize(incomingListingSchema.parse(incoming));
     const { externalId, company, skills, sponsorship, occupation, ...rest } = saved;

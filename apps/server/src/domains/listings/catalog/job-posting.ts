@@ -26,9 +26,9 @@ const CREDENTIALS: Record<NonNullable<ListingDetail['degree']>, string> = {
 };
 
 /**
- * What search engines read about a listing. Anyone who writes it into a page escapes it for a script element.
- * @param publicUrl Address of the site, without a slash at its end.
- * @returns null where a property that search engines require is unknown: on-site work without a place
+ * What search engines read about a listing. Callers must escape it for a script element.
+ * @param publicUrl Address of the site, without a trailing slash.
+ * @returns null if a property that search engines require is unknown: on-site work without a place
  */
 export function jobPostingOf(listing: ListingDetail, publicUrl: string): JobPosting | null {
   const isRemote = listing.remote === 'yes';
@@ -77,7 +77,7 @@ function placeOf({ city, region, country }: Place) {
   };
 }
 
-/** Remote work: where its people may live, instead of where the desk stands. */
+/** Remote work: where its people may live, instead of where the office is. */
 function remotePlaces({ places }: ListingDetail) {
   const regions = places.flatMap(({ region, country }) => (region && country === 'US' ? region : []));
   const states = [...new Set(regions)].map((code) => ({
@@ -102,7 +102,7 @@ function salaryOf({ min, max, currency, period }: NonNullable<ListingDetail['pay
   };
 }
 
-/** Our plain text as HTML: blocks become paragraphs, lines that begin with "- " become list items. Nothing of it is taken for markup. */
+/** Our plain text as HTML: blocks become paragraphs, lines that begin with "- " become list items. Nothing in it is treated as markup. */
 export function htmlOf(text: string): string {
   return text
     .split(/\n{2,}/)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { placeOf, placeWanted, stateCode } from './places.ts';
 
-describe('a place as a source writes it', () => {
+describe('reads a place as a source writes it', () => {
   test.each([
     ['Austin, TX', { city: 'Austin', region: 'TX', country: 'US' }],
     ['Austin, Texas, United States', { city: 'Austin', region: 'TX', country: 'US' }],
@@ -19,7 +19,7 @@ describe('a place as a source writes it', () => {
       { city: 'Toronto', region: 'Ontario', country: 'CA' },
       { city: 'Toronto', region: 'Ontario', country: 'CA' },
     ],
-    // A name is no code: better no place than a wrong country.
+    // A name isn't a code: no place is better than a wrong country.
     [{ city: 'Toronto', region: 'Ontario', country: 'Canada' }, null],
     [{ country: 'US' }, null],
   ])('%j', (source, place) => {
@@ -27,7 +27,7 @@ describe('a place as a source writes it', () => {
   });
 });
 
-describe('a place as a person types it', () => {
+describe('reads a place as a person types it', () => {
   test.each([
     ['austin', { city: 'austin' }],
     ['Austin,TX', { city: 'Austin', region: 'TX' }],
@@ -41,7 +41,7 @@ describe('a place as a person types it', () => {
   });
 });
 
-test('no name of a state is taken for another', () => {
+test('never confuses two state names', () => {
   expect(stateCode('West Virginia')).toBe('WV');
   expect(stateCode('Virginia')).toBe('VA');
   expect(stateCode('constructor')).toBeUndefined();

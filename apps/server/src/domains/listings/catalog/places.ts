@@ -25,8 +25,8 @@ export function stateCode(text: string): string | undefined {
 }
 
 /**
- * A place as a source writes it, in one line or in parts. Null where nothing is left of it: "Remote", "United States". A country that is
- * not the United States is kept only where the source gives its two letters, since a name is not a code.
+ * A place as a source writes it, in one line or in parts. Null if nothing is left of it: "Remote", "United States". A country other than
+ * the United States is kept only if the source gives its two-letter code, since a name isn't a code.
  */
 export function placeOf(
   source: string | { city?: string | undefined; region?: string | undefined; country?: string | undefined },
@@ -46,7 +46,7 @@ export function placeOf(
   return town || part ? { city: town, region: part, country: code } : null;
 }
 
-/** "Austin, TX", "Austin, Texas, United States", "Texas". A lone name that is no state is a city. */
+/** "Austin, TX", "Austin, Texas, United States", "Texas". A single name that isn't a state is a city. */
 function partsOf(text: string): { city?: string; region?: string; country?: string } {
   const parts = text
     .split(',')
@@ -60,7 +60,7 @@ function partsOf(text: string): { city?: string; region?: string; country?: stri
   return { city: first, region: second };
 }
 
-/** What a person typed into "where": a state, a city, or both. Undefined where nothing is left. */
+/** What a person typed into "where": a state, a city, or both. Undefined if nothing is left. */
 export function placeWanted(text: string): { city?: string; region?: string } | undefined {
   const { city, region } = partsOf(text.replaceAll(/\s+/g, ' '));
   const state = region ? stateCode(region) : undefined;

@@ -10,7 +10,7 @@ export const skillName = (id: string): string => skillById(id)?.name ?? id;
 
 /**
  * A row as callers see it.
- * @param today ISO date: a listing whose last day lies before it is closed
+ * @param today ISO date: a listing whose last day is before it is closed
  */
 export function asListing(row: ListingRecord, today: string): Listing {
   const named = (required: boolean) =>

@@ -15,7 +15,7 @@ const incomingPlace = z.union([
   }),
 ]);
 
-/** A listing as any source brings it, before anything is made of it. Untrusted: bounds and forms are checked here. */
+/** A listing as any source sends it, before processing. Untrusted: lengths and formats are checked here. */
 export const incomingListingSchema = z.object({
   /** The listing's id at its source. */
   externalId: z.string().min(1).max(200),
@@ -42,7 +42,7 @@ export const incomingListingSchema = z.object({
 export type IncomingListing = z.input<typeof incomingListingSchema>;
 export type CheckedListing = z.output<typeof incomingListingSchema>;
 
-/** Control characters other than tabs and line ends, marks that turn the direction of the text around them, and invisible ones. */
+/** Control characters other than tabs and line ends, marks that change the text direction, and invisible characters. */
 const UNPRINTABLE = /[[\p{Cc}\p{Bidi_Control}]--[\t\n\r]]|[\u200b\ufeff]/gv;
 
 function oneLine(text: string): string {
@@ -58,7 +58,7 @@ function plainText(text: string): string {
     .trim();
 }
 
-/** The text without what cannot be seen or kept, in one normal form. */
+/** The text without invisible or unstorable characters, in one normal form. */
 export function printable(text: string): string {
   return text.toWellFormed().normalize('NFC').replaceAll(UNPRINTABLE, '');
 }

@@ -17,7 +17,7 @@ const nurse: IncomingListing = {
 const normal = (change: Partial<IncomingListing> = {}) =>
   normalize(incomingListingSchema.parse({ ...nurse, ...change }));
 
-test('reads out of the words what the source does not tell', () => {
+test("extracts from the text what the source doesn't provide", () => {
   expect(normal()).toMatchObject({
     occupation: 'registered-nurse',
     seniority: null,
@@ -32,7 +32,7 @@ test('reads out of the words what the source does not tell', () => {
   });
 });
 
-test('tidies white space, line ends and invisible characters', () => {
+test('cleans up whitespace, line ends, and invisible characters', () => {
   const { title, description, company } = normal({
     title: '  Registered \u202e Nurse\u0000\n II ',
     company: { name: 'Lark\u200b  Hospital' },
@@ -58,33 +58,33 @@ test.each([
 describe('pay', () => {
   const pay = (stated: NonNullable<IncomingListing['pay']>) => normal({ pay: stated }).pay;
 
-  test('stands as stated, the lower figure first', () => {
+  test('is kept as stated, the lower figure first', () => {
     expect(pay({ min: 52, max: 38.5, currency: 'USD', period: 'hour' })).toMatchObject({ min: 38.5, max: 52 });
     expect(pay({ min: 90_000, currency: 'USD', period: 'year' })).toMatchObject({ min: 90_000, max: null });
   });
 
-  test('is left out where it cannot be what it is called', () => {
+  test("is left out if it can't be what the source says it is", () => {
     expect(pay({ min: 90_000, max: 110_000, currency: 'USD', period: 'hour' })).toBeNull();
     expect(pay({ min: 38, max: 52, currency: 'USD', period: 'year' })).toBeNull();
     expect(pay({ min: 0, currency: 'USD', period: 'year' })).toBeNull();
   });
 });
 
-test('places are kept once', () => {
+test('removes duplicate places', () => {
   expect(normal({ places: ['Austin, TX', 'austin, Texas', { city: 'Waco', region: 'TX' }, 'Remote'] }).places).toEqual([
     { city: 'austin', region: 'TX', country: 'US' },
     { city: 'Waco', region: 'TX', country: 'US' },
   ]);
 });
 
-describe('the slug of a company', () => {
+describe('company slug', () => {
   test('is the same however the name is written', () => {
     const spellings = ['Acme, Inc.', 'ACME', 'Acme Inc', 'acme, LLC', 'Ácme'];
     expect(new Set(spellings.map(companySlug))).toEqual(new Set(['acme']));
     expect(companySlug('Smith & Sons')).toBe(companySlug('Smith and Sons'));
   });
 
-  test('tells others apart and is never empty', () => {
+  test('distinguishes other names, and is never empty', () => {
     expect(companySlug('Co')).toBe('co');
     expect(companySlug('日本')).not.toBe(companySlug('中国'));
     fc.assert(

@@ -3,7 +3,7 @@ import type { Sponsorship } from '@foothold/core/visa';
 import { type Place, placeOf } from '../catalog/places.ts';
 import type { CheckedListing } from './incoming.ts';
 
-/** What is kept of a listing. */
+/** What is stored about a listing. */
 export interface NormalListing {
   externalId: string;
   url: string | null;
@@ -24,7 +24,7 @@ export interface NormalListing {
   sponsorship: { value: Sponsorship; quote: string | null };
 }
 
-/** Reads out of a listing's own words what its source does not tell apart. */
+/** Extracts from a listing's text what its source doesn't provide separately. */
 export function normalize(incoming: CheckedListing): NormalListing {
   const { externalId, title, company, description, employmentType, remote, postedAt } = incoming;
   const job = readJob(description, { title });
@@ -79,7 +79,7 @@ const LEGAL_FORMS = new Set([
   'limited',
 ]);
 
-/** By it the same company is recognized: "Acme, Inc." and "ACME" meet. Never empty. */
+/** Identifies a company: "Acme, Inc." and "ACME" get the same slug. Never empty. */
 export function companySlug(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -102,12 +102,12 @@ function distinctPlaces(places: CheckedListing['places']): Place[] {
   return [...byKey.values()];
 }
 
-/** Highest pay that is believed; above it a figure is more likely one of another period. */
+/** Highest plausible pay; a figure above it more likely refers to another period. */
 const MOST: Record<'hour' | 'year', number> = { hour: 1000, year: 10_000_000 };
-/** Least yearly pay that is believed to be yearly. */
+/** Lowest plausible yearly pay. */
 const LEAST_YEAR = 5000;
 
-/** Pay as stated, or none where the figures cannot be what the source says they are: they are not repaired by a guess. */
+/** Pay as stated, or none if the figures are implausible: they aren't corrected by guessing. */
 function payOf(pay: CheckedListing['pay']): NormalListing['pay'] {
   if (!pay) return null;
   const amounts = [pay.min, pay.max].filter((amount) => amount !== undefined && amount > 0);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type IncomingListing, incomingListingSchema } from './incoming.ts';
 import { type NormalListing, normalize } from './normalize.ts';
 
-/** A listing as it is kept, with the hash by which it is recognized when it comes again. */
+/** A listing as stored, with the hash that identifies unchanged content. */
 export interface ReadListing {
   listing: NormalListing;
   /** SHA-256, hexadecimal. */
@@ -11,16 +11,16 @@ export interface ReadListing {
 
 export interface ReadListings {
   listings: ReadListing[];
-  /** Listings that cannot be kept, and what is wrong with the first thing that is. */
+  /** Listings that can't be stored, with the first problem of each. */
   refused: { externalId: string; reason: string }[];
 }
 
 /** How many listings go to the database at a time. */
 const BATCH = 200;
-/** Reading a listing takes about a millisecond; after this many the server gets a chance to answer others. */
+/** Reading a listing takes about a millisecond; after this many, the server can handle other requests. */
 const BREATH = 10;
 
-/** Checks and reads what a source brings, batch by batch. Of two listings with one id the later counts. */
+/** Validates and reads a source's listings, batch by batch. If two listings share an id, the later one counts. */
 export async function* readListings(incoming: readonly IncomingListing[]): AsyncGenerator<ReadListings> {
   const distinct = [...new Map(incoming.map((listing) => [listing.externalId, listing])).values()];
   for (let from = 0; from < distinct.length; from += BATCH) {

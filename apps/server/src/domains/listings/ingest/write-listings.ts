@@ -8,7 +8,7 @@ import type { ReadListing, ReadListings } from './read-listings.ts';
 import * as repository from './write-repository.ts';
 
 export interface ListingSource {
-  /** Stable, kebab. */
+  /** Stable, in kebab-case. */
   id: string;
   name: string;
   kind: 'sample' | 'feed' | 'page' | 'manual';
@@ -23,8 +23,8 @@ export interface IngestResult {
 }
 
 /**
- * Keeps listings of one source: all of them, or none when the database fails. The same listing again is an update, and changes nothing when
- * it says the same. What cannot be kept is left out and reported.
+ * Stores the listings of one source: all of them, or none if the database fails. An existing listing is updated, and left unchanged if its
+ * content is the same. Invalid listings are left out and reported.
  */
 export async function save(
   transact: Transact,
@@ -43,7 +43,7 @@ export async function save(
   return result;
 }
 
-/** Closes listings that their source no longer has; they are neither found nor matched, but stay readable. @returns how many were open */
+/** Closes listings that their source dropped; they are no longer found or matched, but stay readable. @returns how many were open */
 export function close(transact: Transact, sourceId: string, externalIds: readonly string[]): Promise<number> {
   return transact(async (trx) =>
     repository.closeListings(trx, sourceId, await repository.takeRevision(trx), externalIds),
@@ -75,7 +75,7 @@ async function write(
   result.updated += written.length - added;
 }
 
-/** What is in tables of its own. */
+/** Data in separate tables. */
 async function writeParts(
   trx: Executor,
   written: readonly { id: string; external_id: string }[],

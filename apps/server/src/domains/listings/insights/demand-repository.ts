@@ -21,8 +21,8 @@ export interface DemandRow {
 }
 
 /**
- * What the open listings of some lines of work ask for, in one statement so that its figures are of one moment. Skills that one sentence joins with "or"
- * alone are a choice between them; what a sentence about a degree names is the subject of the degree and no skill of its own.
+ * What the open listings of some occupations require, in one statement so that all figures are from the same moment. Skills that a sentence
+ * joins only with "or" are alternatives; a skill named in a sentence about a degree is the degree's subject and not counted on its own.
  * @param today ISO date: listings that ended before it are not open
  */
 export async function demandOf(db: Executor, occupations: readonly string[], today: string): Promise<DemandRow[]> {

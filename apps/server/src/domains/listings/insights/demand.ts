@@ -2,7 +2,7 @@ import type { OccupationDemand } from '@foothold/core/career';
 import type { Executor } from '../../../platform/db/database.ts';
 import { type DemandRow, demandOf } from './demand-repository.ts';
 
-/** How long a count is used before it is made again. */
+/** How long a count is used before it is repeated. */
 const FRESH_MS = 5 * 60_000;
 
 interface Counted {
@@ -11,13 +11,13 @@ interface Counted {
 }
 
 /**
- * Counts what the open listings of lines of work ask for, each once in some minutes: callers at the same moment share one count, and all that a caller
- * lacks is counted together.
+ * Counts what the open listings of each occupation require, once every few minutes: simultaneous callers share one count, and everything a
+ * caller needs is counted together.
  */
 export function createDemand(db: Executor, now: () => Date) {
   const known = new Map<string, Counted>();
 
-  /** By id; a line of work without open listings is left out. */
+  /** By id; an occupation without open listings is left out. */
   return async (occupations: readonly string[]): Promise<Map<string, OccupationDemand>> => {
     const at = now().getTime();
     const wanted = [...new Set(occupations)];
@@ -34,7 +34,7 @@ export function createDemand(db: Executor, now: () => Date) {
     for (const id of occupations) {
       const counted: Counted = { at, require: counting.then((all) => all.get(id)) };
       known.set(id, counted);
-      // What failed is tried again by anyone who asks next.
+      // A failure is retried by the next caller.
       counted.require.catch(() => known.get(id) === counted && known.delete(id));
     }
   }

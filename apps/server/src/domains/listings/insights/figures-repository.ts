@@ -4,13 +4,13 @@ import type { Executor } from '../../../platform/db/database.ts';
 export interface FiguresQuery {
   /** ISO date: listings that ended before it are not open. */
   today: string;
-  /** ISO date: listings posted on it or later are recent. */
+  /** ISO date: listings posted on or after it are recent. */
   recentFrom: string;
-  /** ISO date: listings closed on it or later count for how long they were open. */
+  /** ISO date: listings closed on or after it count for how long they were open. */
   closedFrom: string;
   /** Groups with fewer listings are left out. */
   least: number;
-  /** Which field of work each line of work belongs to. */
+  /** Which field of work each occupation belongs to. */
   fields: readonly { occupation: string; field: string }[];
 }
 
@@ -32,7 +32,7 @@ function listingsWithField({ fields }: FiguresQuery) {
 const isOpen = ({ today }: FiguresQuery) =>
   sql`l.closed_at IS NULL AND (l.valid_through IS NULL OR l.valid_through >= ${today})`;
 
-/** A row whose scope is unknown belongs to the total only. */
+/** A row with an unknown scope counts only toward the total. */
 const KNOWN_SCOPE = sql`(GROUPING(occupation) = 1 OR occupation IS NOT NULL) AND (GROUPING(field) = 1 OR field IS NOT NULL)`;
 
 export interface OpenGroup extends Group {
@@ -44,7 +44,7 @@ export interface OpenGroup extends Group {
   recent: number;
 }
 
-/** What open listings say: of all, by field of work, and by line of work. */
+/** Figures of open listings: overall, by field of work, and by occupation. */
 export async function openGroups(db: Executor, query: FiguresQuery): Promise<OpenGroup[]> {
   const { rows } = await sql<OpenGroup>`
     SELECT occupation, field, count(*) AS listings, count(*) FILTER (WHERE sample) AS samples,
@@ -71,15 +71,15 @@ export interface MedianGroup extends Group {
 }
 
 /**
- * The median of `value` in each group and its 95% interval from the ranks (the binomial interval in its normal form: half the sample, give or take
- * 0.98 roots of it).
+ * The median of `value` in each group and its 95% interval from the ranks (the binomial interval in its normal approximation: half the
+ * sample size, plus or minus 0.98 times its square root).
  */
 export const MEDIAN = sql`
   avg(value) FILTER (WHERE rank IN ((listings + 1) / 2, listings / 2 + 1))::float8 AS median,
   min(value) FILTER (WHERE rank >= round(listings / 2.0 - 0.98 * sqrt(listings)))::float8 AS low,
   min(value) FILTER (WHERE rank >= round(listings / 2.0 + 1 + 0.98 * sqrt(listings)))::float8 AS high`;
 
-/** Yearly pay in US dollars, the middle of each range: by line of work and field, in all places and by state. */
+/** Yearly pay in US dollars, the middle of each range: by occupation and field, in all places and by state. */
 export async function payGroups(
   db: Executor,
   query: FiguresQuery,
@@ -107,7 +107,7 @@ export async function payGroups(
   return rows;
 }
 
-/** Days from the posting to the closing of listings that their source closed: of all, by field, and by line of work. */
+/** Days from posting to closing for listings that their source closed: overall, by field, and by occupation. */
 export async function closingGroups(db: Executor, query: FiguresQuery): Promise<MedianGroup[]> {
   const { rows } = await sql<MedianGroup>`
     WITH closed AS (
@@ -136,7 +136,7 @@ export interface SkillGroup extends Group {
   recent_asked: number;
 }
 
-/** How often each skill is asked for (not merely welcome): by field and by line of work. Skills of a single listing are left out. */
+/** How often each skill is required (not merely welcome): by field and by occupation. Skills of a single listing are left out. */
 export async function skillGroups(db: Executor, query: FiguresQuery): Promise<SkillGroup[]> {
   const { rows } = await sql<SkillGroup>`
     WITH open AS (

@@ -7,17 +7,17 @@ const CHUNK = 5000;
 const START: repository.FactsPosition = { revision: 0, id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * The listings in memory, for matching. Loaded when first asked for; before each answer the catalog's revision is compared with the
- * database, and only what changed since is read. Several servers agree without telling each other.
+ * The listings in memory, for matching. Loaded on first use; before each answer, the catalog's revision is compared with the database, and
+ * only changes since then are read. Several servers stay in sync without messages between them.
  */
 export function createMatchCatalog(db: Executor) {
   const index = buildIndex([]);
-  /** Last day on which each listing counts, for those that have one. */
+  /** Last day of each listing that has one. */
   const ends = new Map<string, string>();
   let at = START;
   let known = 0;
   let catchingUp: Promise<void> | undefined;
-  /** The day for which ended listings were taken out; empty when others came in since. */
+  /** The day for which ended listings were removed; empty if others were added since. */
   let tidyFor = '';
 
   async function catchUp(): Promise<void> {

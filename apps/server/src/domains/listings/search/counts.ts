@@ -2,12 +2,12 @@ import type { Executor } from '../../../platform/db/database.ts';
 import { currentRevision } from '../catalog/repository.ts';
 import { type Search, type SearchGroup, searchGroups } from './search-repository.ts';
 
-/** Counts that are remembered; the oldest goes first. */
+/** Cached counts; the oldest is dropped first. */
 const REMEMBERED = 50;
 
 /**
- * Counts a search once for each state of the listings: every page, state and filter of the same words shares them, and the front page's are
- * asked for all the time.
+ * Counts a search once per state of the listings: every page, state, and filter of the same words shares the counts, and the front page's
+ * are requested all the time.
  */
 export function createCounts(db: Executor) {
   const known = new Map<string, SearchGroup[]>();
@@ -22,7 +22,7 @@ export function createCounts(db: Executor) {
     const remembered = known.get(key);
     if (remembered) return remembered;
     const groups = await searchGroups(db, search);
-    // Listings may have changed while they were counted: then the counts are right for this answer and not kept.
+    // If listings changed during the count, it is right for this answer and not cached.
     if (of === revision) known.set(key, groups);
     const [oldest] = known.keys();
     if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);

@@ -9,7 +9,7 @@ const groups = [
 ];
 const all = groups.map((group) => ({ ...group, in_city: true }));
 
-test('each facet counts what its values would leave with the other filters kept', () => {
+test('each facet counts what its values would leave with the other filters applied', () => {
   const chosen = { remote: 'yes', region: 'CA' };
   expect(totalOf(all, chosen)).toBe(1);
   expect(facetsOf(all, chosen)).toEqual({
@@ -22,7 +22,7 @@ test('each facet counts what its values would leave with the other filters kept'
   });
 });
 
-test('a city narrows the total and every facet but the state', () => {
+test('a city narrows the total and every facet except the state', () => {
   expect(totalOf(groups, {})).toBe(8);
   const { remote, region } = facetsOf(groups, {});
   expect(remote).toEqual([

@@ -7,14 +7,14 @@ export function totalOf(groups: readonly SearchGroup[], chosen: Chosen): number 
   return sum(groups.filter((group) => group.in_city && passes(group, chosen)));
 }
 
-/** For each facet what its values would leave, all other filters kept; most first. */
+/** For each facet, what its values would leave with all other filters applied; most first. */
 export function facetsOf(groups: readonly SearchGroup[], chosen: Chosen) {
   const inCity = groups.filter((group) => group.in_city);
   const { remote, sponsorship, region, ...none } = chosen;
   return {
     remote: counted(inCity, { ...none, ...pick({ sponsorship, region }) }, (group) => [group.remote]),
     sponsorship: counted(inCity, { ...none, ...pick({ remote, region }) }, (group) => [group.sponsorship]),
-    // A city is part of one state only by its name, so the states of the whole country are counted.
+    // A city's state is only known by name, so states are counted nationwide.
     region: counted(groups, { ...none, ...pick({ remote, sponsorship }) }, (group) => group.regions),
   };
 }

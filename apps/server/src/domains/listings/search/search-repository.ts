@@ -23,8 +23,8 @@ export interface PageOrder {
 }
 
 /**
- * Ids of one page. By relevance, listings that hold the words in title, company, line of work, place or skills stand before those that hold
- * them only in the description. Equal places are settled by day and id, so that pages neither repeat nor lose a listing.
+ * Ids of one page. By relevance, listings with the words in title, company, occupation, place, or skills come before those with them only
+ * in the description. Ties are broken by day and id, so that pages neither repeat nor skip a listing.
  */
 export async function searchPage(db: Executor, search: Search, order: PageOrder): Promise<string[]> {
   if (order.sort !== 'relevance' || search.words === undefined) {
@@ -32,9 +32,9 @@ export async function searchPage(db: Executor, search: Search, order: PageOrder)
     return pageOf(db, allFilters(search), by, order);
   }
   const query = searchQuery(search.words);
-  // 1: a long title does not win by naming a word twice.
+  // 1: a long title gains nothing by repeating a word.
   const by = sql`ts_rank(search_head, ${query}, 1) DESC,`;
-  // Most pages are full of the first kind, and ranking those alone is many times faster where a word is common.
+  // Most pages contain only the first kind, and ranking just those is many times faster for a common word.
   const inHead = await pageOf(db, [...allFilters(search), sql`search_head @@ ${query}`], by, order);
   if (inHead.length === order.limit) return inHead;
   return pageOf(db, allFilters(search), sql`search_head @@ ${query} DESC, ${by}`, order);
@@ -52,7 +52,7 @@ async function pageOf(
   return rows.map(({ id }) => id);
 }
 
-/** How many listings there are of each kind, before remote, sponsorship and state are chosen. */
+/** How many listings there are of each kind, before filtering by remote, sponsorship, and state. */
 export interface SearchGroup {
   remote: string;
   sponsorship: string;
@@ -97,7 +97,7 @@ function inCity(city: string): RawBuilder<unknown> {
   return sql`id IN (SELECT listing_id FROM listing_places WHERE lower(city) = lower(${city}))`;
 }
 
-/** Words like this one that listings use. */
+/** Similar words that listings use. */
 export async function similarWords(db: Executor, word: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ word: string }>`
     SELECT word FROM (SELECT word, similarity(word, (SELECT unaccent(${word}))) AS likeness FROM listing_words) AS known

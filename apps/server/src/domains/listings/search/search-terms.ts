@@ -1,19 +1,19 @@
 import { occupationOf, seniorityOf } from '@foothold/core/jobs';
 import { findSkills } from '@foothold/core/skills';
 
-/** How a skill stands in the search index beside the words of the text: "k8s" and "Kubernetes" meet in it. */
+/** A skill's term in the search index next to the text's words: "k8s" and "Kubernetes" share it. */
 export function skillTerm(id: string): string {
   return `skill/${id}`;
 }
 
-/** How a line of work stands in the search index: "RN" and "Staff Nurse" meet in it. */
+/** An occupation's term in the search index: "RN" and "Staff Nurse" share it. */
 export function occupationTerm(id: string): string {
   return `occupation/${id}`;
 }
 
-/** Quotes, exclusions and "or": anyone who writes these means their words exactly. */
+/** Quotes, exclusions, and "or": whoever writes these means the exact words. */
 const OPERATORS = /"|(?:^|\s)-\S|\sor\s/i;
-/** Names of which the text search keeps only a letter: "C++", "C#", ".NET". */
+/** Names that full-text search reduces to a letter: "C++", "C#", ".NET". */
 const SYMBOLS = /[+#]|^\./;
 const SURE = 0.9;
 

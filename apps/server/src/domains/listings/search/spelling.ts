@@ -7,7 +7,7 @@ const LEAST_LENGTH = 4;
 const MOST_WORDS = 8;
 const CANDIDATES = 30;
 
-/** The words with each that no listing uses replaced by the one most like it, or undefined where nothing changes. */
+/** The words with each unused one replaced by the most similar one that listings use, or undefined if nothing changes. */
 export async function corrected(db: Executor, words: string): Promise<string | undefined> {
   const typed = [...new Set(words.toLowerCase().match(WORD))].filter((word) => word.length >= LEAST_LENGTH);
   const nearest = new Map<string, string>();
@@ -19,7 +19,7 @@ export async function corrected(db: Executor, words: string): Promise<string | u
   return words.replaceAll(WORD, (word) => nearest.get(word.toLowerCase()) ?? word);
 }
 
-/** The candidate with the fewest slips; of several the first. Short words may hold one slip, longer ones two. */
+/** The candidate with the fewest typos; the first of several. Short words may have one, longer ones two. */
 function nearestOf(word: string, candidates: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = word.length <= LEAST_LENGTH ? 2 : 3;

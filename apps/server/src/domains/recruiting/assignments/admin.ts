@@ -24,14 +24,14 @@ const PAGE_SIZE = 50;
 type ReviewState = Exclude<(typeof REGISTRATION_STATES)[number], 'waiting'>;
 type EventKind = RegistrationDetail['history'][number]['kind'];
 
-/** From which states each decision is possible, and what it leads to. */
+/** Which states each decision is allowed in, and the state it leads to. */
 const DECISIONS = {
   start: { from: ['new'], to: 'in-review' },
   accept: { from: ['new', 'in-review'], to: 'accepted' },
   return: { from: ['new', 'in-review', 'accepted'], to: 'returned' },
 } as const;
 
-/** The office: looks through registrations and gives members to recruiters. */
+/** Staff work on registrations: reviewing them, and assigning members to recruiters. */
 export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
   const { db, transact, notifications, mailbox, brand, now } = deps;
 
@@ -71,7 +71,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     };
   }
 
-  /** @throws AppError `resource.changed` where somebody else decided meanwhile */
+  /** @throws AppError `resource.changed` if somebody else decided in the meantime */
   async function review(
     actor: User,
     { id, decision, note }: { id: string; decision: keyof typeof DECISIONS; note: string },
@@ -128,7 +128,7 @@ export function createAdmin(deps: RecruitingDeps & { notifications: Notifier; ma
     return detail(actor, id);
   }
 
-  /** Two assignments to the same recruiter follow one another, so that nobody gets more members than they can have. */
+  /** Two assignments to the same recruiter run one after another, so that nobody gets more members than allowed. */
   async function assertWithinQuota(trx: Transaction<DB>, state: string, recruiterId: string) {
     if (state !== 'accepted') throw new AppError('recruiting.not-accepted');
     const recruiter = found(await assignments.findRecruiter(trx, recruiterId));

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import { isUuid } from '../../../platform/uuid.ts';
 
-/** The recruiter who works for a member now. */
+/** A member's current recruiter. */
 export const findAssignment = (db: Executor, memberId: string) =>
   db
     .selectFrom('assignments')
@@ -12,7 +12,7 @@ export const findAssignment = (db: Executor, memberId: string) =>
     .where('assignments.ended_at', 'is', null)
     .executeTakeFirst();
 
-/** A member whom this recruiter works for, with the registration that counts; nothing for anybody else's member. */
+/** A member assigned to this recruiter, with their current registration; nothing for anyone else's member. */
 export const findClient = async (db: Executor, recruiterId: string, memberId: string) =>
   isUuid(memberId)
     ? db
@@ -29,7 +29,7 @@ export const findClient = async (db: Executor, recruiterId: string, memberId: st
         .executeTakeFirst()
     : undefined;
 
-/** The members of a recruiter, with what is open: what is due first stands first. */
+/** A recruiter's members with open items: the earliest due first. */
 export async function listClients(db: Executor, recruiterId: string, now: Date) {
   const { rows } = await sql<{
     member_id: string;
@@ -116,7 +116,7 @@ export const listAssignments = (db: Executor, memberId: string) =>
     .orderBy('assigned_at')
     .execute();
 
-/** Whom a letter to a member goes to: the confirmed address, else the one that waits. */
+/** Recipient of emails to a member: the confirmed address, else the pending one. */
 export const findMember = (db: Executor, id: string) =>
   db
     .selectFrom('users')

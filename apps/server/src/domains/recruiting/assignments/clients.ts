@@ -8,7 +8,7 @@ import type { Tasks } from '../tasks/tasks.ts';
 import { asRegistration } from '../views.ts';
 import { findClient, listClients } from './assignments-repository.ts';
 
-/** A recruiter's own members. Anybody else's do not exist for them. */
+/** A recruiter's own members. Other members return 404. */
 export function createClients(deps: RecruitingDeps & { mailbox: MailboxService; tasks: Tasks; reveals: Reveals }) {
   const { db, mailbox, tasks, reveals, now } = deps;
 

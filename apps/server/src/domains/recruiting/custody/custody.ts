@@ -23,18 +23,21 @@ export interface CustodyDeps {
 }
 
 const ANSWER_MS = times.answerMinutes * 60_000;
-/** While keys are exchanged two custody processes can be there, and the older does not have the newer's key. So often, with a pause, it is left to the other. */
+/**
+ * During a key rotation, two custody processes can be running, and the older one doesn't have the newer one's key. A request is passed on
+ * this often, with a pause.
+ */
 const MOST_PASSES = 10;
 const PASS_MS = 100;
-/** Small enough that a secret is never locked away from a look for long. */
+/** Small enough that a secret is never locked for long. */
 const BATCH = 50;
 
-/** The one part of the app that holds private keys. It serves no request; it works on what is in the queue and trusts none of it. */
+/** The only part of the app that holds private keys. It serves no requests; it processes the queue and trusts nothing in it. */
 export function createCustody({ db, transact, queue, logger, keys, now }: CustodyDeps) {
   const [current] = keys.keys();
   if (current === undefined) throw new Error('the custody process needs a private key');
 
-  /** Decides about one look, commits the decision, and only then opens. */
+  /** Decides about one request, commits the decision, and only then opens the secret. */
   async function open({ revealId, passed }: { revealId: string; passed: number }): Promise<void> {
     const opening = await decide(revealId, passed < MOST_PASSES);
     if (!opening) return;
@@ -52,7 +55,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
     }
   }
 
-  /** @param mayPass whether it is left to another custody process where this one does not have the key */
+  /** @param mayPass whether to leave it to another custody process if this one doesn't have the key */
   function decide(revealId: string, mayPass: boolean) {
     return transact(async (trx) => {
       const reveal = await reveals.lockReveal(trx, revealId);
@@ -85,7 +88,9 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
     });
   }
 
-  /** Seals every data key to the first of the keys, in small steps beside the looks that go on. @returns how many, and how many are left with another */
+  /**
+   * Reseals every data key to the first key, in small steps between requests. @returns how many, and how many are left to another process
+   */
   async function rewrapAll(): Promise<{ done: number; left: number }> {
     const known = [...keys.keys()];
     const given = current ?? '';
@@ -99,7 +104,7 @@ export function createCustody({ db, transact, queue, logger, keys, now }: Custod
           changed++;
       }
       done += changed;
-      // What is left was changed by somebody else, or does not open: next time.
+      // The rest was changed by somebody else, or doesn't open: next time.
       if (rows.length < BATCH || changed === 0) return { done, left: await secrets.countSealedToOthers(db, given) };
     }
   }

@@ -3,12 +3,12 @@ import type { SealingKey } from './sealing.ts';
 
 const CURVE = { name: 'ECDH', namedCurve: 'P-256' } as const;
 
-/** A setting of keys that cannot be read. The message names the entry by its id or place and repeats nothing of it. */
+/** A key setting that can't be parsed. The message names the entry by its id or position and repeats none of its content. */
 export class CustodyKeyError extends Error {
   override readonly name = 'CustodyKeyError';
 }
 
-/** The custody process's private keys by id, the one that seals first. Nothing but this module makes them. */
+/** The custody process's private keys by id, the sealing key first. Only this module creates them. */
 export type CustodyKeys = ReadonlyMap<string, BoxKeys>;
 
 /**
@@ -54,7 +54,7 @@ export async function readSealingKey(setting: string): Promise<SealingKey> {
   return first;
 }
 
-/** What processes that must not open are given: CUSTODY_PUBLIC_KEYS for these keys, in their order. */
+/** The setting for processes that must not open secrets: CUSTODY_PUBLIC_KEYS for these keys, in the same order. */
 export async function publicPartsOf(keys: CustodyKeys): Promise<string> {
   const parts: string[] = [];
   for (const [id, { publicKey }] of keys) {
@@ -64,7 +64,7 @@ export async function publicPartsOf(keys: CustodyKeys): Promise<string> {
   return parts.join(',');
 }
 
-/** A new pair as the two settings write it. */
+/** A new pair, formatted for the two settings. */
 export async function createCustodyKey(id: string): Promise<{ private: string; public: string }> {
   const pair = await crypto.subtle.generateKey(CURVE, true, ['deriveBits']);
   return {

@@ -20,14 +20,14 @@ import * as secrets from './secrets-repository.ts';
 type Trx = Transaction<DB>;
 
 const DAY_MS = 24 * 60 * 60_000;
-/** How long a registration waits for the member to take it. */
+/** How long a registration waits for the member to accept it. */
 const WAITING_RETENTION_DAYS = 30;
-/** Issued addresses are drawn out of a billion for each name. */
+/** Issued addresses are drawn from a billion for each name. */
 const DRAWN = 'abcdefghjkmnpqrstuvwxyz23456789';
 const DRAWN_LENGTH = 6;
 const MOST_DRAWS = 20;
 
-/** What a member gives a recruiter to apply from: a mailbox password that only the custody process opens, or an address that we issue. */
+/** What a member gives a recruiter to apply with: a mailbox password that only the custody process opens, or an address that we issue. */
 export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }) {
   const { db, transact, accounts, sealer, forwarding, notifications, now } = deps;
 
@@ -52,7 +52,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
   }
 
   /**
-   * Keeps a password in place of an earlier one.
+   * Stores a password and replaces an earlier one.
    * @throws AppError `recruiting.no-plan`
    */
   async function store(actor: User, secret: SealedSecret): Promise<Mailbox> {
@@ -66,14 +66,14 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  /** Of two who keep a password for the same member the second replaces the first's. */
+  /** Of two passwords stored for the same member, the second replaces the first. */
   async function replace(trx: Trx, userId: string, secret: SealedSecret): Promise<void> {
     await advisoryLock(trx, `mailbox of ${userId}`);
     await secrets.endLive(trx, userId, 'replaced', now());
     await secrets.insertSecret(trx, await sealer.bind(secret, userId), now(), null);
   }
 
-  /** The password that waits with a registration counts from now on. Its address does, where it chose one. */
+  /** Activates the password submitted with a registration, or its address if it chose one. */
   async function takeWaiting(
     trx: Trx,
     userId: string,
@@ -101,7 +101,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  /** An address for this member, unless there is one. */
+  /** Issues an address for this member, unless there is one. */
   async function issueFor(trx: Trx, userId: string, name: string): Promise<void> {
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
       if (await forwardings.findForwarding(trx, userId)) return;
@@ -118,12 +118,12 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  /** What follows where a member takes the consent back: at once, in the same transaction. */
+  /** Called when a member withdraws the consent: immediately, in the same transaction. */
   async function consentChanged(trx: Trx, change: { userId: string; kind: string; given: boolean }): Promise<void> {
     if (change.kind === STORAGE.kind && !change.given) await end(trx, change.userId, 'consent');
   }
 
-  /** What follows where a plan ends: at once, unless the trial still runs. */
+  /** Called when a plan ends: takes effect immediately, unless the trial is still running. */
   async function planEnded(trx: Trx, userId: string): Promise<void> {
     const member = await findMember(trx, userId);
     if (member && planOf(member, now()) === 'none') await end(trx, userId, 'plan');
@@ -145,14 +145,14 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
     return over.length;
   }
 
-  /** Anyone who has it open sees it: its owner, and the recruiter who could have used it. */
+  /** Notifies everyone who has it open: its owner, and the recruiter who could have used it. */
   async function notifyAll(trx: Trx, userId: string): Promise<void> {
     await notifications.publishChange(trx, userId, userId);
     const assignment = await findAssignment(trx, userId);
     if (assignment) await notifications.publishChange(trx, assignment.recruiter_id, userId);
   }
 
-  /** Issued addresses and where they lead, one a line, as Postfix and others read alias maps. */
+  /** Issued addresses and where they forward to, one per line, in the format of alias maps for Postfix and others. */
   async function forwardingTable(): Promise<File> {
     const rows = await forwardings.listForwarding(db);
     const lines = rows.map(({ address, target }) => `${address} ${target}\n`).join('');
@@ -178,7 +178,7 @@ export function createMailbox(deps: RecruitingDeps & { notifications: Notifier }
 
 export type MailboxService = ReturnType<typeof createMailbox>;
 
-/** `robin.example.k7m2qd`: a name people recognize, and a part that nobody guesses. */
+/** `robin.example.k7m2qd`: a recognizable name, and an unguessable part. */
 function localPart(name: string): string {
   const plain = name
     .normalize('NFKD')

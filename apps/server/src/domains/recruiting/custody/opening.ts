@@ -4,8 +4,8 @@ import type { CustodyKeys } from './keys.ts';
 import { type BoundSecret, IV_BYTES } from './sealing.ts';
 
 /**
- * Opens a secret and closes it again at once for the recruiter's browser. The password is never a string here, and its bytes are wiped.
- * @throws SealedBoxError when the key is unknown, the secret belongs elsewhere or a byte was changed
+ * Opens a secret and seals it again immediately for the recruiter's browser. The password is never a string here, and its bytes are wiped.
+ * @throws SealedBoxError if the key is unknown, the secret belongs elsewhere, or a byte was changed
  */
 export async function reseal(
   keys: CustodyKeys,
@@ -25,7 +25,7 @@ export async function reseal(
 }
 
 /**
- * The data key again for the first of the keys; the secret itself is not opened.
+ * Reseals the data key to the first key, without opening the secret itself.
  * @throws SealedBoxError
  */
 export async function rewrap(keys: CustodyKeys, secret: BoundSecret): Promise<{ keyId: string; dataKey: Bytes }> {

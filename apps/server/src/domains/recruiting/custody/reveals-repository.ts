@@ -10,13 +10,13 @@ export interface Look {
   memberId: string;
   recruiterId: string;
   sessionId: string;
-  /** Null: any task that would do. */
+  /** Null: any suitable task. */
   taskId: string | null;
   askedAt: Date;
   reason: string;
 }
 
-/** Which rules hold of a look, each by what is in the database at this moment. */
+/** Which rules a request meets, according to the database at this moment. */
 export async function rulesOf(db: Executor, look: Look, now: Date): Promise<Record<RevealRule, boolean>> {
   const { memberId, recruiterId, sessionId, taskId, askedAt, reason } = look;
   const idleSince = new Date(now.getTime() - times.idleDays * DAY_MS);
@@ -76,7 +76,7 @@ export const insertReveal = (
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Waits for anyone who decides or fetches the same. */
+/** Waits for others who decide about or fetch the same request. */
 export const lockReveal = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('secret_reveals').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -114,7 +114,7 @@ export const setFetched = (db: Executor, id: string, at: Date) =>
 export const insertAnswer = (db: Executor, revealId: string, sealed: Buffer, expiresAt: Date) =>
   db.insertInto('reveal_answers').values({ reveal_id: revealId, sealed, expires_at: expiresAt }).execute();
 
-/** The answer goes as it is handed out. */
+/** The answer is deleted as it is delivered. */
 export const takeAnswer = (db: Executor, revealId: string) =>
   db
     .deleteFrom('reveal_answers')
@@ -139,7 +139,7 @@ export const listReveals = (db: Executor, memberId: string, recruiterId?: string
   return (recruiterId === undefined ? query : query.where('reveal.recruiter_id', '=', recruiterId)).execute();
 };
 
-/** What a recruiter's own looks were, without whose secrets they were at. */
+/** A recruiter's own requests, without the members' names. */
 export const listLooksBy = (db: Executor, recruiterId: string) =>
   db
     .selectFrom('secret_reveals')

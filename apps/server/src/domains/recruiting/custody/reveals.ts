@@ -14,7 +14,7 @@ import * as repository from './reveals-repository.ts';
 
 const ANSWER_MS = times.answerMinutes * 60_000;
 
-/** Rules that only a look itself can meet; before there is one they are not shown. */
+/** Rules that only an actual request can meet; before there is one, they aren't shown. */
 const OF_THE_LOOK: readonly RevealRule[] = ['reason', 'in-time'];
 
 interface Revealed {
@@ -23,13 +23,13 @@ interface Revealed {
   sealed: string | null;
 }
 
-/** Asking for a mailbox password, and handing out what the custody process answered. Nothing here can open anything. */
+/** Requests for a mailbox password, and delivery of the custody process's answers. Nothing here can open a secret. */
 export function createReveals(deps: RecruitingDeps & { notifications: Notifier }) {
   const { db, transact, accounts, queue, notifications, brand, now } = deps;
 
   /**
-   * Puts the wish on record and leaves it to the custody process.
-   * @throws AppError `accounts.verify-again` where it would be refused for that anyway, so that the proof can be given first
+   * Records the request and leaves it to the custody process.
+   * @throws AppError `accounts.verify-again` if it would be refused for that anyway, so that the proof can be given first
    */
   async function reveal(
     actor: User,
@@ -57,7 +57,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
     });
   }
 
-  /** What became of it. The sealed answer is handed out once and deleted with that. */
+  /** The result of a request. The sealed answer is delivered once and then deleted. */
   function revealed(actor: User, id: string): Promise<Revealed> {
     return transact(async (trx) => {
       const row = await repository.lockReveal(trx, id);
@@ -84,7 +84,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
   const accessLog = async (memberId: string, recruiterId?: string): Promise<Access[]> =>
     (await repository.listReveals(db, memberId, recruiterId)).map((row) => asAccess(row, now()));
 
-  /** What holds at this moment of what a look needs. */
+  /** Which requirements are met at this moment. */
   async function rulesFor(executor: Executor, actor: User, memberId: string) {
     const rules = await repository.rulesOf(
       executor,
@@ -94,7 +94,7 @@ export function createReveals(deps: RecruitingDeps & { notifications: Notifier }
     return REVEAL_RULES.filter((rule) => !OF_THE_LOOK.includes(rule)).map((rule) => ({ rule, holds: rules[rule] }));
   }
 
-  /** The job: tells the member of a look. */
+  /** The job: notifies the member of an access. */
   async function notify(revealId: string): Promise<void> {
     await transact(async (trx) => {
       const row = await repository.findReveal(trx, revealId);

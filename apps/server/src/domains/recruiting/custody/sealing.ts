@@ -3,7 +3,10 @@ import { keyContext, ownerContext, secretContext } from './contexts.ts';
 
 declare const isSealed: unique symbol;
 
-/** A mailbox password that only the custody process can open. Made in the first line of a route's handler: nothing behind it holds the password. */
+/**
+ * A mailbox password that only the custody process can open. Created in the first line of a route's handler: no later code holds the
+ * password.
+ */
 export interface SealedSecret {
   readonly [isSealed]: true;
   id: string;
@@ -13,7 +16,7 @@ export interface SealedSecret {
   dataKey: Bytes;
 }
 
-/** As it is kept: moved to another row or person, it does not open. */
+/** As stored: moved to another row or person, it doesn't open. */
 export interface BoundSecret {
   id: string;
   userId: string;
@@ -30,9 +33,9 @@ export interface SealingKey {
 const DATA_KEY = { name: 'AES-GCM', length: 256 } as const;
 export const IV_BYTES = 12;
 
-/** Seals for the custody process. There is nothing here that could open. */
+/** Seals for the custody process. Nothing here can open a secret. */
 export function createSealer(key: SealingKey) {
-  /** The password's bytes and the data key are wiped; the string is the runtime's to forget. */
+  /** Wipes the password's bytes and the data key; the string is left to the runtime. */
   async function seal(password: string): Promise<SealedSecret> {
     const id = crypto.randomUUID();
     const plain = padded(password);
@@ -54,7 +57,7 @@ export function createSealer(key: SealingKey) {
     }
   }
 
-  /** Once it is known whose it is: a second box around the data key, which only this person's row opens. */
+  /** Once the owner is known: a second box around the data key, which opens only for this person's row. */
   async function bind(secret: SealedSecret, userId: string): Promise<BoundSecret> {
     const { id, keyId, ciphertext } = secret;
     const dataKey = await sealBox(key.publicKey, secret.dataKey, ownerContext(userId, id, keyId));

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Executor } from '../../../platform/db/database.ts';
 import type { BoundSecret } from './sealing.ts';
 
-/** @param waitsWith the registration that it waits with, if it does */
+/** @param waitsWith the pending registration it belongs to, if any */
 export const insertSecret = (db: Executor, secret: BoundSecret, sealedAt: Date, waitsWith: string | null) =>
   db
     .insertInto('mailbox_secrets')
@@ -28,7 +28,7 @@ const live = (db: Executor, userId: string) =>
 export const findLive = (db: Executor, userId: string) =>
   live(db, userId).select(['id', 'sealed_at', 'last_opened_at']).executeTakeFirst();
 
-/** With what is sealed: for the custody process. Nobody ends it meanwhile. */
+/** With the sealed data: for the custody process. Locked until the transaction ends. */
 export const lockSealed = (db: Executor, userId: string) => live(db, userId).selectAll().forUpdate().executeTakeFirst();
 
 export const setOpened = (db: Executor, id: string, at: Date) =>
@@ -61,7 +61,7 @@ const ended = (why: SecretEnd, at: Date) => ({
   end_reason: why,
 });
 
-/** Deletes what is sealed; the row stays as a record. @returns whether there was one */
+/** Deletes the sealed data; the row stays as a record. @returns whether there was one */
 export async function endLive(db: Executor, userId: string, why: SecretEnd, at: Date): Promise<boolean> {
   const row = await db
     .updateTable('mailbox_secrets')
@@ -74,17 +74,17 @@ export async function endLive(db: Executor, userId: string, why: SecretEnd, at: 
   return row !== undefined;
 }
 
-/** Of a registration that waits. */
+/** Of a pending registration. */
 export const endWaiting = (db: Executor, registrationId: string, why: SecretEnd, at: Date) =>
   db.updateTable('mailbox_secrets').set(ended(why, at)).where('waits_with', '=', registrationId).execute();
 
-/** The one that waits with this registration counts from now on. */
+/** Activates the secret submitted with this registration. */
 export const takeWaiting = (db: Executor, registrationId: string) =>
   db.updateTable('mailbox_secrets').set({ waits_with: null }).where('waits_with', '=', registrationId).execute();
 
 /**
- * Of the same registration sent again: the newest password counts, and there is no record of the one before.
- * @returns whether there was one; not where the member erased or replaced it meanwhile
+ * For the same registration sent again: the newest password counts, and the earlier one leaves no record.
+ * @returns whether there was one; false if the member erased or replaced it in the meantime
  */
 export async function deleteSameAgain(
   db: Executor,
@@ -114,7 +114,7 @@ export const findWaitingSecrets = async (db: Executor, registrationIds: string[]
   return new Set(rows.flatMap(({ waits_with: id }) => id ?? []));
 };
 
-/** Whose secrets are over, and why: the plan, the consent, or a time without use. */
+/** Expired secrets with the reason: the plan, the consent, or a period without use. */
 export async function findOver(
   db: Executor,
   now: Date,
@@ -138,7 +138,7 @@ export async function findOver(
   return rows;
 }
 
-/** Those that are sealed to an older key, a few at a time. */
+/** Secrets sealed to an older key, a few at a time. */
 export const findSealedToOthers = (db: Executor, keyId: string, known: string[], most: number) =>
   db
     .selectFrom('mailbox_secrets')
@@ -150,7 +150,7 @@ export const findSealedToOthers = (db: Executor, keyId: string, known: string[],
     .limit(most)
     .execute();
 
-/** Only if nobody changed it meanwhile. @returns whether it was so */
+/** Only if nobody changed it in the meantime. @returns whether it was updated */
 export async function exchangeKey(
   db: Executor,
   before: { id: string; key_id: string; data_key: Buffer },

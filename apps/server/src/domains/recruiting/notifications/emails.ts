@@ -3,7 +3,7 @@ import { type SecretEnd, times } from '@foothold/contracts/recruiting/choices';
 import { composeEmail } from '../../../platform/mail/compose-email.ts';
 import type { Message } from '../../../platform/mail/mail.ts';
 
-/** Letters to an address that somebody typed greet nobody by name and repeat nothing that was typed. No letter ever says a password. */
+/** Emails to an address that somebody typed use no name and repeat no input. No email ever contains a password. */
 
 interface Member {
   email: string;
@@ -20,7 +20,7 @@ const sayInstant = (at: Date) => `${instants.format(at).replaceAll(/\s/g, ' ')} 
 
 const notYou = 'If you didn’t register, you can ignore this email.';
 
-/** To an address that was typed: it arrived. */
+/** To the address that was typed: the registration arrived. */
 export const receiptEmail = (email: string, reference: string, brand: Brand): Message =>
   composeEmail(
     {
@@ -36,7 +36,7 @@ export const receiptEmail = (email: string, reference: string, brand: Brand): Me
     brand,
   );
 
-/** To a member in whose name somebody registered without signing in. */
+/** To a member whose address somebody registered with, without signing in. */
 export const waitingEmail = (member: Member, url: string, brand: Brand): Message =>
   composeEmail(
     {
@@ -92,7 +92,7 @@ export const recruiterEmail = (member: Member, recruiter: string, url: string, b
     brand,
   );
 
-/** To a recruiter. Says nothing of whom. */
+/** To a recruiter. Doesn't say who it is about. */
 export const assignedEmail = (recruiter: Member, url: string, brand: Brand): Message =>
   composeEmail(
     {
@@ -156,7 +156,7 @@ const ENDED: Partial<Record<SecretEnd, string>> = {
   idle: `because it was not used for ${times.idleDays} days`,
 };
 
-/** To a member whose mailbox password is no longer kept, for a reason that came by itself. */
+/** To a member whose mailbox password was erased automatically. */
 export const endedEmail = (member: Member, why: SecretEnd, url: string, brand: Brand): Message =>
   composeEmail(
     {
@@ -171,7 +171,7 @@ export const endedEmail = (member: Member, why: SecretEnd, url: string, brand: B
     brand,
   );
 
-/** To the office. Nothing that was typed stands in it. */
+/** To staff. Contains no input. */
 export const staffEmail = (reference: string, url: string, brand: Brand): Message =>
   composeEmail(
     {

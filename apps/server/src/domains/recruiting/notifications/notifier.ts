@@ -7,7 +7,7 @@ import { STAFF_ROLES } from '../policy.ts';
 
 type Trx = Transaction<DB>;
 
-/** How people learn what happened: by mail, and in their open windows. */
+/** Notifications by email and in open windows. */
 export function createNotifier({ mail, events, brand, publicUrl, portalUrl }: RecruitingDeps) {
   const pages = {
     profile: `${portalUrl}/profile`,
@@ -17,7 +17,7 @@ export function createNotifier({ mail, events, brand, publicUrl, portalUrl }: Re
     registration: (id: string) => `${publicUrl}/console/registrations/${id}`,
   };
 
-  /** Writes to a member or recruiter, whose address is read at this moment. An account without an address gets nothing. */
+  /** Emails a member or recruiter at their current address. An account without an address gets nothing. */
   async function write(
     trx: Trx,
     userId: string,

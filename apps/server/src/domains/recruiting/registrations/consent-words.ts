@@ -1,6 +1,6 @@
 import { CONSENTS } from '@foothold/contracts/recruiting/registration-choices';
 
-/** What is recorded of the two ticks of the registration, in the words that stand beside them. */
+/** What is recorded for the registration's two checkboxes, with the wording shown next to them. */
 export const ACCURACY = { kind: 'accuracy', wording: CONSENTS.confirmAccuracy } as const;
 export const STORAGE = { kind: 'mailbox-storage', wording: CONSENTS.permissionToStore } as const;
 

@@ -41,7 +41,7 @@ export function createProfile(
     };
   }
 
-  /** Changes the registration. One that was returned is new again. */
+  /** Changes the registration. A returned one becomes new again. */
   async function save(actor: User, answers: RegistrationAnswers): Promise<Profile> {
     await transact(async (trx) => {
       await advisoryLock(trx, `profile of ${actor.id}`);
@@ -61,7 +61,7 @@ export function createProfile(
     return profile(actor);
   }
 
-  /** Makes a registration that waits the member's own, in place of an earlier one, and its password the one that counts. */
+  /** Accepts a pending registration as the member's own, replacing an earlier one, and activates its password. */
   async function take(actor: User, id: string): Promise<Profile> {
     await transact(async (trx) => {
       await advisoryLock(trx, `profile of ${actor.id}`);
@@ -91,8 +91,8 @@ export function createProfile(
   }
 
   /**
-   * The account has an owner who may not be the one who entered what is in it: the registration waits for them to take or discard it, nobody works
-   * for it meanwhile, and the mailbox password and the forwarding address that came with it end.
+   * The account has an owner who may not be the person who entered its data: the registration waits until they accept or discard it, nobody
+   * works on it in the meantime, and its mailbox password and forwarding address are erased.
    */
   async function accountClaimed(trx: Transaction<DB>, userId: string): Promise<void> {
     await advisoryLock(trx, `profile of ${userId}`);

@@ -22,13 +22,13 @@ import * as repository from './registrations-repository.ts';
 
 type Trx = Transaction<DB>;
 
-/** The same again within this time is one registration: a double click, or a nervous second try. */
+/** The same registration within this time is a double click or an impatient retry. */
 const SAME_WITHIN_MS = 10 * 60_000;
-/** How long an Idempotency-Key is known. */
+/** How long an Idempotency-Key is valid. */
 const KEY_KNOWN_MS = 24 * 60 * 60_000;
 const MAX_KEY_LENGTH = 200;
 
-/** Who registers: a visitor or a member, with the Idempotency-Key of the call where there is one. */
+/** The person who registers, a visitor or a member, with the call's Idempotency-Key if there is one. */
 export interface Registrant {
   actor: RequestActor;
   address: string;
@@ -37,17 +37,17 @@ export interface Registrant {
 
 export interface Submission {
   answers: RegistrationAnswers;
-  /** Null where a forwarding address was chosen. */
+  /** Null if a forwarding address was chosen. */
   secret: SealedSecret | null;
 }
 
-/** Registrations as they come in. What arrives here holds no password any more. */
+/** Incoming registrations, already without the password. */
 export function createRegistering(deps: RecruitingDeps & { notifications: Notifier; mailbox: MailboxService }) {
   const { transact, accounts, sealer, notifications, mailbox, brand, now } = deps;
 
   /**
-   * Keeps a registration: as the profile of the person who is signed in, or of the account that waits for the address; where that is somebody's
-   * already, it waits for them. The answer is the same in every case.
+   * Stores a registration: as the signed-in member's profile, or for the unconfirmed account of the address; if the address already has an
+   * owner, it waits for them. The answer is always the same.
    * @throws AppError `request.key-reused`
    */
   function register(registrant: Registrant, submission: Submission): Promise<{ reference: string }> {
@@ -73,7 +73,7 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     return keyed ?? (await repository.findSame(trx, digest, since(SAME_WITHIN_MS)));
   }
 
-  /** The same answers again may bring another password: the newest counts, unless the member has decided about it meanwhile. */
+  /** The same answers may come with another password: the newest counts, unless the member has already decided. */
   async function sealAgain(trx: Trx, row: RegistrationRow, secret: SealedSecret | null): Promise<void> {
     if (!secret) return;
     const waits = row.state === 'waiting';
@@ -118,13 +118,13 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     secret: SealedSecret | null,
   ): Promise<void> {
     if (secret) await secrets.insertSecret(trx, await sealer.bind(secret, owner.id), now(), row.id);
-    // An account that nobody has confirmed yet has no name that we know to be theirs.
+    // An unconfirmed account has no name that we know to be theirs.
     if (owner.confirmed) await notifications.send(trx, waitingEmail(owner, notifications.pages.profile, brand));
     else await notifications.send(trx, receiptEmail(owner.email, row.reference, brand));
     await notifications.publishChange(trx, owner.id, row.id);
   }
 
-  /** What belongs to a registration that counts: the password or the address, consents, letters. */
+  /** What an active registration includes: the password or the address, consents, emails. */
   async function settle(trx: Trx, row: RegistrationRow, secret: SealedSecret | null, source: string): Promise<void> {
     const { forwarding, confirmAccuracy, permissionToStore, preferredName, email } = answersIn(row);
     if (secret) await mailbox.replace(trx, row.user_id, secret);
@@ -168,7 +168,7 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     throw new Error('no free reference was found');
   }
 
-  /** The print of what somebody sends along; nothing is kept of it. */
+  /** The fingerprint of what somebody sends along, of which nothing is stored. */
   async function print(
     actor: RequestActor,
     { reference, ...answers }: RegistrationAnswers & { reference?: string | undefined },
@@ -183,7 +183,7 @@ export function createRegistering(deps: RecruitingDeps & { notifications: Notifi
     print,
     recordConsents,
     notifyStaff,
-    /** What a program gets that filled in the field nobody sees: an answer like any other, behind which there is nothing. */
+    /** The answer to a bot that filled in the honeypot: like any other, with nothing behind it. */
     pretend: () => ({ reference: drawReference('R') }),
   };
 }
@@ -192,11 +192,11 @@ export type Registering = ReturnType<typeof createRegistering>;
 
 const answersIn = (row: RegistrationRow) => row.answers as unknown as RegistrationAnswers;
 
-/** What the office finds a registration by. */
+/** What staff can search a registration by. */
 export const wordsOf = (reference: string, answers: RegistrationAnswers): string =>
   [reference, answers.preferredName, answers.legalName, answers.email, answers.preferredRole].join('\n');
 
-/** Everything but the password: a digest of that would let somebody who reads the database guess it. */
+/** Everything except the password: a digest of that would let somebody with the database guess it. */
 const digestOf = (actor: RequestActor, answers: RegistrationAnswers): Buffer =>
   createHash('sha256')
     .update(JSON.stringify([actor.kind === 'user' ? actor.id : null, answers]))
@@ -215,6 +215,9 @@ function keyOf({ actor, address, key }: Registrant): Buffer | null {
 
 const callerOf = (actor: RequestActor): User['id'] | null => (actor.kind === 'user' ? actor.id : null);
 
-/** A product prefix and the preferred name, non-alphanumerics replaced by hyphens. Letters of every script stay, with their marks. */
+/**
+ * A product prefix and the preferred name, with non-alphanumerics replaced by hyphens. Letters of every script are kept, including their
+ * marks.
+ */
 const fileName = (product: string, preferredName: string): string =>
   `${product}-${preferredName.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '-')}.pdf`;

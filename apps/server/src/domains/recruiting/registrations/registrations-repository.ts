@@ -16,7 +16,7 @@ export interface NewRegistration {
   at: Date;
 }
 
-/** Undefined where the reference is taken. */
+/** Undefined if the reference is taken. */
 export const insertRegistration = (db: Executor, registration: NewRegistration) =>
   db
     .insertInto('registrations')
@@ -55,7 +55,7 @@ export const findByRequestKey = (db: Executor, requestKey: Buffer, since: Date) 
     .limit(1)
     .executeTakeFirst();
 
-/** The one that counts. */
+/** The current one. */
 export const findOwn = (db: Executor, userId: string) =>
   db
     .selectFrom('registrations')
@@ -77,7 +77,7 @@ export const listWaiting = (db: Executor, userId: string) =>
 export const listAll = (db: Executor, userId: string) =>
   db.selectFrom('registrations').selectAll().where('user_id', '=', userId).orderBy('submitted_at').execute();
 
-/** Waits for anyone who changes the same one: needs a transaction. */
+/** Waits for others who change the same one: needs a transaction. */
 export const lockRegistration = async (db: Executor, id: string) =>
   isUuid(id)
     ? db.selectFrom('registrations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
@@ -107,7 +107,7 @@ export const updateRegistration = (
 export const deleteRegistration = (db: Executor, registration: Authorized<{ id: string }>) =>
   db.deleteFrom('registrations').where('id', '=', registration.id).execute();
 
-/** The one that counts waits for its member from now on, as one that somebody else sent does. @returns its id */
+/** The current registration becomes pending, like one that somebody else sent. @returns its id */
 export async function returnToWaiting(db: Executor, userId: string, at: Date): Promise<string | undefined> {
   const row = await db
     .updateTable('registrations')
@@ -119,7 +119,7 @@ export async function returnToWaiting(db: Executor, userId: string, at: Date): P
   return row?.id;
 }
 
-/** Registrations that nobody took, with the passwords that wait with them. @returns how many */
+/** Registrations that nobody accepted, with their passwords. @returns how many */
 export async function deleteWaitingBefore(db: Executor, moment: Date): Promise<number> {
   const done = await db
     .deleteFrom('registrations')
@@ -129,7 +129,7 @@ export async function deleteWaitingBefore(db: Executor, moment: Date): Promise<n
   return Number(done.numDeletedRows);
 }
 
-/** What was written about somebody's registrations, which may have gone to an address that is not their account's. */
+/** Emails about a person's registrations, which may have gone to another address than their account's. */
 export async function deleteEmailsAbout(db: Executor, userId: string): Promise<void> {
   await sql`
     DELETE FROM mails USING registrations
@@ -206,7 +206,7 @@ export interface RegistrationFilter {
   words?: string | undefined;
 }
 
-/** What waits for a review first, oldest on top; then what is in review; the rest newest first. */
+/** Awaiting review first, oldest on top; then those in review; the rest newest first. */
 export const listSeen = (db: Executor, filter: RegistrationFilter, page: { limit: number; offset: number }) =>
   seen(db)
     .where(fits(filter))
@@ -218,7 +218,7 @@ export const listSeen = (db: Executor, filter: RegistrationFilter, page: { limit
     .offset(page.offset)
     .execute();
 
-/** How many there are of each state, and how many fit. */
+/** How many there are in each state, and how many match. */
 export async function countSeen(db: Executor, filter: RegistrationFilter) {
   const { rows } = await sql<{ state: string; all: number; fits: number }>`
     SELECT state, count(*) AS "all", count(*) FILTER (WHERE ${fits(filter)}) AS "fits"

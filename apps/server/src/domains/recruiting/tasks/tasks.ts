@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Change = Parameters<typeof repository.updateTask>[2];
 
-/** What a recruiter proposes and a member approves. Nothing is done without an approval, and an approval lives 14 days. */
+/** Tasks that a recruiter proposes and a member approves. Nothing is done without an approval, which is valid for 14 days. */
 export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) {
   const { db, transact, accounts, listings, notifications, brand, now } = deps;
 
@@ -52,7 +52,7 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
     return one(row);
   }
 
-  /** Changes one's own task from one of these states. */
+  /** Moves the caller's own task on from one of these states. */
   async function change(
     actor: User,
     id: string,
@@ -80,7 +80,7 @@ export function createTasks(deps: RecruitingDeps & { notifications: Notifier }) 
         decided_at: now(),
         approved_until: new Date(now().getTime() + times.approvalDays * DAY_MS),
       }),
-    /** Also takes an approval back. */
+    /** Also withdraws an approval. */
     decline: (actor: User, id: string, note: string) =>
       change(actor, id, ownTask, ['proposed', 'approved', 'expired'], {
         state: 'declined',

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 
 const line = (max: number) => z.string().trim().min(1).max(max);
-/** YAML has a date of its own; written plainly it arrives as text. */
+/** YAML has a date type; written without quotes, a date arrives as text. */
 const day = z.iso.date('must be a day like 2026-11-21');
 const order = z.number().int().min(0).optional();
 
@@ -45,7 +45,7 @@ const SHAPES = {
   legal: z.strictObject({ ...common, updated: day }).transform(({ updated, ...rest }) => ({ ...rest, date: updated })),
 } satisfies Record<ContentKind, z.ZodType>;
 
-/** What is between the dashed lines at the top of a file, in the shape that is the same for every kind. */
+/** The front matter at the top of a file, in the shape shared by every kind. */
 export interface FrontMatter
   extends Pick<
     ContentSummary,
@@ -54,7 +54,7 @@ export interface FrontMatter
   order: number;
 }
 
-/** A part of a file that cannot be used; the message names the field. */
+/** An invalid part of a file; the message names the field. */
 class FrontMatterError extends Error {
   override readonly name = 'FrontMatterError';
 }

@@ -5,7 +5,7 @@ import { markPlaceholders } from './names.ts';
 const names = { brand: 'A & B <i>', email: 'ask@example.com', portal: '/portal' };
 const render = (source: string) => renderMarkdown(markPlaceholders(source), names);
 
-test('raw HTML is shown as text, in blocks, in lines and where it is left open', () => {
+test('raw HTML is shown as text in blocks, in lines, and when left unclosed', () => {
   const { html } = render(
     '<script>alert(1)</script>\n\nA <b>bold</b> word <img src=x onerror="alert(1)"\n\n<!-- x -->\n',
   );
@@ -14,7 +14,7 @@ test('raw HTML is shown as text, in blocks, in lines and where it is left open',
   expect(html).toContain('&lt;img src=x onerror=');
 });
 
-test('headings get ids from their words, twice the same gets a number, and they are listed', () => {
+test('headings get ids from their words, numbered when repeated, and are listed', () => {
   const { html, headings } = render('## Résumé & score\n\n## Résumé & score\n\n### The `code` of {brand}\n\n## 第\n');
   expect(headings).toEqual([
     { id: 'resume-score', text: 'Résumé & score', level: 2 },
@@ -25,7 +25,7 @@ test('headings get ids from their words, twice the same gets a number, and they 
   expect(html).toContain('<h2 id="resume-score-2">');
 });
 
-test('a name of the brand is text wherever it stands, and an address in a link', () => {
+test('a brand name is plain text everywhere, and part of an address in a link', () => {
   const { html, text } = render(
     '{brand} and `{brand}`: [sign up]({portal}/signup), [{email}](mailto:{email}), {other}',
   );
@@ -35,14 +35,14 @@ test('a name of the brand is text wherever it stands, and an address in a link',
   expect(text).toBe('A & B <i> and A & B <i>: sign up, ask@example.com, {other}');
 });
 
-test('a name cannot bring Markdown with it', () => {
+test("a brand name can't inject Markdown", () => {
   const { html } = renderMarkdown(markPlaceholders('{brand}'), {
     brand: '[x](https://evil.example) *y*',
   });
   expect(html).not.toMatch(/<(a|em)/);
 });
 
-test('links that leave the site say so to the browser; links that lead nowhere are refused', () => {
+test('external links are marked for the browser, and links that lead nowhere are refused', () => {
   expect(render('[a](https://example.com/x?a=1&b=2)').html).toContain(
     '<a href="https://example.com/x?a=1&amp;b=2" rel="noopener">',
   );
@@ -58,10 +58,10 @@ test('wide tables and code can be scrolled with the keyboard', () => {
   expect(html).toContain('<pre tabindex="0"><code class="language-json">{&quot;a&quot;: &quot;&lt;b&gt;&quot;}');
 });
 
-test('what a task list says does not depend on seeing its boxes', () => {
+test('a task list makes sense without seeing its boxes', () => {
   expect(render('- [x] sent\n- [ ] answered\n').html).toMatch(/Done:.*sent.*To do:.*answered/s);
 });
 
-test('a heading of the first level is refused: the title is the only one', () => {
+test('a first-level heading is refused: the title is the only one', () => {
   expect(() => render('# Title')).toThrow(/one #/);
 });

@@ -5,19 +5,19 @@ import { fillMarks, type Names, PORTAL_MARK } from './names.ts';
 export interface Rendered {
   html: string;
   headings: Content['headings'];
-  /** The same as plain text, a line a block. */
+  /** The same as plain text, one line per block. */
   text: string;
 }
 
-/** Markdown that may not stand in a text of ours; the message says what. */
+/** Markdown that our texts may not contain; the message says what. */
 class MarkdownError extends Error {
   override readonly name = 'MarkdownError';
 }
 
 /**
- * HTML of a text. Raw HTML in it is shown as text, headings get ids that depend on this text alone, wide tables and code scroll and can be
- * reached with the keyboard.
- * @param source with marks for the names of the brand
+ * HTML of a text. Raw HTML in it is shown as text, headings get ids that depend only on this text, and wide tables and code scroll and can
+ * be reached with the keyboard.
+ * @param source with brand name marks
  * @throws MarkdownError
  */
 export function renderMarkdown(source: string, names: Names): Rendered {
@@ -33,7 +33,7 @@ export function renderMarkdown(source: string, names: Names): Rendered {
 }
 
 /**
- * HTML of a text that stands in a line, without a paragraph around it.
+ * HTML of an inline text, without a paragraph around it.
  * @throws MarkdownError
  */
 export function renderLine(source: string, names: Names): string {
@@ -77,7 +77,7 @@ function parserFor(names: Names) {
   return { marked, headings };
 }
 
-/** Where a link leads; anything but the web, mail, telephone and this site is refused. */
+/** A link's target; anything except the web, mail, telephone, and this site is refused. */
 function linkKind(href: string): 'own' | 'external' {
   if (href.startsWith('#') || href.startsWith(PORTAL_MARK) || /^\/(?!\/)/.test(href)) return 'own';
   if (/^(https?:\/\/|mailto:|tel:)/.test(href)) return href.startsWith('http') ? 'external' : 'own';
@@ -111,7 +111,7 @@ const CHARACTERS = Object.fromEntries(Object.entries(ENTITIES).map(([character, 
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (one) => ENTITIES[one] ?? one);
 
-/** Text of HTML that this file wrote. */
+/** The text of HTML that this file wrote. */
 function asText(html: string): string {
   return html
     .replaceAll(/<span class="sr-only">.*?<\/span>/g, '')

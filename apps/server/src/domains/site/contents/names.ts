@@ -1,13 +1,13 @@
 import { type Brand, productNames } from '@foothold/brand';
 
 /**
- * Texts name the brand by placeholders. While a text is read they stand as marks from Unicode's private use area, so that neither YAML nor
- * Markdown sees what the operator called the brand, and no name can break a text.
+ * Texts name the brand by placeholders. While a text is read, they are marks from Unicode's private use area, so that neither YAML nor
+ * Markdown sees the operator's brand name, and no name can break a text.
  */
 const PLACEHOLDER = /\{(brand|one|prime|x|legalName|email|phone|address|portal)\}/g;
 const OPEN = '\uE000';
 const CLOSE = '\uE001';
-/** A mark as it is, and as Markdown writes it into an address. */
+/** A mark as it is, and as Markdown encodes it in an address. */
 const MARK = /(?:\uE000|%EE%80%80)(\w+)(?:\uE001|%EE%80%81)/g;
 
 export const PORTAL_MARK = `${OPEN}portal${CLOSE}`;
@@ -31,7 +31,7 @@ export function markPlaceholders(text: string): string {
   return text.replaceAll(/[\uE000\uE001]/g, '').replaceAll(PLACEHOLDER, `${OPEN}$1${CLOSE}`);
 }
 
-/** Puts the names where the marks are. @param write how a name is written there */
+/** Replaces the marks with the names. @param write how a name is written there */
 export function fillMarks(text: string, names: Names, write: (name: string) => string = (name) => name): string {
   return text.replaceAll(MARK, (mark, name: string) => {
     const value = names[name];

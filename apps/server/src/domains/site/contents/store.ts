@@ -16,19 +16,19 @@ import { fillMarks, markPlaceholders, type Names, namesOf } from './names.ts';
 const WORDS_A_MINUTE = 220;
 
 export interface ContentOptions {
-  /** Holds a folder a kind, each with `<slug>.md` files. */
+  /** Contains one folder per kind, each with `<slug>.md` files. */
   folder: string;
   brand: Brand;
   /** Address of the member portal, as links to it are written. */
   portal: string;
 }
 
-/** A text with what the search reads of it. */
+/** A text with what the search index needs. */
 export interface Article extends Content {
   text: string;
 }
 
-/** A file that cannot be used; the message names it and the field. Ends the start. */
+/** An invalid file; the message names it and the field. Stops the start. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
@@ -36,7 +36,7 @@ export class ContentError extends Error {
 export type Contents = ReturnType<typeof loadContents>;
 
 /**
- * Reads every text of the site, once: what they say changes only with a new start.
+ * Reads all site content, once: it changes only with a restart.
  * @throws ContentError
  */
 export function loadContents({ folder, brand, portal }: ContentOptions) {
@@ -83,7 +83,7 @@ function readArticle(kind: ContentKind, file: string, source: string, names: Nam
   }
 }
 
-/** Every text in a value, with the brand's names in it. */
+/** Every text in a value, with the brand's names filled in. */
 function filled<T>(value: T, names: Names): T {
   if (typeof value === 'string') return fillMarks(value, names) as T;
   if (Array.isArray(value)) return value.map((one) => filled(one, names)) as T;
@@ -91,7 +91,7 @@ function filled<T>(value: T, names: Names): T {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, filled(one, names)])) as T;
 }
 
-/** Posts by day, newest first; everything else by category and then as its file says. */
+/** Posts by day, newest first; everything else by category and then by its own order. */
 function inOrder(kind: ContentKind, articles: Read[]): Read[] {
   if (kind === 'blog')
     return articles.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '') || a.slug.localeCompare(b.slug));

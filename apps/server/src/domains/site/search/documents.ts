@@ -6,10 +6,10 @@ import { sitePages } from '@foothold/site-map';
 import type { Contents } from '../contents/store.ts';
 import type { SearchDocument } from './text-index.ts';
 
-/** Where texts of a kind stand; legal texts are pages of their own. */
+/** Where texts of a kind are served; legal texts are separate pages. */
 const FOLDERS = { help: '/help-center', documentation: '/documentation', blog: '/blog', careers: '/careers' } as const;
 
-/** Everything that is found by its words. @param others what other domains have to be found */
+/** Everything that search can find. @param others documents from other domains */
 export function searchDocuments(
   brand: Brand,
   contents: Contents,

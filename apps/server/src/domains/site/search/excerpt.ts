@@ -2,20 +2,20 @@ import { termsOf, wordsOf } from './terms.ts';
 
 export interface Excerpt {
   excerpt: string;
-  /** Places in it that were looked for, as [start, end]. */
+  /** Matches in it, as [start, end]. */
   marks: [number, number][];
 }
 
 const LENGTH = 190;
-/** How much before the first word that was found stays for context. */
+/** How much context is kept before the first match. */
 const LEAD = 50;
 /** A block shorter than this is a label rather than a passage. */
 const PASSAGE = 40;
 
 /**
- * The passage that says most about what was looked for.
- * @param summary stands where no passage says more than it
- * @param text one block a line
+ * The passage that best answers the query.
+ * @param summary is used if no passage is better
+ * @param text one block per line
  */
 export function excerptOf(summary: string, text: string, isFound: (term: string) => boolean): Excerpt {
   let best = { block: summary, found: foundIn(summary, isFound), worth: 0 };
@@ -58,13 +58,13 @@ function cut(block: string, found: readonly Found[]): Excerpt {
   };
 }
 
-/** Beginning of the first whole word after a place. */
+/** Start of the first whole word after a position. */
 function wordStart(text: string, at: number): number {
   const space = text.indexOf(' ', at);
   return space === -1 ? at : space + 1;
 }
 
-/** End of the last whole word before a place. */
+/** End of the last whole word before a position. */
 function wordEnd(text: string, at: number): number {
   const space = text.lastIndexOf(' ', at);
   return space === -1 ? at : space;

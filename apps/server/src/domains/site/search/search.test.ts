@@ -15,7 +15,7 @@ const document = (over: Partial<SearchDocument>): SearchDocument => ({
 
 const filler = 'Something else altogether stands in these lines so that they are as long as the others are.';
 
-test('a word in the title weighs more than in a heading, and there more than in the text', async () => {
+test('ranks a word in the title above one in a heading, and that above one in the text', async () => {
   const { find } = createTextIndex([
     document({ path: '/text', text: `${filler} The sponsor is named here.` }),
     document({ path: '/heading', headings: 'The sponsor', text: filler }),
@@ -24,14 +24,14 @@ test('a word in the title weighs more than in a heading, and there more than in 
   expect((await find('sponsor')).map(({ path }) => path)).toEqual(['/title', '/heading', '/text']);
 });
 
-test('accents, case, hyphens, beginnings and a slip of the finger make no difference to what is found', async () => {
+test('ignores accents, case, and hyphens, and matches prefixes and typos', async () => {
   const { find } = createTextIndex([document({ text: 'Your résumé names an H-1B petition and a password.' })]);
   for (const query of ['resume', 'RÉSUMÉ', 'h1b', 'H-1B', 'petit', 'pasword', 'pass'])
     expect(await find(query), query).toHaveLength(1);
   expect(await find('gardening')).toEqual([]);
 });
 
-test('what holds every word is found alone; where nothing does, what holds some', async () => {
+test('returns documents with every word, or with some if none has all', async () => {
   const { find } = createTextIndex([
     document({ path: '/both', text: 'Delete the account.' }),
     document({ path: '/one', text: 'Open an account.' }),
@@ -40,7 +40,7 @@ test('what holds every word is found alone; where nothing does, what holds some'
   expect((await find('account zebra')).map(({ path }) => path).sort()).toEqual(['/both', '/one']);
 });
 
-test('the excerpt is the passage that says most, with the places of what was found', () => {
+test('picks the most relevant passage as the excerpt, with the positions of the matches', () => {
   const text = `${filler}\n${'Long before it '.repeat(10)}the sponsorship of a visa is named, ${'and long after it '.repeat(10)}`;
   const { excerpt, marks } = excerptOf('A summary.', text, (term) => ['sponsorship', 'visa'].includes(term));
   expect(marks.map(([start, end]) => excerpt.slice(start, end))).toEqual(['sponsorship', 'visa']);
@@ -48,7 +48,7 @@ test('the excerpt is the passage that says most, with the places of what was fou
   expect(excerpt).toMatch(/^… .* …$/);
 });
 
-test('where only the title is found the summary stands', () => {
+test('uses the summary if only the title matches', () => {
   expect(excerptOf('A summary.', filler, () => false)).toEqual({ excerpt: 'A summary.', marks: [] });
 });
 
@@ -62,7 +62,7 @@ const noListings = async () => ({
   corrected: null,
 });
 
-test('counts say how many there are of each kind, whatever is asked for', async () => {
+test('counts results by kind, whatever the filter', async () => {
   const { search } = createSiteSearch(
     [
       document({ path: '/1', text: 'visa' }),

@@ -3,27 +3,30 @@ import MiniSearch from 'minisearch';
 import { excerptOf } from './excerpt.ts';
 import { termOf, termsOf, wordsOf } from './terms.ts';
 
-/** Something of the site that can be found. */
+/** Searchable content of the site. */
 export interface SearchDocument {
   kind: SearchHit['kind'];
   title: string;
   path: string;
   /** What it is about, in a sentence or two. */
   summary: string;
-  /** Headings and other words that name what it is about, a line each. */
+  /** Headings and other words that name its subject, one per line. */
   headings: string;
-  /** One block a line. */
+  /** One block per line. */
   text: string;
 }
 
-/** More words than this say nothing more about what somebody looks for. */
+/** More words than this add nothing to a query. */
 const WORDS_OF_A_QUERY = 12;
 
-/** A word as it was typed counts most, then one that begins so, then one that differs by a letter or two. */
+/** An exact match counts most, then a prefix, then a word that differs by a letter or two. */
 const WEIGHTS = { prefix: 0.5, fuzzy: 0.3 };
 const BOOST = { title: 8, headings: 3, summary: 2, text: 1 };
 
-/** An index in memory over documents that do not change while the server runs. It is built when it is first used, in slices between which others go on. */
+/**
+ * An in-memory index over documents that don't change while the server runs. It is built on first use, in slices so that other requests can
+ * run in between.
+ */
 export function createTextIndex(documents: readonly SearchDocument[]) {
   let built: Promise<Index> | undefined;
   const build = (): Promise<Index> => {
@@ -33,7 +36,7 @@ export function createTextIndex(documents: readonly SearchDocument[]) {
 
   return {
     build,
-    /** What holds every word of the query, best first; where nothing does, what holds any. */
+    /** Documents with every word of the query, best first; if there are none, those with any. */
     async find(query: string): Promise<SearchHit[]> {
       const index = await build();
       const words = wordsOf(query)

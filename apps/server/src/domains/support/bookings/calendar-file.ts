@@ -10,7 +10,7 @@ import {
 import type { CalendarFile } from '../../../platform/mail/mail.ts';
 
 export interface DemoAppointment {
-  /** Of the booking: the same one when it is canceled, so that calendars find what they are to let go. */
+  /** The booking's id: the same when it is canceled, so that calendars can find the entry to remove. */
   id: string;
   startsAt: Date;
   endsAt: Date;
@@ -27,23 +27,23 @@ interface Setting {
 
 const ALARM_SECONDS = 15 * 60;
 
-/** Puts a demonstration into the calendar of the person who reads the letter it comes with. */
+/** Adds a demo to the calendar of the person who reads the email. */
 export function invitation(demo: DemoAppointment, url: string, setting: Setting): CalendarFile {
-  // By address alone: the person who typed it chose the name as well, and may be anybody.
+  // By address only: the person who typed it also chose the name, and may be anybody.
   const reader = { email: demo.email, role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION, rsvp: false };
   const calendar = calendarOf(setting.brand, ICalCalendarMethod.REQUEST);
   calendar.createEvent({ ...confirmed(demo, url, setting), attendees: [reader] });
   return { method: 'REQUEST', content: calendar.toString() };
 }
 
-/** The same appointment as a file to save: its reader is nobody in particular, so nobody is invited. */
+/** The same event as a file to download: anyone may open it, so nobody is invited. */
 export function publication(demo: DemoAppointment, url: string, setting: Setting): string {
   const calendar = calendarOf(setting.brand, ICalCalendarMethod.PUBLISH);
   calendar.createEvent(confirmed(demo, url, setting));
   return calendar.toString();
 }
 
-/** Takes it out again. */
+/** Removes it again. */
 export function cancellation(demo: DemoAppointment, setting: Setting): CalendarFile {
   const calendar = calendarOf(setting.brand, ICalCalendarMethod.CANCEL);
   calendar.createEvent({
@@ -69,7 +69,7 @@ const confirmed = (demo: DemoAppointment, url: string, setting: Setting) => ({
   alarms: [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS, description: titleOf(setting.brand) }],
 });
 
-/** Times are instants in UTC: every calendar shows them in its own zone. */
+/** Times are in UTC: every calendar shows them in its own time zone. */
 const eventOf = (demo: DemoAppointment, { brand, host, now }: Setting) => ({
   id: `${demo.id}@${host}`,
   stamp: now,

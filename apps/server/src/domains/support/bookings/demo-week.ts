@@ -7,13 +7,13 @@ import { asInquiry } from '../views.ts';
 import { bookingsBetween } from './demos-repository.ts';
 import { placesOfWeek, type Schedule, weekBounds } from './places.ts';
 
-/** Far beyond what anybody has booked, and within what a calendar can say in four digits. */
+/** Far beyond any booking, and still a four-digit year. */
 const FIRST_DAY = '2000-01-03';
 const LAST_DAY = '2999-12-31';
 
-/** The office's calendar of demonstrations. */
+/** Staff's demo calendar. */
 export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule: Schedule; now: () => Date }) {
-  /** The week in which this day is, place by place; left out, this week. */
+  /** The week that contains this day, slot by slot; this week if omitted. */
   async function week(day: string = dayAt(now())) {
     if (day < FIRST_DAY || day > LAST_DAY)
       throw new AppError('request.invalid', { fields: { week: 'There is no calendar for this week.' } });
@@ -31,7 +31,7 @@ export function createDemoWeek({ db, schedule, now }: { db: Kysely<DB>; schedule
       ]),
     );
     const booked = new Map(rows.map((row) => [row.starts_at?.getTime(), asInquiry(row)]));
-    // What was booked stays in the calendar also where the operator offers fewer places since.
+    // Booked demos stay in the calendar even if the operator offers fewer slots since.
     for (const place of placesOfWeek(monday, schedule)) byStart.set(place.startsAt.getTime(), place);
     const slots = [...byStart.values()]
       .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())

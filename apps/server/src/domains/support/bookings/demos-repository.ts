@@ -1,7 +1,7 @@
 import type { Authorized } from '../../../platform/authorized.ts';
 import type { Executor } from '../../../platform/db/database.ts';
 
-/** Beginnings of the places that are booked between two moments, as milliseconds. */
+/** Start times of the slots booked between two times, in milliseconds. */
 export async function takenBetween(db: Executor, from: Date, to: Date): Promise<Set<number>> {
   const rows = await db
     .selectFrom('demo_bookings')
@@ -23,7 +23,7 @@ export const bookingsBetween = (db: Executor, from: Date, to: Date) =>
     .orderBy('starts_at')
     .execute();
 
-/** Undefined where the place is taken: of two bookings at once one gets it. */
+/** Undefined if the slot is taken: of two simultaneous bookings, one succeeds. */
 export const insertBooking = (db: Executor, booking: { inquiryId: string; startsAt: Date; endsAt: Date }) =>
   db
     .insertInto('demo_bookings')
@@ -32,7 +32,7 @@ export const insertBooking = (db: Executor, booking: { inquiryId: string; starts
     .returningAll()
     .executeTakeFirst();
 
-/** A booking with what letters about it need. */
+/** A booking with what its emails need. */
 const bookings = (db: Executor) =>
   db
     .selectFrom('demo_bookings as booking')
@@ -53,7 +53,7 @@ export const findBookingByLink = (db: Executor, hash: Buffer) =>
     .where('demo_links.hash', '=', hash)
     .executeTakeFirst();
 
-/** False where it was canceled before: of two calls at once one does it. */
+/** False if it was already canceled: of two simultaneous calls, one succeeds. */
 export async function cancelBooking(db: Executor, booking: Authorized<{ id: string }>, now: Date): Promise<boolean> {
   const done = await db
     .updateTable('demo_bookings')

@@ -37,7 +37,7 @@ export interface DemosDeps {
   intake: Intake;
   brand: Brand;
   publicUrl: string;
-  /** When demonstrations are held. */
+  /** When demos are held. */
   schedule: Schedule;
   now: () => Date;
 }
@@ -52,7 +52,7 @@ type Booked = Receipt & { booking: Booking };
 type BookingRow = NonNullable<Awaited<ReturnType<typeof repository.findBookingOf>>>;
 export type Demos = ReturnType<typeof createDemos>;
 
-/** Demonstrations: a calendar with so many places a week, each of which one person can book and give back. */
+/** Demos: a weekly calendar of slots, each of which one person can book and cancel. */
 export function createDemos({ db, transact, mail, intake, brand, publicUrl, schedule, now }: DemosDeps) {
   const host = new URL(publicUrl).host;
   const linkTo = (token: string) => `${publicUrl}/demo?booking=${token}`;
@@ -73,15 +73,15 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   }
 
   /**
-   * Books the place that fits the wish.
-   * @throws AppError `request.invalid` for a day on which there are never any, `support.no-place` where others were faster
+   * Books the slot that fits the request.
+   * @throws AppError `request.invalid` for a day that never has slots, `support.no-place` if others were faster
    */
   async function book(incoming: Incoming, form: FormWish): Promise<Booked> {
     const wish = readWish(form);
     return intake.once(
       incoming,
       async (trx) => {
-        // One booking after the other: what is free stays so until this one is written.
+        // Bookings run one after another, so that a free slot stays free until this one is written.
         await advisoryLock(trx, 'demonstrations');
         const place = choose(await free(trx), wish);
         const answerBy = new Date(Math.min(intake.promised().getTime(), place.startsAt.getTime()));
@@ -103,7 +103,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     );
   }
 
-  /** What `book` would answer, with nothing behind it. */
+  /** What `book` would answer, without booking. */
   async function pretend(form: FormWish): Promise<Booked> {
     const place = choose(await free(db), readWish(form));
     const booking = { starts_at: place.startsAt, ends_at: place.endsAt, canceled_at: null };
@@ -138,7 +138,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     return asBooking(await findByLink(token), token);
   }
 
-  /** The booking as a file for a calendar, for anyone who cannot wait for the letter. There is none of one that is canceled. */
+  /** The booking as a calendar file, for people who don't want to wait for the email. A canceled one has none. */
   async function bookingCalendar(token: string): Promise<File> {
     const row = await findByLink(token);
     if (row.canceled_at) throw new AppError('resource.not-found');
@@ -147,7 +147,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   }
 
   /**
-   * Gives the place back. Canceling what is canceled answers alike and does nothing.
+   * Cancels the booking. Canceling again returns the same and does nothing.
    * @throws AppError `support.booking-over` once it has begun
    */
   async function cancelBooking(token: string): Promise<Booking> {
@@ -159,7 +159,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   }
 
   /**
-   * The same by the office, for somebody who called or wrote: they get the letter that takes it out of their calendar.
+   * The same by staff, for somebody who called or wrote: they get the email that removes it from their calendar.
    * @throws AppError `support.booking-over` once it has begun
    */
   async function cancelForThem(actor: User, inquiryId: string): Promise<void> {
@@ -170,7 +170,7 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
     await transact((trx) => release(trx, row, actor));
   }
 
-  /** Frees the place and tells everybody whom it concerns; nothing where somebody else was faster. */
+  /** Frees the slot and notifies everyone involved; does nothing if somebody else was faster. */
   async function release(trx: Transaction<DB>, row: Authorized<BookingRow>, actor?: User): Promise<void> {
     if (!(await repository.cancelBooking(trx, row, now()))) return;
     const { inquiry_id: inquiryId } = row;

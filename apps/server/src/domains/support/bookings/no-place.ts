@@ -1,7 +1,7 @@
 import { sayDay } from '../eastern.ts';
 import { byDay, type Place, WEEKS_AHEAD, type Window, type Wish } from './places.ts';
 
-/** Why nothing fits a wish, and what would: in words at the field, and as data for a page that offers it. */
+/** Why nothing fits a request, and what would: as a message at the field, and as data for a page that offers it. */
 export function refusalOf(free: readonly Place[], { day, window }: Wish) {
   const days = byDay(free);
   const sameDay = days.find(({ date }) => date === day);

@@ -9,8 +9,8 @@ const none = new Set<number>();
 const schedule = (aWeek: number = limits.demosAWeek, ...daysOff: string[]) => ({ aWeek, daysOff: new Set(daysOff) });
 const freeAt = (text: string, aWeek?: number) => freePlaces(at(text), none, schedule(aWeek));
 
-describe('the places of a week', () => {
-  it('are fifteen of thirty minutes: three a working day, one in each window of the form', () => {
+describe('weekly slots', () => {
+  it('are fifteen of thirty minutes: three per working day, one in each window of the form', () => {
     const places = placesOfWeek(MONDAY, schedule());
     expect(places).toHaveLength(15);
     expect(byDay(places)).toEqual(
@@ -25,7 +25,7 @@ describe('the places of a week', () => {
     }
   });
 
-  it('are as many as the operator says, spread over days and times of day', () => {
+  it('are as many as the operator sets, spread over days and times of day', () => {
     for (let aWeek = 0; aWeek <= limits.demosAWeek; aWeek++) {
       const places = placesOfWeek(MONDAY, schedule(aWeek));
       expect(places).toHaveLength(aWeek);
@@ -43,7 +43,7 @@ describe('the places of a week', () => {
     ]);
   });
 
-  it('begin at the same hour there in summer and in winter', () => {
+  it('begin at the same local hour in summer and in winter', () => {
     for (let day = '2026-01-01'; day < '2029-01-01'; day = addDays(day, 1))
       for (const hour of [10, 14, 17]) {
         const instant = instantOf(day, hour);
@@ -55,7 +55,7 @@ describe('the places of a week', () => {
   });
 });
 
-it('a day off has no places, and is said to have none', () => {
+it('have no slots on a day off, and the request says so', () => {
   const now = at('2026-11-23T12:00:00Z');
   const closed = schedule(15, '2026-11-26');
   const free = freePlaces(now, none, closed);
@@ -68,7 +68,7 @@ it('a day off has no places, and is said to have none', () => {
 describe('how many are left this week', () => {
   const left = (text: string, aWeek?: number) => leftThisWeek(at(text), freeAt(text, aWeek));
 
-  it('counts those that can still be booked, two hours ahead at least', () => {
+  it('counts slots at least two hours ahead', () => {
     expect(left('2026-11-23T12:59:59Z')).toBe(15); // 7:59 there
     expect(left('2026-11-23T13:00:00Z')).toBe(15);
     expect(left('2026-11-23T13:00:01Z')).toBe(14);
@@ -77,14 +77,14 @@ describe('how many are left this week', () => {
     expect(left('2026-11-27T20:00:01Z')).toBe(0);
   });
 
-  it('is nothing at the weekend, and everything as soon as it is Monday there', () => {
+  it('is zero on the weekend, and full as soon as it is Monday in Eastern time', () => {
     expect(left('2026-11-28T12:00:00Z')).toBe(0);
     expect(left('2026-11-30T04:59:59Z')).toBe(0); // still Sunday in New York
     expect(left('2026-11-30T05:00:00Z')).toBe(15);
     expect(left('2026-11-30T05:00:00Z', 6)).toBe(6);
   });
 
-  it('leaves out what is booked', () => {
+  it('leaves out booked slots', () => {
     const now = at('2026-11-23T05:00:00Z');
     const taken = new Set([instantOf(MONDAY, 10).getTime(), instantOf('2026-12-01', 10).getTime()]);
     const free = freePlaces(now, taken, schedule());
@@ -94,13 +94,13 @@ describe('how many are left this week', () => {
 });
 
 describe('a wish', () => {
-  const now = '2026-11-25T17:00:00Z'; // Wednesday noon there
+  const now = '2026-11-25T17:00:00Z'; // Wednesday noon in New York
   const chosen = (day?: string, window?: 'morning' | 'evening') => {
     const place = choosePlace(freeAt(now), { day, window }, at(now));
     return place && [place.day, place.window];
   };
 
-  it('without a day is the first from the next working day on', () => {
+  it('picks the first slot from the next working day on without a day', () => {
     expect(chosen()).toEqual(['2026-11-26', 'morning']);
     expect(chosen(undefined, 'evening')).toEqual(['2026-11-26', 'evening']);
     const friday = at('2026-11-27T14:00:00Z');
@@ -109,13 +109,13 @@ describe('a wish', () => {
     );
   });
 
-  it('for a day is on that day or nowhere', () => {
+  it('stays on the requested day or fails', () => {
     expect(chosen('2026-12-02', 'evening')).toEqual(['2026-12-02', 'evening']);
     expect(chosen('2026-11-25')).toEqual(['2026-11-25', 'afternoon']);
     expect(chosen('2026-11-25', 'morning')).toBeUndefined();
   });
 
-  it('for a day on which there never are any is told so', () => {
+  it('is refused for a day that never has slots', () => {
     expect(faultOfDay('2026-11-24', at(now), schedule())).toMatch(/has passed/);
     expect(faultOfDay('2026-11-28', at(now), schedule())).toMatch(/Monday through Friday/);
     expect(faultOfDay('2027-01-20', at(now), schedule())).toBeUndefined();
@@ -126,7 +126,7 @@ describe('a wish', () => {
   });
 });
 
-it('a time is said with its zone, summer time included', () => {
+it('formats a time with its time zone, including daylight saving time', () => {
   const say = (day: string, hour: number) => {
     const from = instantOf(day, hour);
     return sayTime(from, new Date(from.getTime() + 30 * 60_000));

@@ -2,9 +2,10 @@ import { limits } from '@foothold/contracts/support';
 import { addDays, DAY_MS, dayAt, instantOf, mondayOf, weekdayOf } from '../eastern.ts';
 
 /**
- * When demonstrations can be held. A working day has three places, one in each window that the form offers; the week has as many of these
- * fifteen as the operator says (`DEMOS_A_WEEK`), less those on days off (`DEMO_DAYS_OFF`). A place can be booked until two hours before it begins, and eight weeks ahead. "This week"
- * is the one from Monday to Sunday in Eastern time that is running: from Friday evening on it has nothing left, and says so.
+ * When demos can be held. A working day has three slots, one in each window that the form offers; of these fifteen per week, the operator
+ * offers a number (`DEMOS_A_WEEK`), minus those on days off (`DEMO_DAYS_OFF`). A slot can be booked until two hours before it begins, and
+ * eight weeks ahead. "This week" is the current one from Monday to Sunday in Eastern time: from Friday evening on it has none left, and
+ * says so.
  */
 export const WINDOWS = ['morning', 'afternoon', 'evening'] as const;
 export type Window = (typeof WINDOWS)[number];
@@ -17,23 +18,23 @@ export interface Place {
   endsAt: Date;
 }
 
-/** What the operator has set. */
+/** The operator's settings. */
 export interface Schedule {
-  /** How many places a week has, at most fifteen. */
+  /** Slots per week, at most fifteen. */
   aWeek: number;
-  /** Working days on which there are none: public holidays. */
+  /** Working days without slots: public holidays. */
   daysOff: ReadonlySet<string>;
 }
 
-/** When each window's place begins, Eastern time. */
+/** When each window's slot begins, Eastern time. */
 const HOURS: Record<Window, number> = { morning: 10, afternoon: 14, evening: 17 };
 const NOTICE_MS = 2 * 60 * 60 * 1000;
 export const WEEKS_AHEAD = 8;
 const WORKING_DAYS = 5;
 
 /**
- * The order in which the week's places are opened: each day once before any day twice, days apart before neighbors, and the windows in turn,
- * so that a small number is still spread over days and times of day.
+ * The order in which the week's slots are opened: each day once before any day twice, non-adjacent days first, and the windows in rotation,
+ * so that even a few are spread over days and times of day.
  */
 const ORDER = WINDOWS.flatMap((_, round) =>
   [0, 2, 4, 1, 3].map((weekday, at) => ({
@@ -42,7 +43,7 @@ const ORDER = WINDOWS.flatMap((_, round) =>
   })),
 );
 
-/** Every place of a week in the order of time, whether it can still be booked or not. */
+/** Every slot of a week in chronological order, whether or not it can still be booked. */
 export function placesOfWeek(monday: string, { aWeek, daysOff }: Schedule): Place[] {
   return ORDER.slice(0, aWeek)
     .map(({ weekday, window }) => placeAt(addDays(monday, weekday), window))
@@ -56,8 +57,8 @@ function placeAt(day: string, window: Window): Place {
 }
 
 /**
- * The places that can be booked now, in the order of time.
- * @param taken beginnings of those that are booked, as milliseconds
+ * The slots that can be booked now, in chronological order.
+ * @param taken start times of the booked ones, in milliseconds
  */
 export function freePlaces(now: Date, taken: ReadonlySet<number>, schedule: Schedule): Place[] {
   const today = dayAt(now);
@@ -68,13 +69,13 @@ export function freePlaces(now: Date, taken: ReadonlySet<number>, schedule: Sche
     .filter(({ startsAt }) => !taken.has(startsAt.getTime()));
 }
 
-/** How many of the free places are this week's. */
+/** How many of the free slots are this week's. */
 export function leftThisWeek(now: Date, free: readonly Place[]): number {
   const nextMonday = addDays(mondayOf(dayAt(now)), 7);
   return free.filter(({ day }) => day < nextMonday).length;
 }
 
-/** The day of the last place that can be booked. */
+/** The day of the last bookable slot. */
 const lastDay = (today: string) => addDays(today, WEEKS_AHEAD * 7);
 
 export interface Wish {
@@ -83,7 +84,7 @@ export interface Wish {
   window: Window | undefined;
 }
 
-/** What is wrong with a day that somebody wishes for; undefined where it can be asked for. */
+/** What is wrong with a requested day; undefined if it is allowed. */
 export function faultOfDay(day: string, now: Date, { daysOff }: Pick<Schedule, 'daysOff'>): string | undefined {
   const today = dayAt(now);
   if (day < today) return 'This day has passed. Choose a later one.';
@@ -93,7 +94,7 @@ export function faultOfDay(day: string, now: Date, { daysOff }: Pick<Schedule, '
   return undefined;
 }
 
-/** The place that fits a wish. Without a day it is the first from tomorrow on, so that nobody is called within hours unasked. */
+/** The slot that fits a request. Without a day, it is the first from tomorrow on, so that nobody is called within hours unasked. */
 export function choosePlace(free: readonly Place[], { day, window }: Wish, now: Date): Place | undefined {
   const today = dayAt(now);
   return free.find(
@@ -101,14 +102,14 @@ export function choosePlace(free: readonly Place[], { day, window }: Wish, now: 
   );
 }
 
-/** Free places by day, for calendars. */
+/** Free slots by day, for calendars. */
 export function byDay(free: readonly Place[]): { date: string; windows: Window[] }[] {
   const days = new Map<string, Window[]>();
   for (const { day, window } of free) days.set(day, [...(days.get(day) ?? []), window]);
   return [...days].map(([date, windows]) => ({ date, windows }));
 }
 
-/** The stretch of time that holds a whole week, and every place that anybody can book. */
+/** The time span that covers a whole week, and every bookable slot. */
 export const weekBounds = (monday: string): { from: Date; to: Date } => ({
   from: instantOf(monday, 0),
   to: instantOf(addDays(monday, 7), 0),

@@ -36,7 +36,7 @@ export interface AdminDeps {
 
 type Filter = z.output<typeof inquiryFilterSchema>;
 
-/** The people who answer what visitors ask. */
+/** Staff work on inquiries. */
 export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDeps) {
   async function inquiries(actor: User, { page, ...filter }: Filter & { page: number }) {
     const asked = filterFor(actor, filter);
@@ -66,7 +66,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     return asDetail(row, await repository.listEvents(db, row.id));
   }
 
-  /** Changes an inquiry while nobody else does. `change` says whether there was anything to change. */
+  /** Changes an inquiry under a lock. `change` says whether there was anything to change. */
   async function changing(
     actor: User,
     id: string,
@@ -79,7 +79,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     return inquiry(id);
   }
 
-  /** Gives it to a member of staff, or to nobody. */
+  /** Assigns it to a staff member, or to nobody. */
   function assign(actor: User, id: string, assigneeId: string | null): Promise<InquiryDetail> {
     return changing(actor, id, async (trx, row) => {
       const assignee =
@@ -93,7 +93,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     });
   }
 
-  /** Mails the answer to the person who asked. The same text twice within minutes is a double click: it is sent once. */
+  /** Emails the answer to the person who asked. The same text twice within minutes is a double click: it is sent once. */
   function answer(actor: User, id: string, { text, close }: { text: string; close: boolean }): Promise<InquiryDetail> {
     return changing(actor, id, async (trx, row) => {
       if (await isSent(trx, actor, row, text)) return false;
@@ -118,7 +118,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
     );
   }
 
-  /** Closes it, or opens it again, also one that was only answered. */
+  /** Closes or reopens it, even one that was only answered. */
   function setClosed(actor: User, id: string, closed: boolean): Promise<InquiryDetail> {
     return changing(actor, id, async (trx, row) => {
       if (row.state === (closed ? 'closed' : 'open')) return false;
@@ -146,7 +146,7 @@ export function createAdmin({ db, transact, mail, intake, brand, now }: AdminDep
       at: now(),
     });
 
-  /** The job: erases what has been closed for longer than we keep it. @returns how many */
+  /** The job: erases inquiries closed for longer than the retention period. @returns how many */
   function forgetClosed(): Promise<number> {
     const moment = new Date(now());
     moment.setUTCMonth(moment.getUTCMonth() - CLOSED_RETENTION_MONTHS);

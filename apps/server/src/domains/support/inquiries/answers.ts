@@ -15,14 +15,14 @@ export interface Answer {
   value: string;
 }
 
-/** What a form sent, as the office keeps it. */
+/** What a form sent, as staff see it. */
 export interface Incoming {
   kind: InquiryKind;
   name: string;
   email: string;
-  /** In the order of the form; what was left empty is left out. */
+  /** In the form's order; empty fields are left out. */
   answers: Answer[];
-  /** Where the person's own words stand, most telling first: the first that is not empty introduces the inquiry in lists. */
+  /** Fields with the person's own words, most relevant first: the first that isn't empty introduces the inquiry in lists. */
   reported: string[];
 }
 
@@ -48,7 +48,7 @@ export function fromConsultation(sent: Consultation): Incoming {
   };
 }
 
-/** Three forms pack their own answers into the fields of one payload; here they are taken out again. */
+/** Three forms pack their own answers into the fields of one payload; here they are unpacked. */
 const CONSULTATION_LABELS: Record<NonNullable<ConsultationRequest['form']>, (sent: Consultation) => Pairs> = {
   consultation: (sent) => [
     ['Open position', sent.position],
@@ -107,7 +107,7 @@ export function fromWaitlist(sent: Waitlist, plan: string): Incoming {
   };
 }
 
-/** One line a name; one spelling an address, so that the same person is recognized. */
+/** One line per name, and one spelling per address, so that the same person is recognized. */
 const person = (name: string, email: string) => ({ name: oneLine(name), email: email.toLowerCase() });
 
 const labeled = (pairs: Pairs): Answer[] =>
@@ -119,7 +119,7 @@ const windowLabel = (window: Consultation['preferredTime']) => TIME_WINDOWS.find
 
 const EXCERPT_LENGTH = 160;
 
-/** The first words of what was asked, on one line. */
+/** The first words of the question, on one line. */
 export function excerptOf({ reported }: Pick<Incoming, 'reported'>): string {
   const emails = [...oneLine(reported.find((text) => text !== '') ?? '')];
   return emails.length <= EXCERPT_LENGTH ? emails.join('') : `${emails.slice(0, EXCERPT_LENGTH).join('').trimEnd()}…`;

@@ -19,11 +19,11 @@ const FIXED: [column: string, value: (row: SeenInquiry) => string][] = [
   ['Demo canceled (UTC)', (row) => moment(row.canceled_at)],
 ];
 
-/** Rows that are written before other requests have their turn: years of inquiries take seconds. */
+/** Rows written before other requests can run: years of inquiries take seconds. */
 const ROWS_AT_A_TIME = 500;
 
 /**
- * One row an inquiry, and one column for each thing that any of them was asked.
+ * One row per inquiry, and one column for each question that any of them has.
  * @returns the file's text in pieces
  */
 export async function csvOf(rows: readonly SeenInquiry[]): Promise<string[]> {

@@ -30,7 +30,7 @@ const valuesOf = (inquiry: Omit<NewInquiry, 'reference'>) => ({
   answer_by: inquiry.answerBy,
 });
 
-/** Undefined where the reference is taken. */
+/** Undefined if the reference is taken. */
 export const insertInquiry = (db: Executor, inquiry: NewInquiry) =>
   db
     .insertInto('inquiries')
@@ -39,7 +39,7 @@ export const insertInquiry = (db: Executor, inquiry: NewInquiry) =>
     .returningAll()
     .executeTakeFirst();
 
-/** The waitlist entry of this address, again in every respect but its reference and whose it is. */
+/** The address's waitlist entry, renewed except for its reference and assignee. */
 export const replaceWaiting = (db: Executor, id: string, inquiry: Omit<NewInquiry, 'reference'>) =>
   db
     .updateTable('inquiries')
@@ -51,7 +51,7 @@ export const replaceWaiting = (db: Executor, id: string, inquiry: Omit<NewInquir
 export const findWaiting = (db: Executor, email: string) =>
   db.selectFrom('inquiries').selectAll().where('kind', '=', 'waitlist').where('email', '=', email).executeTakeFirst();
 
-/** The newest inquiry in which exactly the same was sent. One whose demonstration was canceled is over: it is not found. */
+/** The newest inquiry with exactly the same content. One whose demo was canceled is over and isn't found. */
 export const findSame = (db: Executor, digest: Buffer, since: Date) =>
   db
     .selectFrom('inquiries')
@@ -88,7 +88,7 @@ export const listEvents = (db: Executor, inquiryId: string) =>
     .orderBy('event.id')
     .execute();
 
-/** Waits for anyone who changes the same inquiry: needs a transaction. */
+/** Waits for others who change the same inquiry: needs a transaction. */
 export const lockInquiry = async (db: Executor, id: string) =>
   isUuid(id) ? db.selectFrom('inquiries').selectAll().where('id', '=', id).forUpdate().executeTakeFirst() : undefined;
 
@@ -103,7 +103,7 @@ export const updateInquiry = (
   },
 ) => db.updateTable('inquiries').set(change).where('id', '=', inquiry.id).execute();
 
-/** Whom an inquiry can be given to. */
+/** Who an inquiry can be assigned to. */
 export const listStaff = (db: Executor) =>
   db
     .selectFrom('users')
@@ -113,7 +113,7 @@ export const listStaff = (db: Executor) =>
     .orderBy('id')
     .execute();
 
-/** What has been closed since before this moment, with its history and booking. @returns how many */
+/** Inquiries closed before this time, with their history and booking. @returns how many */
 export async function deleteClosedBefore(db: Executor, moment: Date): Promise<number> {
   const done = await db
     .deleteFrom('inquiries')
@@ -125,14 +125,14 @@ export async function deleteClosedBefore(db: Executor, moment: Date): Promise<nu
 
 export interface InquiryFilter {
   kind?: string | undefined;
-  /** Undefined: whatever is not closed. */
+  /** Undefined: all that aren't closed. */
   state?: string | undefined;
-  /** An id, or null for those that are nobody's. */
+  /** An id, or null for unassigned ones. */
   assigneeId?: string | null | undefined;
   words?: string | undefined;
 }
 
-/** Inquiries as the office sees them, with who has them and what is booked. */
+/** Inquiries as staff see them, with assignee and booking. */
 const seen = (db: Executor) =>
   db
     .selectFrom('inquiries')
@@ -146,7 +146,7 @@ export type SeenInquiry = Awaited<ReturnType<ReturnType<typeof seen>['execute']>
 export const findInquiry = async (db: Executor, id: string) =>
   isUuid(id) ? seen(db).where('inquiries.id', '=', id).executeTakeFirst() : undefined;
 
-/** What waits for an answer first, the most urgent on top; below it the rest, newest first. */
+/** Unanswered ones first, the most urgent on top; then the rest, newest first. */
 export const listInquiries = (db: Executor, filter: InquiryFilter, page?: { limit: number; offset: number }) => {
   const query = seen(db)
     .where(fits(filter))
@@ -166,7 +166,7 @@ export async function countInquiries(db: Executor, filter: InquiryFilter): Promi
   return count;
 }
 
-/** How many are open, by kind, and how many of those nobody has answered in time. */
+/** How many are open, by kind, and how many of those are overdue. */
 export const countOpen = (db: Executor, now: Date) =>
   db
     .selectFrom('inquiries')

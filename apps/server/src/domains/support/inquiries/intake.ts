@@ -24,17 +24,19 @@ export interface IntakeDeps {
 export type InquiryRow = Selectable<Inquiries>;
 type Trx = Transaction<DB>;
 
-/** The same form, filled in with the same, is one inquiry if it comes again within this time: a double click, or a nervous second try. */
+/** The same form with the same content is one inquiry within this time: a double click, or an impatient retry. */
 const SAME_WITHIN_MS = 10 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
 export type Intake = ReturnType<typeof createIntake>;
 
-/** What every form has in common: it is kept once, its sender gets a receipt, the office is told. */
+/** What every form has in common: it is stored once, its sender gets a receipt, and staff are notified. */
 export function createIntake({ transact, mail, events, brand, publicUrl, now }: IntakeDeps) {
   const promised = () => new Date(now().getTime() + limits.answerHours * HOUR_MS);
 
-  /** Calls `again` with the inquiry where the same came a moment ago, else `first`. Those who share an address follow one another. */
+  /**
+   * Calls `again` with the inquiry if the same one arrived a moment ago, else `first`. Calls for the same address run one after another.
+   */
   function once<T>(
     incoming: Incoming,
     first: (trx: Trx) => Promise<T>,
@@ -48,7 +50,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     });
   }
 
-  /** Keeps an inquiry under a reference of its own. */
+  /** Stores an inquiry under its own reference. */
   async function save(trx: Trx, incoming: Incoming, answerBy = promised()): Promise<InquiryRow> {
     for (let draw = 0; draw < MOST_DRAWS; draw++) {
       const reference = makeReference(incoming.kind);
@@ -65,7 +67,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     throw new Error('no free reference was found');
   }
 
-  /** Puts a new waitlist entry in the place of an earlier one: it waits for an answer again. */
+  /** Replaces an earlier waitlist entry with a new one, which is unanswered again. */
   async function replace(trx: Trx, before: InquiryRow, incoming: Incoming): Promise<InquiryRow> {
     const contents = contentsOf(incoming, before.reference, promised());
     const row = await repository.replaceWaiting(trx, before.id, {
@@ -87,7 +89,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     answerBy,
   });
 
-  /** Tells the office, by mail and in its open windows. */
+  /** Notifies staff, by email and in their open windows. */
   async function notifyStaff(
     trx: Trx,
     row: InquiryRow,
@@ -99,13 +101,13 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     await publishToStaff(trx, row.id);
   }
 
-  /** Says in every open window of the office that this inquiry changed. */
+  /** Notifies every open staff window that this inquiry changed. */
   async function publishToStaff(trx: Trx, id: string): Promise<void> {
     for (const { id: staffId } of await repository.listStaff(trx))
       await events.publish(trx, staffId, { kind: 'inquiry', id });
   }
 
-  /** Keeps an inquiry that needs nothing but an answer. */
+  /** Stores an inquiry that needs only an answer. */
   function receive(incoming: Incoming): Promise<Receipt> {
     return once(
       incoming,
@@ -123,7 +125,7 @@ export function createIntake({ transact, mail, events, brand, publicUrl, now }: 
     await notifyStaff(trx, row, incoming);
   }
 
-  /** What a program gets that filled in the field nobody sees: an answer like any other, behind which there is nothing. */
+  /** The answer to a bot that filled in the honeypot: like any other, with nothing behind it. */
   const pretend = (kind: InquiryKind): Receipt => ({
     reference: makeReference(kind),
     answerBy: promised().toISOString(),
@@ -137,7 +139,7 @@ export const receiptOf = (row: InquiryRow): Receipt => ({
   answerBy: row.answer_by.toISOString(),
 });
 
-/** True where the field that people cannot see was filled in. */
+/** True if the honeypot was filled in. */
 export const isBotSubmission = ({ website }: { website?: string | undefined }) => (website ?? '') !== '';
 
 const digestOf = ({ kind, name, email, answers }: Incoming) =>

@@ -11,11 +11,11 @@ export interface OutboxDeps {
   db: Kysely<DB>;
   /** Whether a mail service is configured. */
   delivers: boolean;
-  /** Whether an address is a demo account's, to which the public knows the password. */
+  /** Whether an address is a demo account's, whose password is public. */
   isDemo: (email: string) => Promise<boolean>;
 }
 
-/** A record of what was mailed, for staff. */
+/** A record of sent emails, for staff. */
 export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
   return {
     async mails(page: number, words: string | undefined) {
@@ -28,7 +28,7 @@ export function createOutbox({ db, delivers, isDemo }: OutboxDeps) {
     },
     async mail(id: string) {
       const row = found(isUuid(id) ? await repository.findMail(db, id) : null);
-      // An email may hold a link that lets its reader in, so it is for its recipient alone.
+      // An email may contain a link that grants access, so it is only for its recipient.
       const shown = row.state === 'saved' && row.body_text !== '' && (await isDemo(row.recipient));
       return { ...asMail(row), text: shown ? row.body_text : '' };
     },

@@ -7,9 +7,9 @@ import { fromWaitlist } from '../inquiries/answers.ts';
 import * as repository from '../inquiries/inquiries-repository.ts';
 import { type Intake, isBotSubmission, receiptOf } from '../inquiries/intake.ts';
 
-/** Somebody who asks again waits once, with what they said last. The receipt does not tell which of the two it was. */
+/** A repeated entry is stored once, with the latest answers. The receipt doesn't reveal which it was. */
 export function createWaitlist({ intake, brand }: { intake: Intake; brand: Brand }) {
-  /** @throws AppError `request.invalid` where the plan is none of ours */
+  /** @throws AppError `request.invalid` for an unknown plan */
   async function join(sent: z.output<typeof waitlistSchema>): Promise<Receipt> {
     const plan = planOf(sent.plan);
     if (isBotSubmission(sent)) return intake.pretend('waitlist');

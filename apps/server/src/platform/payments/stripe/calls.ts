@@ -4,7 +4,7 @@ import { PaymentServiceError } from '../payments.ts';
 
 export type Ask = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** Calls to Stripe whose failures become the port's; those that the operator has to know of are logged. */
+/** Calls to Stripe whose failures become the port's errors; those that the operator must know about are logged. */
 export function createCalls(logger: Logger) {
   const ask: Ask = async (call) => {
     try {
@@ -18,7 +18,7 @@ export function createCalls(logger: Logger) {
   };
   return {
     ask,
-    /** @returns null where there is no such thing */
+    /** @returns null if it doesn't exist */
     askOrNull: <T>(call: () => Promise<T>): Promise<T | null> =>
       ask(async () => {
         try {
@@ -33,18 +33,18 @@ export function createCalls(logger: Logger) {
 }
 
 /**
- * Stripe's errors carry whole payments with their client secrets, so nothing of them goes on but what they are: no cause, and of the words those that
- * name parameters and ids.
+ * Stripe's errors contain whole payments with their client secrets, so only their type is passed on: no cause, and only messages that name
+ * parameters and ids.
  */
 function failureOf(error: Stripe.errors.StripeError): PaymentServiceError {
   const what = [error.type, error.code, error.requestId].filter(Boolean).join(' ');
   return new PaymentServiceError(isRefusal(error) ? 'refused' : 'unreachable', `${error.message} (${what})`);
 }
 
-/** Whether asking again the same way would be refused again. Keys that are wrong, limits and trouble on the way are not the caller's. */
+/** Whether the same call would be refused again. Wrong keys, limits, and network trouble aren't the caller's fault. */
 function isRefusal(error: Stripe.errors.StripeError): boolean {
   const { StripeCardError, StripeIdempotencyError, StripeInvalidRequestError } = Stripe.errors;
-  // 409: another call with the same key is under way.
+  // 409: another call with the same key is in progress.
   if (error.statusCode === 409) return false;
   return [StripeCardError, StripeIdempotencyError, StripeInvalidRequestError].some((kind) => error instanceof kind);
 }

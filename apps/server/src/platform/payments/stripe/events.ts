@@ -4,7 +4,7 @@ import { momentOf } from './intents.ts';
 
 const TOLERANCE_SECONDS = 300;
 
-/** @throws PaymentServiceError `signature` where the signature is missing, wrong or older than five minutes */
+/** @throws PaymentServiceError `signature` if the signature is missing, wrong, or older than five minutes */
 export function readStripeEvent(
   stripe: Stripe,
   body: Buffer,
@@ -20,7 +20,7 @@ function prove(stripe: Stripe, body: Buffer, signature: string, secret: string, 
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_SECONDS, undefined, now.getTime());
   } catch {
-    // Its own words quote the header; and a header that is no signature at all meets a plain Error of the library.
+    // The library's own message quotes the header, and a header that isn't a signature at all raises a plain Error.
     throw new PaymentServiceError('signature', 'The signature is missing, wrong or too old.');
   }
 }

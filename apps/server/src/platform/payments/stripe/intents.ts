@@ -7,10 +7,10 @@ export const SETUP_EXPANSIONS = ['payment_method'];
 const idOf = (thing: string | { id: string } | null): string | null =>
   thing === null || typeof thing === 'string' ? thing : thing.id;
 
-/** What was asked for expanded; null where there is nothing. */
+/** The expanded object; null if there is none. */
 const expanded = <T extends object>(thing: string | T | null): T | null => (typeof thing === 'string' ? null : thing);
 
-/** A payment of Stripe as the port tells it. It must come with `INTENT_EXPANSIONS`. */
+/** A Stripe payment in the port's shape. It must have `INTENT_EXPANSIONS`. */
 export function intentOf(intent: Stripe.PaymentIntent): Intent {
   const charge = expanded(intent.latest_charge);
   const method = expanded(intent.payment_method);
@@ -32,7 +32,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
   };
 }
 
-/** The keeping of a card as the port tells it. It must come with `SETUP_EXPANSIONS`. */
+/** A card setup in the port's shape. It must have `SETUP_EXPANSIONS`. */
 export function setupOf(setup: Stripe.SetupIntent): Intent {
   const method = expanded(setup.payment_method);
   return {
@@ -70,7 +70,7 @@ const STATUSES: readonly string[] = [
 ] satisfies IntentStatus[];
 const isStatus = (status: string): status is IntentStatus => STATUSES.includes(status);
 
-/** A state that we never ask for (`requires_capture`: reserved only) or do not know yet is at least not over. */
+/** A state that we never request (`requires_capture`: only reserved) or don't know yet is at least not final. */
 const statusOf = (status: string): IntentStatus => (isStatus(status) ? status : 'processing');
 
 function cardOf(method: Stripe.PaymentMethod | null): CardMethod | null {
@@ -79,7 +79,7 @@ function cardOf(method: Stripe.PaymentMethod | null): CardMethod | null {
   return { id: method.id, brand, last4, expires: `${exp_year}-${String(exp_month).padStart(2, '0')}` };
 }
 
-/** A bank's reason says more than that it declined; `generic_decline` does not. */
+/** A bank's reason says more than that it declined; `generic_decline` doesn't. */
 function failureOf(
   error: Stripe.PaymentIntent.LastPaymentError | Stripe.SetupIntent.LastSetupError | null,
 ): Intent['failure'] {

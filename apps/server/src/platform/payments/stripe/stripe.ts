@@ -16,7 +16,7 @@ export interface StripeOptions {
   now: () => Date;
 }
 
-/** What the shapes in this folder are those of (https://docs.stripe.com/api/versioning). */
+/** The API version that this folder's shapes follow (https://docs.stripe.com/api/versioning). */
 const API_VERSION = '2026-10-28.endive';
 /** A person may be waiting. */
 const TIMEOUT_MS = 20_000;
@@ -25,7 +25,8 @@ const NETWORK_RETRIES = 2;
 const isSetup = (id: string) => id.startsWith('seti_');
 const ID = /^(pi|seti)_\w{1,200}$/;
 /**
- * Cards, and the wallets that are cards underneath: what is kept is charged by itself later, and banks' debits would leave a payment open for days.
+ * Cards, and the wallets based on them: a stored method is charged automatically later, and bank debits would leave a payment open for
+ * days.
  */
 const METHODS = ['card'];
 
@@ -127,7 +128,7 @@ export function createStripeService({
           );
           return intentOf(intent);
         } catch (error) {
-          // The bank's no comes as an error that names the payment it was about.
+          // A bank's decline arrives as an error that names its payment.
           const refused = error instanceof Stripe.errors.StripeCardError ? error.payment_intent?.id : undefined;
           const present = refused === undefined ? null : await find(refused);
           if (present) return present;

@@ -13,7 +13,7 @@ export const loader = () => null;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Portal shell', description: 'The member portal’s layout.' });
 
-/** The portal's frame with nothing in it, to be looked at by itself. */
+/** The empty portal frame, shown on its own. */
 export default function PortalSample() {
   return (
     <PortalShell>

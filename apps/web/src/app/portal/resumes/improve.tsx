@@ -13,7 +13,7 @@ export const action = (args: Route.ActionArgs) => improve(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
-/** Also after a refusal: the list that is shown has to be the one that would be accepted from. */
+/** Reloads after a refusal too: the list shown must be the one that proposals are accepted from. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function Improve({ loaderData }: Route.ComponentProps) {

@@ -7,10 +7,10 @@ import type { Route } from './+types/resume.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadHead(args);
 
-/** Also after a refusal: another window may have been faster. */
+/** Reloads after a refusal too: another window may have been faster. */
 export const shouldRevalidate = unlessUnreached;
 
-/** What every page of one résumé stands under. */
+/** The title prefix of every page about one résumé. */
 export default function ResumeLayout({ loaderData }: Route.ComponentProps) {
   useFreshData('resume');
   return (

@@ -13,7 +13,7 @@ export const action = (args: Route.ActionArgs) => changeVersion(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
-/** Also after a refusal: somebody else was faster, and the list has to show it. */
+/** Reloads after a refusal too: somebody else was faster, and the list must show it. */
 export const shouldRevalidate = unlessUnreached;
 
 export default function Versions({ loaderData, actionData }: Route.ComponentProps) {

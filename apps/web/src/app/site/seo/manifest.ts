@@ -3,7 +3,7 @@ import { sitePage } from '@foothold/site-map';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/manifest.ts';
 
-/** For those who put the site on their home screen (https://www.w3.org/TR/appmanifest/). */
+/** For people who add the site to their home screen (https://www.w3.org/TR/appmanifest/). */
 export function loader({ context }: Route.LoaderArgs) {
   const { brand } = context.get(requestContext);
   const icon = (size: number, purpose: string) => ({

@@ -1,7 +1,7 @@
 import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/robots.ts';
 
-/** What belongs to somebody, and what is only an address of something else, is not for search engines. */
+/** Personal pages and alternative addresses are excluded from search engines. */
 export function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(requestContext);
   const text = [

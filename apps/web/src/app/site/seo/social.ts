@@ -3,7 +3,7 @@ import { requestContext } from '../../../shared/request-context.ts';
 import type { Route } from './+types/social.ts';
 import { pictureAnswer } from './picture-answer.ts';
 
-/** The picture that social networks show for a page. Only pages that exist have one. */
+/** A page's image for social networks. Only existing pages have one. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const known = context.get(requestContext);
   const name = (params['*'] ?? '').replace(/\.png$/, '');

@@ -27,7 +27,7 @@ function call(calls: Calls, form?: Record<string, string>, cookie = '') {
   return { args: { request, context } as Parameters<typeof confirmOrResend>[0], accounts };
 }
 
-/** The cookie that opening the link leaves. */
+/** The cookie set by opening the link. */
 async function opened(): Promise<string> {
   const { args } = call({});
   const request = new Request(`${PAGE}?token=a-token-of-a-message`);
@@ -44,7 +44,7 @@ const confirmed = async () => ({ email: 'ines@example.com', trialEndsAt });
 test.each([
   ['password', 'confirmWithPassword', false],
   ['claim', 'claim', true],
-] as const)('the form %s sends the token of the link and what was typed', async (intent, name, claimed) => {
+] as const)("the form %s sends the link's token and the input", async (intent, name, claimed) => {
   const { args, accounts } = call({ [name]: confirmed }, { intent, password: 'four plain words here' }, await opened());
   await expect(confirmOrResend(args)).resolves.toMatchObject({
     data: { confirmation: { state: 'confirmed', email: 'ines@example.com', trialEndsAt, claimed } },
@@ -55,7 +55,7 @@ test.each([
   });
 });
 
-test('a wrong password can be fixed; a link that is over cannot', async () => {
+test("a wrong password can be corrected; an expired link can't", async () => {
   const refuse = (code: string) => () =>
     Promise.reject({ code, status: 400, message: 'It was refused.', data: { fields: { password: 'Not this one.' } } });
   const cookie = await opened();
@@ -88,7 +88,7 @@ function shown(props: Partial<ConfirmEmailPageProps>): string {
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
-test('the page asks for the password, and offers a new one only to anyone who may choose it', () => {
+test('the page asks for the password, and offers a new one only to people who may choose it', () => {
   const newAccount = shown({});
   expect(newAccount).toContain('Account password');
   expect(newAccount).toContain('Choose a new password');
@@ -98,7 +98,7 @@ test('the page asks for the password, and offers a new one only to anyone who ma
   expect(moving).toContain('Then this account isn’t yours');
 });
 
-test('the page says until when the trial runs, and what a new password has ended', () => {
+test('the page says when the trial ends, and what a new password has ended', () => {
   const outcome = { state: 'confirmed', email: 'ines@example.com', trialEndsAt, claimed: false } as const;
   const plain = shown({ posted: { confirmation: outcome, resent: null } });
   expect(plain).toContain('Your free trial runs until');

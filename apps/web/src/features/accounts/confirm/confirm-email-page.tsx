@@ -10,11 +10,11 @@ import { CONFIRM_TEXTS, type Confirmation, confirmEmail } from './confirmation.t
 import { ResendEmail } from './resend-email.tsx';
 
 export interface ConfirmEmailPageProps extends LoadedConfirmation {
-  /** What the page's action said. */
+  /** The page's action data. */
   posted: ConfirmOutcome | null;
 }
 
-/** The page that the link in a confirmation message opens: loading, success or error, and before that a password outside the session of the account. */
+/** The page behind a confirmation email's link: loading, success, or error, preceded by a password form outside the account's session. */
 export function ConfirmEmailPage({ token, way, claimable, passwordLength, posted }: ConfirmEmailPageProps) {
   const [asking, setConfirmation] = useState<Confirmation>(firstState(token, posted ? 'ask' : way));
   const confirmation = posted?.confirmation ?? asking;
@@ -72,7 +72,7 @@ function Frame({ motif, title, children }: { motif: EmptyMotif; title: string; c
   );
 }
 
-/** Sent to the page's action where no script runs. */
+/** Sent to the page's action if no script runs. */
 function ConfirmForm() {
   return (
     <Form>

@@ -10,20 +10,20 @@ import { forgetToken, tokenFromLink } from '../link-token.server.ts';
 import type { PasswordLength } from '../password-advice.ts';
 import { CONFIRM_TEXTS, type Confirmation, type Resent, resentAfter } from './confirmation.ts';
 
-/** What the page does with the link that it was opened by: `ask` asks for a password; `at-once` confirms without one, or finds out why it cannot. */
+/** What the page does with its link: `ask` asks for a password; `at-once` confirms without one, or finds out why it can't. */
 export type ConfirmWay = 'ask' | 'at-once';
 
 export interface LoadedConfirmation {
   token: string | null;
   way: ConfirmWay;
-  /** Whether anyone who does not know the password may choose another one. */
+  /** Whether a person who doesn't know the password may choose another one. */
   claimable: boolean;
   passwordLength: PasswordLength;
 }
 
 /**
- * The token of the link, and whether a password is asked for: not where this browser is signed in to the very account that waits, and not where the
- * token is used up, so that the server's answer says why.
+ * The link's token, and whether to ask for a password: not if this browser is signed in to the pending account, and not if the token is
+ * used up, so that the server's answer explains why.
  */
 export async function loadConfirmation(args: RouteArgs): Promise<LoadedConfirmation> {
   const token = await tokenFromLink('confirm-email', args);
@@ -39,18 +39,18 @@ export async function loadConfirmation(args: RouteArgs): Promise<LoadedConfirmat
   }
 }
 
-/** What the page's action answers: for the page itself without a script, and for the line above the portal's pages. */
+/** The page's action data: for the page itself without a script, and for the reminder above portal pages. */
 export interface ConfirmOutcome {
   confirmation: Confirmation | null;
   resent: Resent | null;
-  /** Of one of the two forms for a password, which can be sent again. */
+  /** From one of the two password forms, which can be sent again. */
   refused?: { intent: ConfirmIntent; failure: FormFailure } | undefined;
 }
 
-/** `confirm` needs nothing more in the session of the account, `password` the password of the account, `claim` another one. */
+/** `confirm` needs nothing more in the account's session, `password` needs the account's password, `claim` a new one. */
 export type ConfirmIntent = 'confirm' | 'password' | 'claim';
 
-/** Confirms, or sends the message again. */
+/** Confirms, or resends the email. */
 export async function confirmOrResend(args: RouteArgs) {
   const form = await args.request.formData();
   const intent = form.get('intent');
@@ -88,7 +88,7 @@ async function confirm(args: RouteArgs, form: FormData, intent: ConfirmIntent) {
   }
 }
 
-/** What is wrong with the password that was typed, or with how often; anything else is wrong with the link. */
+/** Errors about the password, or too many attempts; any other error is about the link. */
 const CORRECTABLE = ['accounts.password', 'request.invalid', 'request.too-many'] as const;
 
 async function resend(args: RouteArgs, form: FormData) {

@@ -9,15 +9,15 @@ import type { PasswordLength } from '../password-advice.ts';
 import type { ConfirmIntent, ConfirmOutcome } from './confirm-email.server.ts';
 
 export interface ConfirmPasswordProps {
-  /** Whether anyone who does not know the password may choose another one. */
+  /** Whether a person who doesn't know the password may choose another one. */
   claimable: boolean;
   passwordLength: PasswordLength;
   posted: ConfirmOutcome | null;
 }
 
 /**
- * Both ways to confirm an address outside the session of its account: with the password, and with another one that ends everything else. Sent as
- * documents, since the cookie with the token comes along to the page's own address only.
+ * Both ways to confirm an address outside its account's session: with the password, or with a new one that ends everything else. Sent as
+ * documents, because the token's cookie is sent only to the page's own address.
  */
 export function ConfirmPassword({ claimable, passwordLength, posted }: ConfirmPasswordProps) {
   const refused = posted?.refused;

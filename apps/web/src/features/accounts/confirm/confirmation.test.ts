@@ -6,7 +6,7 @@ const answering = (ok: boolean, body: unknown) =>
   vi.fn(async (_path: string, _init: RequestInit) => ({ ok, json: async () => body }));
 
 describe('GET /api/confirm-email?token={token}', () => {
-  test('is called with the token and the person’s cookies', async () => {
+  test("is called with the token and the person's cookies", async () => {
     const get = answering(true, { email: 'ines@example.com' });
     await expect(confirmEmail('a b&c', get)).resolves.toEqual({
       state: 'confirmed',
@@ -20,31 +20,31 @@ describe('GET /api/confirm-email?token={token}', () => {
     );
   });
 
-  test('says when the trial ends that started with it', async () => {
+  test('says when the trial that it started ends', async () => {
     const get = answering(true, { email: 'ines@example.com', trialEndsAt: '2026-12-05T12:00:00.000Z' });
     await expect(confirmEmail('t', get)).resolves.toMatchObject({ trialEndsAt: '2026-12-05T12:00:00.000Z' });
   });
 
-  test('outside the session of the account it leads to the password', async () => {
+  test("asks for the password outside the account's session", async () => {
     const get = answering(false, { code: 'accounts.confirm-with-password', message: 'Enter the password.' });
     await expect(confirmEmail('t', get)).resolves.toEqual({ state: 'waiting' });
   });
 
-  test('on a refusal the server’s message is shown', async () => {
+  test("shows the server's message on a refusal", async () => {
     const get = answering(false, { message: 'This link has expired.' });
     await expect(confirmEmail('t', get)).resolves.toEqual({ state: 'failed', message: 'This link has expired.' });
   });
 });
 
 describe('email confirmation', () => {
-  test.each([{}, { message: '' }, { message: 7 }, null, 'gone'])('a refusal that says %j', async (body) => {
+  test.each([{}, { message: '' }, { message: 7 }, null, 'gone'])('refusal that says %j', async (body) => {
     await expect(confirmEmail('t', answering(false, body))).resolves.toEqual({
       state: 'failed',
       message: 'Failed to confirm email address.',
     });
   });
 
-  test('a refusal that is no JSON', async () => {
+  test("refusal that isn't JSON", async () => {
     const get = async () => ({ ok: false, json: () => Promise.reject(new SyntaxError('<html>')) });
     await expect(confirmEmail('t', get)).resolves.toMatchObject({ message: 'Failed to confirm email address.' });
   });
@@ -62,11 +62,11 @@ describe('email confirmation', () => {
   });
 });
 
-describe('sending the message again', () => {
+describe('resending the email', () => {
   const refusal = (code: string, status: number, data?: unknown) =>
     new RefusedError(status, '', JSON.stringify({ code, status, message: 'It was refused.', data }));
 
-  test('says how long the limit lasts', () => {
+  test('says how long the rate limit lasts', () => {
     expect(resentAfter(refusal('request.too-many', 429, { retryAfterSeconds: 700 }))).toEqual({
       state: 'wait',
       seconds: 700,
@@ -78,11 +78,11 @@ describe('sending the message again', () => {
     ['access.sign-in', 401],
     ['accounts.link-expired', 400],
     ['request.invalid', 400],
-  ])('leads to support where nobody can tell whom to write to (%s)', (code, status) => {
+  ])('links to support if the recipient is unknown (%s)', (code, status) => {
     expect(resentAfter(refusal(code, status))).toEqual({ state: 'ask-support' });
   });
 
-  test('a line that is down, and a failure of ours, can be tried again', () => {
+  test('can be retried after a connection failure or a server error', () => {
     expect(resentAfter(new TypeError('Failed to fetch'))).toEqual({ state: 'failed' });
     expect(resentAfter(refusal('server.failed', 500))).toEqual({ state: 'failed' });
   });
@@ -94,7 +94,7 @@ describe('sending the message again', () => {
     [3540, '59 minutes'],
     [3541, 'an hour'],
     [3600, 'an hour'],
-  ])('%i seconds are %s', (seconds, words) => {
+  ])('%i seconds are shown as %s', (seconds, words) => {
     expect(waitInWords(seconds)).toBe(words);
   });
 });

@@ -9,12 +9,12 @@ export const CONFIRM_TEXTS = {
   unreached: 'An error occurred while confirming your email.',
 } as const;
 
-/** Where the confirmation of an address stands. */
+/** States of an address's confirmation. */
 export type Confirmation =
-  /** For the password of the account, or another one. */
+  /** For the account's password, or a new one. */
   | { state: 'waiting' }
   | { state: 'confirming' }
-  /** `claimed`: with another password, so that everything else that let somebody in ended. */
+  /** `claimed`: with a new password, which ended everything else that granted access. */
   | { state: 'confirmed'; email: string | null; trialEndsAt: string | null; claimed: boolean }
   | { state: 'failed'; message: string };
 
@@ -28,7 +28,7 @@ const fieldOf = (body: unknown, name: 'message' | 'email' | 'code' | 'trialEndsA
   return typeof value === 'string' && value !== '' ? value : null;
 };
 
-/** `GET /api/confirm-email?token={token}`: where it does not succeed, its `message` is shown, unless all that it asks for is a password. */
+/** `GET /api/confirm-email?token={token}`: on failure, its `message` is shown, unless all it asks for is a password. */
 export async function confirmEmail(token: string, get: Fetch = fetch): Promise<Confirmation> {
   try {
     const answer = await get(addressOf(endpoint('GET /api/confirm-email'), { token }), {
@@ -50,15 +50,15 @@ export async function confirmEmail(token: string, get: Fetch = fetch): Promise<C
   }
 }
 
-/** What a failure of sending the message again means for the person. */
+/** What a failure to resend the email means for the person. */
 export type Resent =
   | { state: 'sent' }
-  /** Nobody can tell whom to send it to, or it cannot be done: chapter 2's alert. */
+  /** The recipient is unknown, or it can't be done: shows the specified alert. */
   | { state: 'ask-support' }
   | { state: 'wait'; seconds: number }
   | { state: 'failed' };
 
-/** @param failure What the call threw: a problem of ours, or what `fetch` throws */
+/** @param failure what the call threw: a problem response, or what `fetch` throws */
 export function resentAfter(failure: unknown): Resent {
   const problem = failure instanceof RefusedError ? failure.problem : problemOf(failure);
   if (problem?.code === 'request.too-many') {
@@ -68,7 +68,7 @@ export function resentAfter(failure: unknown): Resent {
   return problem && problem.status < 500 ? { state: 'ask-support' } : { state: 'failed' };
 }
 
-/** "Please wait 12 minutes": rounded up, so that nobody tries in vain. */
+/** "Please wait 12 minutes": rounded up, so that nobody retries too early. */
 export function waitInWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes <= 1) return 'a minute';

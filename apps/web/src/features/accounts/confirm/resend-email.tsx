@@ -7,15 +7,15 @@ import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { type Resent, resentAfter, waitInWords } from './confirmation.ts';
 
 export interface ResendEmailProps {
-  /** Of the link that did not work: it tells whom to write to. */
+  /** Of the link that didn't work: it identifies the recipient. */
   token: string | null;
-  /** What the page's action said, without a script. */
+  /** The page's action data, without a script. */
   posted: Resent | null;
-  /** The other button of the page. */
+  /** The page's second button. */
   children: ReactNode;
 }
 
-/** Sends the message again where anybody can tell to whom; else the alert that leads to support. */
+/** Resends the email if the recipient is known; else shows the alert that links to support. */
 export function ResendEmail({ token, posted, children }: ResendEmailProps) {
   const { viewer } = useAppData();
   const brand = useBrand();

@@ -13,7 +13,7 @@ export interface MembersPageProps {
   loaderData: RouteData<typeof loadMembers>;
 }
 
-/** What /console/members shows. */
+/** The page at /console/members. */
 export function MembersPage({ loaderData }: MembersPageProps) {
   const { viewer } = useAppData();
   const { members, roles, proof, total, q, page, pages } = loaderData;

@@ -10,9 +10,9 @@ export interface MembersTableProps {
   viewer: Viewer;
   members: readonly Member[];
   roles: readonly Viewer['role'][];
-  /** Null where the viewer gives no roles. */
+  /** Null if the viewer can't assign roles. */
   proof: RoleProof | null;
-  /** The words that were searched for. */
+  /** The search words. */
   query: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function MembersTable({ viewer, members, roles, proof, query }: MembersTa
       id: 'role',
       header: 'Role',
       cell: (member) =>
-        // Nobody takes their own role away, so that an installation cannot lose its last admin by a slip.
+        // Nobody removes their own role, so an installation can't lose its last admin by accident.
         proof !== null && member.id !== viewer.id ? (
           <RoleForm member={member} roles={roles} proof={proof} />
         ) : (

@@ -9,7 +9,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { typedPassword } from '../settings/changes.server.ts';
 
-/** How the admin proves that it is them before a role changes. */
+/** How the admin confirms their identity before a role changes. */
 export type RoleProof = 'second-factor' | 'password' | 'none';
 
 export async function loadMembers({ request, context }: RouteArgs) {

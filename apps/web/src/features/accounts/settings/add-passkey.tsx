@@ -20,14 +20,14 @@ interface Added {
 }
 
 export interface AddPasskeyProps {
-  /** The first second factor is added with the password; later ones with a proof of what is there. */
+  /** The first second factor requires the password; later ones require a proof of an existing one. */
   asksPassword: boolean;
   hasPassword: boolean;
-  /** Characters that a name may have. */
+  /** Maximum length of a name. */
   longestName: number;
 }
 
-/** Has the browser make a passkey, and adds it to the account. */
+/** Has the browser create a passkey, and adds it to the account. */
 export function AddPasskey({ asksPassword, hasPassword, longestName }: AddPasskeyProps) {
   const hydrated = useHydrated();
   const { add, busy, failure, added } = useAddPasskey();

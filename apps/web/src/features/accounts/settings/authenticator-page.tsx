@@ -9,7 +9,7 @@ export interface AuthenticatorPageProps {
   actionData: RouteData<typeof changeAuthenticator> | undefined;
 }
 
-/** What /portal/settings/security/authenticator shows. */
+/** The page at /portal/settings/security/authenticator. */
 export function AuthenticatorPage({ loaderData, actionData }: AuthenticatorPageProps) {
   return (
     <>

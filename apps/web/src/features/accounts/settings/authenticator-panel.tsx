@@ -15,7 +15,7 @@ export interface SecurityPanelProps {
   actionData: SettingsOutcome<ShownCodes> | undefined;
 }
 
-/** Codes from an app: whether they are asked for, and the way to set them up, move or remove them. */
+/** Authenticator codes: whether they are required, and how to set them up, move, or remove them. */
 export function AuthenticatorPanel({ security: { authenticator }, actionData }: SecurityPanelProps) {
   const { fetcher, outcome } = useSetting('remove-authenticator', actionData);
   return (

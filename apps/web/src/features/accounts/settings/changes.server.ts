@@ -5,17 +5,17 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
-/** What became of one of a page's forms. */
+/** The result of one of a page's forms. */
 export interface SettingsOutcome<Shown = never> {
   intent: string;
   /** What was done, as a sentence. */
   done: string | null;
   failure: FormFailure | null;
-  /** What is shown once, in this answer only: a key to scan, codes to keep. */
+  /** Shown once, in this answer only: a key to scan, or codes to save. */
   shown?: Shown;
 }
 
-/** What a form did: the sentence to say about it, and what is to be shown besides. */
+/** What a form did: the message to show, and anything else to show. */
 export type Did<Shown> = string | { done: string | null; shown: Shown };
 
 /** What each form of a page does, by its intent. */
@@ -23,7 +23,7 @@ export type Changes<Shown = never> = Readonly<Record<string, (api: Api, form: Fo
 
 /**
  * The action of a settings page with several forms, each with an `intent`.
- * @param kept What stays on the page where a form was refused
+ * @param kept values that stay on the page if a form was refused
  */
 export async function change<Shown = never>(
   { request, context }: RouteArgs,
@@ -46,6 +46,6 @@ export async function change<Shown = never>(
   }
 }
 
-/** The password of a form that asks for it; forms of people who have a second factor do not. */
+/** The password from a form that asks for it; members with a second factor have no such field. */
 export const typedPassword = (form: FormData): { password?: string } =>
   form.has('password') ? { password: formText(form, 'password') } : {};

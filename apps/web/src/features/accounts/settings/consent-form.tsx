@@ -7,14 +7,14 @@ import type { SettingsOutcome } from './changes.server.ts';
 export interface ConsentFormProps {
   kind: (typeof REVOCABLE_CONSENTS)[number];
   stands: boolean;
-  /** What the buttons say. */
+  /** The buttons' labels. */
   give: string;
   withdraw: string;
-  /** Asked before it is taken back, where something ends with it that does not come back. */
+  /** Confirmation question before withdrawing, if that ends something for good. */
   ends?: { title: string; description: string };
 }
 
-/** Gives a consent or takes it back, by one press. */
+/** Gives or withdraws a consent with one click. */
 export function ConsentForm({ kind, stands, give, withdraw, ends }: ConsentFormProps) {
   const fetcher = useFetcher<SettingsOutcome>();
   return (

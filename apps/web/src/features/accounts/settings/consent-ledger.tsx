@@ -15,7 +15,7 @@ const NAMES: Record<ConsentKind, string> = {
   'guarantee-review': 'Guarantee review',
 };
 
-/** What ends with a consent and does not come back when it is given again. */
+/** What ends with a consent and isn't restored when it is given again. */
 const ENDS: Partial<Record<ConsentKind, { title: string; description: string }>> = {
   'mailbox-storage': {
     title: 'Withdraw this consent?',
@@ -34,12 +34,12 @@ const columns: TableColumn<Consent>[] = [
 export interface ConsentLedgerProps {
   history: readonly Consent[];
   standing: Partial<Record<ConsentKind, boolean>>;
-  /** Those that are given and taken back at will. */
+  /** Consents that can be given and withdrawn at any time. */
   revocable: typeof REVOCABLE_CONSENTS;
   actionData: SettingsOutcome | undefined;
 }
 
-/** What was agreed to: how it stands, the way to take it back, and every entry with its words. */
+/** Consents: the current state, a way to withdraw, and every entry with its wording. */
 export function ConsentLedger({ history, standing, revocable, actionData }: ConsentLedgerProps) {
   const asked = revocable.filter((kind) => kind !== 'newsletter' && standing[kind] !== undefined);
   return (

@@ -12,7 +12,7 @@ const answer = (parts: string[], init: ResponseInit = {}) => {
   return async () => new Response(body, init);
 };
 
-test('tells how much has arrived, and keeps the name that the server gave', async () => {
+test("reports how much has arrived, and keeps the server's file name", async () => {
   const reported: number[] = [];
   const headers = { 'content-disposition': 'attachment; filename="foothold-export.zip"' };
   const file = await fetchExport('/api/x', (bytes) => reported.push(bytes), answer(['PK', '1234'], { headers }));
@@ -21,7 +21,7 @@ test('tells how much has arrived, and keeps the name that the server gave', asyn
   expect(await file.content.text()).toBe('PK1234');
 });
 
-test('a refusal keeps the server’s words', async () => {
+test("keeps the server's message on a refusal", async () => {
   const body = JSON.stringify({ code: 'accounts.link-expired', status: 400, message: 'This link has expired.' });
   const refused = fetchExport('/api/x', () => {}, answer([body], { status: 400 }));
   await expect(refused).rejects.toBeInstanceOf(RefusedError);

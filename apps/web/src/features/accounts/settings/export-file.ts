@@ -7,9 +7,9 @@ export interface ExportFile {
 }
 
 /**
- * Reads the export while it is packed.
- * @param tell Told how many bytes have arrived
- * @throws RefusedError for any status that is no success; whatever `fetch` throws where it breaks off
+ * Reads the export while it is created.
+ * @param tell called with the number of bytes received
+ * @throws RefusedError for any unsuccessful status; whatever `fetch` throws if the connection breaks
  */
 export async function fetchExport(
   url: string,

@@ -3,7 +3,7 @@ import { Badge } from '../../../shared/ui/badge.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { Section } from './section.tsx';
 
-/** What comes by mail: news, as long as they are wanted; what the account needs, always. */
+/** Emails: newsletters, if wanted, and those that the account needs. */
 export function MailPanel({ standing }: { standing: Partial<Record<ConsentKind, boolean>> }) {
   const wanted = standing.newsletter ?? true;
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { Callout } from '../../../shared/ui/callout.tsx';
 
-/** For accounts that were entered by a link of ours and have no password of their own. */
+/** For accounts entered through an emailed link that have no password yet. */
 export function NoPasswordYet() {
   return (
     <Callout title="You don’t have a password yet">

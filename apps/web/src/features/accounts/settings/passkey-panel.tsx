@@ -17,10 +17,10 @@ import { Done, Section } from './section.tsx';
 
 const FORMS = ['rename-passkey', 'remove-passkey'];
 
-/** The passkeys of the account: to see, name, remove and add. */
+/** The account's passkeys: view, name, remove, and add. */
 export function PasskeyPanel({ security, longestName, actionData }: SecurityPanelProps & { longestName: number }) {
   const { passkeys, authenticator, hasPassword } = security;
-  // Without a script: what became of the one form that was sent.
+  // Without a script: the result of the one form that was sent.
   const posted = actionData && FORMS.includes(actionData.intent) ? actionData : null;
   return (
     <Section

@@ -31,7 +31,7 @@ export function PasswordForm({ viewer, hasPassword, passwordLength, actionData }
   return (
     <Section id="password" title="Password" note="Changing it signs you out everywhere else.">
       <Form
-        // A form that did its work is an empty one again.
+        // A form that succeeded is emptied.
         key={round}
         fetcher={fetcher}
         failure={outcome?.failure}

@@ -7,12 +7,12 @@ export interface SectionProps {
   id: string;
   title: string;
   note?: ReactNode;
-  /** For tables: what can be done stands below, over the whole width. */
+  /** For tables: actions are below, across the full width. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A chapter of the settings: what it is about at the side, what can be done about it beside that. */
+/** A settings section: its description on the side, and the controls next to it. */
 export function Section({ id, title, note, wide = false, children }: SectionProps) {
   return (
     <section
@@ -33,7 +33,7 @@ export function Section({ id, title, note, wide = false, children }: SectionProp
   );
 }
 
-/** What was done, where it was asked for. */
+/** What was done, shown where it was requested. */
 export function Done({ outcome }: { outcome: Pick<SettingsOutcome, 'done'> | null }) {
   if (!outcome?.done) return null;
   return <Callout tone="hold" title={outcome.done} live />;

@@ -14,7 +14,7 @@ type Session = z.infer<typeof sessionSchema>;
 
 export interface SessionListProps {
   sessions: readonly Session[];
-  /** When the list was read. */
+  /** When the list was loaded. */
   now: string;
   actionData: SettingsOutcome<ShownCodes> | undefined;
 }

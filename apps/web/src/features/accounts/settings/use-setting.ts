@@ -7,8 +7,8 @@ export interface Setting<Shown> {
 }
 
 /**
- * One of several forms on a page: it is sent by itself, and only it shows what became of it. Without a script the page's action data tells,
- * by the form's intent.
+ * One of several forms on a page: sent separately, and only it shows its result. Without a script, the page's action data identifies it by
+ * intent.
  */
 export function useSetting<Shown = never>(
   intent: string,

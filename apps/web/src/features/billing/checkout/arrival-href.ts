@@ -1,6 +1,6 @@
 import type { Payer } from './payer.ts';
 
-/** Where the payment leads. A bank that takes the whole window adds the payment itself. */
+/** Where the payment returns to. A bank that takes over the whole window adds the payment itself. */
 export function arrivalHref(planName: string, payer: Payer, intent?: string): string {
   const query = new URLSearchParams({
     plan: planName,

@@ -24,7 +24,7 @@ export interface CheckoutFormProps {
   created: CreatedPayment;
 }
 
-/** Who pays, with which card, under which terms, and the one button. */
+/** The payer, the card, the terms, and the pay button. */
 export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   const { viewer } = useAppData();
   const toast = useToast();
@@ -34,7 +34,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
   const arrival = (payer: Payer, intent?: string) => arrivalHref(planName, payer, intent);
   const { state, failure, pay } = usePaying(confirm, arrival, (intent, payer) => {
     forgetVisit(plan);
-    // A document of its own: it takes the person's data out of its address before anything else runs.
+    // A separate document: it removes personal data from its address before anything else runs.
     location.assign(arrival(payer, intent));
   });
   const payer = payerOfViewer(viewer);

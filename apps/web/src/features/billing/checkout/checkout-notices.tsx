@@ -4,7 +4,7 @@ import { Card } from '../../../shared/ui/card.tsx';
 import { EmptyState, ErrorState } from '../../../shared/ui/states.tsx';
 import { GO_BACK } from '../texts.ts';
 
-/** Back to where the person came from; without a script, or where there is no way back, to the prices. */
+/** Back to the previous page; without a script or a previous page, to the prices. */
 function GoBack() {
   const navigate = useNavigate();
   return (
@@ -25,9 +25,9 @@ function GoBack() {
 }
 
 export interface CheckoutErrorProps {
-  /** One of chapter 8's three sentences. */
+  /** One of the three specified messages. */
   problem: string;
-  /** Where another try may help. */
+  /** Shown if a retry may help. */
   onRetry?: () => void;
 }
 
@@ -63,7 +63,7 @@ export function CheckoutError({ problem, onRetry }: CheckoutErrorProps) {
   );
 }
 
-/** Anyone who has a plan does not buy a second one here. */
+/** Members who have a plan can't buy a second one here. */
 export function AlreadySubscribed() {
   return (
     <div className="page py-12 md:py-20">

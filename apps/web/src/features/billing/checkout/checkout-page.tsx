@@ -10,7 +10,7 @@ import type { ChosenPlan } from './chosen-plan.ts';
 import { type Opening, openPayment } from './open-payment.ts';
 import { OrderContents, OrderSummary } from './order-summary.tsx';
 
-/** The checkout in its states: a plan that cannot be bought, loading, failed, a plan that one has, the form. */
+/** The checkout in its states: a plan that can't be bought, loading, failed, an existing plan, and the form. */
 export function CheckoutPage({ chosen }: { chosen: ChosenPlan }) {
   if (chosen.plan === null) return <CheckoutError problem={chosen.problem} />;
   return <Checkout key={chosen.plan} plan={chosen.plan} name={chosen.name} />;

@@ -7,11 +7,11 @@ const chosen = (search: string) => chosenPlan(new URLSearchParams(search), brand
 test.each([
   ['plan=Ledge+One', 'one'],
   ['plan=Ledge%20Prime', 'prime'],
-])('the checkout takes ?%s', (search, plan) => {
+])('the checkout accepts ?%s', (search, plan) => {
   expect(chosen(search)).toMatchObject({ plan, problem: null });
 });
 
-test.each(['', 'plan=', 'plan=++', 'other=Ledge+One'])('?%s says that no plan is selected', (search) => {
+test.each(['', 'plan=', 'plan=++', 'other=Ledge+One'])('?%s shows that no plan is selected', (search) => {
   expect(chosen(search).problem).toBe('No plan selected');
 });
 
@@ -20,6 +20,6 @@ test.each(['plan=Ledge+X', 'plan=one', 'plan=ledge+one', 'plan=Foothold+One', 'p
   (search) => expect(chosen(search).problem).toBe('Invalid plan selected'),
 );
 
-test('a plan’s checkout is found by its name', () => {
+test("a plan's checkout is found by its name", () => {
   expect(checkoutHref('Ledge & Co One')).toBe('/checkout?plan=Ledge+%26+Co+One');
 });

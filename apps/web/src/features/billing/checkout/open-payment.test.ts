@@ -5,7 +5,7 @@ const CREATED = { clientSecret: 'pi_1_secret_1', intent: 'pi_1' };
 const refusal = (code: string, status: number) =>
   Response.json({ code, status, message: 'No.', error: 'No.' }, { status });
 
-/** Answers in turn; what was asked stands in `calls`. */
+/** Returns the answers in order; requests are recorded in `calls`. */
 function answering(...answers: (() => Response)[]) {
   const calls: { key: string | null; body: unknown }[] = [];
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
@@ -27,14 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the payment of a plan is opened', () => {
-  test('with the plan’s name and the amount in cents', async () => {
+describe("opens a plan's payment", () => {
+  test("with the plan's name and the amount in cents", async () => {
     const calls = answering(() => Response.json(CREATED));
     expect(await openPayment('one', 'Ledge One', 8999)).toMatchObject({ state: 'ready', payment: CREATED });
     expect(calls[0]?.body).toEqual({ planName: 'Ledge One', amount: 8999 });
   });
 
-  test('once for a visit: a reload has the same key, another plan and the visit after a payment have another', async () => {
+  test('once per visit: a reload uses the same key; another plan or a visit after a payment uses a new one', async () => {
     const created = () => Response.json(CREATED);
     const calls = answering(created, created, created, created);
     await openPayment('one', 'Ledge One', 8999);
@@ -47,7 +47,7 @@ describe('the payment of a plan is opened', () => {
     expect(new Set([first, prime, later]).size).toBe(3);
   });
 
-  test('again where the kept key belongs to a payment that was made', async () => {
+  test('again if the stored key belongs to a completed payment', async () => {
     const calls = answering(
       () => refusal('billing.paid', 409),
       () => Response.json(CREATED),
@@ -57,7 +57,7 @@ describe('the payment of a plan is opened', () => {
   });
 });
 
-test('anyone who has a plan is told so', async () => {
+test('reports that the member already has a plan', async () => {
   answering(() => refusal('billing.subscribed', 409));
   expect(await openPayment('one', 'Ledge One', 8999)).toEqual({ state: 'subscribed' });
 });
@@ -66,7 +66,7 @@ test.each([
   ['an amount that is refused', [() => refusal('billing.amount', 422)]],
   ['a failure of ours', [() => refusal('server.failed', 500)]],
   ['no line', []],
-] as const)('%s leaves the payment uninitialised, and is asked once', async (_, answers) => {
+] as const)("doesn't initialize the payment on %s, and doesn't retry", async (_, answers) => {
   const calls = answering(...answers);
   expect((await openPayment('one', 'Ledge One', 8999)).state).toBe('failed');
   expect(calls).toHaveLength(1);

@@ -9,7 +9,7 @@ export type CreatedPayment = OpenPayment & { renewal: Renewal };
 
 const keyOf = (plan: PricedPlan) => browserStore('window', `checkout:${plan}`);
 
-/** One payment for one visit: a reload, or a page that is drawn twice, asks for the same one again. */
+/** One payment per visit: a reload, or a page rendered twice, requests the same one again. */
 function visitKey(plan: PricedPlan): string {
   const saved = keyOf(plan).read();
   if (saved !== null) return saved;
@@ -18,20 +18,20 @@ function visitKey(plan: PricedPlan): string {
   return key;
 }
 
-/** Once it is paid, or cannot be used: the next visit is another payment. */
+/** Once it is paid, or can't be used, the next visit is another payment. */
 export const forgetVisit = (plan: PricedPlan): void => keyOf(plan).forget();
 
 export type Opening =
   | { state: 'ready'; payment: CreatedPayment }
-  /** This member has a plan already. */
+  /** This member already has a plan. */
   | { state: 'subscribed' }
-  /** `spent`: under a key that cannot be used again. */
+  /** `spent`: under a key that can't be used again. */
   | { state: 'failed'; spent: boolean };
 
-/** The kept key belongs to a payment that was made, or to another one. */
+/** The stored key belongs to a completed payment, or to another one. */
 const SPENT: readonly string[] = ['billing.paid', 'request.key-reused'] satisfies ErrorCode[];
 
-/** Opens the payment of a plan, at the price book's amount. */
+/** Opens a plan's payment, at the price book's amount. */
 export async function openPayment(plan: PricedPlan, planName: string, amount: number): Promise<Opening> {
   const open = () =>
     call(endpoint('POST /api/create-payment-intent'), { planName, amount }, visitKey(plan)).then(

@@ -32,7 +32,7 @@ export function OrderSummary({ plan }: { plan: PricedPlan }) {
   );
 }
 
-/** What comes with it. */
+/** What is included. */
 export function OrderContents({ plan }: { plan: PricedPlan }) {
   const { brand } = useAppData();
   return (

@@ -11,12 +11,12 @@ function form(values: Partial<Payer>): FormData {
 }
 
 describe('who pays', () => {
-  test('what was typed is trimmed', () => {
+  test('trims the input', () => {
     expect(payerOf(form({ firstName: ' Ada ', lastName: '\tExample', email: ' ada@example.com ' }))).toEqual(ADA);
     expect(payerOf(form({}))).toEqual({ firstName: '', lastName: '', email: '' });
   });
 
-  test.each(['firstName', 'lastName', 'email'] as const)('%s is required', (field) => {
+  test.each(['firstName', 'lastName', 'email'] as const)('requires %s', (field) => {
     const problem = payerProblem({ ...ADA, [field]: '' });
     expect(problem).toMatchObject({
       field,
@@ -26,7 +26,7 @@ describe('who pays', () => {
   });
 
   test.each(['ada', 'ada@example', '@example.com', 'a da@example.com', 'ada@ex ample.com'])(
-    '%j is no address',
+    'refuses %j as an address',
     (email) => {
       expect(payerProblem({ ...ADA, email })).toMatchObject({
         field: 'email',
@@ -35,7 +35,7 @@ describe('who pays', () => {
     },
   );
 
-  test('what is complete can be paid', () => expect(payerProblem(ADA)).toBeNull());
+  test('accepts complete payers', () => expect(payerProblem(ADA)).toBeNull());
 });
 
 test.each([
@@ -43,12 +43,12 @@ test.each([
   ['  Ada  King Example ', 'Ada', 'King Example'],
   ['Ada', 'Ada', ''],
   ['', '', ''],
-])('a member called %j is asked as %j %j', (name, firstName, lastName) => {
+])("splits a member's name %j into %j and %j", (name, firstName, lastName) => {
   expect(payerOfViewer({ name, email: 'ada@example.com' })).toEqual({ firstName, lastName, email: 'ada@example.com' });
 });
 
-describe('where a payment leads', () => {
-  test('with plan, payment, address and names', () => {
+describe('payment return address', () => {
+  test('includes plan, payment, address, and names', () => {
     const url = new URL(arrivalHref('Ledge One', { ...ADA, lastName: 'O’Hara & Søn' }, 'pi_1'), 'https://example.com');
     expect(url.pathname).toBe('/payment-success');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -60,7 +60,7 @@ describe('where a payment leads', () => {
     });
   });
 
-  test('for a bank that takes the whole window, without the payment, which the service adds', () => {
+  test('leaves out the payment for a bank that takes over the window, because the service adds it', () => {
     expect(arrivalHref('Ledge One', ADA)).not.toContain('payment_intent');
   });
 });

@@ -21,7 +21,7 @@ export interface PayerProblem {
   /** The first field to fix. */
   field: keyof Payer;
   says: typeof MISSING_INFORMATION | typeof INVALID_EMAIL;
-  /** Every field that cannot be used. */
+  /** Every invalid field. */
   fields: Partial<Record<keyof Payer, string>>;
 }
 
@@ -41,7 +41,7 @@ export function payerProblem(payer: Payer): PayerProblem | null {
 
 export const fullName = ({ firstName, lastName }: Payer): string => `${firstName} ${lastName}`;
 
-/** A member's one name in two fields: what is after the first word is the last name. */
+/** A member's single name in two fields: everything after the first word is the last name. */
 export function payerOfViewer(viewer: { name: string; email: string } | null): Payer {
   const [firstName = '', ...rest] = (viewer?.name ?? '').trim().split(/\s+/);
   return { firstName, lastName: rest.join(' '), email: viewer?.email ?? '' };

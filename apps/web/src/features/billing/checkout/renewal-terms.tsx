@@ -3,7 +3,7 @@ import { writePrice } from '@foothold/core/pricing';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
-/** What is beside the pay button: how much, how often, when next, and how to end it. All of it is the server's answer. */
+/** The terms next to the pay button: amount, interval, next date, and how to cancel. All of it comes from the server. */
 export function RenewalTerms({ renewal }: { renewal: Renewal }) {
   const price = writePrice(renewal.amount);
   return (

@@ -1,13 +1,13 @@
-/** What every way of paying has in common: the form around it knows no more than this. */
+/** What all payment methods have in common: the form around them knows nothing else. */
 
 export interface CardHolder {
   name: string;
   email: string;
 }
 
-/** What the browser needs to confirm one payment, or to keep one card, at the payment service. */
+/** What the browser needs to confirm a payment, or to store a card, at the payment service. */
 export interface OpenPayment {
-  /** `setup` keeps a card and moves nothing. */
+  /** `setup` stores a card and moves no money. */
   kind: 'payment' | 'setup';
   service: { service: 'stripe'; publishableKey: string } | { service: 'sandbox' };
   clientSecret: string;
@@ -15,22 +15,22 @@ export interface OpenPayment {
 
 export type Confirmation =
   | { state: 'done'; intent: string }
-  /** The service has not decided yet and will tell us by itself. */
+  /** The service hasn't decided yet and will notify us. */
   | { state: 'processing'; intent: string }
-  /** `message` is the service's own sentence for the person; null where something else went wrong. */
+  /** `message` is the service's own sentence for the person; null if something else went wrong. */
   | { state: 'failed'; message: string | null };
 
 /**
- * Confirms with what is in the card's fields. Never rejects.
- * @param returnPath where a bank that takes the whole window sends the person back to
+ * Confirms with the contents of the card fields. Never rejects.
+ * @param returnPath where a bank that takes over the window sends the person back to
  */
 export type Confirm = (holder: CardHolder, returnPath: string) => Promise<Confirmation>;
 
-/** What a payment form says of itself. */
+/** A payment form's props. */
 export interface PaymentFormProps {
   payment: OpenPayment;
-  /** Called with what confirms once the card's fields are there, and with null where they are not (yet, or any more). */
+  /** Called with the confirm function once the card fields are ready, and with null when they aren't. */
   onReady: (confirm: Confirm | null) => void;
-  /** The card's fields cannot be shown. */
+  /** The card fields can't be shown. */
   onUnavailable: () => void;
 }

@@ -4,7 +4,7 @@ export interface BankQuestion {
   answer: (outcome: 'approved' | 'refused') => void;
 }
 
-/** In place of the bank's own window, where the sandbox's card asks for it. */
+/** Replaces the bank's own window, if the sandbox card requires approval. */
 export function BankDialog({ question, setup }: { question: BankQuestion | null; setup: boolean }) {
   return (
     <AlertDialog

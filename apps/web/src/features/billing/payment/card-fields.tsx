@@ -14,7 +14,7 @@ export interface CardFieldsProps {
   onChange: (card: CardText) => void;
 }
 
-/** Number, day and code, written as on the card while they are typed. Browsers and password managers can fill them. */
+/** Number, date, and code, formatted as on the card while typing. Browsers and password managers can fill them. */
 export function CardFields({ card, errors, onChange }: CardFieldsProps) {
   const caret = useRef<{ field: HTMLInputElement; digits: number } | null>(null);
   useLayoutEffect(() => {
@@ -27,7 +27,7 @@ export function CardFields({ card, errors, onChange }: CardFieldsProps) {
   const typed = (name: keyof CardText) => (event: ChangeEvent<HTMLInputElement>) => {
     const { value, selectionStart } = event.target;
     const at = selectionStart ?? value.length;
-    // At the end it stays at the end, also where a digit was put in front.
+    // A caret at the end stays at the end, even if a digit was inserted before.
     if (at < value.length)
       caret.current = { field: event.target, digits: value.slice(0, at).replaceAll(/\D/g, '').length };
     onChange({ ...card, [name]: WRITTEN[name](value) });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cardProblems, caretAfter, cvcDigits, groupExpiry, groupNumber } from './card-text.ts';
 
-describe('a card while it is typed', () => {
+describe('card input while typing', () => {
   test.each([
     ['', ''],
     ['4242', '4242'],
@@ -10,7 +10,7 @@ describe('a card while it is typed', () => {
     ['4242424242424242', '4242 4242 4242 4242'],
     ['12345678901234567890123', '1234 5678 9012 3456 789'],
     ['four', ''],
-  ])('the number %j is written %j', (typed, written) => expect(groupNumber(typed)).toBe(written));
+  ])('formats the number %j as %j', (typed, written) => expect(groupNumber(typed)).toBe(written));
 
   test.each([
     ['0', '0'],
@@ -20,11 +20,11 @@ describe('a card while it is typed', () => {
     ['04/28', '04 / 28'],
     ['728', '07 / 28'],
     ['1299', '12 / 99'],
-  ])('the day %j is written %j', (typed, written) => expect(groupExpiry(typed)).toBe(written));
+  ])('formats the date %j as %j', (typed, written) => expect(groupExpiry(typed)).toBe(written));
 
-  test('the security code is three or four digits', () => expect(cvcDigits('12 345')).toBe('1234'));
+  test('limits the security code to three or four digits', () => expect(cvcDigits('12 345')).toBe('1234'));
 
-  test('the caret stays behind the digit that was typed', () => {
+  test('keeps the caret behind the typed digit', () => {
     expect(caretAfter('4242 4242', 5)).toBe(6);
     expect(caretAfter('4242 4242', 4)).toBe(4);
     expect(caretAfter('4242 4242', 0)).toBe(0);
@@ -32,7 +32,7 @@ describe('a card while it is typed', () => {
   });
 });
 
-test('an incomplete card is told before it is sent, field by field', () => {
+test('reports an incomplete card field by field before sending', () => {
   expect(Object.keys(cardProblems({ number: '', expires: '', cvc: '' }))).toEqual(['number', 'expires', 'cvc']);
   expect(cardProblems({ number: '4242 4242 4242 4242', expires: '12 / 3', cvc: '123' })).toEqual({
     expires: 'Your card’s expiration date is incomplete.',

@@ -2,13 +2,13 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Skeleton } from '../../../shared/ui/skeleton.tsx';
 import type { PaymentFormProps } from './adapter.ts';
 
-/** Each service's fields are a chunk of their own: nobody fetches the other one's. */
+/** Each service's fields are a separate chunk, so nobody loads the other's. */
 const FORMS: Record<'stripe' | 'sandbox', () => Promise<ComponentType<PaymentFormProps>>> = {
   stripe: async () => (await import('./stripe-form.tsx')).StripeForm,
   sandbox: async () => (await import('./sandbox-form.tsx')).SandboxForm,
 };
 
-/** The card's fields of whichever service takes payments here; the form around it cannot tell them apart. */
+/** The card fields of the configured payment service; the form around them works the same for each. */
 export function PaymentForm(props: PaymentFormProps) {
   const [Fields, setFields] = useState<ComponentType<PaymentFormProps> | null>(null);
   const { service } = props.payment.service;

@@ -4,12 +4,12 @@ import { RefusedError, submissionKeys } from '../../../shared/api/send-json.ts';
 import type { CardHolder, Confirmation } from './adapter.ts';
 import type { CardText } from './card-text.ts';
 
-/** The card's field that a refusal is about, where it can be fixed. */
+/** The card field that a refusal is about, if it can be fixed. */
 export type CardField = keyof CardText;
 
 export interface SandboxAnswer {
   confirmation: Confirmation | { state: 'asks' };
-  /** Message by field of the card. */
+  /** Messages by card field. */
   fields: Partial<Record<CardField, string>>;
 }
 

@@ -9,7 +9,7 @@ import { TestCards } from './test-cards.tsx';
 
 const EMPTY: CardText = { number: '', expires: '', cvc: '' };
 
-/** The embedded service's card fields: the states and errors of the real thing, with test cards only. */
+/** The sandbox's card fields: the states and errors of the real service, with test cards only. */
 export function SandboxForm({ payment, onReady }: PaymentFormProps) {
   const [card, setCard] = useState(EMPTY);
   const [errors, setErrors] = useState<SandboxAnswer['fields']>({});
@@ -31,7 +31,7 @@ export function SandboxForm({ payment, onReady }: PaymentFormProps) {
     return conclude(await confirmInSandbox(payment.clientSecret, card, holder));
   };
 
-  // Anyone who holds `confirm` gets the latest card with it.
+  // Whoever has `confirm` gets the latest card with it.
   const latest = useRef(confirm);
   useEffect(() => {
     latest.current = confirm;

@@ -11,7 +11,7 @@ const PAYMENT: OpenPayment = {
 const HOLDER = { name: 'Ada Example', email: 'ada@example.com' };
 const RETURN_URL = 'https://ledge.example/payment-success?plan=Ledge+One&email=ada%40example.com';
 
-/** Stripe.js as far as it is used, with the answers that its documentation gives. */
+/** The parts of Stripe.js that we use, with the answers from its documentation. */
 function stripe(answer: unknown, submitted: unknown = {}) {
   const elements = { submit: vi.fn(async () => submitted) } as unknown as StripeElements;
   const api = {
@@ -23,8 +23,8 @@ function stripe(answer: unknown, submitted: unknown = {}) {
   return { elements, api, confirm };
 }
 
-describe('Stripe confirms in the browser', () => {
-  test('without leaving the page unless it must, with the return address, the receipt’s address and the payer', async () => {
+describe('confirming with Stripe in the browser', () => {
+  test('stays on the page unless it must leave, and sends the return address, the receipt address, and the payer', async () => {
     const { api, elements, confirm } = stripe({ paymentIntent: { id: 'pi_1', status: 'succeeded' } });
     expect(await confirm()).toEqual({ state: 'done', intent: 'pi_1' });
     expect(api.confirmPayment).toHaveBeenCalledExactlyOnceWith({
@@ -39,30 +39,30 @@ describe('Stripe confirms in the browser', () => {
     });
   });
 
-  test('a declined card brings the provider’s message', async () => {
+  test("shows the provider's message for a declined card", async () => {
     const { confirm } = stripe({
       error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
     });
     expect(await confirm()).toEqual({ state: 'failed', message: 'Your card was declined.' });
   });
 
-  test('fields that are not filled are told by Stripe, and nothing is confirmed', async () => {
+  test('leaves empty fields to Stripe, and confirms nothing', async () => {
     const { api, confirm } = stripe({}, { error: { message: 'Your card number is incomplete.' } });
     expect(await confirm()).toEqual({ state: 'failed', message: 'Your card number is incomplete.' });
     expect(api.confirmPayment).not.toHaveBeenCalled();
   });
 
-  test('a payment that the bank still decides is under way, not failed', async () => {
+  test('reports a payment that the bank is still processing as pending, not failed', async () => {
     const { confirm } = stripe({ paymentIntent: { id: 'pi_1', status: 'processing' } });
     expect(await confirm()).toEqual({ state: 'processing', intent: 'pi_1' });
   });
 
   test.each([{ paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } }, {}])(
-    'an answer that is no success is none: %j',
+    'treats any answer except success as a failure: %j',
     async (answer) => expect(await stripe(answer).confirm()).toEqual({ state: 'failed', message: null }),
   );
 
-  test('another card is kept without a payment and without a receipt', async () => {
+  test('stores another card without a payment and without a receipt', async () => {
     const { api, confirm } = stripe({ setupIntent: { id: 'seti_1', status: 'succeeded' } });
     expect(await confirm({ ...PAYMENT, kind: 'setup' })).toEqual({ state: 'done', intent: 'seti_1' });
     expect(api.confirmPayment).not.toHaveBeenCalled();

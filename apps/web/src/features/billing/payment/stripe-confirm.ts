@@ -20,7 +20,7 @@ function confirmationOf({ error, paymentIntent, setupIntent }: Result): Confirma
   return { state: 'failed', message: null };
 }
 
-/** Confirms a payment, or a card to keep, with what was typed into Stripe's own fields. Leaves the page only where a bank demands it. */
+/** Confirms a payment, or a card to store, with the contents of Stripe's own fields. Leaves the page only if a bank requires it. */
 export async function confirmWithStripe(
   stripe: StripeConfirms,
   elements: StripeElements,

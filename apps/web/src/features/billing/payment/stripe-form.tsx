@@ -7,7 +7,7 @@ import { plainColor, stripeLook } from './stripe-look.ts';
 
 const look = () => stripeLook(getComputedStyle(document.documentElement), plainColor);
 
-/** Calls back whenever the page's colors change: by the switch, or because the system did. */
+/** Calls back whenever the page's colors change: by the switch, or with the system theme. */
 function onThemeChange(change: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)');
   addEventListener('themechange', change);
@@ -18,7 +18,7 @@ function onThemeChange(change: () => void): () => void {
   };
 }
 
-/** The fields of Stripe's Payment Element. What is typed into them goes to Stripe alone. */
+/** Stripe's Payment Element. Its contents are sent only to Stripe. */
 export function StripeForm({ payment, onReady, onUnavailable }: PaymentFormProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef({ payment, onReady, onUnavailable });

@@ -1,8 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js';
 
 /**
- * Stripe's fields in the page's own colors. They stand in a frame of Stripe's, which knows no custom property of ours: so the colors are read as
- * the page has them now, in its theme and its brand.
+ * Stripe's fields in the page's colors. They are in Stripe's frame, which doesn't know our custom properties, so the colors are read from
+ * the page in its current theme and brand.
  */
 export function stripeLook(page: CSSStyleDeclaration, probe: (color: string) => string): Appearance {
   const color = (name: string) => probe(page.getPropertyValue(`--color-${name}`));
@@ -32,7 +32,7 @@ export function stripeLook(page: CSSStyleDeclaration, probe: (color: string) => 
   };
 }
 
-/** `light-dark()` and `color-mix()` as the plain color that they are here and now. */
+/** Resolves `light-dark()` and `color-mix()` to plain colors. */
 export function plainColor(color: string): string {
   const element = document.createElement('span');
   element.hidden = true;

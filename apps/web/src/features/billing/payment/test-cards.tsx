@@ -2,11 +2,11 @@ import { SANDBOX_CARDS } from '@foothold/contracts/payments/sandbox-cards';
 import { Button } from '../../../shared/ui/button.tsx';
 import type { CardText } from './card-text.ts';
 
-/** Any day to come and any three digits do. */
+/** Any future date and any three digits work. */
 const EXPIRES = '12 / 34';
 const CVC = '123';
 
-/** The only cards that the sandbox takes: each fills the fields with one press. */
+/** The only cards that the sandbox accepts: each fills the fields with one click. */
 export function TestCards({ onChoose }: { onChoose: (card: CardText) => void }) {
   return (
     <section aria-labelledby="test-cards" className="flex flex-col gap-2">

@@ -15,7 +15,7 @@ export interface BillingOverviewProps extends BillingPageData {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Everything about paying on one page: what one has and the way out of it first, papers last. */
+/** Billing on one page: the current plan and how to cancel it first, documents last. */
 export function BillingOverview({ viewer, billing, change, cameBack, actionData }: BillingOverviewProps) {
   const { subscription, next, credit, credits, openInvoice, invoices, plans } = billing;
   return (
@@ -51,7 +51,7 @@ export function BillingOverview({ viewer, billing, change, cameBack, actionData 
   );
 }
 
-/** What became of something for which the bank had taken the whole window. */
+/** The result of a payment for which the bank had taken over the window. */
 function CameBack({ how }: { how: string | null }) {
   const said = new Map([
     ['card', { tone: 'hold', title: 'Card updated' }],

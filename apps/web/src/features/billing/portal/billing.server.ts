@@ -11,7 +11,7 @@ import { refusalOf } from '../refused.server.ts';
 
 const planIn = (value: unknown): PricedPlan | undefined => PRICED_PLANS.find((plan) => plan === value);
 
-/** The billing page as its address asks for it: `?change=` shows what a change of plan does, to the cent. */
+/** The billing page for its address: `?change=` previews a plan change, to the cent. */
 export async function loadBilling(args: RouteArgs) {
   const { api, report } = args.context.get(requestContext);
   const url = new URL(args.request.url);
@@ -40,8 +40,8 @@ async function preview(api: Api, plan: PricedPlan): Promise<Preview> {
 }
 
 /**
- * Somebody whom the bank sent back: asks whether it went through, and opens the page again without what the payment service added to the address.
- * Asking twice has one effect.
+ * A person whom the bank sent back: checks whether the payment went through, and opens the page again without what the payment service
+ * added to the address. Checking twice has one effect.
  */
 async function takeReturn(api: Api, { searchParams }: URL, report: (error: unknown) => void): Promise<void> {
   const [setup, payment, invoice] = ['setup_intent', 'payment_intent', 'invoice'].map((name) => searchParams.get(name));
@@ -81,7 +81,7 @@ function said(intent: string, { subscription, next }: Billing): ChangeOutcome['d
   };
 }
 
-/** Does what one of the page's forms asks for. */
+/** Handles the page's forms. */
 export async function changeBilling({ request, context }: RouteArgs) {
   const form = await request.formData();
   const intent = formText(form, 'intent');

@@ -22,7 +22,7 @@ export interface ChangePlanProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** The other plans, and what a change to one of them does, to the cent, before anything is changed. */
+/** The other plans, and a preview of a change to the cent. */
 export function ChangePlan({ billing, change, actionData }: ChangePlanProps) {
   const { subscription, plans } = billing;
   const offered = offeredPlans(useBrand());

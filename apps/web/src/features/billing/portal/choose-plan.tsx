@@ -10,7 +10,7 @@ import { Included } from '../included.tsx';
 import { offeredPlans } from '../plans.ts';
 import { CANCEL_ANYTIME } from '../texts.ts';
 
-/** For anyone who has bought nothing: what they have now, what comes after it, and what can be bought. */
+/** For members without a plan: what they have now, what comes next, and what they can buy. */
 export function ChoosePlan({ viewer, plans }: { viewer: Viewer; plans: Billing['plans'] }) {
   const offered = offeredPlans(useBrand());
   return (

@@ -16,7 +16,7 @@ export interface CurrentPlanProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** What one has, what it costs and when, and the way out of it. */
+/** The current plan, its price and dates, and how to cancel. */
 export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps) {
   const { planName, price, periodStart, periodEnd, cancelAtPeriodEnd } = subscription;
   const facts = useFocusAfter(cancelAtPeriodEnd);
@@ -60,7 +60,7 @@ export function CurrentPlan({ subscription, next, actionData }: CurrentPlanProps
   );
 }
 
-/** The button that was pressed is gone once it did its work: the focus goes to what has changed. */
+/** The clicked button disappears, so the focus moves to what has changed. */
 function useFocusAfter(value: boolean) {
   const element = useRef<HTMLDivElement>(null);
   const last = useRef(value);
@@ -100,7 +100,7 @@ function Next({
   );
 }
 
-/** One question, one press. */
+/** One question, one click. */
 function Cancel({ subscription, actionData }: Pick<CurrentPlanProps, 'subscription' | 'actionData'>) {
   const { fetcher, outcome } = useChange('cancel', actionData);
   const format = useFormat();

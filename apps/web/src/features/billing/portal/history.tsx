@@ -22,7 +22,7 @@ function Files({ invoice: { id, number, state } }: { invoice: Invoice }) {
   );
 }
 
-/** Every invoice there was, with its files. */
+/** All invoices, with their files. */
 export function History({ invoices }: { invoices: readonly Invoice[] }) {
   return (
     <Part title="Invoices and receipts">

@@ -1,7 +1,7 @@
 import type { Invoice } from '@foothold/contracts/billing/shapes';
 import { Cents } from '../../../shared/format/use-format.tsx';
 
-/** What an invoice, or a change that is not made yet, consists of. */
+/** The lines of an invoice, or of a previewed change. */
 export function InvoiceLines({ lines }: { lines: Invoice['lines'] }) {
   return (
     <ul className="border-t border-line">

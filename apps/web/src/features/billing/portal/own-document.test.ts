@@ -3,8 +3,8 @@ import { requireOwnDocument } from './own-document.ts';
 
 const page = new Request('https://people.example/portal/billing?change=prime');
 
-describe('a page that takes a card', () => {
-  it('is opened again where somebody comes from another page of the portal', () => {
+describe('page that accepts a card', () => {
+  it('is reloaded when opened from another portal page', () => {
     let thrown: unknown;
     try {
       requireOwnDocument(page, 'https://people.example/portal/settings');
@@ -17,7 +17,7 @@ describe('a page that takes a card', () => {
     expect(headers.get('x-remix-reload-document')).toBe('true');
   });
 
-  it('stays while one moves within it', () => {
+  it('stays when navigating within it', () => {
     expect(requireOwnDocument(page, 'https://people.example/portal/billing')).toBeUndefined();
     expect(requireOwnDocument(page, 'https://people.example/portal/billing?came-back=card')).toBeUndefined();
   });

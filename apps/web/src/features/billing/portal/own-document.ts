@@ -1,12 +1,12 @@
 import { redirectDocument } from 'react-router';
 
-/** The address that this document was opened under; moves within the portal do not change it. */
+/** The address that this document was opened at; navigation within the portal doesn't change it. */
 const openedAt = () => performance.getEntriesByType('navigation')[0]?.name ?? location.href;
 
 /**
- * A page that takes a card is a document of its own: which scripts a payment service may bring along is said in the answer that the document came
- * with, and no other page's answer allows any.
- * @throws Response that opens the page again, where somebody moved to it from another page
+ * A page that accepts a card must be its own document: its content security policy allows the payment service's scripts, and no other
+ * page's does.
+ * @throws Response that reloads the page if it was opened from another page
  */
 export function requireOwnDocument({ url }: Request, opened = openedAt()): void {
   const { pathname, search } = new URL(url);

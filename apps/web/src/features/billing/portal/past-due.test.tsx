@@ -42,19 +42,19 @@ const said = (subscription: Subscription | null) =>
     </AppDataProvider>,
   ).replaceAll(/<[^>]+>/g, '');
 
-test('a failed payment says how much, of what, from which card, and when it is tried again', () => {
+test('a failed payment shows the amount, the plan, the card, and the next retry', () => {
   const text = said(SUBSCRIPTION);
   expect(text).toContain('We couldn’t charge $89.99 (invoice 2026-000007) to your Visa ending in 0341.');
   expect(text).toContain('We’ll try again on Dec 24, 2026.');
   expect(text).toContain('Pay now');
 });
 
-test('the last try says that it is the last', () => {
+test('the last retry is announced as the last', () => {
   expect(said({ ...SUBSCRIPTION, lastAttempt: true })).toContain(
     'This is the last attempt: if it fails, Ledge One ends.',
   );
 });
 
-test('where nothing is tried any more, nothing is announced', () => {
+test('announces nothing if there are no more retries', () => {
   expect(said(null)).not.toContain('try again');
 });

@@ -7,7 +7,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { CardName } from '../card-name.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 
-/** A payment failed: what happens by itself, and how to be done with it at once. */
+/** A payment failed: what happens automatically, and how to resolve it now. */
 export function PastDue({ subscription, invoice }: { subscription: Subscription | null; invoice: Invoice }) {
   const [paying, setPaying] = useState(false);
   return (

@@ -21,18 +21,18 @@ export interface PaymentPanelProps {
   kind: OpenPayment['kind'];
   /** Opens it at the server, under an Idempotency-Key. */
   start: (key: string) => Promise<Opened>;
-  /** Tells the server once the browser has confirmed it. */
+  /** Notifies the server once the browser has confirmed it. */
   finish: (intent: string, key: string) => Promise<unknown>;
-  /** Where a bank that takes the whole window sends the person back to. */
+  /** Where a bank that takes over the window sends the person back to. */
   returnPath: string;
-  /** The button's words. */
+  /** The button's label. */
   action: string;
-  /** The message of a success. */
+  /** The success message. */
   done: string;
   onClose: () => void;
 }
 
-/** The card's fields within the billing page: to pay what is open, or to put another card on the plan. */
+/** The card fields on the billing page: to pay an open invoice, or to change the plan's card. */
 export function PaymentPanel(props: PaymentPanelProps) {
   const { kind, start, finish, returnPath, action, done, onClose } = props;
   const { viewer } = useAppData();

@@ -12,11 +12,11 @@ export interface AccountStatusProps {
   account: AccountState;
   arrival: Arrival;
   onRetry: () => void;
-  /** Where mail goes if no service delivers it. */
+  /** Where emails go if no service delivers them. */
   mailNote: ReactNode;
 }
 
-/** How far the account is: being made, made, or what went wrong and what to do. */
+/** The account's state: being created, created, or what went wrong and what to do. */
 export function AccountStatus({ account, arrival, onRetry, mailNote }: AccountStatusProps) {
   if (account.state === 'creating') {
     return (

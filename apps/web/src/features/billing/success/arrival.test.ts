@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { ARRIVAL_SCRIPT, arrivalOf } from './arrival.ts';
 
-/** A window as the script meets it. */
+/** A window as the script sees it. */
 function visit(search: string, storage: 'on' | 'off' = 'on') {
   const saved = new Map<string, string>();
   const seen: unknown[][] = [];
@@ -33,24 +33,24 @@ const ARRIVAL = {
 };
 
 describe('personal data in the address', () => {
-  test('are taken out of this entry of the history at once, and kept in this window', () => {
+  test('is removed from this history entry immediately, and stored in this window', () => {
     const { seen, saved } = visit(QUERY);
     expect(seen).toEqual([[{ idx: 3 }, '', '/payment-success']]);
     expect(arrivalOf(saved.get('payment'))).toEqual(ARRIVAL);
   });
 
-  test('never hold the secret that a bank’s way back carries', () => {
+  test("never includes the secret in a bank's return address", () => {
     const { saved, window } = visit(QUERY);
     expect([...saved.values(), window.arrival].join()).not.toContain('secret');
   });
 
-  test('are taken out and used also where the window keeps nothing', () => {
+  test("is removed and used even if the window can't store anything", () => {
     const { seen, window } = visit(QUERY, 'off');
     expect(seen).toHaveLength(1);
     expect(arrivalOf(window.arrival)).toEqual(ARRIVAL);
   });
 
-  test('of an earlier payment stay when the page is loaded again without any', () => {
+  test('from an earlier payment stays when the page is reloaded without any', () => {
     const { seen, saved, window } = visit('');
     expect(seen).toEqual([]);
     expect(saved.size).toBe(0);
@@ -59,10 +59,10 @@ describe('personal data in the address', () => {
 });
 
 test.each([null, '', 'no json', '[]', '7', '{"intent":"","email":"ada@example.com"}', '{"intent":1,"email":2}'])(
-  'without a payment no account is made: %j',
+  'creates no account without a payment: %j',
   (text) => expect(arrivalOf(text)).toBeNull(),
 );
 
-test('a payment whose address is missing is known, and only its address is not', () => {
+test('accepts a payment whose address is missing', () => {
   expect(arrivalOf('{"intent":"pi_1"}')).toMatchObject({ intent: 'pi_1', email: '' });
 });

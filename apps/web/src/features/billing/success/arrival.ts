@@ -1,6 +1,6 @@
 import { browserStore } from '../../../shared/autosave/browser-store.ts';
 
-/** What the checkout, or the bank that took the whole window, brought along in the address. */
+/** What the checkout, or a bank that took over the window, passed in the address. */
 export interface Arrival {
   plan: string;
   intent: string;
@@ -10,7 +10,7 @@ export interface Arrival {
 }
 
 const KEY = 'payment';
-/** Name in the address by what we call it. */
+/** Parameter names in the address, by our own names. */
 const NAMES: Record<keyof Arrival, string> = {
   plan: 'plan',
   intent: 'payment_intent',
@@ -20,9 +20,9 @@ const NAMES: Record<keyof Arrival, string> = {
 };
 
 /**
- * Runs in the page before any other script of it and before anything of it is asked for elsewhere: takes the query out of the address bar and this entry of
- * the history, and keeps what is needed in this window. What the bank adds beside (a client secret among it) is dropped. Kept as text because
- * it is sent inline, with the nonce of the answer.
+ * Runs before any other script of the page and before anything else is requested: removes the query from the address bar and this history
+ * entry, and stores what is needed in this window. Anything the bank adds (including a client secret) is dropped. Kept as text because it
+ * is sent inline, with the answer's nonce.
  */
 export const ARRIVAL_SCRIPT = `(() => {
   if (!location.search) return;
@@ -36,7 +36,7 @@ export const ARRIVAL_SCRIPT = `(() => {
   try { sessionStorage.setItem('${KEY}', window.arrival); } catch {}
 })();`;
 
-/** What was brought, in this load or an earlier one of this window, with an empty `email` where that is missing; null without a payment. */
+/** What was passed, in this load or an earlier one of this window, with an empty `email` if it is missing; null without a payment. */
 export function arrivalOf(text: string | null | undefined): Arrival | null {
   try {
     const saved = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
@@ -57,7 +57,7 @@ export function arrivalOf(text: string | null | undefined): Arrival | null {
 
 declare global {
   interface Window {
-    /** Set by the script above, where the window keeps nothing. */
+    /** Set by the script above if the window can't store anything. */
     arrival?: string;
   }
 }

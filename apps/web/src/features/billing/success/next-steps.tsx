@@ -29,7 +29,7 @@ function Step({
   );
 }
 
-/** What to do next, while the account is being set up or afterwards. */
+/** What to do next, during or after account setup. */
 export function NextSteps() {
   const brand = useBrand();
   const look = { 'aria-hidden': true, size: 22, strokeWidth: 1.6 } as const;

@@ -15,10 +15,10 @@ import { ARRIVAL_SCRIPT, type Arrival, currentArrival } from './arrival.ts';
 import { NextSteps } from './next-steps.tsx';
 import { type AccountState, useAccount } from './use-account.ts';
 
-/** The page after a payment. @param mailNote where mail goes if no service delivers it */
+/** The page after a payment. @param mailNote where emails go if no service delivers them */
 export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
   const nonce = useNonce();
-  /** Undefined until the window has been asked. */
+  /** Undefined until the window's storage has been read. */
   const [arrival, setArrival] = useState<Arrival | null>();
   useEffect(() => setArrival(currentArrival()), []);
   return (
@@ -29,7 +29,7 @@ export function SuccessPage({ mailNote }: { mailNote: ReactNode }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
         dangerouslySetInnerHTML={{ __html: ARRIVAL_SCRIPT }}
       />
-      {/* High enough that nothing below moves when it becomes known what is here. */}
+      {/* High enough that nothing below moves once the content is known. */}
       <div className="page min-h-dvh py-10 md:py-16">
         {arrival === undefined && <Looking />}
         {arrival === null && <NoPayment />}
@@ -88,7 +88,7 @@ function NoPayment() {
   );
 }
 
-/** Without the address the page can't show that it was asked for by the payer, so it makes no account; the server does. */
+/** Without the address, the page can't show that the payer opened it, so it creates no account; the server does. */
 function NoAddress({ intent }: { intent: string }) {
   const { email } = useBrand();
   return (

@@ -14,10 +14,10 @@ interface Created {
 export type AccountState =
   | { state: 'creating' }
   | ({ state: 'created' } & Created)
-  /** `unpaid`: the service has not taken the money, or not yet. */
+  /** `unpaid`: the service hasn't received the money, or not yet. */
   | { state: 'error'; message: string; unpaid: boolean };
 
-/** The account of a payment is made once, and a retry asks for the same one again. */
+/** A payment's account is created once, and a retry requests the same one again. */
 export function useAccount(arrival: Arrival | null): { account: AccountState; retry: () => void } {
   const toast = useToast();
   const [account, setAccount] = useState<AccountState>({ state: 'creating' });

@@ -5,7 +5,7 @@ import { ModelNote } from '../../../shared/ui/model-note.tsx';
 import { ScoreMark } from '../../../shared/ui/pictures/score-mark.tsx';
 import { type HeadingLevel, ResultPart, Sentences } from '../result-part.tsx';
 
-/** The score of a text by part, what is strong, what to change, and the skills that were read. */
+/** A text's score by part, its strengths, what to change, and the skills found. */
 export function AnalysisResult({ analysis, level }: { analysis: ResumeTextAnalysis; level: HeadingLevel }) {
   const { score, kind, jobTitle, rubric, strengths, improvements, keywords, parts, model } = analysis;
   const label = kind === 'job' ? `Score for ${jobTitle ?? 'this job'}` : 'Format score';

@@ -6,6 +6,6 @@ test('an empty text gives "Please enter your resume text"', () => {
   expect(resumeTextProblem('Noor Example')).toBeNull();
 });
 
-test('the toast of success shows the ATS score out of 100', () => {
+test('the success toast shows the ATS score out of 100', () => {
   expect(scoreSaid({ score: 68 })).toMatch(/ATS score.* 68 out of 100/);
 });

@@ -11,19 +11,19 @@ import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
 import { AnalysisResult } from './analysis-result.tsx';
 
-/** What the toast of success says. */
+/** The success toast's text. */
 export const scoreSaid = ({ score }: Pick<ResumeTextAnalysis, 'score'>): string => `ATS score: ${score} out of 100`;
 
-/** Null where there is something to read. */
+/** Null if there is something to read. */
 export const resumeTextProblem = (text: string): string | null => (text.trim() === '' ? messages.noResume : null);
 
 interface ResumeAnalysisProps {
   level?: HeadingLevel;
-  /** Where the form came back without a script. */
+  /** Set if the form was sent without a script. */
   failure?: FormFailure | undefined;
 }
 
-/** Scores a pasted résumé, against a job where one is pasted too. */
+/** Scores a pasted résumé, against a pasted job if there is one. */
 export function ResumeAnalysis({ level = 'h4', failure }: ResumeAnalysisProps) {
   const toast = useToast();
   const { busy, send, latest } = useTool<AnalyzeResumeInput, ResumeTextAnalysis>('analyze-resume', { said: scoreSaid });
@@ -51,7 +51,7 @@ export function ResumeAnalysis({ level = 'h4', failure }: ResumeAnalysisProps) {
           label="Resume text"
           hint="Paste the full text. It scores the same as a .txt file. With a PDF or Word file, you’ll also see how your page is read."
           rows={8}
-          // One more than may be sent: a paste that the browser cuts is refused, and not scored as if it were whole.
+          // One more than allowed: a paste that the browser cuts off is refused instead of scored as if it were complete.
           maxLength={limits.resumeText + 1}
           className="[&_textarea]:max-h-96"
         />

@@ -17,7 +17,7 @@ export interface ResumePageProps {
   actionData: RouteData<typeof askAnalysis> | undefined;
 }
 
-/** What /portal/coach/resume shows. */
+/** The page at /portal/coach/resume. */
 export function ResumePage({ loaderData: { resumes, saved }, actionData }: ResumePageProps) {
   useFreshData('coaching', 'resume');
   return (

@@ -13,7 +13,7 @@ export interface AdvicePageProps {
   actionData: RouteData<typeof askAdvice> | undefined;
 }
 
-/** What /portal/coach shows. */
+/** The page at /portal/coach. */
 export function AdvicePage({ loaderData: { start, resumes, from, savedTitles, saved }, actionData }: AdvicePageProps) {
   useFreshData('coaching', 'resume', 'application');
   return (
@@ -45,7 +45,7 @@ export function AdvicePage({ loaderData: { start, resumes, from, savedTitles, sa
   );
 }
 
-/** What the form begins with. A résumé without a dated role or a job fills in nothing, and counts all the same. */
+/** The form's initial values. A résumé without a dated role or a job fills in nothing, and still counts. */
 function StartedFrom({ resume, isFilled }: { resume: string | null; isFilled: boolean }) {
   if (resume === null) return 'Add a résumé and we’ll include its skills, years and degree.';
   const name = (

@@ -10,17 +10,17 @@ import { CareerResult } from './career-result.tsx';
 
 export interface CareerCoachProps {
   start?: CareerStart;
-  /** The member's résumés, to be counted with what is typed. */
+  /** The member's résumés, to be used with the input. */
   resumes?: readonly { id: string; title: string }[];
-  /** Titles of the member's saved listings, offered as a target. */
+  /** Titles of the member's saved listings, suggested as a target. */
   savedTitles?: readonly string[];
   /** Headings of the answer. */
   level?: HeadingLevel;
-  /** Where the form came back without a script. */
+  /** Set if the form was sent without a script. */
   failure?: FormFailure | undefined;
 }
 
-/** The career coach: what is asked, and below it the answer, which stays until the next one comes. */
+/** The career coach: the form, and below it the answer, which stays until the next one. */
 export function CareerCoach({ start, resumes = [], savedTitles = [], level = 'h4', failure }: CareerCoachProps) {
   const typed = failure?.values.targetRole;
   const [target, setTarget] = useState(typeof typed === 'string' ? typed : (start?.targetRole ?? ''));

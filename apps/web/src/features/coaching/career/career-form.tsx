@@ -23,7 +23,7 @@ interface CareerFormProps {
 
 export function CareerForm(props: CareerFormProps) {
   const { ref, start, resumes, savedTitles, target, onTarget, busy, failure, onSubmit } = props;
-  // Without a script the button waits for nothing: the server says what is missing.
+  // Without a script the button is always enabled: the server says what is missing.
   const waits = useHydrated() && target.trim() === '';
   const titles = useId();
   return (
@@ -74,7 +74,8 @@ export function CareerForm(props: CareerFormProps) {
         optional
         hint="Mention skills, remote work, pay, sponsorship or leadership, and we’ll put those first."
         rows={2}
-        // More than may be sent, blanks at the end aside: a paste that the browser cuts is refused, and not understood as if it were whole.
+        // More than allowed, not counting trailing spaces: a paste that the browser cuts off is refused instead of processed as if it were
+        // complete.
         maxLength={2 * limits.goals}
       />
       <div>

@@ -7,12 +7,12 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-test('the text of skills is split on commas and trimmed', () => {
+test('splits the skills text on commas and trims it', () => {
   expect(packCareer(form({ skills: ' SQL,Power BI ,, R,' })).skills).toEqual(['SQL', 'Power BI', 'R']);
   expect(packCareer(form({ skills: '  ' })).skills).toEqual([]);
 });
 
-test('the payload is currentRole, targetRole, skills, experience and goals', () => {
+test('sends currentRole, targetRole, skills, experience, and goals', () => {
   const fields = { currentRole: ' Cook ', targetRole: ' Chef', skills: 'Knife skills', experience: 'mid', goals: '' };
   expect(packCareer(form(fields))).toEqual({
     currentRole: 'Cook',
@@ -23,7 +23,7 @@ test('the payload is currentRole, targetRole, skills, experience and goals', () 
   });
 });
 
-test('a résumé goes along where one was chosen', () => {
+test('sends a résumé if one is selected', () => {
   expect(packCareer(form({ targetRole: 'Chef', resumeId: 'r1' })).resumeId).toBe('r1');
   expect(packCareer(form({ targetRole: 'Chef', resumeId: '' }))).not.toHaveProperty('resumeId');
 });

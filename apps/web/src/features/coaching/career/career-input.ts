@@ -1,7 +1,7 @@
 import type { Experience } from '@foothold/contracts/coaching/choices';
 import { formText } from '../../../shared/api/form-text.ts';
 
-/** What the form starts from. */
+/** The form's initial values. */
 export interface CareerStart {
   currentRole: string;
   targetRole: string;
@@ -17,7 +17,7 @@ export interface CareerRequest {
   resumeId?: string;
 }
 
-/** The text of skills is split on commas and trimmed; the payload. */
+/** Splits the skills text on commas and trims it; the payload. */
 export function packCareer(form: FormData): CareerRequest {
   const resumeId = formText(form, 'resumeId');
   return {

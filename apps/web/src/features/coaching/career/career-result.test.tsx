@@ -28,13 +28,13 @@ const html = renderToStaticMarkup(
   </MemoryRouter>,
 );
 
-test('what a line of work near by rests on is dated as the sentences of the advice are', () => {
+test("dates a related occupation's data like the advice", () => {
   expect(html.replaceAll(/<[^>]+>/g, '')).toContain(
     '31 open listings, 12 of them samples, posted Oct 13 to Nov 21, 2026',
   );
 });
 
-test('the parts of an answer are headings and no landmarks', () => {
+test('uses headings, not landmarks, for the parts of an answer', () => {
   expect(html.match(/<h4/g)).toHaveLength(4);
   expect(html).not.toMatch(/<section|role="region"/);
 });

@@ -10,11 +10,11 @@ import { Neighbors } from './neighbors.tsx';
 export interface CareerResultProps {
   advice: CareerAdvice;
   level: HeadingLevel;
-  /** Takes a neighbor as the next target; left out where there is no form. */
+  /** Selects a related occupation as the next target; omitted without a form. */
   onTarget?: (name: string) => void;
 }
 
-/** Career advice as it was given: the gap first, as a picture, then the way, and what each rests on. */
+/** Career advice as given: the gap first, as a chart, then the steps, and what each is based on. */
 export function CareerResult({ advice, level, onTarget }: CareerResultProps) {
   const { current, target, sample, gap, neighbors } = advice;
   return (
@@ -75,7 +75,7 @@ function titleOf({ current, target }: CareerAdvice): string {
   return current && current.id !== target.id ? `From ${current.name} to ${target.name}` : target.name;
 }
 
-/** A model may have put the sentences better; what they rest on stays as it was counted. */
+/** A model may have reworded the sentences; the figures stay as counted. */
 function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
   return steps.map(({ title, detail, basis, learning }, index) => ({
     id: title,
@@ -91,6 +91,6 @@ function stepsOf({ steps, nextSteps, model }: CareerAdvice) {
   }));
 }
 
-/** A next step is its title and its detail; under the title only the detail is said. */
+/** A next step has a title and details; under the title, only the details are shown. */
 const reported = (title: string, step: string): string =>
   step.startsWith(`${title}. `) ? step.slice(title.length + 2) : step;

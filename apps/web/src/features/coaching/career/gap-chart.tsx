@@ -12,8 +12,8 @@ const STANDINGS = {
 } as const;
 
 /**
- * One bar a skill: how many of the listings ask for it, with the interval of the share as a thin line. Held bars are solid, included ones hatched, missing
- * ones open. It is a table with bars in it, so it needs no second one for those who do not see.
+ * One bar per skill: how many of the listings require it, with the share's confidence interval as a thin line. Bars for skills the person
+ * has are solid, implied ones hatched, missing ones open. It is a table with bars in it, so screen readers need no second one.
  */
 export function GapChart({ gap, listings }: { gap: readonly GapSkill[]; listings: number }) {
   const { number, percent } = useFormat();

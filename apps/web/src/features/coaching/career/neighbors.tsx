@@ -8,7 +8,7 @@ interface NeighborsProps {
   onTarget: ((name: string) => void) | undefined;
 }
 
-/** Lines of work near the target: one mark for each skill that they mostly ask for, filled where the person has it. */
+/** Occupations near the target: one mark for each commonly required skill, filled if the person has it. */
 export function Neighbors({ neighbors, onTarget }: NeighborsProps) {
   const { number } = useFormat();
   return (
@@ -61,7 +61,7 @@ function Marks({ held, asked }: { held: number; asked: number }) {
   );
 }
 
-/** What figures rest on: how many listings, how many of those are samples, and since when, as the sentences of the advice say it. */
+/** What figures are based on: how many listings, how many of those are samples, and since when, as in the advice. */
 function SampleLine({ sample }: { sample: ListingSample }) {
   const { number } = useFormat();
   return (

@@ -9,13 +9,13 @@ import { TOOL_NAMES } from './tool-names.ts';
 
 interface DeleteAnswerProps {
   answer: Pick<SavedAnswer, 'id' | 'title' | 'tool'>;
-  /** Leads back to the list: for the answer's own page, which goes with it. */
+  /** Leads back to the list, for the answer's own page, which is deleted with it. */
   leads?: boolean;
-  /** When the answer has gone from the list because of this button. */
+  /** Called when the answer has left the list because of this button. */
   onGone?: () => void;
 }
 
-/** Erases a kept answer, after a question: it cannot be brought back. */
+/** Erases a stored answer after a confirmation: it can't be restored. */
 export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGone }: DeleteAnswerProps) {
   const fetcher = useFetcher<{ failure: FormFailure | null }>();
   const name = title || TOOL_NAMES[tool];
@@ -24,7 +24,7 @@ export function DeleteAnswer({ answer: { id, title, tool }, leads = false, onGon
   useEffect(() => {
     latest.current = { isUnderWay, onGone };
   });
-  // The button goes with its answer, and would take the focus along.
+  // The button disappears with its answer, and the focus would be lost.
   useEffect(
     () => () => {
       if (latest.current.isUnderWay) latest.current.onGone?.();

@@ -7,7 +7,7 @@ import { Table } from '../../../shared/ui/table.tsx';
 import { DeleteAnswer } from './delete-answer.tsx';
 import { TOOL_NAMES } from './tool-names.ts';
 
-/** What the tools answered before, newest first. */
+/** The tools' earlier answers, newest first. */
 export function SavedAnswers({ answers }: { answers: readonly SavedAnswer[] }) {
   const format = useFormat();
   const list = useRef<HTMLDivElement>(null);

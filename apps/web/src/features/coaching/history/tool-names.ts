@@ -1,6 +1,6 @@
 import type { ToolName } from '@foothold/contracts/coaching/choices';
 
-/** The tools as the portal calls them. */
+/** The tools' names in the portal. */
 export const TOOL_NAMES: Record<ToolName, string> = {
   'career-advice': 'Career advice',
   'analyze-resume': 'Résumé analysis',

@@ -14,13 +14,13 @@ const shown = (usedToday: number, model: string | null = null) =>
     </MemoryRouter>,
   ).replaceAll(/<[^>]+>/g, '');
 
-test('says how many uses of the plan are left today, and names a model that reads what is sent', () => {
+test("says how many of the plan's uses are left today, and names a model that reads the input", () => {
   expect(shown(2)).toBe('3 of 5 uses left today across all four tools. Resets at midnight UTC.');
   expect(shown(2, 'a-model')).toContain('A language model (a-model) may improve the wording.');
 });
 
-test('says plainly that none is left, also to anyone who has no plan, when there are more, and where the plans stand', () => {
-  // A plan that ended in the middle of the day gives less than was used.
+test('says when none is left, even without a plan, when there will be more, and where to find plans', () => {
+  // A plan that ended during the day allows less than was used.
   for (const used of [5, 50])
     expect(shown(used)).toBe(
       'No uses left todayYou get 5 a day across all four tools. Your limit resets at midnight UTC. See what each plan includes',

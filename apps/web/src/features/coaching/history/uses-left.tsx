@@ -5,11 +5,11 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 interface UsesLeftProps {
   usedToday: number;
   perDay: number;
-  /** Name of the language model that may put the words better; null where none is configured. */
+  /** Name of the language model that may reword the answer; null if none is configured. */
   model: string | null;
 }
 
-/** How often the tools can still be used today, by the plan, and who reads what is sent: stands before what is to be filled in. */
+/** How often the tools can still be used today, by plan, and who reads the input; shown before the form. */
 export function UsesLeft({ usedToday, perDay, model }: UsesLeftProps) {
   const { number } = useFormat();
   const left = Math.max(0, perDay - usedToday);

@@ -13,7 +13,7 @@ export interface CodePageProps {
   actionData: RouteData<typeof askReview> | undefined;
 }
 
-/** What /portal/coach/code shows. */
+/** The page at /portal/coach/code. */
 export function CodePage({ loaderData: saved, actionData }: CodePageProps) {
   useFreshData('coaching');
   const reviews = saved.answers.filter(({ tool }) => tool === 'review-code');

@@ -17,18 +17,18 @@ const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_
 
 interface CodeReviewProps {
   level?: HeadingLevel;
-  /** Where the form came back without a script. */
+  /** Set if the form was sent without a script. */
   failure?: FormFailure | undefined;
 }
 
-/** The code review: code and its language, and below it what was found, each finding with a way to its line. */
+/** The code review: code and language, and below them the findings, each with a link to its line. */
 export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
   const toast = useToast();
   const typed = failure?.values.source;
   const [code, setCode] = useState(typeof typed === 'string' ? typed : '');
   const area = useRef<HTMLTextAreaElement>(null);
   const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { said: ratingSaid });
-  // The lines are those of the code that was reviewed: they say nothing about what was changed since.
+  // Lines refer to the reviewed code, not to changes since.
   const isSame = latest !== null && latest.asked.code === code;
 
   // What was pasted before the script took the page over, which would put what it knows in its place.
@@ -74,7 +74,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
           onValueChange={setCode}
           indent={null}
           rows={10}
-          // One more than may be sent: a paste that the browser cuts is refused, and not reviewed as if it were whole.
+          // One more than allowed: a paste that the browser cuts off is refused instead of reviewed as if it were complete.
           maxLength={limits.code + 1}
           {...(isSame && { marked: new Set(latest.answer.findings.map(({ line }) => line)) })}
           ref={area}

@@ -8,7 +8,7 @@ interface FindingsProps {
   lineLink: ((line: number) => ReactNode) | undefined;
 }
 
-/** Each finding beside the line it is about, the weightiest first. */
+/** Each finding next to its line, the most serious first. */
 export function Findings({ review: { findings, findingsInAll, rules, tools }, lines, lineLink }: FindingsProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function Findings({ review: { findings, findingsInAll, rules, tools }, li
   );
 }
 
-/** The line, with one above and below it for the eye. Long ones wrap: no finding needs a tab stop for scrolling. */
+/** The line, with one above and below it for context. Long ones wrap: no finding needs a tab stop for scrolling. */
 function Excerpt({ finding: { line }, lines }: { finding: Finding; lines: readonly string[] }) {
   const first = Math.max(1, line - 1);
   const shown = lines.slice(first - 1, line + 1);

@@ -3,14 +3,14 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 
 type Of = Pick<CodeReview, 'measures'>['measures'];
 
-/** Functions that are drawn. */
+/** Functions shown in the chart. */
 const MOST = 8;
-/** Ways through a function from which a finding is made of it. */
+/** Number of paths through a function above which it becomes a finding. */
 const MANY = 15;
 const BAR = 14;
 const STRIP = 22;
 
-/** How many ways go through each function, and which lines repeat others: small pictures with their numbers. */
+/** How many paths each function has, and which lines are duplicates: small charts with their numbers. */
 export function Measures({ measures }: { measures: Of }) {
   return (
     <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 [&>*]:min-w-0">

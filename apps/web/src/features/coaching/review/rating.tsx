@@ -7,7 +7,7 @@ const STEP = 24;
 const WIDTH = BEST * STEP;
 const HEIGHT = 34;
 
-/** The rating as a route of ten holds, and each deduction it is made of. */
+/** The rating as a route of ten steps, and each deduction. */
 export function Rating({
   review: { overallRating, deductions },
 }: {

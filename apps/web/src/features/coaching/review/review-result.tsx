@@ -12,11 +12,11 @@ interface ReviewResultProps {
   /** What was reviewed. */
   code: string;
   level: HeadingLevel;
-  /** Draws what leads to a line of the code; left out where the code has changed since. */
+  /** Renders the link to a line of code; omitted if the code has changed since. */
   lineLink?: (line: number) => ReactNode;
 }
 
-/** A review: the rating and what it is made of, what was found, what was measured, and what the code does well. */
+/** A review: the rating and its parts, the findings, the measures, and what the code does well. */
 export function ReviewResult({ review, code, level, lineLink }: ReviewResultProps) {
   const { overallRating, feedback, improvements, findings, measures, practices, suppressions, rules, tools, model } =
     review;

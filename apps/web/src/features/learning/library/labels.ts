@@ -1,6 +1,6 @@
 import type { ResourceKind, WorkKind } from '@foothold/contracts/learning/choices';
 
-/** What several of each kind are called. */
+/** Plural labels of each kind. */
 export const KINDS_NAMED: Record<ResourceKind, string> = {
   path: 'Paths',
   module: 'Modules',

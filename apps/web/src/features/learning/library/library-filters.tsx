@@ -15,7 +15,7 @@ const LEVELS = {
 } as const;
 const COSTS = { free: 'Free', mixed: 'Partly free', paid: 'Paid' } as const;
 
-/** Skills in the list: those of most resources; others are found by the words. */
+/** Skills in the list: those with the most resources; others are found by searching. */
 const MOST_SKILLS = 80;
 
 export interface LibraryFiltersProps {
@@ -24,7 +24,7 @@ export interface LibraryFiltersProps {
   found: Pick<ResourcePage, 'counts' | 'skills'>;
 }
 
-/** Words, skill, level and cost as a form; the kind as links with how many there are. All of it stands in the address. */
+/** Words, skill, level, and cost as a form; the kind as links with counts. All of it is in the address. */
 export function LibraryFilters({ place, query, found: { counts, skills } }: LibraryFiltersProps) {
   const offered = skills.slice(0, MOST_SKILLS);
   const chosen = skills.find(({ id }) => id === query.skill);

@@ -3,7 +3,7 @@ import { isFiltered, libraryHref, libraryQuery } from './library-query.ts';
 
 const at = (search: string) => libraryQuery(`https://example.com/learning/library${search}`);
 
-test('an address says what is asked for, and says it again', () => {
+test('a query is written and parsed the same', () => {
   const query = at('?q=react&kind=reading&skill=react&level=beginner&cost=free&page=2');
   expect(query).toEqual({ q: 'react', kind: 'reading', skill: 'react', level: 'beginner', cost: 'free', page: 2 });
   expect(libraryHref('site', query, { page: 2 })).toBe(
@@ -14,7 +14,7 @@ test('an address says what is asked for, and says it again', () => {
   );
 });
 
-test('what makes no sense is left out', () => {
+test('invalid values are left out', () => {
   const query = at('?kind=nonsense&skill=%3Cb%3E&level=9&cost=none&page=-1');
   expect(isFiltered(query)).toBe(false);
   expect(libraryHref('site', query)).toBe('/learning/library');

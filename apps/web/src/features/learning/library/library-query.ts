@@ -9,7 +9,7 @@ import {
 } from '@foothold/contracts/learning/choices';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 
-/** What the library is asked for, as its address says. What goes without saying is left out of it. */
+/** The library's query, as in its address. Defaults are left out. */
 export interface LibraryQuery {
   q: string | undefined;
   kind: ResourceKind | undefined;
@@ -20,7 +20,7 @@ export interface LibraryQuery {
   page: number;
 }
 
-/** Understands the address of the library; what makes no sense in it is left out. */
+/** Parses the library's address; invalid values are left out. */
 export function libraryQuery(url: string): LibraryQuery {
   const { searchParams } = new URL(url);
   const oneOf = <T extends string>(values: readonly T[], name: string) =>
@@ -35,11 +35,11 @@ export function libraryQuery(url: string): LibraryQuery {
   };
 }
 
-/** Where the library stands: for everybody, and in the portal. */
+/** The library's addresses: public, and in the portal. */
 export const LIBRARIES = { site: '/learning/library', portal: '/portal/learning/library' } as const;
 export type LibraryPlace = keyof typeof LIBRARIES;
 
-/** The library asked for otherwise; it begins again at the first page. */
+/** The library with another query, from its first page. */
 export function libraryHref(place: LibraryPlace, query: LibraryQuery, change: Partial<LibraryQuery> = {}): string {
   const { page, ...rest } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();

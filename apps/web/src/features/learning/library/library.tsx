@@ -13,7 +13,7 @@ export interface LibraryProps {
   found: ResourcePage;
 }
 
-/** Everything there is to learn with, by what the address asks for. */
+/** All learning resources, filtered by the address. */
 export function Library({ place, query, found }: LibraryProps) {
   const { items, total, page, pages } = found;
   return (

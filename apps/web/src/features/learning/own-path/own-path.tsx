@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { OwnStep } from './own-step.tsx';
 
-/** So many steps are in sight; the others are one press away. */
+/** Number of steps shown; the others are one click away. */
 const IN_SIGHT = 5;
 
 export interface OwnPathProps {
@@ -13,7 +13,7 @@ export interface OwnPathProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** From what the résumé names to what the saved listings require, a skill at a time. */
+/** From the résumé's skills to those required by saved listings, one skill at a time. */
 export function OwnPath({ path, actionData }: OwnPathProps) {
   if (path.resume === null)
     return (

@@ -7,12 +7,12 @@ import { KIND_NAMES, ResourceLink } from '../resource-link.tsx';
 
 export interface OwnStepProps {
   step: OwnPath['steps'][number];
-  /** How many saved listings are looked at. */
+  /** Number of saved listings considered. */
   listings: number;
   actionData: ChangeOutcome | undefined;
 }
 
-/** One skill: how often it is asked for, where it can be learned, and what becomes of it. */
+/** One skill: how often it is required, where to learn it, and its state. */
 export function OwnStep({ step, listings, actionData }: OwnStepProps) {
   const { skill, name, asked, implied, state, learning } = step;
   const { fetcher, outcome } = useChange(`step ${skill}`, actionData);

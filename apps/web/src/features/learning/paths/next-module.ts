@@ -1,7 +1,7 @@
 import type { LearningPath } from '@foothold/contracts/learning';
 import type { ModuleMark } from '../study/module-nav.tsx';
 
-/** The first module of a path that is not done; undefined where all are. */
+/** The first unfinished module of a path; undefined if all are done. */
 export const nextModule = (
   { modules }: Pick<LearningPath, 'modules'>,
   marks: ReadonlyMap<string, ModuleMark>,

@@ -13,7 +13,7 @@ export interface PathCardProps {
   marks: ReadonlyMap<string, ModuleMark>;
 }
 
-/** A path in a list, with how far the member is. */
+/** A path in a list, with the member's progress. */
 export function PathCard({ path, folder, marks }: PathCardProps) {
   const { percent } = useFormat();
   const { title, description, level, minutes, modules } = path;

@@ -10,7 +10,7 @@ export interface PathModulesProps {
   marks: ReadonlyMap<string, ModuleMark>;
 }
 
-/** The modules of a path as a route, each leading to its page. */
+/** A path's modules as a route, each linking to its page. */
 export function PathModules({ path, folder, marks }: PathModulesProps) {
   const next = nextModule(path, marks);
   const steps = path.modules.map(

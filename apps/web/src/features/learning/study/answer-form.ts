@@ -1,9 +1,9 @@
 import type { ExerciseAnswer, Exercise as ExerciseOf } from '@foothold/contracts/learning';
 
-/** What each form of an answer gets. */
+/** Props of every answer form. */
 export interface AnswerFormProps<Kind extends ExerciseOf['kind']> {
   exercise: Extract<ExerciseOf, { kind: Kind }>;
-  /** What was answered before. */
+  /** The earlier answer. */
   given: ExerciseAnswer | null;
   busy: boolean;
   disabled: boolean;

@@ -4,7 +4,7 @@ import { readSaved, type StoredByBrowser } from './progress-state.ts';
 const KEY = 'learning-progress';
 const PROGRESS_CHANGED = 'learning-progress-changed';
 
-/** What storage would not take: known as long as the page is open. */
+/** Data that storage rejected: kept in memory while the page is open. */
 let unkept: string | null = null;
 
 function cacheText(text: string): void {
@@ -17,12 +17,12 @@ function cacheText(text: string): void {
   dispatchEvent(new Event(PROGRESS_CHANGED));
 }
 
-/** What this browser keeps for a visitor. Storage may be off or full: then it lasts as long as the page is open. */
+/** What this browser stores for a visitor. If storage is off or full, it lasts while the page is open. */
 export const browserProgress = {
   read(): StoredByBrowser {
     return readSaved(this.text());
   },
-  /** As it is kept, to be compared. */
+  /** As stored, for comparison. */
   text(): string | null {
     if (unkept !== null) return unkept;
     try {
@@ -43,11 +43,11 @@ export const browserProgress = {
     try {
       localStorage.removeItem(KEY);
     } catch {
-      // Nothing was kept.
+      // Nothing was stored.
     }
     dispatchEvent(new Event(PROGRESS_CHANGED));
   },
-  /** Changes of this window and of others. */
+  /** Changes from this window and others. */
   subscribe(listener: () => void): () => void {
     addEventListener('storage', listener);
     addEventListener(PROGRESS_CHANGED, listener);

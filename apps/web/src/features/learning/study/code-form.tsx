@@ -9,7 +9,7 @@ import { CodeField } from '../../../shared/ui/code-field.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import type { AnswerFormProps } from './answer-form.ts';
 
-/** Code that is run on the tests of its exercise, in this browser and nowhere else. */
+/** Code that is run against its exercise's tests, only in this browser. */
 export function CodeForm({ exercise, given, busy, disabled, onAnswer }: AnswerFormProps<'code'>) {
   const [typed, setTyped] = useState<string | null>(null);
   const { call, language } = exercise;

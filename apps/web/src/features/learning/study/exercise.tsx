@@ -20,7 +20,7 @@ export interface ExerciseProps {
   studying: Pick<Studying, 'answer' | 'solution'>;
 }
 
-/** One exercise: its question, a place for the answer, and what the check said. */
+/** One exercise: its question, the answer field, and the result. */
 export function Exercise({ exercise, number, progress, studying }: ExerciseProps) {
   const title = useId();
   const hydrated = useHydrated();
@@ -73,7 +73,7 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
       {exercise.kind === 'choice' && <ChoiceForm exercise={exercise} {...form} />}
       {exercise.kind === 'code' && <CodeForm exercise={exercise} {...form} />}
       {(exercise.kind === 'text' || exercise.kind === 'number') && <ShortAnswerForm exercise={exercise} {...form} />}
-      {/* There from the start, so that what comes into it is read out. */}
+      {/* Present from the start, so that its content is read aloud when it changes. */}
       <div role="status" className="empty:-mt-5">
         {said}
       </div>
@@ -89,7 +89,7 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
   );
 }
 
-/** Anyone who asks for the answer is led to it: the button that they pressed is gone. */
+/** The focus moves to the answer: the clicked button is gone. */
 function useShownAnswer(isShown: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wanted = useRef(false);

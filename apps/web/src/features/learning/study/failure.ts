@@ -1,6 +1,6 @@
 import { RefusedError } from '../../../shared/api/send-json.ts';
 
-/** What a person reads where something could not be done. @param otherwise where nothing came back that says why */
+/** The message for a failure. @param otherwise used if the response gives no reason */
 export function saidOf(failure: unknown, otherwise: string): string {
   if (failure instanceof RefusedError && failure.problem) {
     const [field] = Object.values(failure.problem.fields);

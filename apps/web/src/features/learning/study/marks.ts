@@ -2,7 +2,7 @@ import type { LearningProgress } from '@foothold/contracts/learning';
 import type { ModuleMark } from './module-nav.tsx';
 import type { StoredByBrowser } from './progress-state.ts';
 
-/** How far each module of a path is, by its slug, as a browser keeps it. */
+/** Progress in each module of a path, by slug, as the browser stores it. */
 export function browserMarks(saved: StoredByBrowser, path: string): ReadonlyMap<string, ModuleMark> {
   const start = `${path}/`;
   return new Map(
@@ -12,7 +12,7 @@ export function browserMarks(saved: StoredByBrowser, path: string): ReadonlyMap<
   );
 }
 
-/** The same as the account keeps it. */
+/** The same as the account stores it. */
 export const accountMarks = (progress: LearningProgress, path: string): ReadonlyMap<string, ModuleMark> =>
   new Map(
     progress.modules.filter((one) => one.path === path).map(({ module, done }) => [module, done ? 'done' : 'started']),

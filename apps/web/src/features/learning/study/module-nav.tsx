@@ -7,15 +7,15 @@ export type ModuleMark = 'done' | 'started';
 export interface ModuleNavProps {
   path: LearningPath;
   folder: string;
-  /** The one that is open. */
+  /** The open one. */
   current?: string;
-  /** What is known of each module's progress, by its slug. */
+  /** Known progress of each module, by slug. */
   marks: ReadonlyMap<string, ModuleMark>;
 }
 
 const SAID = { done: 'done', started: 'started' } as const;
 
-/** The modules of a path along its route, with the open one and the finished ones marked. */
+/** A path's modules along its route, with the open one and the finished ones marked. */
 export function ModuleNav({ path, folder, current, marks }: ModuleNavProps) {
   return (
     <nav aria-label={`Modules in ${path.title}`} className="flex flex-col gap-2">

@@ -19,7 +19,7 @@ export interface LearningModulePageProps {
   loaderData: RouteData<typeof loadLearningModule>;
 }
 
-/** What /learning/:path/:module shows. */
+/** The page at /learning/:path/:module. */
 export function LearningModulePage({ loaderData: { module, path, saved, progress } }: LearningModulePageProps) {
   const studying = useStudy(module, saved);
   const ofBrowser = useBrowserProgress();

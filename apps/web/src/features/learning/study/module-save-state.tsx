@@ -9,7 +9,7 @@ export interface ModuleSaveStateProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** What the account keeps of a module: marked as read, and begun again after a question. */
+/** A module's saved state in the account: marked as read, or restarted after a confirmation. */
 export function ModuleSaveState({ progress, actionData }: ModuleSaveStateProps) {
   const read = useChange(progress.read ? 'unread' : 'read', actionData);
   const reset = useChange('reset', actionData);

@@ -11,15 +11,15 @@ import type { Studying } from './use-study.ts';
 export interface ModuleStudyProps {
   module: StudyModule;
   studying: Studying;
-  /** Address of the path that the modules stand in: `/learning/react`. */
+  /** Address of the modules' path: `/learning/react`. */
   folder: string;
-  /** Everything of the path, beside the text. */
+  /** The whole path, next to the text. */
   navigation: ReactNode;
-  /** After the exercises: marking as read, beginning again. */
+  /** After the exercises: marking as read, restarting. */
   children?: ReactNode;
 }
 
-/** A module to study: its text, its exercises, what to read next, and the way on. */
+/** A module to study: its text, its exercises, further reading, and navigation. */
 export function ModuleStudy({ module, studying, folder, navigation, children }: ModuleStudyProps) {
   const { title, summary, number, of, minutes, exercises, headings, html, previous, next } = module;
   return (

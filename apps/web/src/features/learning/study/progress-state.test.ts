@@ -9,13 +9,13 @@ const given = (text: string): ExerciseAnswer => ({ kind: 'text', text });
 const one = (progress: ModuleProgress) => progress.exercises[0];
 
 describe('progress after an answer', () => {
-  test('right at once is right at the first try', () => {
+  test('a correct first answer counts as correct on the first try', () => {
     const progress = withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 1);
     expect(one(progress)).toMatchObject({ tries: 1, right: true, first: true, solution: SOLUTION });
     expect(progress.done).toBe(true);
   });
 
-  test('wrong and then right is right later, and the module is done when all are', () => {
+  test('a wrong answer and then a correct one counts as correct later, and the module is done when all are', () => {
     const wrong = withAnswer(NOT_STARTED, 'a', given('three'), WRONG, 2);
     expect(one(wrong)).toMatchObject({ tries: 1, right: false, solution: null });
     const right = withAnswer(wrong, 'a', given('two'), RIGHT, 2);
@@ -24,32 +24,32 @@ describe('progress after an answer', () => {
     expect(withAnswer(right, 'b', given('two'), RIGHT, 2).done).toBe(true);
   });
 
-  test('right after a look at the solution is not right at the first try', () => {
+  test("a correct answer after viewing the solution doesn't count as the first try", () => {
     const looked = withSolution(NOT_STARTED, 'a', SOLUTION, 1);
     expect(one(looked)).toMatchObject({ tries: 0, shown: true, right: false });
     expect(one(withAnswer(looked, 'a', given('two'), RIGHT, 1))).toMatchObject({ right: true, first: false });
   });
 
-  test('what is right stays right', () => {
+  test('a correct answer stays correct', () => {
     const right = withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 1);
     expect(withAnswer(right, 'a', given('three'), WRONG, 1)).toEqual(right);
     expect(one(withSolution(right, 'a', SOLUTION, 1))).toMatchObject({ shown: false });
   });
 });
 
-describe('progress in a module that was changed since', () => {
+describe('progress in a module that changed since', () => {
   const right = withAnswer(withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 2), 'b', given('two'), RIGHT, 2);
 
-  test('exercises that went count for nothing', () => {
+  test("removed exercises don't count", () => {
     expect(ofExercises(right, ['a']).exercises.map(({ id }) => id)).toEqual(['a']);
     expect(ofExercises(right, ['a']).done).toBe(true);
   });
 
-  test('a new exercise is to be done', () => {
+  test('a new exercise must be done', () => {
     expect(ofExercises(right, ['a', 'b', 'c']).done).toBe(false);
   });
 
-  test('tries are never more than an account takes over', () => {
+  test('attempts never exceed what an account accepts', () => {
     const often = Array.from({ length: 1100 }).reduce<ModuleProgress>(
       (progress) => withAnswer(progress, 'a', given('three'), WRONG, 1),
       NOT_STARTED,
@@ -58,7 +58,7 @@ describe('progress in a module that was changed since', () => {
   });
 });
 
-describe('what a browser kept', () => {
+describe('browser storage', () => {
   test.each([
     'not json',
     '[]',
@@ -66,11 +66,11 @@ describe('what a browser kept', () => {
     'null',
     '{"react/state":{"read":1}}',
     '{"react/state":{"read":true,"done":false,"exercises":[null]}}',
-  ])('%s is taken for nothing', (text) => {
+  ])('%s is treated as empty', (text) => {
     expect(readSaved(text)).toEqual({});
   });
 
-  test('is handed over with each answer, and without what was only looked at', () => {
+  test('is transferred with each answer, without solutions that were only viewed', () => {
     const answered = withAnswer(NOT_STARTED, 'a', given('two'), RIGHT, 2);
     const saved = readSaved(
       JSON.stringify({

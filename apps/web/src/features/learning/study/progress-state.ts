@@ -18,16 +18,16 @@ const UNTRIED: Omit<ExerciseProgress, 'id'> = {
   solution: null,
 };
 
-/** As many tries as an account takes over. */
+/** The most attempts an account accepts. */
 const MOST_TRIES = 1000;
 
-/** Progress of what the module has today: exercises that went from it since count for nothing. */
+/** Progress for the module's current exercises: removed ones don't count. */
 export function ofExercises(progress: ModuleProgress, ids: readonly string[]): ModuleProgress {
   const exercises = progress.exercises.filter(({ id }) => ids.includes(id));
   return { ...progress, exercises, done: rightOf(exercises) === ids.length };
 }
 
-/** Progress after an answer, by the rules by which the server keeps it. @param of how many exercises the module has */
+/** Progress after an answer, by the same rules as the server. @param of the module's number of exercises */
 export function withAnswer(
   progress: ModuleProgress,
   id: string,
@@ -43,7 +43,7 @@ export function withAnswer(
   });
 }
 
-/** Progress after a look at the solution. */
+/** Progress after viewing the solution. */
 export const withSolution = (
   progress: ModuleProgress,
   id: string,
@@ -66,10 +66,10 @@ function withExercise(
 export const rightOf = (exercises: readonly ExerciseProgress[]): number =>
   exercises.filter(({ right }) => right).length;
 
-/** What a visitor's browser keeps: progress by `path/module`. */
+/** What a visitor's browser stores: progress by `path/module`. */
 export type StoredByBrowser = Record<string, ModuleProgress>;
 
-/** Understands what a browser kept; anything else is taken for nothing. */
+/** Parses what a browser stored; anything invalid is treated as empty. */
 export function readSaved(text: string | null): StoredByBrowser {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
@@ -93,7 +93,7 @@ function isModule(value: unknown): value is ModuleProgress {
   );
 }
 
-/** What is sent when an account takes over what its owner's browser kept. */
+/** What is sent when an account takes over its owner's progress from the browser. */
 export function takeOverOf(saved: StoredByBrowser): TakeOver {
   return {
     modules: Object.entries(saved).flatMap(([place, { read, exercises }]) => {

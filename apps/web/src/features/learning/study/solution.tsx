@@ -6,13 +6,13 @@ import { OptionText } from './choice-form.tsx';
 export interface SolutionProps {
   exercise: Exercise;
   solution: ExerciseSolution;
-  /** Whether the person has answered rightly: then a short answer need not be repeated. */
+  /** Whether the person answered correctly: then a short answer need not be repeated. */
   right: boolean;
-  /** Takes the focus where the person asked for it. */
+  /** Takes the focus if the person asked for it. */
   ref: Ref<HTMLDivElement>;
 }
 
-/** The answer and why it is right. */
+/** The correct answer with its explanation. */
 export function Solution({ exercise, solution, right, ref }: SolutionProps) {
   return (
     <div ref={ref} tabIndex={-1} className="flex flex-col gap-3 border-t border-line pt-4 outline-none">

@@ -13,24 +13,24 @@ import { useBrowserProgress } from './use-browser-progress.ts';
 
 export interface Studying {
   progress: ModuleProgress;
-  /** How often the module was begun again while it was open: what was typed before belongs to the time before. */
+  /** How often the module was restarted while it was open: input from before a restart is discarded. */
   beginnings: number;
-  /** @throws RefusedError, or what `fetch` throws where nothing came back */
+  /** @throws RefusedError, or what `fetch` throws if nothing came back */
   answer: (id: string, answer: ExerciseAnswer) => Promise<Checked>;
   /** @throws as above */
   solution: (id: string) => Promise<ExerciseSolution>;
 }
 
 /**
- * Answers to the exercises of a module, checked by the server.
- * @param kept progress of the account; null for visitors, whose browser keeps it
+ * Answers to a module's exercises, checked by the server.
+ * @param kept progress of the account; null for visitors, whose browser stores it
  */
 export function useStudy(module: StudyModule, saved: ModuleProgress | null): Studying {
   const place = `${module.path.slug}/${module.slug}`;
   const ids = module.exercises.map(({ id }) => id);
   const ofBrowser = ofExercises(useBrowserProgress()[place] ?? NOT_STARTED, ids);
   const [ofAccount, setOfAccount] = useState(saved ?? NOT_STARTED);
-  // The account's is loaded again when it changed in another window.
+  // The account's progress is loaded again when it changed in another window.
   useEffect(() => {
     if (saved) setOfAccount(saved);
   }, [saved]);
@@ -54,7 +54,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
           answer,
         },
       );
-      // What is no verdict is no wrong answer either.
+      // Without a verdict, it isn't a wrong answer either.
       if (typeof checked.right !== 'boolean') throw new Error('The answer came back without a verdict.');
       change((before) => withAnswer(before, id, answer, checked, of));
       return checked;
@@ -71,7 +71,7 @@ export function useStudy(module: StudyModule, saved: ModuleProgress | null): Stu
   };
 }
 
-/** Counts how often what was begun was taken back. */
+/** Counts how often a restart was undone. */
 function useBeginnings(started: boolean): number {
   const [wasStarted, setWasStarted] = useState(started);
   const [beginnings, setBeginnings] = useState(0);

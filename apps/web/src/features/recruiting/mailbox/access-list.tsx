@@ -17,13 +17,13 @@ function outcomeOf({ outcome, refusedFor }: Access): string {
 
 export interface AccessListProps {
   accesses: readonly Access[];
-  /** Said where there is none. */
+  /** Shown if there are none. */
   nobody: string;
   /** For the member: who it was. */
   named?: boolean;
 }
 
-/** Every look at a mailbox password, and every try: who, when, why, for which task. */
+/** Every access to a mailbox password, and every attempt: who, when, why, for which task. */
 export function AccessList({ accesses, nobody, named = false }: AccessListProps) {
   if (accesses.length === 0) return <p className="text-soft">{nobody}</p>;
   return (

@@ -4,7 +4,7 @@ import { ENDED } from '../labels.ts';
 import { RevealForm } from './reveal-form.tsx';
 import { RuleList } from './rule-list.tsx';
 
-/** What a recruiter knows of a member's mailbox, what a reveal needs, and the reveal. */
+/** What a recruiter knows about a member's mailbox, the requirements for a reveal, and the reveal. */
 export function MailboxBox({ client }: { client: ClientDetail }) {
   const {
     mailbox: { stored, ended, forwarding },

@@ -6,7 +6,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 
-/** What is kept of the member's mailbox, and who looked at it. */
+/** What is stored about the member's mailbox, and who accessed it. */
 export async function loadMailbox({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [{ mailbox, tasksWaiting }, { accesses }] = await Promise.all([
@@ -22,7 +22,7 @@ const CHANGES = new Map<string, Change>([
   [
     'store',
     async (api, form) => {
-      // What the form lacks is refused with the message that belongs to it.
+      // A missing form field is refused with its message.
       const permissionToStore = form.has('permissionToStore') as true;
       await api.recruiting.storeSecret({ password: formText(form, 'password'), permissionToStore });
       return 'Password saved';
@@ -51,7 +51,7 @@ const CHANGES = new Map<string, Change>([
   ],
 ]);
 
-/** Does what one of the forms of the mailbox page asks for. */
+/** Handles the mailbox page's forms. */
 export async function changeMailbox({ request, context }: RouteArgs) {
   const form = await request.formData();
   const intent = formText(form, 'intent');

@@ -12,7 +12,7 @@ export interface OwnForwardingProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** An address that we issue: applications go out with it, and there is no password at all. */
+/** An address that we issue: applications are sent with it, and there is no password at all. */
 export function OwnForwarding({ forwarding, actionData }: OwnForwardingProps) {
   const brand = useBrand();
   return forwarding ? (

@@ -18,7 +18,7 @@ export interface OwnPasswordProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Of the mailbox password: since when it is kept, when it ends, a new one in its place, and its end. */
+/** The mailbox password: since when it is stored, when it expires, and forms to replace or erase it. */
 export function OwnPassword({ mailbox: { stored, ended }, actionData }: OwnPasswordProps) {
   return (
     <>

@@ -13,7 +13,7 @@ export interface ProfileMailboxPageProps {
   actionData: RouteData<typeof changeMailbox> | undefined;
 }
 
-/** What /portal/profile/mailbox shows. */
+/** The page at /portal/profile/mailbox. */
 export function ProfileMailboxPage({ loaderData, actionData }: ProfileMailboxPageProps) {
   const { mailbox, tasksWaiting, accesses } = loaderData;
   return (

@@ -27,14 +27,14 @@ function saidOf(failure: unknown): FormFailure {
   return failureOf('We couldn’t connect. Check your connection and try again.');
 }
 
-/** Asks for the mailbox password: a reason, a fresh second factor, then it is shown here for a minute. */
+/** Requests the mailbox password: a reason, a fresh second factor, then it is shown here for a minute. */
 export function RevealForm({ client }: { client: ClientDetail }) {
   const hydrated = useHydrated();
   const shown = useShownSecret();
   const { busy, failure, ask } = useReveal(client, shown.take);
   const tasks = client.tasks.filter(({ state, needsMailbox }) => state === 'approved' && needsMailbox);
   const [first] = tasks;
-  // A fresh second factor can be given on the way; everything else has to hold before.
+  // A fresh second factor can be given on the way; everything else must already be met.
   const mayAsk = client.rules.every(({ rule, holds }) => holds || rule === 'verified');
   if (shown.left !== null) return <SecretPanel shown={shown} />;
   if (!first || !mayAsk) return null;
@@ -69,7 +69,7 @@ export function RevealForm({ client }: { client: ClientDetail }) {
   );
 }
 
-/** Asks, with a fresh second factor where the API wants one, and says what stood in the way. */
+/** Sends the request, with a fresh second factor if the API requires one, and reports what prevented it. */
 function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSecret>['take']) {
   const verified = useVerified();
   const { revalidate } = useRevalidator();
@@ -91,7 +91,7 @@ function useReveal({ member }: ClientDetail, take: ReturnType<typeof useShownSec
       if (outcome.is === 'opened') take(outcome.secret);
       else setFailure(failureOf(outcome.is === 'failed' ? ruleSentences['in-time'].missing : refusalOf(outcome.rule)));
     } catch (problem) {
-      // The person who closed the dialog knows that nothing was done.
+      // A person who closed the dialog knows that nothing was done.
       if (!(problem instanceof NotVerifiedError)) setFailure(saidOf(problem));
     } finally {
       setBusy(false);

@@ -5,7 +5,7 @@ import { type RevealDeps, reveal } from './reveal.ts';
 
 const REQUEST = { memberId: 'm/1', taskId: 't1', reason: 'To apply at Larkholt today' };
 
-/** A server that lets a few questions pass before it answers, and seals to the key it was sent. */
+/** A server that answers after a few polls, and seals to the key it received. */
 function serverWith(answer: (publicKey: string) => Promise<object>, waits = 2) {
   const asked: { path: string; payload?: unknown }[] = [];
   let publicKey = '';
@@ -31,8 +31,8 @@ const sealed = async (publicKey: string, context: string) => {
   return { state: 'ready', refusedFor: null, sealed: toBase64(box) };
 };
 
-describe('asking for a mailbox password', () => {
-  test('opens the answer that was sealed to this window alone', async () => {
+describe('requesting a mailbox password', () => {
+  test('opens the answer sealed to this window', async () => {
     const { deps, asked } = serverWith((key) => sealed(key, 'reveal|r1'));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'opened', secret: 'größe-7261' });
     expect(asked[0]).toMatchObject({
@@ -42,7 +42,7 @@ describe('asking for a mailbox password', () => {
     expect(asked.slice(1).map(({ path }) => path)).toEqual(Array(3).fill('/api/recruiting/reveals/r1'));
   });
 
-  test('every time with another key', async () => {
+  test('uses another key every time', async () => {
     const [one, other] = [serverWith((key) => sealed(key, 'reveal|r1')), serverWith((key) => sealed(key, 'reveal|r1'))];
     await reveal(one.deps, REQUEST);
     await reveal(other.deps, REQUEST);
@@ -50,22 +50,22 @@ describe('asking for a mailbox password', () => {
     expect(keyOf(one)).not.toBe(keyOf(other));
   });
 
-  test('an answer that was made for another request does not open', async () => {
+  test("doesn't open an answer made for another request", async () => {
     const { deps } = serverWith((key) => sealed(key, 'reveal|r2'));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
   });
 
-  test('says which rule did not hold', async () => {
+  test("says which rule wasn't met", async () => {
     const { deps } = serverWith(async () => ({ state: 'refused', refusedFor: 'verified', sealed: null }));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'refused', rule: 'verified' });
   });
 
-  test.each(['fetched', 'gone', 'failed'])('an answer that is %s is none', async (state) => {
+  test.each(['fetched', 'gone', 'failed'])('refuses an answer that is %s', async (state) => {
     const { deps } = serverWith(async () => ({ state, refusedFor: null, sealed: null }));
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
   });
 
-  test('gives up when nobody answers', async () => {
+  test('gives up without an answer', async () => {
     const { deps } = serverWith(async () => ({}), Number.POSITIVE_INFINITY);
     expect(await reveal(deps, REQUEST)).toEqual({ is: 'failed' });
   });

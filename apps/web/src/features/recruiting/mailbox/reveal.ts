@@ -8,11 +8,11 @@ export interface RevealRequest {
   reason: string;
 }
 
-/** What became of asking for a mailbox password. */
+/** The result of requesting a mailbox password. */
 export type RevealOutcome =
   | { is: 'opened'; secret: string }
   | { is: 'refused'; rule: RevealRule | null }
-  /** It took too long, was fetched by somebody else, or did not open. */
+  /** It took too long, was fetched by somebody else, or didn't open. */
   | { is: 'failed' };
 
 export interface RevealDeps {
@@ -21,12 +21,12 @@ export interface RevealDeps {
 }
 
 const PAUSE_MS = 250;
-/** Half a minute: the custody process answers within a second where it runs. */
+/** Half a minute: a running custody process answers within a second. */
 const TRIES = 120;
 
 /**
- * Asks the custody process for a mailbox password. The answer is sealed to a key that is made here for this one answer and never leaves this window, so that nobody
- * on the way can read it.
+ * Requests a mailbox password from the custody process. The answer is sealed to a key that is generated here for this one answer and never
+ * leaves this window, so that nobody on the way can read it.
  * @throws whatever `call` throws
  */
 export async function reveal({ call, wait }: RevealDeps, request: RevealRequest): Promise<RevealOutcome> {

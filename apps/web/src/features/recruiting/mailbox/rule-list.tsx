@@ -1,7 +1,7 @@
 import { type RevealRule, ruleSentences } from '@foothold/contracts/recruiting/choices';
 import { Check, Circle } from 'lucide-react';
 
-/** What a reveal needs, ticked off one by one, each with what is missing where it does not hold. */
+/** The requirements for a reveal as a checklist, each with what is missing. */
 export function RuleList({ rules }: { rules: readonly { rule: RevealRule; holds: boolean }[] }) {
   return (
     <ul aria-label="Requirements to reveal the password" className="flex flex-col gap-2">

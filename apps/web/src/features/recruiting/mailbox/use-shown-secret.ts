@@ -5,22 +5,22 @@ export const SHOWN_SECONDS = 60;
 const TICK_MS = 250;
 
 export interface ShownSecret {
-  /** Where it is written: an element of its own, which React leaves empty. */
+  /** The element it is written to, which React leaves empty. */
   place: RefObject<HTMLElement | null>;
-  /** Seconds until it is forgotten; null while there is none. */
+  /** Seconds until it is cleared; null if there is none. */
   left: number | null;
-  /** There is one, and it is not to be read at the moment. */
+  /** There is one, but it is currently hidden. */
   covered: boolean;
   take: (secret: string) => void;
   uncover: () => void;
   forget: () => void;
-  /** For the clipboard; null while there is none. */
+  /** For the clipboard; null if there is none. */
   read: () => string | null;
 }
 
 /**
- * Shows one secret for a minute. It stands in memory and in the text of one element: not in React's state, not in storage, not in the history. It is covered as
- * soon as the window is left, and forgotten when its time is over or the page goes.
+ * Shows one secret for a minute. It exists only in memory and in the text of one element: not in React's state, storage, or the history. It
+ * is hidden as soon as the window loses focus, and cleared when its time is over or the page closes.
  */
 export function useShownSecret(): ShownSecret {
   const place = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function useShownSecret(): ShownSecret {
   const showing = left !== null;
   useEffect(() => {
     if (!showing) return;
-    // The person who left the window while it was being fetched finds it covered.
+    // If the window lost focus during the request, the secret starts hidden.
     if (document.hasFocus()) actions.uncover();
     else actions.cover();
     const tick = () => {

@@ -9,11 +9,11 @@ import { useProblems } from '../registration/use-problems.ts';
 
 export interface ProfileFormProps {
   initial: RegistrationAnswers;
-  /** What the page's action said. */
+  /** The page's action data. */
   failure: FormFailure | null;
 }
 
-/** The registration, to be changed by its owner. The mailbox and its password are looked after in the profile itself. */
+/** The registration, to be edited by its owner. The mailbox and its password are managed on the profile page. */
 export function ProfileForm({ initial, failure }: ProfileFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { refuse, ...check } = useProblems(form, { posted: failure, withPassword: false });

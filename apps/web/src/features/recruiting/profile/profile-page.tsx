@@ -12,7 +12,7 @@ export interface ProfilePageProps {
   actionData: RouteData<typeof submitProfile> | undefined;
 }
 
-/** What /portal/profile shows. */
+/** The page at /portal/profile. */
 export function ProfilePage({ loaderData, actionData }: ProfilePageProps) {
   const { registration, waiting, tasksWaiting } = loaderData;
   return (

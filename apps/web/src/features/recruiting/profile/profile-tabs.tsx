@@ -1,6 +1,6 @@
 import { LinkTabs } from '../../../shared/ui/tabs.tsx';
 
-/** The parts of the profile. */
+/** The profile's tabs. */
 export function ProfileTabs({ tasksWaiting }: { tasksWaiting: number }) {
   return (
     <LinkTabs

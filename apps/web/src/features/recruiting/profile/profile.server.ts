@@ -9,11 +9,11 @@ import { answersOf } from '../registration/answers.ts';
 
 const PROFILE = '/portal/profile';
 
-/** The member's registration, recruiter and mailbox, and what waits to be taken. */
+/** The member's registration, recruiter, and mailbox, and pending registrations. */
 export const loadProfile = ({ context }: Pick<RouteArgs, 'context'>) =>
   load(context.get(requestContext).api.recruiting.profile());
 
-/** The registration to be changed. Accuracy is declared again, on the day of the change. */
+/** The registration to edit. Accuracy is declared again, on the day of the change. */
 export async function loadProfileForm(args: RouteArgs): Promise<{ initial: RegistrationAnswers }> {
   const { registration } = await loadProfile(args);
   if (!registration) throw redirect(PROFILE);
@@ -33,7 +33,7 @@ export async function saveProfile({ request, context }: RouteArgs) {
   throw redirect(PROFILE);
 }
 
-/** Takes or discards a registration that waits; null where the form asks for something else. */
+/** Accepts or discards a pending registration; null if the form has another intent. */
 async function decideWaiting({ context }: Pick<RouteArgs, 'context'>, form: FormData): Promise<string | null> {
   const { api } = context.get(requestContext);
   const id = formText(form, 'registration');

@@ -4,10 +4,10 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { RouteLine, type StepState } from '../../../shared/ui/pictures/route-line.tsx';
 
-/** How far a registration has come: 1 sent, 2 being read, 3 accepted. */
+/** A registration's progress: 1 sent, 2 in review, 3 accepted. */
 const REACHED: Record<RegistrationState, number> = { waiting: 0, new: 1, returned: 2, 'in-review': 2, accepted: 3 };
 
-/** Where the registration stands, as a route. One that was returned says what to change. */
+/** The registration's progress, as a route. A returned one says what to change. */
 export function RegistrationStateLine({ registration }: { registration: RegistrationView }) {
   const format = useFormat();
   const { state, note, submittedAt, changedAt, reviewedAt, reference } = registration;

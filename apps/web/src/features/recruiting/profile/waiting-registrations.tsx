@@ -8,11 +8,11 @@ type Waiting = Profile['waiting'][number];
 
 export interface WaitingRegistrationsProps {
   waiting: readonly Waiting[];
-  /** Whether taking one replaces what the member has. */
+  /** Whether accepting one replaces the member's current one. */
   replaces: boolean;
 }
 
-/** Registrations that somebody sent in the name of this address without being signed in: only its owner can say whose they are. */
+/** Registrations that somebody sent with this address without signing in: only its owner can say whose they are. */
 export function WaitingRegistrations({ waiting, replaces }: WaitingRegistrationsProps) {
   return waiting.map((one) => <WaitingOne key={one.id} waiting={one} replaces={replaces} />);
 }

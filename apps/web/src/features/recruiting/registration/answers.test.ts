@@ -21,26 +21,26 @@ const ANSWERS = {
   permissionToStore: true,
 };
 
-test('initially empty, with one blank entry of work experience', () => {
+test('starts empty, with one blank work experience entry', () => {
   const blank = blankAnswers();
   expect(blank.workExperience).toEqual([BLANK_EXPERIENCE]);
   expect(Object.values(blank).filter((value) => typeof value === 'string' && value !== '')).toEqual([]);
 });
 
-test('what a form was filled with comes back out of its fields', () => {
+test("reads a form's values back from its fields", () => {
   const form = new FormData();
   for (const [name, value] of fieldsOf(ANSWERS)) if (value !== false) form.append(name, value === true ? 'on' : value);
   expect(answersOf(form)).toEqual(ANSWERS);
 });
 
-test('the answers hold no password, and the password is as it was typed', () => {
+test('answers contain no password, and the password is as typed', () => {
   const form = formOf({ resumeEmailPassword: '  made-up phrase ', preferredName: ' Delia ' });
   expect(JSON.stringify(answersOf(form))).not.toContain('made-up');
   expect(answersOf(form).preferredName).toBe('Delia');
   expect(passwordOf(form)).toBe('  made-up phrase ');
 });
 
-test('without a script all three entries are sent, and those that nobody touched are left out', () => {
+test('without a script, all three entries are sent, and untouched ones are left out', () => {
   const blank = (index: number) => ({
     [`workExperience.${index}.role`]: '',
     [`workExperience.${index}.clientName`]: '',
@@ -53,11 +53,11 @@ test('without a script all three entries are sent, and those that nobody touched
   ]);
 });
 
-test('a text of several lines is the same with and without a script', () => {
+test('multiline text is the same with and without a script', () => {
   expect(answersOf(formOf({ certifications: 'RN\r\nACLS\r\n' })).certifications).toBe('RN\nACLS');
 });
 
-test('only a program fills in what nobody sees', () => {
+test('only bots fill in the honeypot', () => {
   expect(honeypotOf(formOf({ website: '' }))).toEqual({});
   expect(honeypotOf(formOf({ website: 'https://spam.example' }))).toEqual({ website: 'https://spam.example' });
 });

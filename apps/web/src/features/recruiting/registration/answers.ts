@@ -9,19 +9,19 @@ import {
 } from '@foothold/contracts/recruiting/registration-choices';
 import { formText } from '../../../shared/api/form-text.ts';
 
-/** Between the form's fields and what a registration is made of. */
+/** Converts between the form's fields and a registration. */
 
 export const EXPERIENCE_FIELDS = Object.keys(EXPERIENCE_RULES) as (keyof Experience)[];
 const TEXT_FIELDS = Object.keys(TEXT_RULES) as (keyof RegistrationTexts)[];
 const TICKS = ['bornInUS', 'forwarding', 'confirmAccuracy', 'permissionToStore'] as const;
 
-/** Name of the field of an entry; `present` is the tick that stands in for its last day. */
+/** Name of an entry's field; `present` is the checkbox that replaces its end date. */
 export const entryField = (index: number, field: keyof Experience | 'present'): string =>
   `workExperience.${index}.${field}`;
 
 export const BLANK_EXPERIENCE: Experience = { clientName: '', startDate: '', endDate: '', role: '', clientAddress: '' };
 
-/** Initially empty, one blank entry, and signed today. */
+/** Empty at first, with one blank entry, and signed today. */
 export function blankAnswers(known: Partial<RegistrationTexts> = {}): RegistrationAnswers {
   return {
     ...(Object.fromEntries(TEXT_FIELDS.map((name) => [name, known[name] ?? ''])) as RegistrationTexts),
@@ -43,8 +43,8 @@ function experienceOf(form: FormData, index: number): Experience {
 const isBlank = (entry: Experience) => Object.values(entry).every((value) => value === '');
 
 /**
- * Everything that was filled in, but for the password.
- * @param skipBlank Leaves out entries of work experience that were not touched, but for the first: without a script all three stand there
+ * All answers except the password.
+ * @param skipBlank Leaves out untouched work experience entries after the first: without a script, all three are in the form
  */
 export function answersOf(form: FormData, { skipBlank = false } = {}): RegistrationAnswers {
   const indices = Array.from({ length: MOST_EXPERIENCES }, (_, index) => index);
@@ -62,10 +62,10 @@ export function answersOf(form: FormData, { skipBlank = false } = {}): Registrat
   };
 }
 
-/** The password as it was typed; blanks can be part of it. */
+/** The password as typed; spaces can be part of it. */
 export const passwordOf = (form: FormData): string => formText(form, 'resumeEmailPassword');
 
-/** What each field of the form holds for these answers, by its name; true and false for ticks. */
+/** The form's field values for these answers, by name; true and false for checkboxes. */
 export function fieldsOf(answers: RegistrationAnswers): Map<string, string | boolean> {
   const fields = new Map<string, string | boolean>();
   for (const name of TEXT_FIELDS) fields.set(name, answers[name]);
@@ -79,7 +79,7 @@ export function fieldsOf(answers: RegistrationAnswers): Map<string, string | boo
   return fields;
 }
 
-/** Only there where a program filled it in. */
+/** Only present if a bot filled it in. */
 export function honeypotOf(form: FormData): { website?: string } {
   const website = formText(form, 'website');
   return website === '' ? {} : { website };

@@ -126,7 +126,7 @@ export function CertificationsSection({ initial }: SectionProps) {
   );
 }
 
-/** What the last section asks about the mailbox's password: its owner gave one, needs none, or decides about it elsewhere. */
+/** What the last section asks about the mailbox password: its owner gave one, needs none, or decides elsewhere. */
 export type Permission = 'asked' | 'not-needed' | 'elsewhere';
 
 export function FinalSection({ initial, permission }: SectionProps & { permission: Permission }) {
@@ -168,7 +168,7 @@ export function FinalSection({ initial, permission }: SectionProps & { permissio
   );
 }
 
-/** What was said about the mailbox before stays as it is. */
+/** An earlier answer about the mailbox stays unchanged. */
 function Unchanged({ initial: { forwarding, permissionToStore } }: SectionProps) {
   return (
     <>

@@ -39,7 +39,7 @@ export function PersonalSection({ initial }: { initial: RegistrationAnswers }) {
   );
 }
 
-/** @param mailbox How recruiters get to the answers of employers: the password or a forwarding address, where that is asked here */
+/** @param mailbox How recruiters read employers' answers: the password or a forwarding address, if asked here */
 export function ContactSection({ initial, mailbox }: { initial: RegistrationAnswers; mailbox?: ReactNode }) {
   return (
     <FormSection id="contact-information">

@@ -5,7 +5,7 @@ export interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before what was typed is thrown away. Fetched when it is asked for: few ever do. */
+/** Asks before the input is discarded. Loaded on demand, because it is rarely used. */
 export function DiscardDialog({ onOpenChange, onDiscard }: DiscardDialogProps) {
   return (
     <AlertDialog

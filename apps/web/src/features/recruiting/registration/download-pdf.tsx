@@ -11,10 +11,10 @@ import { PDF_FAILED, PDF_SAVED } from './texts.ts';
 
 const PATIENCE_MS = 30_000;
 
-/** Where the file's name is not said. */
+/** Used if the file has no name. */
 const SOME_NAME = 'registration.pdf';
 
-/** The submitted data again, with bullets where the password stood. */
+/** The submitted data, with bullets in place of the password. */
 async function savePdf({ reference, answers }: Sent): Promise<void> {
   const answer = await fetch(addressOf(endpoint('POST /api/registration/pdf')), {
     method: 'POST',
@@ -33,7 +33,7 @@ export interface DownloadPdfProps {
   label: string;
 }
 
-/** Saves the registration as a PDF. Without a script the same answers go to a page that answers with the file. */
+/** Saves the registration as a PDF. Without a script, the same answers are sent to a page that returns the file. */
 export function DownloadPdf({ sent, variant = 'secondary', label }: DownloadPdfProps) {
   const toast = useToast();
   const [busy, setBusy] = useState(false);

@@ -31,7 +31,7 @@ const TYPED = {
   permissionToStore: true,
 };
 
-test('what was typed comes back; what is declared at the end is not kept', () => {
+test('restores the input, except the declarations at the end', () => {
   const { store } = storeOf();
   saveDraft(store, TYPED, NOW);
   expect(readDraft(store, NOW + DAY)).toEqual({
@@ -40,7 +40,7 @@ test('what was typed comes back; what is declared at the end is not kept', () =>
   });
 });
 
-test('it is forgotten on demand, and by itself after 30 days', () => {
+test('is deleted on demand, and automatically after 30 days', () => {
   const { store, text } = storeOf();
   saveDraft(store, TYPED, NOW);
   store.forget();
@@ -56,11 +56,11 @@ test.each([
   ['no JSON', '{'],
   ['something else', '[1,2]'],
   ['no answers', '{"savedAt":1}'],
-])('a store that holds %s has no draft', (_, text) => {
+])('a store with %s has no draft', (_, text) => {
   expect(readDraft(storeOf(text).store, NOW)).toBeNull();
 });
 
-test('of a damaged draft only what fits comes back', () => {
+test('restores only the valid parts of a damaged draft', () => {
   const entries = [{ role: 'Nurse', endDate: 7 }, null, { role: 'x' }, {}, {}];
   const text = JSON.stringify({
     savedAt: NOW,

@@ -6,7 +6,7 @@ import { useHydrated } from '../../../shared/hooks/use-hydrated.ts';
 import { Checkbox } from '../../../shared/ui/choice.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 
-/** Where the providers themselves say how to make an app password. */
+/** The providers' own instructions for app passwords. */
 const HELP = [
   { name: 'Google', href: 'https://support.google.com/accounts/answer/185833' },
   {
@@ -18,13 +18,13 @@ const HELP = [
 ] as const;
 
 export interface MailboxChoiceProps {
-  /** What the box says at first. */
+  /** The field's initial note. */
   initial: boolean;
   forwarding: boolean;
   onForwarding: (forwarding: boolean) => void;
 }
 
-/** The password of the résumé's mailbox, why it is asked, and what does without one. */
+/** The résumé mailbox's password, why it is requested, and the alternatives to it. */
 export function MailboxChoice({ initial, forwarding, onForwarding }: MailboxChoiceProps) {
   const hydrated = useHydrated();
   const brand = useBrand();

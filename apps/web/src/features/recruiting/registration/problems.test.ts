@@ -3,20 +3,20 @@ import { lookedAtAgain } from './problems.ts';
 
 const wrongOnce = new Set(['email', 'arrivalDate', 'workExperience.0.endDate', 'preferredName']);
 
-test('what is fixed goes when its field is left, and nothing else does', () => {
+test('a fixed problem disappears when its field loses focus, and nothing else does', () => {
   const shown = { preferredName: 'a', email: 'b' };
   expect(lookedAtAgain(shown, { name: 'email', now: { preferredName: 'a' }, wrongOnce })).toEqual({
     preferredName: 'a',
   });
 });
 
-test('what was wrong once and is wrong again comes back, in the order of the form', () => {
+test("a problem that occurs again reappears, in the form's order", () => {
   const now = { preferredName: 'a', email: 'b' };
   const shown = lookedAtAgain({ email: 'b' }, { name: 'preferredName', now, wrongOnce });
   expect(Object.keys(shown)).toEqual(['preferredName', 'email']);
 });
 
-test('nobody is told of a field that they have not come to', () => {
+test("fields that weren't reached yet show no problem", () => {
   expect(lookedAtAgain({}, { name: 'legalName', now: { legalName: 'x', email: 'b' }, wrongOnce })).toEqual({});
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['workExperience.0.startDate', 'workExperience.0.endDate'],
   ['forwarding', 'resumeEmailPassword'],
   ['forwarding', 'permissionToStore'],
-])('%s settles %s', (name, field) => {
+])('%s resolves %s', (name, field) => {
   expect(lookedAtAgain({ [field]: 'x' }, { name, now: {}, wrongOnce })).toEqual({});
 });

@@ -1,7 +1,7 @@
 import type { RegistrationProblems } from '@foothold/contracts/recruiting/registration-choices';
 import { inFormOrder } from './sections.ts';
 
-/** Fields whose rule looks at another field, by the name of that one. */
+/** Fields whose rule depends on another field, by the name of that field. */
 const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
   bornInUS: ['arrivalDate'],
   forwarding: ['resumeEmailPassword', 'permissionToStore'],
@@ -9,16 +9,13 @@ const DEPENDENTS: Readonly<Record<string, readonly string[]>> = {
   permissionToStore: ['permissionToStore'],
 };
 
-/** The fields to look at again when this one was left or changed. */
+/** The fields to validate again when this one changed or lost focus. */
 function concerned(name: string): readonly string[] {
   const [, entry] = /^(workExperience\.\d+)\.(?:startDate|present)$/.exec(name) ?? [];
   return [name, ...(entry === undefined ? (DEPENDENTS[name] ?? []) : [`${entry}.endDate`])];
 }
 
-/**
- * Problems after a field was left or changed: what is fixed goes, what was wrong once and is wrong again comes back, and nobody is told of a
- * field that they have not come to.
- */
+/** Problems after a field changed or lost focus: fixed ones disappear, repeated ones reappear, and fields not reached yet show none. */
 export function lookedAtAgain(
   shown: RegistrationProblems,
   { name, now, wrongOnce }: { name: string; now: RegistrationProblems; wrongOnce: ReadonlySet<string> },

@@ -19,25 +19,25 @@ import { useProblems } from './use-problems.ts';
 import { useProgress } from './use-progress.ts';
 import { useToday } from './use-today.ts';
 
-/** What was sent, for the page after it and the PDF; the password is not part of it. */
+/** What was sent, for the next page and the PDF, without the password. */
 export interface Sent {
   reference: string;
   answers: RegistrationAnswers;
 }
 
 export interface RegistrationFormProps {
-  /** What is in the fields at first. */
+  /** The fields' initial values. */
   initial: RegistrationAnswers;
-  /** What the page's action said, where the form was sent without a script. */
+  /** The page's action data, if the form was sent without a script. */
   posted: FormFailure | null;
-  /** Goes to its first field when it appears: it takes the place of the one whose draft was thrown away. */
+  /** Focuses its first field when it appears, because it replaces a form whose draft was discarded. */
   takesFocus: boolean;
   onSent: (sent: Sent) => void;
-  /** Throws away what had been kept, and what is typed. */
+  /** Discards the saved draft and the input. */
   onDiscard: () => void;
 }
 
-/** The long form. Without a script it is sent to the page's action, with all three entries of work experience standing there. */
+/** The long form. Without a script it is sent to the page's action, with all three work experience entries shown. */
 export function RegistrationForm({ initial, posted, takesFocus, onSent, onDiscard }: RegistrationFormProps) {
   const toast = useToast();
   const form = useRef<HTMLFormElement>(null);

@@ -11,11 +11,11 @@ import type { Sent } from './registration-form.tsx';
 import { StepBanner } from './step-banner.tsx';
 import { DOWNLOAD, DOWNLOAD_COPY, SUCCEEDED } from './texts.ts';
 
-/** After success. The green panel with its copy, what happens next, and everything that was sent, to read once more. */
+/** After success: the green panel with its copy, what happens next, and everything that was sent. */
 export function RegistrationSent({ sent }: { sent: Sent }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Also where it was sent without a script and something had been kept before.
+    // Even if it was sent without a script and a draft had been saved before.
     deviceStore.forget();
     title.current?.focus({ preventScroll: true });
     title.current?.closest('section')?.scrollIntoView({ block: 'center' });

@@ -7,7 +7,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { answersOf, blankAnswers, honeypotOf, passwordOf } from './answers.ts';
 
-/** What is in the form at first: today's date, and of somebody who is signed in the name and the address. */
+/** The form's initial values: today's date, and the name and address of a signed-in member. */
 export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { initial: RegistrationAnswers } {
   const { viewer } = context.get(requestContext);
   const signatureDate = new Date().toISOString().slice(0, 10);
@@ -16,7 +16,7 @@ export function loadRegistration({ context }: Pick<RouteArgs, 'context'>): { ini
   };
 }
 
-/** Where the form is sent without a script. What was filled in comes back, but for the password. */
+/** Where the form is sent without a script. The input is returned, except the password. */
 export async function submitRegistration({ request, context }: RouteArgs) {
   const form = await request.formData();
   const { api } = context.get(requestContext);
@@ -34,7 +34,7 @@ export async function submitRegistration({ request, context }: RouteArgs) {
   }
 }
 
-/** The registration as a PDF, where its button is pressed without a script. */
+/** The registration as a PDF, if its button is pressed without a script. */
 export async function printRegistration({ request, context }: RouteArgs): Promise<Response> {
   const form = await request.formData();
   const { api } = context.get(requestContext);

@@ -15,11 +15,11 @@ export interface SectionsProps {
   initial: RegistrationAnswers;
   entries: Entries;
   permission: Permission;
-  /** The question for the mailbox's password, where it is asked here. */
+  /** The mailbox password question, if it is asked here. */
   mailbox?: ReactNode;
 }
 
-/** The seven sections, in their order. */
+/** The seven sections, in order. */
 export function Sections({ initial, entries, permission, mailbox }: SectionsProps) {
   return (
     <>

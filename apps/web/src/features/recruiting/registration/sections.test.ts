@@ -19,7 +19,7 @@ test('the seven sections', () => {
   ]);
 });
 
-test('every problem of an empty form has its place in a section, from its top to its end', () => {
+test('every problem of an empty form belongs to a section, from top to bottom', () => {
   const problems = inFormOrder(registrationProblems(blankAnswers(), ''));
   const fields = SECTIONS.flatMap((section): readonly string[] => section.fields);
   const places = Object.keys(problems).map((path) => fields.indexOf(path.split('.')[0] ?? ''));
@@ -28,7 +28,7 @@ test('every problem of an empty form has its place in a section, from its top to
   expect(leftByStep(problems)).toEqual({ Personal: 2, Contact: 5, Experience: 8, Finish: 7 });
 });
 
-test('problems of an entry go with it, and those of later ones move up', () => {
+test("an entry's problems are removed with it, and later entries' move up", () => {
   const problems = {
     email: 'x',
     'workExperience.0.role': 'first',

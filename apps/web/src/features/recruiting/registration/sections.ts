@@ -16,9 +16,9 @@ export interface Section {
   number: number;
   id: string;
   title: string;
-  /** Of the banner: where one is while filling it in. */
+  /** In the banner: the current step. */
   step: StepName;
-  /** In the order in which they stand. */
+  /** In display order. */
   fields: readonly FieldName[];
 }
 
@@ -78,14 +78,14 @@ export type SectionId = (typeof SECTIONS)[number]['id'];
 
 const FIELDS: readonly string[] = SECTIONS.flatMap(({ fields }): readonly string[] => fields);
 
-/** The section's field in which the field at a path stands: `workExperience` for `workExperience.0.role`. */
+/** The section field for a path: `workExperience` for `workExperience.0.role`. */
 const fieldOf = (path: string): string => path.split('.', 1)[0] ?? path;
 const placeOf = (path: string): number => {
   const place = FIELDS.indexOf(fieldOf(path));
   return place === -1 ? FIELDS.length : place;
 };
 
-/** Problems as one meets them from the top of the form to its end. */
+/** Problems from the top of the form to the bottom. */
 export function inFormOrder(problems: RegistrationProblems): RegistrationProblems {
   return Object.fromEntries(Object.entries(problems).toSorted(([one], [other]) => placeOf(one) - placeOf(other)));
 }
@@ -102,7 +102,7 @@ export function leftByStep(problems: RegistrationProblems): Record<StepName, num
 
 const ENTRY = /^workExperience\.(\d+)\.(.+)$/;
 
-/** Problems after an entry of work experience was taken out: those of later ones move up with them. */
+/** Problems after a work experience entry was removed: those of later entries move up. */
 export function withoutEntry(problems: RegistrationProblems, removed: number): RegistrationProblems {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([path, message]) => {

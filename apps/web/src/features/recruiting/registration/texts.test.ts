@@ -11,7 +11,7 @@ test('the buttons and the panel', () => {
   ]);
 });
 
-test('what the messages in the corner say', () => {
+test('the toast messages', () => {
   const said = [texts.REGISTRATION_FAILED, texts.REGISTRATION_SENT, texts.PDF_FAILED, texts.PDF_SAVED];
   expect(said.map(({ title, description }) => [title, description])).toEqual([
     ['Submission Failed', 'There was an error submitting your registration. Please try again.'],

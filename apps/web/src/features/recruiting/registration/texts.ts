@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../../shared/ui/toast-store.ts';
 
-/** What the registration says, word for word. */
+/** The registration's texts, word for word. */
 
 export const SUBMIT = 'Submit Registration';
 export const SUBMITTING = 'Submitting...';

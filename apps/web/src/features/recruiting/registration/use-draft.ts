@@ -10,7 +10,7 @@ const isControl = (element: Element): element is Control =>
 const untouched = (control: Control): boolean =>
   control.value === (control instanceof HTMLSelectElement ? '' : control.defaultValue);
 
-/** Puts answers into the fields that nobody has touched: what was typed before the script ran is newer. */
+/** Fills untouched fields with answers: input typed before the script ran is newer. */
 function fillIn(form: HTMLFormElement, answers: RegistrationAnswers): void {
   const fields = fieldsOf(answers);
   for (const control of form.elements) {
@@ -19,20 +19,20 @@ function fillIn(form: HTMLFormElement, answers: RegistrationAnswers): void {
     if (typeof wanted === 'string') {
       if (wanted !== '' && untouched(control)) control.value = wanted;
     } else if (wanted === true && control instanceof HTMLInputElement && !control.checked) {
-      // As a person would, so that whatever follows from it follows.
+      // As a person would, so that dependent updates run.
       control.click();
     }
   }
   form.dispatchEvent(new Event('change'));
 }
 
-/** Nothing is kept, what is typed is kept, or what had been typed before is back. */
+/** Nothing is saved, the input is saved, or an earlier draft was restored. */
 export type DraftState = 'none' | 'saved' | 'restored';
 
 /**
- * Keeps what is typed on this device and brings it back.
- * @param entries How many entries of work experience stand in the form; `setEntries` is asked for as many as the draft has
- * @param off Where the form came back from the server with what was typed: that is newer
+ * Saves the input on this device and restores it.
+ * @param entries How many work experience entries the form has; `setEntries` is called with the draft's number
+ * @param off Set if the server returned the form with its input, which is newer
  */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -50,7 +50,7 @@ export function useDraft(
     setDraft(found);
   }, []);
 
-  // The entries stand there by now.
+  // The entries exist by now.
   useEffect(() => {
     if (draft && form.current) fillIn(form.current, draft.answers);
   }, [draft, form]);
@@ -62,7 +62,7 @@ export function useDraft(
       saveDraft(deviceStore, answersOf(new FormData(element)), Date.now());
       setSaved(true);
     };
-    // Not when the form comes alive: what is kept has not come back into its fields by then.
+    // Not on hydration: the draft hasn't been restored to its fields by then.
     if (count.current !== entries) save();
     count.current = entries;
     element.addEventListener('input', save);

@@ -2,19 +2,19 @@ import { MOST_EXPERIENCES } from '@foothold/contracts/recruiting/registration-ch
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 export interface Entries {
-  /** One for each entry that stands in the form, in its order; an entry keeps its own while others come and go. */
+  /** One key per entry in the form, in order; an entry keeps its own while others are added and removed. */
   ids: readonly number[];
-  /** Adds a blank one and goes into it. */
+  /** Adds a blank one and focuses it. */
   add: () => void;
-  /** Takes one away and goes to its neighbor. */
+  /** Removes one and focuses its neighbor. */
   remove: (index: number) => void;
-  /** As many as there should be, without taking any away. */
+  /** As many as there should be, without removing any. */
   atLeast: (count: number) => void;
 }
 
 interface State {
   ids: readonly number[];
-  /** Never given before. */
+  /** Never used before. */
   next: number;
 }
 
@@ -23,7 +23,7 @@ function filledUp({ ids, next }: State, count: number): State {
   return { ids: [...ids, ...Array.from({ length: missing }, (_, index) => next + index)], next: next + missing };
 }
 
-/** The entries of work experience: one to three. */
+/** The work experience entries: one to three. */
 export function useEntries(
   form: RefObject<HTMLFormElement | null>,
   count: number,

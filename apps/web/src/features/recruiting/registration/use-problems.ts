@@ -6,7 +6,7 @@ import { lookedAtAgain } from './problems.ts';
 import { inFormOrder, withoutEntry } from './sections.ts';
 import { CHECK_FIELDS } from './texts.ts';
 
-/** What is wrong with the form: all of it when it is sent, and field by field as it is fixed. */
+/** The form's problems: all of them on submit, and field by field as they are fixed. */
 export function useProblems(
   form: RefObject<HTMLFormElement | null>,
   { posted, withPassword }: { posted: FormFailure | null; withPassword: boolean },
@@ -36,7 +36,7 @@ export function useProblems(
     failure,
     problems,
     refuse,
-    /** Whether it can be sent; where not, the summary says why. */
+    /** Whether it can be sent; if not, the summary says why. */
     passes(): boolean {
       const now = problemsNow();
       if (Object.keys(now).length > 0) refuse(CHECK_FIELDS, now);
@@ -51,7 +51,7 @@ export function useProblems(
     },
     watch: {
       onBlur({ target, relatedTarget }: FocusEvent<HTMLFormElement>): void {
-        // A button that moves away under the pointer is not pressed; what it does looks at everything anyway.
+        // A button that moves away under the pointer doesn't get the click; submitting validates everything anyway.
         if (!(relatedTarget instanceof HTMLButtonElement)) lookAgain(nameOf(target));
       },
       onChange({ target }: ChangeEvent<HTMLFormElement>): void {

@@ -5,13 +5,13 @@ import { answersOf, passwordOf } from './answers.ts';
 import { leftByStep, STEPS, type StepName } from './sections.ts';
 
 export interface Progress {
-  /** The step in which the person is. */
+  /** The person's current step. */
   here: StepName;
-  /** How many fields each step still needs; null until that can be known. */
+  /** How many fields each step still needs; null until that is known. */
   left: Record<StepName, number> | null;
 }
 
-/** Where the person is in the form, and what each step still needs. */
+/** The person's position in the form, and what each step still needs. */
 export function useProgress(form: RefObject<HTMLFormElement | null>, entries: number): Progress {
   const hydrated = useHydrated();
   const [progress, setProgress] = useState<Progress>({ here: 'Personal', left: null });

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
-/** The day it is where the person is, as `YYYY-MM-DD`. */
+/** The person's local date, as `YYYY-MM-DD`. */
 function localDay(now: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-/** The signature date is today. The server's day stands there until the person's own is known. */
+/** The signature date is today. The server's date is used until the person's own is known. */
 export function useToday(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const field = form.current?.elements.namedItem('signatureDate');

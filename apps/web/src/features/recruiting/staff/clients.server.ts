@@ -14,7 +14,7 @@ export async function loadClients({ context }: RouteArgs) {
   return { ...found, now: new Date().toISOString() };
 }
 
-/** One of them. Somebody else's member is nobody. */
+/** One of them. Other recruiters' members return 404. */
 export async function loadClient({ context }: RouteArgs, memberId: string) {
   const client = await load(context.get(requestContext).api.recruiting.client({ memberId }));
   return { client, now: new Date().toISOString() };
@@ -54,14 +54,14 @@ const CHANGES = new Map<string, Change>([
   ],
 ]);
 
-/** @throws NoListingError where there is no such listing, so that it is said at the field and not of the member */
+/** @throws NoListingError if there is no such listing, so that the error is shown at the field */
 async function mustExist(api: Api, id: string): Promise<void> {
   await api.listings.get({ id }).catch((failure: unknown) => {
     throw problemOf(failure)?.status === 404 ? new NoListingError() : failure;
   });
 }
 
-/** As a refusal of the API, which `formFailure` understands. */
+/** As an API refusal, which `formFailure` understands. */
 class NoListingError extends Error {
   readonly code = 'resource.not-found';
   readonly status = 404;
@@ -69,7 +69,7 @@ class NoListingError extends Error {
   readonly fields = { listing: 'We couldn’t find this listing. Check the link.' };
 }
 
-/** Does what one of the forms of a member's page asks for. */
+/** Handles the forms of a member's page. */
 export async function changeClient({ request, context }: RouteArgs, memberId: string) {
   const form = await request.formData();
   const intent = formText(form, 'intent');

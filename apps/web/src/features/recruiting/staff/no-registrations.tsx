@@ -2,7 +2,7 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { type RegistrationsQuery, registrationsHref } from './query.ts';
 
-/** Why the list is empty: nobody has registered, or the choice leaves nothing. */
+/** Why the list is empty: nobody has registered, or the filter excludes everything. */
 export function NoRegistrations({ query, nothingYet }: { query: RegistrationsQuery; nothingYet: boolean }) {
   if (nothingYet) {
     return (

@@ -3,22 +3,22 @@ import { registrationsHref, registrationsQuery } from './query.ts';
 
 const at = (search: string) => registrationsQuery(`https://example.com/console/registrations${search}`);
 
-describe('the address of the registrations', () => {
+describe('registrations address', () => {
   test.each(['', '?state=new', '?state=in-review', '?q=mara+quinn', '?page=3', '?state=returned&q=caf%C3%A9&page=2'])(
-    '%s is read and written alike',
+    '%s is parsed and written the same',
     (search) => {
       const query = at(search);
       expect(registrationsHref(query, { page: query.page })).toBe(`/console/registrations${search}`);
     },
   );
 
-  test('what makes no sense is left out, and so is whatever waits for its owner', () => {
+  test('invalid values are left out, and so are pending registrations', () => {
     const everything = { state: undefined, q: undefined, page: 1 };
     expect(at('?state=cake&q=++&page=0')).toEqual(everything);
     expect(at('?state=waiting')).toEqual(everything);
   });
 
-  test('another choice begins at the first page', () => {
+  test('another filter goes back to the first page', () => {
     expect(registrationsHref(at('?q=mara&page=4'), { state: 'new' })).toBe('/console/registrations?state=new&q=mara');
   });
 });

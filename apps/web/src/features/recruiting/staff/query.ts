@@ -1,24 +1,24 @@
 import type { RegistrationState } from '@foothold/contracts/recruiting/choices';
 import { pageQuery } from '../../../shared/api/page-query.ts';
 
-/** Registrations that wait for their owner are nobody else's business, and not in the list. */
+/** Pending registrations are hidden from everyone but their owner, and not in the list. */
 export const LISTED = ['new', 'in-review', 'accepted', 'returned'] as const satisfies RegistrationState[];
 export type Listed = (typeof LISTED)[number];
 
-/** What the list of registrations is asked for. Its address leaves out what goes without saying: every state, the first page. */
+/** The query of the registrations list. Its address omits defaults: every state, the first page. */
 export interface RegistrationsQuery {
   state: Listed | undefined;
   q: string | undefined;
   page: number;
 }
 
-/** Understands the address of the list; what makes no sense in it is left out. */
+/** Parses the list's address; invalid values are left out. */
 export function registrationsQuery(url: string): RegistrationsQuery {
   const asked = new URL(url).searchParams.get('state');
   return { state: LISTED.find((state) => state === asked), ...pageQuery(url) };
 }
 
-/** The list asked for otherwise; it begins again at the first page. */
+/** The list with another query, from its first page. */
 export function registrationsHref(query: RegistrationsQuery, change: Partial<RegistrationsQuery> = {}): string {
   const { state, q, page } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();

@@ -20,7 +20,7 @@ export interface RecruiterFormProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Who works for the member: each recruiter with how many members they have, of how many they can have. */
+/** The member's recruiter: each recruiter with their number of members and their maximum. */
 export function RecruiterForm({ registration, recruiters, actionData }: RecruiterFormProps) {
   const { fetcher, outcome } = useChange('assign', actionData);
   const { recruiter, state, plan } = registration;
@@ -48,7 +48,7 @@ export function RecruiterForm({ registration, recruiters, actionData }: Recruite
         <Form fetcher={fetcher} failure={outcome?.failure} className="flex w-full flex-col items-start gap-3">
           <input type="hidden" name="intent" value="assign" />
           <Select
-            // Anyone who has the member is what the list shows, also when somebody else changed it.
+            // The list shows the current recruiter, even if somebody else changed it.
             key={recruiter?.id ?? 'nobody'}
             name="recruiterId"
             label="Assign to"

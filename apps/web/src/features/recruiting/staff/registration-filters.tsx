@@ -8,7 +8,7 @@ export interface RegistrationFiltersProps {
   counts: Record<Listed, number>;
 }
 
-/** What the list shows: by state with how many there are, and with which words. */
+/** The list's filters: states with counts, and words. */
 export function RegistrationFilters({ query, counts }: RegistrationFiltersProps) {
   const all = LISTED.reduce((sum, state) => sum + counts[state], 0);
   return (

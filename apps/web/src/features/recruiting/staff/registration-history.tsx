@@ -3,7 +3,7 @@ import { HistoryLine } from '../../../shared/ui/pictures/history-line.tsx';
 
 type Event = RegistrationDetail['history'][number];
 
-/** What happened, as the name of a hold. */
+/** Event labels. */
 function labelOf({ kind, by, text }: Event): string {
   const who = by ?? 'a former team member';
   switch (kind) {
@@ -26,7 +26,7 @@ function labelOf({ kind, by, text }: Event): string {
   }
 }
 
-/** What is still ahead of a registration. */
+/** A registration's remaining steps. */
 const AHEAD: Record<RegistrationDetail['state'], string | null> = {
   waiting: 'The member claims or discards it',
   new: 'Review',

@@ -15,7 +15,7 @@ export interface RegistrationsPageProps {
   loaderData: RouteData<typeof loadRegistrations>;
 }
 
-/** What /console/registrations shows. */
+/** The page at /console/registrations. */
 export function RegistrationsPage({ loaderData }: RegistrationsPageProps) {
   useFreshData('recruiting');
   const { query, registrations, total, counts, pages } = loaderData;

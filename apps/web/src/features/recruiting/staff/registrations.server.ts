@@ -8,7 +8,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { registrationsQuery } from './query.ts';
 
-/** The list as its address asks for it. */
+/** The list for its address. */
 export async function loadRegistrations({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const query = registrationsQuery(request.url);
@@ -16,7 +16,7 @@ export async function loadRegistrations({ request, context }: RouteArgs) {
   return { query, ...found, pages: Math.ceil(found.total / pageSize) };
 }
 
-/** One registration, and who could take its member. */
+/** One registration, and the recruiters who could take the member. */
 export async function loadRegistration({ context }: RouteArgs, id: string) {
   const { api } = context.get(requestContext);
   const registration = await load(api.recruiting.registration({ id }));
@@ -32,10 +32,10 @@ const CHANGES = new Map<string, Change>([
   ['assign', (api, id, form) => api.recruiting.assign({ id, recruiterId: formText(form, 'recruiterId') || null })],
 ]);
 
-/** Browsers send line breaks as the web's forms always did. */
+/** Browsers send CRLF line breaks. */
 const typed = (form: FormData, name: string) => formText(form, name).replaceAll('\r\n', '\n');
 
-/** Does what one of the forms of a registration's page asks for. */
+/** Handles the forms of a registration's page. */
 export async function changeRegistration({ request, context }: RouteArgs, id: string) {
   const form = await request.formData();
   const intent = formText(form, 'intent');

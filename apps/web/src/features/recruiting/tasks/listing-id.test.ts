@@ -7,6 +7,6 @@ test.each([
   ['/jobs/l-42/', 'l-42'],
   [' l-42 ', 'l-42'],
   ['x'.repeat(300), 'x'.repeat(64)],
-])('%s means the listing %s', (text, id) => {
+])('%s is the listing %s', (text, id) => {
   expect(listingIdOf(text)).toBe(id);
 });

@@ -6,7 +6,7 @@ import { TaskFacts } from './task-facts.tsx';
 
 const isOpen = ({ state }: Task) => state === 'proposed' || state === 'approved';
 
-/** What a recruiter proposed to a member: what is open with what can be done about it, and what is over. */
+/** A recruiter's proposals to a member: open ones with their actions, and past ones. */
 export function OwnTasks({ tasks, actionData }: { tasks: readonly Task[]; actionData: ChangeOutcome | undefined }) {
   const over = tasks.filter((task) => !isOpen(task));
   const open = tasks.filter(isOpen);

@@ -13,7 +13,7 @@ export interface ProposeFormProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Proposes to do something: the member approves these very words, or declines. */
+/** Proposes a task: the member approves exactly this text, or declines. */
 export function ProposeForm({ memberName, hasPassword, actionData }: ProposeFormProps) {
   const { fetcher, outcome } = useChange('propose', actionData);
   const { data } = fetcher;

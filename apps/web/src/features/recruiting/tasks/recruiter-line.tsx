@@ -1,7 +1,7 @@
 import type { Profile } from '@foothold/contracts/recruiting';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 
-/** Who works for the member, and since when. */
+/** The member's recruiter, and since when. */
 export function RecruiterLine({ recruiter }: { recruiter: Profile['recruiter'] }) {
   if (recruiter === null) {
     return (

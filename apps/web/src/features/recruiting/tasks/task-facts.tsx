@@ -6,11 +6,11 @@ import { TASK_STATES } from '../labels.ts';
 
 export interface TaskFactsProps {
   task: Task;
-  /** What its state is called, where the reader is meant by it. */
+  /** The state's label, addressed to the reader. */
   stateLabel?: string;
 }
 
-/** What exactly will be done, for which listing, and where it stands. */
+/** What exactly will be done, for which listing, and its state. */
 export function TaskFacts({ task, stateLabel }: TaskFactsProps) {
   const { what, listing, state, needsMailbox, note } = task;
   const { label, tone } = TASK_STATES[state];

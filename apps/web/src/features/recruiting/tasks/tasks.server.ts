@@ -6,7 +6,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** What the member's recruiter proposed, and who that is. */
+/** The recruiter's proposals to the member, and the recruiter. */
 export async function loadTasks({ context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const [{ tasks }, { recruiter }] = await Promise.all([load(api.recruiting.tasks()), load(api.recruiting.profile())]);
@@ -21,7 +21,7 @@ export async function loadTasksWaiting({ context }: RouteArgs): Promise<{ tasksW
   return { tasksWaiting };
 }
 
-/** Approves or declines a task, or takes an approval back. */
+/** Approves or declines a task, or withdraws an approval. */
 export async function decideTask({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const form = await request.formData();

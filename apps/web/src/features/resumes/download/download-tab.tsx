@@ -13,9 +13,9 @@ export interface DownloadTabProps {
   id: string;
   currentVersion: number;
   choice: Choice;
-  /** Whether the plan of the account includes PDF and DOCX. */
+  /** Whether the account's plan includes PDF and DOCX. */
   canExport: boolean;
-  /** Null where the plan does not include it. */
+  /** Null if the plan doesn't include it. */
   proof: Proof | null;
   href: string;
 }
@@ -34,7 +34,7 @@ const PAPERS = [
   { value: 'a4', label: 'A4', note: '210 × 297 mm' },
 ] as const;
 
-/** The current version as a file. It is offered once our own reader got every field back out of it, and the page says so. */
+/** The current version as a file. It is offered once our own reader has read every field back, and the page says so. */
 export function DownloadTab(props: DownloadTabProps) {
   const { currentVersion, choice, canExport } = props;
   const isPage = choice.format !== 'json';
@@ -70,7 +70,7 @@ interface ChoicesProps<Name extends keyof Choice> {
   choice: Choice;
 }
 
-/** Links that look like a choice: each is an address, so the file that is proven is the one that is shown. */
+/** Links styled as a choice: each has an address, so the verified file is the one shown. */
 function Choices<Name extends keyof Choice>({ label, name, options, choice }: ChoicesProps<Name>) {
   return (
     <nav aria-label={label} className="flex flex-col gap-2">

@@ -7,7 +7,7 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { type Draft, fieldName, toDraft } from '../model/draft.ts';
 
-/** What reading the written file back showed. */
+/** The result of reading the written file back. */
 export type Proof =
   | { kind: 'proven'; fields: number; size: number; changes: { name: string; before: string; after: string }[] }
   | { kind: 'failed'; fields: { name: string; wanted: string; got: string }[] }
@@ -46,7 +46,7 @@ async function prove(write: () => Promise<ExportProof>, draft: Draft): Promise<P
   }
 }
 
-/** Fields that say something. */
+/** Fields with content. */
 function countTexts({ top, lists }: Draft): number {
   const entries = Object.values(lists).flat();
   const texts = [

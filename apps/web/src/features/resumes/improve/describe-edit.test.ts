@@ -5,7 +5,7 @@ import { describeEdit } from './describe-edit.ts';
 
 const draft = toDraft(sampleResume());
 
-test('a changed text stands with its field', () => {
+test('describes a changed text with its field', () => {
   const edit = {
     kind: 'set',
     path: 'work/w1/bullets/b1',
@@ -20,7 +20,7 @@ test('a changed text stands with its field', () => {
   });
 });
 
-test('a new line stands with its role, a new skill with its group', () => {
+test('describes a new line with its role, and a new skill with its group', () => {
   const line = {
     kind: 'insert',
     list: 'work/w2/bullets',
@@ -47,7 +47,7 @@ test('a new line stands with its role, a new skill with its group', () => {
   expect(describeEdit(draft, named)).toMatchObject({ place: 'Skills', after: 'Trade: A, B' });
 });
 
-test('what is removed and what moves keep their words', () => {
+test('describes removed and moved items with their text', () => {
   const remove = {
     kind: 'remove',
     list: 'certifications',

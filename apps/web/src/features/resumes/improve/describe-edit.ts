@@ -3,18 +3,18 @@ import type { FieldPath } from '@foothold/core/resume';
 import { type Draft, entryName, fieldName } from '../model/draft.ts';
 import { SECTIONS } from '../model/sections.ts';
 
-/** One change of a proposal, to look at. */
+/** One change of a proposal, for display. */
 export interface EditView {
   /** Where: "Line 2 of Staff Nurse, Cedar Hollow". */
   place: string;
   kind: 'text' | 'moved';
-  /** Empty for what is new. */
+  /** Empty for new text. */
   before: string;
-  /** Empty for what goes. */
+  /** Empty for removed text. */
   after: string;
 }
 
-/** What an edit does, in the words of the résumé it is for. */
+/** What an edit does, in the résumé's own terms. */
 export function describeEdit(draft: Draft, edit: Edit): EditView {
   switch (edit.kind) {
     case 'set':
@@ -40,7 +40,7 @@ export function describeEdit(draft: Draft, edit: Edit): EditView {
   }
 }
 
-/** A list's name with the entry it belongs to: "Staff Nurse, Cedar Hollow", "Skills: Languages", "Work". */
+/** A list's name with its entry: "Staff Nurse, Cedar Hollow", "Skills: Languages", "Work". */
 function listName(draft: Draft, list: FieldPath): string {
   const section = SECTIONS.find(({ id }) => list === id || list.startsWith(`${id}/`));
   if (!section) return list;
@@ -64,7 +64,7 @@ function itemText(draft: Draft, list: FieldPath, id: string): string {
   return entries.flatMap(({ lines }) => lines).find((line) => line.id === id)?.text ?? id;
 }
 
-/** The texts of an entry, a line or a keyword. */
+/** The texts of an entry, a line, or a keyword. */
 function valueText(value: ListValue): string {
   if (typeof value === 'string') return value;
   if ('keywords' in value && value.name) return `${value.name}: ${value.keywords.join(', ')}`;

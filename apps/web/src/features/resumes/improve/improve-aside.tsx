@@ -8,7 +8,7 @@ import { GOAL } from '../score/goal.ts';
 import { scoreLabel, verdictOf } from '../score/score-verdict.tsx';
 import type { ImproveTabProps } from './improve-props.ts';
 
-/** The score as it stands, which moves with every accepted change, and the ways on. */
+/** The current score, which updates with every accepted change, and next steps. */
 export function ImproveAside({ id, plan, target, canUndo, currentVersion }: ImproveTabProps) {
   const hasJob = target.kind !== 'none';
   const label = scoreLabel(hasJob ? 'job' : 'format', target.title);

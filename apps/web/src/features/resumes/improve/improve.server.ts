@@ -18,7 +18,7 @@ export async function loadImprove({ context, params: { id } }: RouteArgs<'id'>) 
     target,
     canUndo,
     plan,
-    /** Names of the rules, which proposals know by id only. */
+    /** Rule names, because proposals refer to rules only by id. */
     ruleNames: Object.fromEntries(
       describeRubric().parts.flatMap(({ rules }) => rules.map(({ id, name }) => [id, name])),
     ),
@@ -27,7 +27,7 @@ export async function loadImprove({ context, params: { id } }: RouteArgs<'id'>) 
   };
 }
 
-/** What an action on the plan did; `subject` is the proposal or question. */
+/** The result of an action on the plan; `subject` is the proposal or question. */
 export type ImproveAnswer = {
   done: 'accepted' | 'refused' | 'taken-back' | 'answered' | 'not-applicable';
   subject: string;

@@ -5,10 +5,10 @@ import { RouteLine, type RouteStep } from '../../../shared/ui/pictures/route-lin
 import { pointsText } from '../score/findings.ts';
 import { GOAL } from '../score/goal.ts';
 
-/** Steps beyond this make the line too crowded to read; the list below has them all. */
+/** More steps than this make the line too crowded to read; the list below has them all. */
 const DRAWN = 7;
 
-/** What is left to do for somebody who is there. */
+/** What is left to do for somebody who reached the goal. */
 function restOf({ from, reachable, proposals }: ImprovementPlan): string {
   if (proposals.length === 0) return 'No suggestions left.';
   return reachable > from
@@ -18,11 +18,11 @@ function restOf({ from, reachable, proposals }: ImprovementPlan): string {
 
 interface PathHeadProps {
   plan: ImprovementPlan;
-  /** The proposals on the path, in its order. */
+  /** The proposals on the path, in order. */
   path: readonly Proposal[];
 }
 
-/** Where the résumé stands, and the way to 80: as a route, or plainly that there is none. */
+/** The résumé's score, and the path to 80: as a route, or a statement that there is none. */
 export function PathHead({ plan, path }: PathHeadProps) {
   const { from, reachable, pathTotal, shortfall } = plan;
   if (from >= GOAL)

@@ -7,7 +7,7 @@ import type { Draft } from '../model/draft.ts';
 import { asPoints, pointsText } from '../score/findings.ts';
 import { describeEdit, type EditView } from './describe-edit.ts';
 
-/** So many changes of one proposal are shown. */
+/** The number of changes shown per proposal. */
 const SHOWN = 6;
 
 interface ProposalCardProps {
@@ -20,7 +20,7 @@ interface ProposalCardProps {
   children?: ReactNode;
 }
 
-/** A change that is proposed: what it brings, why, on whose words it rests, and exactly what would stand there. */
+/** A proposed change: its benefit, the reason, the words it is based on, and the exact result. */
 export function ProposalCard({ proposal, draft, ruleNames, step, children }: ProposalCardProps) {
   const { id, title, reason, source, edits, points, rules } = proposal;
   const views = edits.map((edit) => describeEdit(draft, edit));
@@ -103,7 +103,7 @@ function EditText({ view: { kind, before, after } }: { view: EditView }) {
   return <WordDiff before={before} after={after} />;
 }
 
-/** On whose words the change rests; null where they stand right above, with the change in them. */
+/** The words that the change is based on; null if they are shown right above, with the change in them. */
 function sourceText(source: Proposal['source'], views: readonly EditView[]): string | null {
   if (source.kind === 'layout') return 'Layout only. Your words don’t change.';
   if (source.kind === 'confirmed-fact') return `You told us: “${short(source.quote)}”`;

@@ -13,21 +13,21 @@ import { pointsText } from '../score/findings.ts';
 export interface GivenAnswer {
   text: string;
   target?: FieldPath;
-  /** The proposal that came of it; null where none could. */
+  /** The resulting proposal; null if there was none. */
   proposal: string | null;
 }
 
 interface QuestionCardProps {
   question: Question;
   given: GivenAnswer | null;
-  /** Where a fact can have happened: roles and projects by address. */
+  /** Where a fact may have happened: roles and projects by address. */
   roles: readonly { value: string; label: string }[];
   answerLimit: number;
-  /** The form stands open from the start. */
+  /** The form is open from the start. */
   isOpen?: boolean;
 }
 
-/** Asks for a fact that only the person knows, in their own words. What they say becomes a proposal, never a line by itself. */
+/** Asks for a fact that only the person knows, in their own words. The answer becomes a proposal, never a line on its own. */
 export function QuestionCard({ question, given, roles, answerLimit, isOpen = false }: QuestionCardProps) {
   const { id, text, reason, points } = question;
   const [changing, setChanging] = useState(false);
@@ -84,7 +84,7 @@ export function QuestionCard({ question, given, roles, answerLimit, isOpen = fal
   );
 }
 
-/** The button that opened the form is gone: the first field takes the focus. */
+/** The button that opened the form is gone, so the first field takes the focus. */
 function focusForm({ currentTarget }: MouseEvent<HTMLElement>): void {
   requestAnimationFrame(() =>
     currentTarget.parentElement?.querySelector<HTMLElement>('textarea, input:not([type=hidden])')?.focus(),

@@ -6,7 +6,7 @@ import type { ImproveAnswer } from './improve.server.ts';
 import type { ImproveTabProps } from './improve-props.ts';
 
 export interface PlanActions {
-  /** Ids of the proposals that are being accepted, joined by spaces; null while nothing is under way. */
+  /** Ids of the proposals being accepted, joined by spaces; null if there are none. */
   busy: string | null;
   failure: FormFailure | null;
   accept(proposals: readonly string[]): void;
@@ -16,7 +16,7 @@ export interface PlanActions {
 
 type Answer = ImproveAnswer | { failure: FormFailure };
 
-/** Decisions on proposals, one at a time: every accepted one makes a version, and the next rests on that. */
+/** Decisions on proposals, one at a time: every accepted one creates a version, and the next is based on that. */
 export function usePlanActions({ id, currentVersion, plan }: ImproveTabProps): PlanActions {
   const fetcher = useFetcher<Answer>();
   const undo = useFetcher();

@@ -12,13 +12,13 @@ export interface JobPageProps {
   target: ResumeSummary['target'];
   q: string;
   listings: readonly { id: string; title: string; company: string; place: string; isSample: boolean }[];
-  /** How many the search found in all. */
+  /** How many the search found in total. */
   total: number;
   textLimit: number;
   failure: FormFailure | null | undefined;
 }
 
-/** Chooses the job that a résumé is scored against: a description, one of the listings, or none. */
+/** Chooses the job that a résumé is scored against: a description, a listing, or none. */
 export function JobPage(props: JobPageProps) {
   const { id, target, textLimit, failure } = props;
   return (

@@ -6,7 +6,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** So many listings are offered for a search; the rest is one more word away. */
+/** The number of listings offered for a search; more words narrow it down. */
 const OFFERED = 8;
 
 export async function loadJob({ context, params: { id }, request }: RouteArgs<'id'>) {

@@ -17,14 +17,14 @@ export interface ResumeListPageProps {
   listing: WantedListing;
   file: { accept: string; maxBytes: number };
   titleLimit: number;
-  /** How many the plan keeps. */
+  /** How many the plan allows. */
   savedLimit: number;
-  /** Somebody comes from scoring a file without an account. */
+  /** Set for a person who just scored a file without an account. */
   isSaving: boolean;
   failure: FormFailure | null | undefined;
 }
 
-/** The résumés of an account, and a place for another. */
+/** An account's résumés, and a drop zone for another. */
 export function ResumeListPage(props: ResumeListPageProps) {
   const { resumes, listing, file, titleLimit, savedLimit, isSaving, failure } = props;
   const visit = useVisit();

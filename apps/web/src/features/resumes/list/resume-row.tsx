@@ -13,11 +13,11 @@ import { RenameDialog } from './rename-dialog.tsx';
 interface ResumeRowProps {
   resume: ResumeSummary;
   titleLimit: number;
-  /** What else can be done with it here. */
+  /** Its other actions. */
   children?: ReactNode;
 }
 
-/** One résumé in the list: its score and target, its name, where it came from, and what can be done with it. */
+/** One résumé in the list: its score and target, its name, its origin, and its actions. */
 export function ResumeRow({ resume, titleLimit, children }: ResumeRowProps) {
   const { id, title, fileName, currentVersion, updatedAt, score, target } = resume;
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);

@@ -8,11 +8,11 @@ import { sampleResume } from './testing/resume.ts';
 const before = toDraft(sampleResume());
 const differences = (...edits: DraftEdit[]) => compareDrafts(before, edits.reduce(applyDraftEdit, before));
 
-test('equal drafts do not differ', () => {
+test('finds no difference between equal drafts', () => {
   expect(differences()).toEqual([]);
 });
 
-test('a changed, an added and a removed field stand with their entry', () => {
+test('lists a changed, an added, and a removed field with their entry', () => {
   const found = differences(
     { do: 'set-top', path: 'contact/phone', text: '555 0100' },
     { do: 'set-line', section: 'work', entry: 'w1', line: 'b1', text: 'Wired 45 homes a year.' },
@@ -50,7 +50,7 @@ test('a changed, an added and a removed field stand with their entry', () => {
   ]);
 });
 
-test('entries are added, removed and moved as a whole', () => {
+test('adds, removes, and moves entries as a whole', () => {
   const found = differences(
     { do: 'move-entry', section: 'work', entry: 'w2', by: -1 },
     { do: 'remove-entry', section: 'certifications', entry: 'c1' },
@@ -67,7 +67,7 @@ test('entries are added, removed and moved as a whole', () => {
   ]);
 });
 
-test('lines in another order move their entry', () => {
+test('marks an entry as moved if its lines changed order', () => {
   const found = differences({ do: 'move-line', section: 'work', entry: 'w1', line: 'b2', by: -1 });
   expect(found).toMatchObject([{ id: 'work/w1', kind: 'moved', fields: [] }]);
 });
@@ -77,6 +77,6 @@ test.each([
   [['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'], ['d']],
   [['a', 'b', 'c'], ['a', 'b', 'c'], []],
   [[], [], []],
-])('from %j to %j the fewest items move', (from, to, moved) => {
+])('moves the fewest items from %j to %j', (from, to, moved) => {
   expect([...movedAmong(from, to)]).toEqual(moved);
 });

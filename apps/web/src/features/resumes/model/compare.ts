@@ -2,7 +2,7 @@ import type { FieldPath } from '@foothold/core/resume';
 import { type Draft, type DraftEntry, entryName, fieldPath, linePath } from './draft.ts';
 import { CONTACT_FIELDS, SECTIONS, type SectionShape } from './sections.ts';
 
-/** One field that differs between two drafts; an empty text stands for a field that is not there. */
+/** One field that differs between two drafts; empty text means that the field is missing. */
 export interface FieldDifference {
   path: FieldPath;
   label: string;
@@ -17,12 +17,12 @@ export interface Difference {
   section: string;
   /** "Staff Nurse, Cedar Hollow"; null for fields that belong to no entry. */
   entry: string | null;
-  /** `moved` where it, or lines in it, stand elsewhere and nothing else changed. */
+  /** `moved` if it, or lines in it, changed position and nothing else changed. */
   kind: 'changed' | 'added' | 'removed' | 'moved';
   fields: FieldDifference[];
 }
 
-/** What changed from one draft to the other, in the order of the résumé. */
+/** What changed between two drafts, in the résumé's order. */
 export function compareDrafts(before: Draft, after: Draft): Difference[] {
   const top = [{ key: 'summary', path: 'summary', label: 'Summary' }]
     .concat(CONTACT_FIELDS.map(({ key, label }) => ({ key, path: `contact/${key}`, label })))
@@ -117,11 +117,11 @@ function hasMovedLines(before: DraftEntry, after: DraftEntry): boolean {
   return movedAmong(shared(old, now), shared(now, old)).size > 0;
 }
 
-/** Ids that had to move to bring the first order into the second: those outside the longest run that kept its order. */
+/** Ids that must move to turn the first order into the second: those outside the longest increasing subsequence. */
 export function movedAmong(before: readonly string[], after: readonly string[]): Set<string> {
   const place = new Map(before.map((id, index) => [id, index]));
   const places = after.map((id) => place.get(id) ?? -1);
-  // Longest increasing run that ends at each place, and where it came from; lists are short.
+  // Longest increasing subsequence that ends at each position, and its predecessor; lists are short.
   const length: number[] = [];
   const previous: number[] = [];
   let last = -1;

@@ -2,7 +2,7 @@ import type { FieldPath } from '@foothold/core/resume';
 import type { Draft, DraftEntry, DraftLine } from './draft.ts';
 import type { SectionId } from './sections.ts';
 
-/** What a person can do to a résumé by hand. */
+/** Manual edits to a résumé. */
 export type DraftEdit =
   | { do: 'set-top'; path: FieldPath; text: string }
   | { do: 'set-text'; section: SectionId; entry: string; key: string; text: string }
@@ -14,7 +14,7 @@ export type DraftEdit =
   | { do: 'remove-line'; section: SectionId; entry: string; line: string }
   | { do: 'move-line'; section: SectionId; entry: string; line: string; by: number };
 
-/** The draft after the edit; the one passed in stays as it is. An edit of something that is gone changes nothing. */
+/** The draft after the edit; the original is unchanged. Editing something already removed changes nothing. */
 export function applyDraftEdit(draft: Draft, edit: DraftEdit): Draft {
   if (edit.do === 'set-top') return { ...draft, top: { ...draft.top, [edit.path]: edit.text } };
   const entries = draft.lists[edit.section];
@@ -56,7 +56,7 @@ function editEntry(entry: DraftEntry, edit: EntryEdit): DraftEntry {
   }
 }
 
-/** The list with one item further up or down, as far as it goes. */
+/** The list with one item moved up or down, as far as possible. */
 function moved<Item extends { id: string }>(items: readonly Item[], id: string, by: number): readonly Item[] {
   const from = items.findIndex((item) => item.id === id);
   const item = items[from];
@@ -64,7 +64,7 @@ function moved<Item extends { id: string }>(items: readonly Item[], id: string, 
   return item && to !== from ? items.toSpliced(from, 1).toSpliced(to, 0, item) : items;
 }
 
-/** An entry of a section that says nothing yet. */
+/** An empty entry of a section. */
 export function emptyEntry(fields: readonly { key: string }[], id: string): DraftEntry {
   return { id, texts: Object.fromEntries(fields.map(({ key }) => [key, ''])), lines: [] };
 }

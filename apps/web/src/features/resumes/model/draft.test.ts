@@ -7,12 +7,12 @@ import { sampleResume } from './testing/resume.ts';
 const edited = (...edits: DraftEdit[]) =>
   fromDraft(edits.reduce(applyDraftEdit, toDraft(sampleResume())), sampleResume());
 
-test('a résumé comes back from its draft as it was', () => {
+test('a résumé converted to a draft and back is unchanged', () => {
   expect(fromDraft(toDraft(sampleResume()), sampleResume())).toEqual(sampleResume());
 });
 
-describe('edits by hand', () => {
-  test('set texts, lines and keywords, and take emptied ones away', () => {
+describe('manual edits', () => {
+  test('set texts, lines, and keywords, and remove emptied ones', () => {
     const after = edited(
       { do: 'set-top', path: 'contact/name', text: 'Tomek Wrona' },
       { do: 'set-top', path: 'summary', text: '' },
@@ -27,7 +27,7 @@ describe('edits by hand', () => {
     expect(after.skills[0]?.keywords).toEqual(['Conduit', 'Lighting', 'Conduit']);
   });
 
-  test('add, remove and move entries and lines', () => {
+  test('add, remove, and move entries and lines', () => {
     const after = edited(
       { do: 'add-entry', section: 'languages', entry: emptyEntry(sectionOf('languages').fields, 'n-1') },
       { do: 'set-text', section: 'languages', entry: 'n-1', key: 'name', text: 'Polish' },
@@ -44,7 +44,7 @@ describe('edits by hand', () => {
     expect(after.skills[0]?.keywords).toEqual(['Conduit', 'CI/CD']);
   });
 
-  test('of what is gone change nothing', () => {
+  test('change nothing if the target was removed', () => {
     const before = toDraft(sampleResume());
     const after = [
       { do: 'move-entry', section: 'work', entry: 'w9', by: 1 },
@@ -54,7 +54,7 @@ describe('edits by hand', () => {
     expect(after).toEqual(before);
   });
 
-  test('a user name goes with the address it was read from', () => {
+  test('delete a user name together with its address', () => {
     const after = edited({
       do: 'set-text',
       section: 'contact/links',
@@ -66,7 +66,7 @@ describe('edits by hand', () => {
   });
 });
 
-describe('names for people', () => {
+describe('display names', () => {
   const draft = toDraft(sampleResume());
 
   test.each([
@@ -86,7 +86,7 @@ describe('names for people', () => {
     expect(fieldName(draft, path)).toBeNull();
   });
 
-  test('an entry without a name says what it is', () => {
+  test('describe the kind of an entry without a name', () => {
     const section = sectionOf('work');
     expect(entryName(section, emptyEntry(section.fields, 'n-1'))).toBe('Untitled role');
   });

@@ -2,25 +2,25 @@ import type { FieldPath, Resume } from '@foothold/core/resume';
 import { CONTACT_FIELDS, SECTIONS, type SectionId, type SectionShape } from './sections.ts';
 
 /**
- * A résumé in the one shape that every editor, comparison and merge can work with: each list has entries with texts and lines, and every part
- * of it keeps the address that it has in the résumé.
+ * A résumé in the one shape that every editor, comparison, and merge uses: each list has entries with texts and lines, and every part keeps
+ * its address in the résumé.
  */
 export interface Draft {
-  /** `contact/name` … and `summary`; empty where there is none. */
+  /** `contact/name` … and `summary`; empty if missing. */
   top: Readonly<Record<FieldPath, string>>;
   lists: Readonly<Record<SectionId, readonly DraftEntry[]>>;
 }
 
 export interface DraftEntry {
   id: string;
-  /** By key of the section's fields; empty where there is none. */
+  /** By key of the section's fields; empty if missing. */
   texts: Readonly<Record<string, string>>;
   lines: readonly DraftLine[];
 }
 
-/** A bullet, or a keyword of a group of skills. */
+/** A bullet, or a keyword of a skill group. */
 export interface DraftLine {
-  /** A keyword has no id of its own: its text as it was read is its address. */
+  /** A keyword has no id: its original text is its address. */
   id: string;
   text: string;
 }
@@ -59,7 +59,7 @@ function toLines(items: readonly unknown[]): DraftLine[] {
   });
 }
 
-/** The résumé that a draft stands for; `base` gives what no field shows, such as the user name behind a link. */
+/** The résumé of a draft; `base` provides what no field shows, such as the user name behind a link. */
 export function fromDraft(draft: Draft, base: Resume): Resume {
   const contact: Record<string, unknown> = {};
   for (const { key } of CONTACT_FIELDS) {
@@ -73,7 +73,7 @@ export function fromDraft(draft: Draft, base: Resume): Resume {
     }),
   );
   const { 'contact/links': links, ...rest } = lists;
-  // The tables of sections hold every key of the model, so its shape comes back.
+  // The section tables contain every key of the model, so the result has its shape.
   return {
     contact: { ...contact, links },
     ...(draft.top.summary && { summary: draft.top.summary }),
@@ -103,7 +103,7 @@ export function linePath({ id, lines }: SectionShape, entry: string, line: strin
   return `${id}/${entry}/${lines?.key ?? 'lines'}/${line}`;
 }
 
-/** What an entry is called: its first two texts. */
+/** An entry's name: its first two texts. */
 export function entryName({ fields, one }: SectionShape, entry: DraftEntry): string {
   const texts = fields
     .filter(({ kind = 'line' }) => kind === 'line')
@@ -112,7 +112,7 @@ export function entryName({ fields, one }: SectionShape, entry: DraftEntry): str
   return texts.join(', ') || entry.lines[0]?.text || `Untitled ${one}`;
 }
 
-/** What is at an address, for people: "Title of Staff Nurse, Cedar Hollow". Null where the draft has no such address. */
+/** The name of an address for people: "Title of Staff Nurse, Cedar Hollow". Null if the draft has no such address. */
 export function fieldName(draft: Draft, path: FieldPath): string | null {
   if (path === 'summary') return 'Summary';
   const top = CONTACT_FIELDS.find(({ key }) => path === `contact/${key}`);

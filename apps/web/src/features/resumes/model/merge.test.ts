@@ -17,7 +17,7 @@ const line = (id: string, text: string): DraftEdit => ({
 const title = (text: string): DraftEdit => ({ do: 'set-text', section: 'work', entry: 'w2', key: 'title', text });
 const ids = (draft: Draft, section: 'work' | 'certifications' = 'work') => draft.lists[section].map(({ id }) => id);
 
-test('changes of both sides to different fields stand together', () => {
+test('combines changes of both sides to different fields', () => {
   const mine = after(line('b1', 'Wired 45 homes a year.'), { do: 'set-top', path: 'contact/phone', text: '555 0100' });
   const theirs = after(line('b2', 'Trained four apprentices.'), title('Helper'));
   const { draft, conflicts } = mergeDrafts(base, mine, theirs);
@@ -30,7 +30,7 @@ test('changes of both sides to different fields stand together', () => {
   );
 });
 
-test('where both changed a field mine stands, and theirs is shown', () => {
+test('keeps mine if both changed a field, and shows theirs', () => {
   const { draft, conflicts } = mergeDrafts(base, after(title('Helper')), after(title('Junior')));
   expect(draft.lists.work[1]?.texts.title).toBe('Helper');
   expect(conflicts).toEqual([
@@ -38,7 +38,7 @@ test('where both changed a field mine stands, and theirs is shown', () => {
   ]);
 });
 
-test('the same change on both sides is no conflict', () => {
+test('reports no conflict for the same change on both sides', () => {
   expect(mergeDrafts(base, after(title('Helper')), after(title('Helper'))).conflicts).toEqual([]);
 });
 
@@ -50,23 +50,23 @@ describe('lists', () => {
   });
   const remove = (entry: string): DraftEdit => ({ do: 'remove-entry', section: 'work', entry });
 
-  test('keep what either side added', () => {
+  test('keeps what either side added', () => {
     expect(ids(mergeDrafts(base, after(add('mine')), after(add('theirs'))).draft).sort()).toEqual(
       ['mine', 'theirs', 'w1', 'w2'].sort(),
     );
   });
 
-  test('lose what one side removed and the other left as it was', () => {
+  test('removes what one side removed and the other left unchanged', () => {
     expect(ids(mergeDrafts(base, after(remove('w2')), base).draft)).toEqual(['w1']);
     expect(ids(mergeDrafts(base, base, after(remove('w2'))).draft)).toEqual(['w1']);
   });
 
-  test('keep what one side removed and the other changed', () => {
+  test('keeps what one side removed and the other changed', () => {
     expect(ids(mergeDrafts(base, after(title('Helper')), after(remove('w2'))).draft)).toEqual(['w1', 'w2']);
     expect(ids(mergeDrafts(base, after(remove('w2')), after(title('Helper'))).draft)).toEqual(['w1', 'w2']);
   });
 
-  test('take my order where I changed it, otherwise theirs', () => {
+  test('uses my order if I changed it, otherwise theirs', () => {
     const turned = after({ do: 'move-entry', section: 'work', entry: 'w2', by: -1 });
     expect(ids(mergeDrafts(base, turned, after(title('Helper'))).draft)).toEqual(['w2', 'w1']);
     expect(ids(mergeDrafts(base, after(title('Helper')), turned).draft)).toEqual(['w2', 'w1']);

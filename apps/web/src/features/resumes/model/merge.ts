@@ -2,7 +2,7 @@ import type { FieldPath } from '@foothold/core/resume';
 import { type Draft, type DraftEntry, fieldName, fieldPath, linePath } from './draft.ts';
 import { SECTIONS, type SectionShape } from './sections.ts';
 
-/** A field that both sides changed, to different texts. */
+/** A field that both sides changed to different texts. */
 export interface MergeConflict {
   path: FieldPath;
   label: string;
@@ -11,12 +11,12 @@ export interface MergeConflict {
 }
 
 export interface Merged {
-  /** Theirs with my changes on top: where both changed a field, mine stands. */
+  /** Theirs with my changes on top: if both changed a field, mine wins. */
   draft: Draft;
   conflicts: MergeConflict[];
 }
 
-/** Puts what I changed since `base` onto what somebody else made of it, so that nothing typed is lost. */
+/** Applies my changes since `base` to somebody else's version, so that no input is lost. */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   const clashes: { path: FieldPath; mine: string; theirs: string }[] = [];
   const pick = (path: FieldPath, was: string, my: string, their: string): string => {
@@ -71,7 +71,7 @@ interface Identified {
 }
 
 /**
- * What I added stays, what I removed goes unless they changed it, what they removed goes unless I changed it. The order is mine where I
+ * What I added stays; what I removed goes unless they changed it; what they removed goes unless I changed it. The order is mine if I
  * changed it, otherwise theirs.
  */
 function mergeLists<Item extends Identified>(
@@ -106,7 +106,7 @@ function hasNewOrder(base: readonly Identified[], mine: readonly Identified[]): 
   return before.some((id, index) => id !== after[index]);
 }
 
-/** All ids in the order of the first list; those only the second has come behind the one that precedes them there. */
+/** All ids in the first list's order; those only in the second come after their predecessor there. */
 function interleave(first: readonly string[], second: readonly string[]): string[] {
   const ids = [...first];
   second.forEach((id, index) => {

@@ -30,7 +30,7 @@ test('a span becomes a box around its words', () => {
   ]);
 });
 
-test('a part of a word takes its share of it', () => {
+test('part of a word gets a proportional share of its box', () => {
   expect(boxesOf(text, [{ page: 1, line: 0, start: 14, end: 16 }])).toEqual([
     { page: 1, x: 188.5, y: 98.5, width: 23, height: 15 },
   ]);

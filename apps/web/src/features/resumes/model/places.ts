@@ -9,10 +9,10 @@ export interface PageBox {
   height: number;
 }
 
-/** How far a mark reaches beyond the letters, so that they are not cut. */
+/** Margin of a mark around the letters, so that they aren't cut off. */
 const MARGIN = 1.5;
 
-/** Where the spans stand on their pages; spans of one line become one box each. Spans outside the text are left out. */
+/** The spans' boxes on their pages; spans on one line become one box each. Spans outside the text are left out. */
 export function boxesOf(text: SourceText, spans: readonly Span[]): PageBox[] {
   return spans.flatMap((span) => {
     const page = text.pages.find(({ number }) => number === span.page);
@@ -31,7 +31,7 @@ export function boxesOf(text: SourceText, spans: readonly Span[]): PageBox[] {
   });
 }
 
-/** Left and right end of some characters of a line; within a word every character is taken for equally wide. */
+/** Left and right edge of some characters of a line; within a word, every character counts as equally wide. */
 function reachOf(line: SourceLine, start: number, end: number): { from: number; to: number } | null {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;

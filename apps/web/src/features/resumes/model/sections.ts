@@ -12,24 +12,24 @@ import type {
   WorkEntry,
 } from '@foothold/core/resume';
 
-/** Texts of an entry: everything but its id and its lists. */
+/** Texts of an entry: everything except its id and its lists. */
 type TextKey<Entry> = { [Key in keyof Entry]-?: Entry[Key] extends string | undefined ? Key : never }[keyof Entry] &
   string;
 
-/** `date` is a year or a month, `end` may also be "present", `text` may run over several lines. */
+/** `date` is a year or a month, `end` may also be "present", `text` may have several lines. */
 export type FieldKind = 'line' | 'text' | 'date' | 'end';
 
 export interface FieldShape<Key extends string = string> {
   key: Key;
   label: string;
-  /** What it is called away from its entry, where the label would not say it. */
+  /** Its name outside its entry, if the label would be unclear there. */
   name?: string;
   kind?: FieldKind;
-  /** The entry says nothing without it. */
+  /** The entry is meaningless without it. */
   needed?: true;
-  /** Most entries do without it: it is offered, and shown once it says something. */
+  /** Rarely used: it is offered, and shown once it has content. */
   rare?: true;
-  /** Quarters of the width it takes, where there is room; two, or one for dates, unless it says so. */
+  /** Width in quarters, if there is room; two by default, or one for dates. */
   quarters?: 1 | 2 | 3 | 4;
 }
 
@@ -43,7 +43,7 @@ export interface SectionShape {
   lines?: { key: 'bullets' | 'lines' | 'keywords'; one: string };
 }
 
-/** Lists of the résumé by the address they have in it. */
+/** Lists of the résumé by their address in it. */
 export type SectionId = 'contact/links' | Exclude<keyof Resume, 'contact' | 'summary'>;
 
 const fieldsOf =
@@ -78,7 +78,7 @@ export const CONTACT_FIELDS = fieldsOf<Contact>()(
   { key: 'location', label: 'Location' },
 );
 
-/** Every list of a résumé, in the order in which it is read. */
+/** All lists of a résumé, in reading order. */
 export const SECTIONS: readonly SectionShape[] = [
   {
     id: 'contact/links',

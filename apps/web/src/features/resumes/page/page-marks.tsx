@@ -9,7 +9,7 @@ import type { Place } from './place-context.tsx';
 export interface Mark {
   place: Place;
   boxes: readonly PageBox[];
-  /** How it looks while nobody points at it: `quiet` hardly, `caution` as something to look at. */
+  /** How it looks when not highlighted: `quiet` faint, `caution` as something to check. */
   tone: 'quiet' | 'caution';
   lit: boolean;
 }
@@ -18,7 +18,7 @@ interface PageMarksProps {
   page: SourcePage;
   marks: readonly Mark[];
   onHint(place: Place | null): void;
-  /** Chosen by click or with Enter; left out where the marks only show. */
+  /** Called on click or Enter; omitted if the marks are only shown. */
   onPick?: ((place: Place) => void) | undefined;
 }
 
@@ -27,10 +27,7 @@ const TONES = {
   caution: 'fill-caution/12 stroke-transparent group-hover:stroke-caution',
 };
 
-/**
- * Marks over a page. Where they can be chosen they are one stop of the keyboard: the arrow keys go from mark to mark in reading order, Enter
- * chooses one.
- */
+/** Marks on a page. Selectable marks are one tab stop: the arrow keys move between them in reading order, Enter selects one. */
 export function PageMarks({ page, marks, onHint, onPick }: PageMarksProps) {
   const [at, setAt] = useState(0);
   const group = useRef<SVGSVGElement>(null);

@@ -9,19 +9,16 @@ import { type Place, usePlaces } from './place-context.tsx';
 
 export interface PagePaneProps {
   text: SourceText;
-  /** Address of a page as a picture; null where the file has no pages of its own. */
+  /** Address of a page as an image; null if the file has no pages of its own. */
   pictureOf: ((page: number) => string) | null;
-  /** Places that are marked all the time. */
+  /** Places that are always marked. */
   marked?: readonly (Place & { tone?: 'quiet' | 'caution' })[];
   onPick?: (place: Place) => void;
   /** A header of the shell stays at the top of the window. */
   isBelowHeader?: boolean;
 }
 
-/**
- * The pages of a file with the places that somebody points at. Beside the findings where there is room; on a narrow screen it opens over the
- * page when a place is asked for.
- */
+/** A file's pages with highlighted places. Next to the findings if there is room; on a narrow screen it opens over the page on request. */
 export function PagePane(props: PagePaneProps) {
   const places = usePlaces();
   const aside = useRef<HTMLElement>(null);
@@ -69,7 +66,7 @@ function DialogPages({ place, ...props }: PagePaneProps & { place: Place | null 
   );
 }
 
-/** Scrolls the pane, and nothing around it, until the first box of the place stands in its middle. */
+/** Scrolls only the pane, until the place's first box is in its middle. */
 function bringIntoView(pane: HTMLElement, place: Place): void {
   const [span] = place.spans;
   const page = span && pane.querySelector<HTMLElement>(`[data-page="${span.page}"]`);
@@ -110,7 +107,7 @@ function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
     [page.number, text, shown, hinted],
   );
   return (
-    // Paper is light in either theme.
+    // Pages are light in both themes.
     <div data-theme="light" data-page={page.number} className={cx('relative bg-[white] text-ink shadow-float')}>
       <PagePicture page={page} of={of} src={pictureOf?.(page.number) ?? null} />
       <PageMarks page={page} marks={still} onHint={(place) => places?.hint(place)} onPick={onPick} />
@@ -121,7 +118,7 @@ function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
   );
 }
 
-/** What somebody points at and what they asked for; the same place once. */
+/** The highlighted and the selected place, without duplicates. */
 function litPlaces(shown: Place | null | undefined, hinted: Place | null | undefined): Place[] {
   return [...(shown && shown.key !== hinted?.key ? [shown] : []), ...(hinted ? [hinted] : [])];
 }

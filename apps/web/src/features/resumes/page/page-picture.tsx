@@ -2,13 +2,13 @@ import type { SourcePage } from '@foothold/core/resume';
 
 interface PagePictureProps {
   page: SourcePage;
-  /** How many pages there are. */
+  /** The number of pages. */
   of: number;
-  /** Address of the page as a picture; where there is none its words are set at their places. */
+  /** Address of the page as an image; without one, its words are rendered at their positions. */
   src: string | null;
 }
 
-/** A page of the file as it came. */
+/** A page of the uploaded file. */
 export function PagePicture({ page, of, src }: PagePictureProps) {
   const label = `Page ${page.number} of ${of}`;
   if (src !== null)

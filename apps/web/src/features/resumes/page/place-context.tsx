@@ -1,29 +1,29 @@
 import type { Span } from '@foothold/core/resume';
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
 
-/** Something that stands on the page of a résumé, with the name it has there. */
+/** Something at a place on a résumé's page, with its name. */
 export interface Place {
-  /** Tells it from others: the address of a field, the id of a loss. */
+  /** Unique id: the address of a field, or the id of a loss. */
   key: string;
   label: string;
   spans: readonly Span[];
 }
 
 interface Places {
-  /** Under the pointer or with the focus: it is lit up, and nothing moves. */
+  /** Hovered or focused: it is highlighted, and nothing moves. */
   hinted: Place | null;
-  /** Lit up and brought into view. The number makes asking again for the same one count. */
+  /** Highlighted and scrolled into view. The number makes repeated requests for the same one count. */
   shown: (Place & { times: number; isAsked: boolean }) | null;
   hint(place: Place | null): void;
-  /** Asked for: where no page stands beside, it opens over everything. */
+  /** Requested: if the page isn't shown next to it, it opens as an overlay. */
   show(place: Place): void;
-  /** Follows the focus: only where the page stands beside. */
+  /** Follows the focus: only if the page is shown next to it. */
   follow(place: Place): void;
 }
 
 const Context = createContext<Places | null>(null);
 
-/** Lets fields and findings point at their place on the page that is shown beside them. */
+/** Lets fields and findings highlight their place on the page shown next to them. */
 export function PlaceProvider({ children }: { children: ReactNode }) {
   const [hinted, hint] = useState<Place | null>(null);
   const [shown, setShown] = useState<Places['shown']>(null);
@@ -35,5 +35,5 @@ export function PlaceProvider({ children }: { children: ReactNode }) {
   return <Context value={places}>{children}</Context>;
 }
 
-/** Null where no page is shown beside. */
+/** Null if no page is shown. */
 export const usePlaces = (): Places | null => use(Context);

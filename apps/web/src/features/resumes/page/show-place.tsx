@@ -9,7 +9,7 @@ interface ShowPlaceProps {
   spans: readonly Span[] | undefined;
 }
 
-/** Leads to where something stands on the page. Nothing where it stands nowhere, or no page is shown beside. */
+/** Shows a place on the page. Renders nothing if there is no place, or no page is shown. */
 export function ShowPlace({ placeKey, label, spans }: ShowPlaceProps) {
   const places = usePlaces();
   if (!places || !spans || spans.length === 0) return null;

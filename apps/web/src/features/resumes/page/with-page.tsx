@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PlaceProvider } from './place-context.tsx';
 
-/** Findings or fields, and where there is room the page they speak of. */
+/** Findings or fields, and the page they refer to if there is room. */
 export function WithPage({ pane, children }: { pane: ReactNode; children: ReactNode }) {
   return (
     <PlaceProvider>

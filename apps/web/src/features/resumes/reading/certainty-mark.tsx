@@ -1,7 +1,7 @@
 import { CircleHelp, PenLine, TriangleAlert } from 'lucide-react';
 import type { Certainty } from './certainty.ts';
 
-/** Stands beside what is less than sure, or typed by the person; the word says it, the sign and color repeat it. */
+/** Marks what is uncertain, or typed by the person; the word says it, and the icon and color repeat it. */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   switch (certainty) {
     case 'check':

@@ -1,11 +1,11 @@
 import type { FieldSource } from '@foothold/core/resume';
 
-/** How sure the reading of a field is: `check` asks for a look, `yours` was typed or confirmed by the person. */
+/** How certain the reading of a field is: `check` asks for a look, `yours` was typed or confirmed by the person. */
 export type Certainty = 'sure' | 'likely' | 'check' | 'yours';
 
-/** From here on the reader is seldom wrong. */
+/** From here on, the reader is rarely wrong. */
 const SURE = 0.8;
-/** Below this a person should look. */
+/** Below this, a person should check. */
 const LIKELY = 0.65;
 
 export function certaintyOf(source: Pick<FieldSource, 'confidence' | 'origin'>): Certainty {

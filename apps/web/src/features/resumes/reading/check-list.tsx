@@ -6,7 +6,7 @@ import { certaintyAt, useEditor } from './editor-context.tsx';
 import { shownPaths } from './reading-editor.tsx';
 import { textAt } from './text-at.ts';
 
-/** How many fields a person should look at, and the way from one to the next. */
+/** How many fields a person should check, and a button to go from one to the next. */
 export function CheckList({ onGo }: { onGo(path: string): void }) {
   const editor = useEditor();
   const last = useRef(-1);

@@ -11,7 +11,7 @@ interface EditFieldProps {
   path: FieldPath;
   label: string;
   kind?: FieldKind;
-  /** As it was saved. */
+  /** The saved value. */
   before: string;
   value: string;
   onText(text: string): void;
@@ -20,13 +20,13 @@ interface EditFieldProps {
 
 const FORMS: Partial<Record<FieldKind, string>> = { date: 'YYYY or YYYY-MM', end: 'YYYY-MM or present' };
 
-/** The look of a text that can be changed where it stands. */
+/** The style of an editable text. */
 export const inPlaceClass = cx(
   'w-full rounded-control border border-line bg-raised px-2.5 py-1.5 text-small text-ink transition-colors placeholder:text-soft',
   'hover:border-edge focus-visible:border-ink focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:shadow-[inset_3px_0_0_var(--color-danger)]',
 );
 
-/** A field that was read: its text can be changed, its place on the page lights up, and it says how sure the reading is. */
+/** A field that was read: its text is editable, its place on the page is highlighted, and it shows how certain the reading is. */
 export function EditField({ path, label, kind = 'line', before, value, onText, className }: EditFieldProps) {
   const editor = useEditor();
   const id = fieldHash(path);
@@ -59,7 +59,7 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
           className={cx(inPlaceClass, 'field-sizing-content resize-y')}
         />
       )}
-      {/* One line of text, which wraps where it is longer than its field. */}
+      {/* A line of text, which wraps if it is longer than its field. */}
       {kind === 'line' && (
         <textarea
           {...shared}
@@ -94,7 +94,7 @@ interface Pointing {
   control: { onFocus?: () => void };
 }
 
-/** Lights the place of a field up while the pointer is over it, and follows the focus there. */
+/** Highlights a field's place on hover, and scrolls to it on focus. */
 export function usePointing(path: FieldPath): Pointing {
   const editor = useEditor();
   const places = usePlaces();

@@ -14,14 +14,11 @@ import { fieldHash } from './field-hash.ts';
 interface EditLinesProps {
   section: SectionShape & { lines: NonNullable<SectionShape['lines']> };
   entry: DraftEntry;
-  /** Stands beside the button that adds a line. */
+  /** Shown next to the button that adds a line. */
   children?: ReactNode;
 }
 
-/**
- * The lines of an entry, or the skills of a group. Enter begins another one below, Alt with an arrow key moves one, Backspace in an empty one
- * takes it away.
- */
+/** An entry's lines, or a group's skills. Enter adds one below, Alt with an arrow key moves one, Backspace removes an empty one. */
 export function EditLines({ section, entry, children }: EditLinesProps) {
   const { edit, focusNext, limits } = useEditor();
   const isSkills = section.lines.key === 'keywords';

@@ -5,16 +5,16 @@ import type { DraftEdit } from '../model/draft-edits.ts';
 import type { Place } from '../page/place-context.tsx';
 import { type Certainty, certaintyOf } from './certainty.ts';
 
-/** What every field of the editor needs to know and can do. */
+/** What every field of the editor needs. */
 export interface Editor {
   base: Draft;
   draft: Draft;
   provenance: Provenance;
-  /** Why a field cannot be saved as it is, by address. */
+  /** Why a field can't be saved, by address. */
   errors: Readonly<Record<FieldPath, string>>;
   limits: { value: number; list: number };
   edit(edit: DraftEdit): void;
-  /** Gives an element the focus once it is there. */
+  /** Focuses an element once it exists. */
   focusNext(path: FieldPath): void;
 }
 
@@ -26,12 +26,12 @@ export function useEditor(): Editor {
   return editor;
 }
 
-/** Where a field stands on the page, with what it is called. */
+/** A field's place on the page, with its name. */
 export function placeOf({ draft, provenance }: Pick<Editor, 'draft' | 'provenance'>, path: FieldPath): Place {
   return { key: path, label: fieldName(draft, path) ?? 'A field', spans: provenance[path]?.spans ?? [] };
 }
 
-/** How sure the reading of a field is; what was changed here is the person's own. Null where there is nothing to be sure of. */
+/** How certain the reading of a field is; changed fields are the person's own. Null if certainty doesn't apply. */
 export function certaintyAt(
   { provenance }: Pick<Editor, 'provenance'>,
   path: FieldPath,
@@ -43,5 +43,5 @@ export function certaintyAt(
   return source && now !== '' ? certaintyOf(source) : null;
 }
 
-/** Ids of entries and lines that are made here: a letter first, as the contract asks. */
+/** Ids of new entries and lines: a letter first, as the contract requires. */
 export const newId = (): string => `n-${crypto.randomUUID().slice(0, 13)}`;

@@ -1,6 +1,6 @@
 import type { FieldPath } from '@foothold/core/resume';
 
-/** Of the element in which a field is corrected, and behind `#` in an address that leads there; different fields never share one. */
+/** The id of a field's element, and the `#` fragment that links to it; unique per field. */
 export function fieldHash(path: FieldPath): string {
   const safe = path.replaceAll(/[^\p{L}\p{N}-]/gu, (message) =>
     message === '/' ? '.' : `_${(message.codePointAt(0) ?? 0).toString(16)}`,

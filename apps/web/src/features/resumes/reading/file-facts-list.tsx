@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { FileFact } from './file-facts.ts';
 
-/** Facts about a file; those to look at carry a sign and say what they mean. */
+/** Facts about a file; those to check have an icon and an explanation. */
 export function FileFactsList({ facts }: { facts: readonly FileFact[] }) {
   return (
     <ul className="flex flex-col">

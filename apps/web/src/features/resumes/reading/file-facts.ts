@@ -4,9 +4,9 @@ import type { DocumentSignals, FileFormat } from '@foothold/core/resume';
 export interface FileFact {
   id: string;
   text: string;
-  /** What it means for other readers; only where there is something to know. */
+  /** What it means for other readers, if relevant. */
   meaning?: string;
-  /** Words of the file that it is about. */
+  /** The file's words that it is about. */
   quotes?: string[];
 }
 
@@ -18,13 +18,13 @@ const HIDDEN: Record<DocumentSignals['hidden'][number]['reason'], string> = {
   covered: 'covered by something else',
 };
 
-/** Letters of a hidden or repeated text that are shown. */
+/** Characters shown of a hidden or repeated text. */
 const LONGEST_QUOTE = 160;
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const short = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text);
 
-/** What other readers stumble over in this file, and what they do not; in the order in which it matters. */
+/** What other readers have trouble with in this file, and what they don't, most important first. */
 export function fileFacts(signals: DocumentSignals, format: FileFormat): FileFact[] {
   if (format === 'json') return [{ id: 'data', text: 'This is a data file. It labels every field and has no pages.' }];
   return [...troubles(signals), ...plainFacts(signals)];

@@ -3,7 +3,7 @@ import { type Draft, fieldName } from '../model/draft.ts';
 import type { Place } from '../page/place-context.tsx';
 import { certaintyOf } from './certainty.ts';
 
-/** The places of all fields on the pages, in reading order; those to check stand out. */
+/** The places of all fields on the pages, in reading order; those to check are emphasized. */
 export function markedFields(draft: Draft, provenance: Provenance): (Place & { tone: 'quiet' | 'caution' })[] {
   return Object.entries(provenance)
     .filter(([, { spans }]) => spans.length > 0)

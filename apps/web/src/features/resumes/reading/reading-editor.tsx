@@ -8,7 +8,7 @@ import { EditField } from './edit-field.tsx';
 import { newId, useEditor } from './editor-context.tsx';
 import { fieldHash } from './field-hash.ts';
 
-/** Every field of the résumé, to be corrected where it stands. */
+/** Every field of the résumé, editable in place. */
 export function ReadingEditor({ onUndo }: { onUndo(): void }) {
   const { base, draft, edit } = useEditor();
   const text = (path: string, label: string, kind: 'line' | 'text' = 'line', className = '') => (
@@ -85,7 +85,7 @@ function EditSection({ section, onUndo }: { section: SectionShape; onUndo(): voi
   );
 }
 
-/** A new entry begins with the focus in its first field, and with a line to write where it has lines. */
+/** A new entry gets the focus in its first field, and an empty line if it has lines. */
 function AddEntry({ section }: { section: SectionShape }) {
   const { draft, edit, focusNext, limits } = useEditor();
   function add(): void {
@@ -105,7 +105,7 @@ function AddEntry({ section }: { section: SectionShape }) {
   );
 }
 
-/** Addresses of all fields that are shown, in their order on the page. */
+/** Addresses of all fields shown, in page order. */
 export function shownPaths(draft: ReturnType<typeof useEditor>['draft']): string[] {
   return [
     ...CONTACT_FIELDS.map(({ key }) => `contact/${key}`),

@@ -9,13 +9,13 @@ export interface ReadingRow {
 
 export interface ReadingCell {
   view: ParserView['id'];
-  /** Empty where the strategy found nothing. */
+  /** Empty if the strategy found nothing. */
   text: string;
-  /** Against the first strategy. */
+  /** Compared with the first strategy. */
   verdict: 'first' | 'same' | 'differs' | 'missing';
 }
 
-/** What every strategy makes of the facts that hiring systems file; the first view is what the others are compared with. */
+/** How every strategy reads the facts that hiring systems file; the first view is the reference. */
 export function readingRows(views: readonly ParserView[]): ReadingRow[] {
   const [first] = views;
   if (!first) return [];
@@ -56,7 +56,7 @@ function row(id: string, label: string, views: readonly ParserView[], read: (vie
 const ROLE = ['employer', 'title'] as const;
 const SCHOOL = ['institution', 'degree', 'area'] as const;
 
-/** The entries that another strategy made of the same lines, by the id they have in ours: those that share most naming texts find each other first. */
+/** Another strategy's entries for the same lines, by our entries' ids: entries that share the most naming texts are matched first. */
 function counterparts<Entry extends { id: string }, Key extends keyof Entry>(
   ours: readonly Entry[],
   theirs: readonly Entry[],
@@ -97,7 +97,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** Lines of a view, each with whether the first view has it in one piece. */
+/** A view's lines, each with whether the first view has it in one piece. */
 export function comparedLines(view: ParserView, first: ParserView): { text: string; isOwn: boolean }[] {
   const known = new Set(first.text.split('\n').map(plain));
   return view.text

@@ -11,7 +11,7 @@ interface ReadingSummaryProps {
   provenance: Provenance;
 }
 
-/** Every field that was read, to look at: which words of the page became what. */
+/** All fields that were read: which words of the page became what. */
 export function ReadingSummary({ resume, provenance }: ReadingSummaryProps) {
   const draft = toDraft(resume);
   const value = (path: FieldPath, text: string) => <Value key={path} {...{ draft, provenance, path, text }} />;
@@ -114,7 +114,7 @@ interface ValueProps {
   text: string;
 }
 
-/** A text with its place: pointing at it lights the place up, and less than sure readings say so. */
+/** A text with its place: hovering highlights it, and uncertain readings are marked. */
 function Value({ draft, provenance, path, text }: ValueProps) {
   const places = usePlaces();
   const source = provenance[path];

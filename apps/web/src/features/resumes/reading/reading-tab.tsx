@@ -34,7 +34,7 @@ export interface ReadingTabProps {
   limits: { value: number; list: number };
 }
 
-/** The page as it came, beside it every field that was read from it, to be corrected by hand. */
+/** The uploaded page, and next to it every field that was read, editable. */
 export function ReadingTab(props: ReadingTabProps) {
   const { id, resume, provenance, currentVersion, text, pictures, limits } = props;
   const toast = useToast();
@@ -129,7 +129,7 @@ function focusField(path: string): void {
   element?.focus({ preventScroll: true });
 }
 
-/** Somebody followed "Correct what was read": the field takes the focus. */
+/** After following "Correct what was read", the field gets the focus. */
 function useFocusOfHash(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -162,7 +162,7 @@ function Refused({ failure, editor }: { failure: SaveFailure; editor: Editor }) 
   );
 }
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before leaving unsaved changes. */
 function LeaveGuard({ isOpen }: { isOpen: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isOpen && currentLocation.pathname !== nextLocation.pathname,

@@ -11,7 +11,7 @@ interface SaveBarProps {
   onSave(): void;
 }
 
-/** Appears with the first change and stays in view until everything is saved or thrown away. */
+/** Appears with the first change and stays visible until everything is saved or discarded. */
 export function SaveBar({ changes, isSaving, canUndo, onUndo, onDiscard, onSave }: SaveBarProps) {
   if (changes === 0) return null;
   return (

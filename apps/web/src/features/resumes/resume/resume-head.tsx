@@ -16,14 +16,14 @@ export interface ResumeHeadProps {
     score: NonNullable<ResumeSummary['score']>;
     canUndo: boolean;
   };
-  /** What made the current version: "Accepted: …". */
+  /** What created the current version: "Accepted: …". */
   lastChange: string | null;
   titleLimit: number;
   /** The file was uploaded before. */
   isKnown: boolean;
 }
 
-/** Name, score and target of a résumé, the way back, and its pages. */
+/** A résumé's name, score, and target, the link back, and its tabs. */
 export function ResumeHead({ resume, lastChange, titleLimit, isKnown }: ResumeHeadProps) {
   const { id, title, target, currentVersion, canUndo, score } = resume;
   const [renaming, setRenaming] = useState(false);

@@ -44,7 +44,7 @@ const report: ScoreReport = {
   asOf: '2026-11',
 };
 
-test('what costs most comes first, equal prices in the order of the report, and free things not at all', () => {
+test('lists the most expensive first, ties in report order, and leaves out free ones', () => {
   expect(findingsOf(report).map(({ id, loss: { reason } }) => [id, reason])).toEqual([
     ['loss-structure-contact-2', 'email'],
     ['loss-evidence-amounts-1', 'numbers'],
@@ -53,18 +53,18 @@ test('what costs most comes first, equal prices in the order of the report, and 
   ]);
 });
 
-test('rules that earned something show their weightiest evidence first', () => {
+test('lists the strongest evidence first for rules that earned points', () => {
   expect(proofsOf(report).map(({ rule: { id }, evidence }) => [id, evidence.map(({ text }) => text)])).toEqual([
     ['structure.contact', ['large', 'small']],
   ]);
 });
 
-test('points are rounded to tenths', () => {
+test('rounds points to tenths', () => {
   expect([0, 4, 5, 278, 300, 10].map(asPoints)).toEqual(['0', '0', '0.1', '2.8', '3', '0.1']);
   expect([100, 278, 104].map(pointsText)).toEqual(['1 point', '2.8 points', '1 point']);
 });
 
-test('a place that several findings speak of is marked once, for the dearest', () => {
+test('marks a place with several findings once, for the most expensive', () => {
   const spans = [{ page: 1, line: 3, start: 0, end: 9 }];
   const losses = [{ ...loss(100, 'cheap'), spans }, { ...loss(300, 'dear'), spans }, loss(50, 'nowhere')];
   const [part] = report.parts;

@@ -13,7 +13,7 @@ export interface Finding {
 
 const elementId = (rule: RuleScore, index: number) => `loss-${rule.id.replaceAll('.', '-')}-${index + 1}`;
 
-/** What costs points, the dearest first; equal prices stay in the order of the report. */
+/** What costs points, the most first; ties stay in report order. */
 export function findingsOf(report: ScoreReport): Finding[] {
   return report.parts
     .flatMap((part) =>
@@ -28,11 +28,11 @@ export function findingsOf(report: ScoreReport): Finding[] {
 export interface RuleProof {
   rule: RuleScore;
   part: PartScore;
-  /** Evidence that brought points, the weightiest first. */
+  /** Evidence that earned points, the strongest first. */
   evidence: Evidence[];
 }
 
-/** What earned points, by rule in the order of the report. */
+/** What earned points, by rule in report order. */
 export function proofsOf(report: ScoreReport): RuleProof[] {
   return report.parts.flatMap((part) =>
     part.rules
@@ -41,14 +41,14 @@ export function proofsOf(report: ScoreReport): RuleProof[] {
   );
 }
 
-/** `278` → `2.8`; whole numbers stand without a decimal. */
+/** `278` → `2.8`; whole numbers have no decimal. */
 export const asPoints = (hundredths: number): string => String(Math.round(hundredths / 10) / 10);
 
 /** `2.8 points`, `1 point`. */
 export const pointsText = (hundredths: number): string =>
   `${asPoints(hundredths)} ${asPoints(hundredths) === '1' ? 'point' : 'points'}`;
 
-/** The places of what costs points, each once and under the dearest finding there. */
+/** The places of what costs points, each once, for its most expensive finding. */
 export function markedFindings(report: ScoreReport): (Place & { tone: 'caution' })[] {
   const places = new Map<string, Place & { tone: 'caution' }>();
   for (const { id, loss } of findingsOf(report)) {

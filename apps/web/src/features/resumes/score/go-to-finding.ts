@@ -1,4 +1,4 @@
-/** Brings a finding into view and gives it the focus; opens the list that it waits in. */
+/** Scrolls to a finding and focuses it; opens the list that contains it. */
 export function goToFinding(id: string): void {
   const element = document.getElementById(id);
   element?.closest('details')?.setAttribute('open', '');

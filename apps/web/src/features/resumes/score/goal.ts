@@ -1,2 +1,2 @@
-/** The total that every path leads to; the same as the plan's in `@foothold/core/improve`, which does not come into the browser for it. */
+/** The target score of every path; the same as the plan's in `@foothold/core/improve`, which would add too much code to the browser. */
 export const GOAL = 80;

@@ -4,7 +4,7 @@ import { capAnchor } from '../../../shared/score/anchors.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
 
-/** Ceilings that hold the score down: said first, because nothing else helps until they are gone. */
+/** Caps on the score: shown first, because nothing else helps until they are resolved. */
 export function ScoreCaps({ caps }: { caps: readonly Cap[] }) {
   if (caps.length === 0) return null;
   return (

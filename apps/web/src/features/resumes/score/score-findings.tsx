@@ -7,16 +7,16 @@ import { usePlaces } from '../page/place-context.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
 import { asPoints, type Finding, findingsOf, pointsText } from './findings.ts';
 
-/** So many stand in full; the others wait behind one click. */
+/** The number shown in full; the others are one click away. */
 const FIRST = 8;
 
 export interface ScoreFindingsProps {
   report: ScoreReport;
-  /** Where a field can be corrected; left out where it cannot. */
+  /** Where a field can be corrected; omitted if it can't. */
   editHref?: (field: FieldPath) => string;
 }
 
-/** Where the points are, as a picture whose gaps lead to the list of what each one costs. */
+/** Lost points as a chart whose gaps link to the list of what each one costs. */
 export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
   const findings = findingsOf(report);
   const bars = report.parts.map((part) => ({
@@ -123,7 +123,7 @@ function FindingItem({
   );
 }
 
-/** Words of the job description that a rule answers. */
+/** Words of the job description that a rule matches. */
 export function JobQuote({ text }: { text: string }) {
   return (
     <p className="border-l-2 border-edge pl-3 text-soft break-words">

@@ -9,7 +9,7 @@ const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
   unknown: { label: 'Your résumé doesn’t say', tone: 'neutral' },
 };
 
-/** Knockouts that the job names. They stand beside the score and never in it. */
+/** Knockouts that the job names. They are shown next to the score and don't affect it. */
 export function ScoreKnockouts({ knockouts }: { knockouts: readonly Knockout[] }) {
   if (knockouts.length === 0) return null;
   return (

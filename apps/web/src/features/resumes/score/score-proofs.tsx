@@ -6,7 +6,7 @@ import { ShowPlace } from '../page/show-place.tsx';
 import { asPoints, proofsOf, type RuleProof } from './findings.ts';
 import { JobQuote } from './score-findings.tsx';
 
-/** What every earned point rests on, by part; and what was not counted here, with the reason. */
+/** The evidence for every earned point, by part; and what wasn't counted here, with the reason. */
 export function ScoreProofs({ report }: { report: ScoreReport }) {
   const proofs = proofsOf(report);
   return (

@@ -20,7 +20,7 @@ export interface ScoreTabProps {
   target: ResumeSummary['target'];
   report: ScoreReport;
   text: SourceText;
-  /** Whether the pages can be shown as pictures. */
+  /** Whether the pages are available as images. */
   pictures: boolean;
 }
 
@@ -52,7 +52,7 @@ export function ScoreTab({ id, target, report, text, pictures }: ScoreTabProps) 
   );
 }
 
-/** What helps most from here comes first: raising the score, then a job to compare with, then the file itself. */
+/** The most helpful next steps first: raising the score, then a job to compare with, then the file itself. */
 function NextSteps({ id, isThere, hasJob }: { id: string; isThere: boolean; hasJob: boolean }) {
   const base = `/portal/resumes/${id}`;
   const job = { to: `${base}/job`, label: 'Score against a job' };

@@ -6,13 +6,13 @@ import { GOAL } from './goal.ts';
 
 export interface ScoreVerdictProps {
   report: Pick<ScoreReport, 'kind' | 'total' | 'rubric' | 'caps'>;
-  /** What it was scored against; null without a job, or where the job has no title. */
+  /** What it was scored against; null without a job, or if the job has no title. */
   jobTitle: string | null;
   /** The next step, and others. */
   children: ReactNode;
 }
 
-/** The number, in words, and what to do about it. */
+/** The score, in words, and what to do about it. */
 export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) {
   const { kind, total, rubric } = report;
   return (

@@ -1,10 +1,10 @@
-/** The job that a file is to be scored against. */
+/** The job that a file will be scored against. */
 export type JobChoice =
   | { kind: 'none' }
   | { kind: 'text'; text: string }
   | { kind: 'listing'; id: string; title: string };
 
-/** The form that both upload endpoints take. */
+/** The form that both upload endpoints accept. */
 export function uploadForm(file: File, job: JobChoice): FormData {
   const form = new FormData();
   form.set('file', file, file.name);

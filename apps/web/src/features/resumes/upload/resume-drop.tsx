@@ -15,16 +15,16 @@ import { useUpload } from './use-upload.ts';
 
 interface ResumeDropProps {
   rules: { accept: string; maxBytes: number };
-  /** The job that the new résumé is to be scored against. */
+  /** The job that the new résumé will be scored against. */
   job: JobChoice;
-  /** What the page's own form brought, where no script ran. */
+  /** The result of the page's own form, if no script ran. */
   failure: FormFailure | null | undefined;
-  /** A file that was scored before signing up is to be kept now, if it is still in this window. */
+  /** A file scored before sign-up is saved now, if it is still in this window. */
   saveVisit: boolean;
   prominent?: boolean;
 }
 
-/** Keeps a file that is dropped: it is sent at once, and then its résumé opens. */
+/** Saves a dropped file: it is uploaded immediately, and then its résumé opens. */
 export function ResumeDrop({ rules, job, failure, saveVisit, prominent = false }: ResumeDropProps) {
   const { state, start, stop } = useUpload(endpoint('POST /api/resumes'));
   const [file, setFile] = useState<File | null>(null);

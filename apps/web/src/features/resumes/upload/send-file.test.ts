@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureForForm, failureOf } from './send-file.ts';
 
-test('a refusal of the contract brings its words and what to do', () => {
+test('a documented refusal shows its message and advice', () => {
   const body = {
     code: 'document.encrypted',
     status: 422,
@@ -15,17 +15,17 @@ test('a refusal of the contract brings its words and what to do', () => {
   });
 });
 
-test('a failure of ours is told in its own words, with a way on', () => {
+test('a server error shows its own message, with a next step', () => {
   const failure = failureOf({ code: 'server.busy', status: 503, message: 'We are busy at this moment.' });
   expect(failure).toMatchObject({ code: null, message: 'We are busy at this moment.' });
   expect(failure.hint).toContain('Try again');
 });
 
-test.each([undefined, null, 'Bad Gateway', []])('an answer that is none of ours (%j) still says something', (body) => {
+test.each([undefined, null, 'Bad Gateway', []])('an unknown answer (%j) still shows a message', (body) => {
   expect(failureOf(body)).toMatchObject({ code: null, message: 'Something went wrong on our side.' });
 });
 
-test('at the limit of the plan it says how many are kept and what makes room', () => {
+test("at the plan's limit, it says how many are saved and how to make room", () => {
   const refused = {
     code: 'access.plan-limit',
     message: 'You’ve reached your plan’s limit.',

@@ -1,9 +1,9 @@
 import { problemOf } from '../../../shared/api/problem.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
-/** Why a file did not arrive: what to say, and what to do about it. */
+/** Why an upload failed: the message, and what to do about it. */
 export interface UploadFailure {
-  /** Of the contract; null where no answer came or it was none of ours. */
+  /** From the contract; null if there was no answer or it wasn't one of ours. */
   code: string | null;
   message: string;
   hint?: string;
@@ -20,9 +20,9 @@ export class UploadError extends Error {
 }
 
 export interface UploadProgress {
-  /** Share of the bytes that have left, 0 to 1. */
+  /** Share of the bytes sent, 0 to 1. */
   onSent(share: number): void;
-  /** Everything has left; the server works on it. */
+  /** Everything is sent; the server is processing it. */
   onArrived(): void;
 }
 
@@ -33,8 +33,8 @@ const BROKEN: UploadFailure = {
 };
 
 /**
- * Sends a form with a file and says how far it is; `fetch` cannot do that.
- * @throws UploadError where it was refused or did not arrive; DOMException `AbortError` where the signal ended it
+ * Sends a form with a file and reports its progress, which `fetch` can't.
+ * @throws UploadError if it was refused or the upload failed; DOMException `AbortError` if the signal aborted it
  */
 export function sendFile<Answer>(
   path: string,
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What the answer says about itself; failures of ours have words too, and are no less worth showing. */
+/** The answer's own message; server errors have one too, and it is worth showing. */
 export function failureOf(body: unknown): UploadFailure {
   const problem = problemOf(body);
   if (problem) {
@@ -86,7 +86,7 @@ export function failureOf(body: unknown): UploadFailure {
   };
 }
 
-/** The same for the head of a form. */
+/** The same for the top of a form. */
 export function failureForForm({ code, message, hint, data }: UploadFailure): FormFailure {
   const advice = code === 'access.plan-limit' ? planLimitHint(data) : hint;
   return { message, ...(advice !== undefined && { hint: advice }), fields: {}, values: {} };

@@ -9,7 +9,7 @@ interface UploadProgressProps {
   onStop: () => void;
 }
 
-/** What happens to a file that was dropped: it is sent, byte by byte, then read and scored. */
+/** A dropped file's progress: uploading, then reading and scoring. */
 export function UploadProgress({ state, file, onStop }: UploadProgressProps) {
   const format = useFormat();
   return (

@@ -10,13 +10,13 @@ export type UploadState =
 
 export interface Upload<Answer> {
   state: UploadState;
-  /** Resolves with the answer, or with null where it failed (then `state` says why) or was stopped. */
+  /** Resolves with the answer, or with null if it failed (then `state` says why) or was canceled. */
   start(form: FormData): Promise<Answer | null>;
-  /** Ends what is under way. */
+  /** Cancels the current upload. */
   stop(): void;
 }
 
-/** One upload at a time to one address; a new one ends the one before, and so does leaving the page. */
+/** One upload at a time to one address; a new one cancels the previous one, and so does leaving the page. */
 export function useUpload<Input, Answer>(to: Endpoint<Input, Answer>): Upload<Answer> {
   const path = addressOf(to);
   const [state, setState] = useState<UploadState>({ phase: 'idle' });

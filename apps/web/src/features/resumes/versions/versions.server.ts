@@ -7,10 +7,10 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** So many of the latest versions are scored for the list where they were not yet; older ones when they are compared. */
+/** The number of latest versions whose missing scores are computed for the list; older ones are scored when compared. */
 const SCORED = 12;
 
-/** A version in one side of a comparison. */
+/** A version on one side of a comparison. */
 export interface ComparedVersion {
   number: number;
   resume: Resume;

@@ -1,11 +1,11 @@
 /**
- * A file's way from one document to the next: dropped on a page that has no router, scored on one that has. It lies in the browser's own database for that
- * moment and is taken out by the page it was meant for; one that was never taken goes with the next.
+ * Passes a file from one document to the next: dropped on a page without a router, scored on one with a router. It is briefly stored in the
+ * browser's database, and removed by the page it is for; an abandoned one is removed with the next.
  */
 const DATABASE = 'hand-over';
 const STORE = 'files';
 const KEY = 'visit';
-/** Longer than a document takes to load on a bad connection; a file older than that was meant for a page that never came. */
+/** Longer than a document takes to load on a bad connection; an older file was meant for a page that never loaded. */
 const FRESH_MS = 60_000;
 
 interface Parcel {
@@ -22,7 +22,7 @@ function open(): Promise<IDBDatabase> {
   });
 }
 
-/** Runs `work` in one transaction and gives back what its request found, once all of it is written. */
+/** Runs `work` in one transaction and returns its request's result, once everything is written. */
 async function inStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   const database = await open();
   try {
@@ -37,12 +37,12 @@ async function inStore<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promi
   }
 }
 
-/** @throws Error where the browser keeps nothing */
+/** @throws Error if the browser has no storage */
 export async function handOver(file: File, now: number = Date.now()): Promise<void> {
   await inStore((store) => store.put({ file, at: now } satisfies Parcel, KEY));
 }
 
-/** The file that was handed over a moment ago, which is forgotten by that; null where there is none, or no database. */
+/** The file that was just handed over, which is then deleted; null if there is none, or no database. */
 export async function takeOver(now: number = Date.now()): Promise<File | null> {
   try {
     const parcel = await inStore<Parcel | undefined>((store) => {

@@ -19,11 +19,11 @@ import { VisitorResult } from './visitor-result.tsx';
 export interface ScorePageProps {
   file: { accept: string; maxBytes: number };
   listing: WantedListing;
-  /** What the page's own form brought, where no script ran. */
+  /** The result of the page's own form, if no script ran. */
   posted: { result?: VisitorScore; failure?: FormFailure | null } | undefined;
 }
 
-/** One file without an account: chosen, sent, read, scored and explained; nothing of it is kept. */
+/** One file without an account: selected, sent, read, scored, and explained; nothing is stored. */
 export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
   const visit = useVisit();
   const { state, start, stop } = useUpload(endpoint('POST /api/visitor/score'));
@@ -86,7 +86,7 @@ export function ScorePage({ file: rules, listing, posted }: ScorePageProps) {
   );
 }
 
-/** The file is still here: a broken connection should not cost another search for it. */
+/** The file is kept in the form, so that nobody has to select it again after a connection failure. */
 function TryAgain({ visit, onRetry }: { visit: Visit; onRetry: () => void }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-panel border border-line bg-raised px-5 py-4">

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { JobChoice } from '../upload/job-choice.ts';
 
 /**
- * A visitor's file and what came of it, in the memory of this window and nowhere else: it outlives a change of page, so that somebody who signs
- * up need not choose the file again, and is gone with the window.
+ * A visitor's file and its result, only in this window's memory: it survives navigation, so that somebody who signs up need not select the
+ * file again, and is gone when the window closes.
  */
 export interface Visit {
   file: File;
@@ -25,7 +25,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The visit of this window; null on the server. */
+/** This window's visit; null on the server. */
 export const useVisit = (): Visit | null =>
   useSyncExternalStore(
     subscribe,

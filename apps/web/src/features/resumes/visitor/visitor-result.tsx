@@ -25,12 +25,12 @@ import { PlanPreview } from './plan-preview.tsx';
 interface VisitorResultProps {
   result: VisitorScore;
   job: JobChoice;
-  /** Scores the same file against another job; null where the file is no longer at hand. */
+  /** Scores the same file against another job; null if the file is no longer available. */
   onJob: ((job: JobChoice) => void) | null;
   onAnother(): void;
 }
 
-/** What one file without an account brought: the whole score, the reading and what would raise it. */
+/** The result for one file without an account: the full score, the reading, and what would raise the score. */
 export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultProps) {
   const { report, resume, provenance, signals, text, views, plan } = result;
   const [choosing, setChoosing] = useState(false);
@@ -104,7 +104,7 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
   );
 }
 
-/** To the portal with the file: through sign-up for anyone who has no account open. */
+/** To the portal with the file: through sign-up for visitors. */
 function useSaveHref(): { to: string; isElsewhere: boolean } {
   const { viewer, portalUrl, publicUrl } = useAppData();
   const resumes = '/portal/resumes?keep=1';

@@ -5,11 +5,11 @@ export interface Request {
   path: string;
   input: Schema;
   needsToken: boolean;
-  /** Fields that stand in the path. */
+  /** Path parameters. */
   inPath: readonly string[];
   /** It takes a file. */
   sendsFile: boolean;
-  /** Its fields stand in the body; otherwise in the query. */
+  /** Its fields are in the body; otherwise in the query. */
   sendsBody: boolean;
 }
 
@@ -47,7 +47,7 @@ const SAMPLES: Record<string, string> = {
   path: '/pricing',
 };
 
-/** A value that the field takes, as far as its schema says. */
+/** A valid value for the field, as far as its schema says. */
 function sampleOf(name: string, schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { ApiEndpoint, ApiField } from './reference.ts';
 
-/** One endpoint: its line, and everything about it once it is opened. */
+/** One endpoint: its summary line, and its details when opened. */
 export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
   const { id, method, path, summary, access, limits, body, status, input, output, errors, curl } = endpoint;
   return (
@@ -64,7 +64,7 @@ export function EndpointView({ endpoint }: { endpoint: ApiEndpoint }) {
   );
 }
 
-/** Told apart by their words; what changes something stands in ink. */
+/** Distinguished by their words; state-changing methods are in ink. */
 export function Method({ method }: { method: string }) {
   return (
     <span

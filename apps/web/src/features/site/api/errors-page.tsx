@@ -3,7 +3,7 @@ import { Code } from './endpoint-view.tsx';
 import type { ApiError, ApiGroupLink } from './reference.ts';
 import { ReferenceLayout } from './reference-layout.tsx';
 
-/** Every error that a call can be answered with. */
+/** Every error code that a call can return. */
 export function ErrorsPage({ errors, others }: { errors: readonly ApiError[]; others: readonly ApiGroupLink[] }) {
   return (
     <ReferenceLayout groups={others} path={API_ERRORS_PAGE}>

@@ -28,8 +28,8 @@ const MOST_FIELDS = 90;
 const MOST_VALUES = 12;
 
 /**
- * Every field of an object, what lies in it below it.
- * @param levels what lies deeper is named and not taken apart
+ * Every field of an object, including nested ones.
+ * @param levels deeper fields are named and not expanded
  */
 export function fieldsOf(schema: Schema, levels: number): ApiField[] {
   const fields: ApiField[] = [];
@@ -71,7 +71,7 @@ const variantsOf = (schema: Schema): Schema[] => {
   return several ? several.filter(({ type }) => type !== 'null') : [schema];
 };
 
-/** `where kind is "text"`, by the constants that tell the variant from the others. */
+/** `where kind is "text"`, by the constants that distinguish the variant from the others. */
 function conditionOf({ properties = {} }: Schema): string {
   const constants = Object.entries(properties).filter(([, { const: value }]) => value !== undefined);
   return constants.map(([name, { const: value }]) => `where ${name} is ${JSON.stringify(value)}`).join(' and ');

@@ -3,7 +3,7 @@ import { EndpointView } from './endpoint-view.tsx';
 import type { ApiGroup, ApiGroupLink } from './reference.ts';
 import { ReferenceLayout } from './reference-layout.tsx';
 
-/** Every endpoint of one group, with all there is to know about it. */
+/** Every endpoint of one group, in full detail. */
 export function GroupPage({ group, others }: { group: ApiGroup; others: readonly ApiGroupLink[] }) {
   return (
     <ReferenceLayout groups={others} path={apiGroupPage(group.id)}>

@@ -4,10 +4,10 @@ import { Introduction } from './introduction.tsx';
 import type { ApiIndex } from './reference.ts';
 import { ReferenceLayout } from './reference-layout.tsx';
 
-/** The groups for programs, whose endpoints are described here already; the others are listed, or the page would be too long. */
+/** The groups for API clients, whose endpoints are described on this page; the others are only listed, or the page would be too long. */
 const DESCRIBED = 4;
 
-/** What holds for every call, and every endpoint by its line, which leads to its group's page. */
+/** General rules for all calls, and every endpoint by its summary line, which links to its group's page. */
 export function IndexPage({ groups }: ApiIndex) {
   return (
     <ReferenceLayout groups={groups} path={API_REFERENCE}>
@@ -23,7 +23,7 @@ export function IndexPage({ groups }: ApiIndex) {
           {rank < DESCRIBED ? (
             <ul className="border-t border-line">
               {endpoints.map((endpoint) => (
-                // The places of an earlier time, when every endpoint was on this one page.
+                // The anchors from when every endpoint was on this one page.
                 <li
                   key={endpoint.id}
                   id={endpoint.id}

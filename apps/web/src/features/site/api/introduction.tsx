@@ -3,7 +3,7 @@ import { useAppData } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { Code } from './endpoint-view.tsx';
 
-/** What holds for every call. */
+/** Rules that apply to every call. */
 export function Introduction() {
   const { publicUrl } = useAppData();
   return (

@@ -40,7 +40,7 @@ export async function openApiOf(title: string, origin: string): Promise<OpenAPI.
   return { ...document, components: { schemas, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } } };
 }
 
-/** @param schemas where parts go that a schema refers to more than once, since a reference is relative to the whole document */
+/** @param schemas where shared parts are collected, because a reference is relative to the whole document */
 function converterInto(schemas: Schemas): ConditionalSchemaConverter {
   let count = 0;
   return {
@@ -70,10 +70,10 @@ function converterInto(schemas: Schemas): ConditionalSchemaConverter {
   };
 }
 
-/** Without the dialect, which the document names for all. */
+/** Without the dialect, which the document declares once. */
 const plain = ({ $schema, ...schema }: { $schema?: unknown }): object => schema;
 
-/** Failures have a media type of their own (RFC 9457). */
+/** Errors have their own media type (RFC 9457). */
 function nameProblems(responses: Responses): void {
   for (const [status, response] of Object.entries(responses))
     if (Number(status) >= 400 && response.content)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { ApiGroupLink } from './reference.ts';
 
-/** A page of the API reference beside the way to the others. @param path of this page */
+/** A page of the API reference with its navigation. @param path of this page */
 export function ReferenceLayout({
   groups,
   path,

@@ -11,7 +11,7 @@ import { openApiOf } from './openapi.server.ts';
 import { apiErrors, apiGroup, apiIndex } from './reference.server.ts';
 
 const ORIGIN = 'https://example.com';
-/** What a page may have: header, footer and scripts of the site come on top. */
+/** A page's size limit: the site's header, footer, and scripts are added to it. */
 const MOST_ELEMENTS = 2_200;
 const MOST_BYTES = 150_000;
 
@@ -34,29 +34,29 @@ const pages = [
 }));
 const htmlOf = (name: string) => pages.find((page) => page.name === name)?.html ?? '';
 
-test.each(pages)('the page $name of the API reference stays small', ({ html }) => {
+test.each(pages)('the API reference page $name stays small', ({ html }) => {
   expect(html.match(/<[a-z]/g)?.length).toBeLessThan(MOST_ELEMENTS);
   expect(Buffer.byteLength(html)).toBeLessThan(MOST_BYTES);
 });
 
-test('every endpoint has its place on its group’s page, and the overview leads there', () => {
+test("every endpoint is on its group's page, and the overview links to it", () => {
   const overview = htmlOf('overview');
   for (const { id, endpoints } of index.groups)
     for (const endpoint of endpoints) {
       expect(htmlOf(id)).toContain(`<details id="${endpoint.id}"`);
       expect(overview).toContain(`href="${apiGroupPage(id)}#${endpoint.id}"`);
-      // Links of the time when there was one page still lead to the line of the endpoint.
+      // Links from when there was one page still lead to the endpoint's line.
       expect(overview).toContain(`<li id="${endpoint.id}"`);
     }
 });
 
-test('every error that an endpoint links to is on the page of the errors', () => {
+test('every error that an endpoint links to is on the errors page', () => {
   const linked = pages.flatMap(({ html }) => [...html.matchAll(/errors#(error-[a-z.-]+)"/g)].map(([, id]) => id));
   expect(linked.length).toBeGreaterThan(500);
   for (const id of new Set(linked)) expect(htmlOf('errors')).toContain(`id="${id}"`);
 });
 
-test('each page leads to all others and to the file', () => {
+test('each page links to all others and to the file', () => {
   for (const { html } of pages) {
     for (const { id } of index.groups) expect(html).toContain(`href="${apiGroupPage(id)}"`);
     expect(html).toContain(`href="${API_FILE}"`);
@@ -64,7 +64,7 @@ test('each page leads to all others and to the file', () => {
   }
 });
 
-test('the file describes every endpoint as OpenAPI, and every reference in it leads somewhere', async () => {
+test('the file describes every endpoint as OpenAPI, and every reference in it resolves', async () => {
   const file = await openApiOf('Example API', ORIGIN);
   expect(file).toMatchObject({ openapi: expect.stringMatching(/^3\.1/), servers: [{ url: ORIGIN }] });
   for (const { method, path } of index.groups.flatMap(({ endpoints }) => endpoints))

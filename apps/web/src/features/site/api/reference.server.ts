@@ -8,12 +8,12 @@ import type { ApiEndpoint, ApiError, ApiField, ApiGroup, ApiGroupLink, ApiIndex 
 
 const MOST_ANSWER_FIELDS = 45;
 
-/** The index of the reference: every endpoint, each by its line. */
+/** The reference's index: every endpoint, each by its summary line. */
 export const apiIndex = (): ApiIndex => ({ groups: endpointGroups().map(summaryOf) });
 
 /**
  * The page of one group. @param origin of this server, for the examples
- * @returns null for an id that no group has
+ * @returns null for an unknown id
  */
 export function apiGroup(id: string, origin: string): { group: ApiGroup; others: ApiGroupLink[] } | null {
   const groups = endpointGroups();
@@ -23,7 +23,7 @@ export function apiGroup(id: string, origin: string): { group: ApiGroup; others:
   return { group: { ...summaryOf(group), endpoints }, others: groups.map(({ id, name }) => ({ id, name })) };
 }
 
-/** Every error there is, with the groups for the way between the pages. */
+/** All error codes, with the groups for navigation between the pages. */
 export const apiErrors = (): { errors: ApiError[]; others: ApiGroupLink[] } => ({
   errors: ERROR_CODES.map((code) => ({ code, status: ERRORS[code].status, message: ERRORS[code].message })),
   others: endpointGroups().map(({ id, name }) => ({ id, name })),
@@ -49,7 +49,7 @@ function endpointOf(
 ): ApiEndpoint {
   const { method, path, summary } = route;
   const whole = withRequired(schemaOf(inputSchema, 'input'), inputSchema);
-  // What is taken from the query alone says so by its structure.
+  // Input taken only from the query is marked by its structure.
   const inQuery = route.inputStructure === 'detailed' ? whole.properties?.query : undefined;
   const input = inQuery ?? whole;
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
@@ -71,14 +71,14 @@ function endpointOf(
     input: fieldsOf(input, 3)
       .map(where)
       .map((field) => (field.name === 'file' ? { ...field, type: 'file' } : field)),
-    // With headers of its own comes a file.
+    // A response with its own headers is a file.
     output: route.outputStructure === 'detailed' ? [] : answerFields(schemaOf(outputSchema, 'output')),
     errors: Object.keys(errorMap),
     curl: curlOf({ method, path, input, needsToken, inPath, sendsFile, sendsBody }, origin),
   };
 }
 
-/** An answer is taken apart as far as it can be taken in; what is larger names its parts. */
+/** An answer is expanded as long as it is readable; a larger one names its parts. */
 function answerFields(schema: Schema): ApiField[] {
   const deep = fieldsOf(schema, 3);
   return deep.length <= MOST_ANSWER_FIELDS ? deep : fieldsOf(schema, 2);
@@ -94,8 +94,8 @@ function schemaOf(schema: z.ZodType | undefined, io: 'input' | 'output'): Schema
 }
 
 /**
- * Some fields are optional to JSON Schema and demanded by a rule of the contract, which says so of an empty input: they are required, and their
- * default is not one.
+ * Some fields are optional in JSON Schema but required by a rule of the contract, as it reports for an empty input: they are required, and
+ * their default isn't a real one.
  */
 function withRequired(schema: Schema, input: z.ZodType | undefined): Schema {
   const { error } = input?.safeParse({}) ?? {};
@@ -111,7 +111,7 @@ function withRequired(schema: Schema, input: z.ZodType | undefined): Schema {
   return { ...schema, properties, required: [...new Set([...(schema.required ?? []), ...isRequired])] };
 }
 
-// What staff alone may call is not documented.
+// Endpoints for staff only are not documented.
 const accessText = (access: Access): string => (access === 'anyone' ? 'Anyone' : 'Signed-in users');
 
 const BY: Record<string, string> = { address: 'network address', account: 'account', 'input:device': 'known device' };

@@ -6,7 +6,7 @@ const { errors, others } = apiErrors();
 const groups = others.flatMap(({ id }) => apiGroup(id, 'https://example.com')?.group ?? []);
 const endpoints = groups.flatMap((group) => group.endpoints);
 
-test('Authentication, Job Matching, Profile Management and Analytics stand first', () => {
+test('lists Authentication, Job Matching, Profile Management, and Analytics first', () => {
   expect(groups.slice(0, 4).map(({ name }) => name)).toEqual([
     'Authentication',
     'Job Matching',
@@ -15,7 +15,7 @@ test('Authentication, Job Matching, Profile Management and Analytics stand first
   ]);
 });
 
-test('every call of the reference is there, under its group', () => {
+test('includes every documented call under its group', () => {
   const calls = (name: string) =>
     groups.find((group) => group.name === name)?.endpoints.map(({ method, path }) => `${method} ${path}`);
   expect(calls('Authentication')).toEqual(
@@ -34,22 +34,22 @@ test('every call of the reference is there, under its group', () => {
   ]);
 });
 
-test('the overview names every endpoint of every group once, and a group that does not exist has no page', () => {
+test('lists every endpoint of every group once in the overview, and has no page for an unknown group', () => {
   const lines = apiIndex().groups.map(({ id, endpoints }) => [id, endpoints.map((endpoint) => endpoint.id)]);
   expect(lines).toEqual(groups.map(({ id, endpoints }) => [id, endpoints.map((endpoint) => endpoint.id)]));
   expect(groups.every(({ endpoints }) => endpoints.length > 0)).toBe(true);
   expect(apiGroup('no-such-group', 'https://example.com')).toBeNull();
-  // It is the page of the error codes.
+  // The page of error codes.
   expect(groups.map(({ id }) => id)).not.toContain('errors');
 });
 
-test('no endpoint stands twice, and every error that one names is explained', () => {
+test('lists no endpoint twice, and explains every error that one names', () => {
   expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length);
   const known = new Set(errors.map(({ code }) => code));
   for (const endpoint of endpoints) for (const code of endpoint.errors) expect(known, endpoint.path).toContain(code);
 });
 
-test('an endpoint says who may call it, how often, what it takes and how it is called', () => {
+test('says who may call an endpoint, how often, with what input, and how', () => {
   expect(endpoints.find(({ path }) => path === '/auth/login')).toMatchObject({
     access: 'Anyone',
     needsToken: false,
@@ -77,7 +77,7 @@ test('an endpoint says who may call it, how often, what it takes and how it is c
   ]);
 });
 
-test('an endpoint whose fields stand in the query says so, whatever its method', () => {
+test("says when an endpoint's fields are in the query, whatever its method", () => {
   expect(endpoints.find(({ path }) => path === '/api/mail/unsubscribe')).toMatchObject({
     method: 'POST',
     body: null,
@@ -86,7 +86,7 @@ test('an endpoint whose fields stand in the query says so, whatever its method',
   });
 });
 
-test('what is about oneself stands together, apart from the ways in', () => {
+test('groups calls about the caller separately from signing in', () => {
   const paths = groups.find(({ name }) => name === 'Security and privacy')?.endpoints.map(({ path }) => path);
   expect(paths).toEqual(
     expect.arrayContaining(['/api/accounts/security', '/api/accounts/erase', '/api/accounts/verify']),
@@ -96,7 +96,7 @@ test('what is about oneself stands together, apart from the ways in', () => {
   expect(entry?.filter((path) => paths?.includes(path))).toEqual([]);
 });
 
-test('fields tell their type, their bounds, and the variant they belong to', () => {
+test('shows the type, bounds, and variant of fields', () => {
   const schema: Schema = {
     type: 'object',
     properties: {

@@ -1,4 +1,4 @@
-/** What the pages of the API reference show; made on the server from the contract, so that the contract stays out of the browser. */
+/** What the API reference pages show; rendered on the server from the contract, so that the contract isn't sent to the browser. */
 export interface ApiIndex {
   groups: (ApiGroupLink & { note: string; endpoints: ApiEndpointLink[] })[];
 }
@@ -15,7 +15,7 @@ export interface ApiGroup extends ApiGroupLink {
 }
 
 export interface ApiEndpointLink {
-  /** Of its place on the group's page. */
+  /** Of its anchor on the group's page. */
   id: string;
   method: string;
   path: string;
@@ -23,30 +23,30 @@ export interface ApiEndpointLink {
 }
 
 export interface ApiEndpoint extends ApiEndpointLink {
-  /** Who may call, as words. */
+  /** Who may call, in words. */
   access: string;
-  /** False where anyone may call. */
+  /** False if anyone may call. */
   needsToken: boolean;
   limits: string[];
-  /** Largest body, as words; null where none is sent. */
+  /** Maximum body size, in words; null if there is no body. */
   body: string | null;
   status: number;
   input: ApiField[];
   output: ApiField[];
-  /** Codes of the errors it can answer with. */
+  /** Error codes that it can return. */
   errors: string[];
   curl: string;
 }
 
 export interface ApiField {
   name: string;
-  /** How deep it lies in what surrounds it. */
+  /** Its nesting depth. */
   depth: number;
   type: string;
   required: boolean;
-  /** Bounds, defaults, and when it is there. */
+  /** Bounds, defaults, and conditions. */
   notes: string;
-  /** Of an input: where it is sent. */
+  /** For an input: where it is sent. */
   where?: 'path' | 'query' | 'body';
 }
 

@@ -10,15 +10,15 @@ export interface ArticleLayoutProps {
   steps: readonly { label: string; to?: string }[];
   /** Under the title. */
   lead?: ReactNode;
-  /** Who wrote it, when, and how long it takes. */
+  /** Author, date, and reading time. */
   facts?: ReactNode;
-  /** Everything else of its kind, beside the text. */
+  /** Other articles of its kind, next to the text. */
   navigation?: ReactNode;
   /** After the text. */
   children?: ReactNode;
 }
 
-/** Something to read: its text in a measure that reads well, what is on the page beside it, and the way on below. */
+/** An article: its text at a readable width, the page's contents next to it, and further links below. */
 export function ArticleLayout({ content, steps, lead, facts, navigation, children }: ArticleLayoutProps) {
   const column = navigation ? 'lg:col-start-2 xl:col-start-2' : '';
   return (

@@ -2,12 +2,12 @@ import type { ContentSummary } from '@foothold/contracts/site/content';
 
 export interface Category {
   name: string;
-  /** For its place on the page and in addresses. */
+  /** For its anchor and for addresses. */
   slug: string;
   articles: ContentSummary[];
 }
 
-/** A name as it stands in an address: `Customer Success` → `customer-success`, `Résumés` → `resumes`. */
+/** A name in an address: `Customer Success` → `customer-success`, `Résumés` → `resumes`. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -16,7 +16,7 @@ export const slugOf = (name: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Articles under their categories, in the order in which they come: the server has put them in order. */
+/** Articles grouped by category, in the server's order. */
 export function byCategory(articles: readonly ContentSummary[]): Category[] {
   const categories = new Map<string, ContentSummary[]>();
   for (const article of articles) {

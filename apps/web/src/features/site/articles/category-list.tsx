@@ -5,11 +5,11 @@ import { byCategory } from './by-category.ts';
 interface CategoryListProps {
   folder: string;
   articles: readonly ContentSummary[];
-  /** What one of them is called, and several. */
+  /** Singular and plural label. */
   names: readonly [string, string];
 }
 
-/** Everything of a kind on its first page: a section a category, its name beside its articles. */
+/** The index page of a kind: one section per category, its name next to its articles. */
 export function CategoryList({ folder, articles, names: [one, several] }: CategoryListProps) {
   return (
     <div>

@@ -4,16 +4,16 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { byCategory } from './by-category.ts';
 
 export interface TopicNavProps {
-  /** "Documentation", "Help center": names the navigation and leads to its first page. */
+  /** "Documentation", "Help center": names the navigation and links to its index page. */
   title: string;
   /** `/documentation`, `/help-center`. */
   folder: string;
   articles: readonly ContentSummary[];
-  /** The one that is read. */
+  /** The current one. */
   slug: string;
 }
 
-/** Everything of its kind, by category, with the open one marked. */
+/** All articles of a kind, by category, with the current one marked. */
 export function TopicNav({ title, folder, articles, slug }: TopicNavProps) {
   return (
     <nav aria-label={title} className="flex flex-col gap-6">

@@ -7,12 +7,12 @@ import { WrongNote } from './wrong-note.tsx';
 
 export interface TopicPageProps {
   topic: Content;
-  /** Everything of its kind. */
+  /** All articles of its kind. */
   topics: readonly ContentSummary[];
   home: { label: string; to: string };
 }
 
-/** An article of the help center or a topic of the documentation, among its kind. */
+/** A help center article or documentation topic, with its navigation. */
 export function TopicPage({ topic, topics, home }: TopicPageProps) {
   return (
     <ArticleLayout

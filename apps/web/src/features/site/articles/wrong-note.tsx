@@ -1,6 +1,6 @@
 import { useBrand } from '../../../shared/app-data.tsx';
 
-/** The way to say that a text is wrong: the support chat, which opens without a script. */
+/** A way to report an error in a text: the support chat, which opens without a script. */
 export function WrongNote() {
   const { email } = useBrand();
   return (

@@ -3,7 +3,7 @@ import { slugOf } from '../articles/by-category.ts';
 
 export const categoryHref = (category: string): string => `/blog?category=${slugOf(category)}`;
 
-/** The posts' categories in the order of the alphabet, and the one that the address names, where it names one. */
+/** The posts' categories in alphabetical order, and the one in the address, if any. */
 export function categoriesOf(posts: readonly ContentSummary[], asked: string | null) {
   const categories = [...new Set(posts.flatMap(({ category }) => category ?? []))].sort((a, b) => a.localeCompare(b));
   return { categories, chosen: categories.find((one) => slugOf(one) === asked) ?? null };

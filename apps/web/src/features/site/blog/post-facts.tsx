@@ -1,7 +1,7 @@
 import type { ContentSummary } from '@foothold/contracts/site/content';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date, and reading time. */
 export function PostFacts({ post: { author, date, readMinutes } }: { post: ContentSummary }) {
   return (
     <p className="text-note text-soft">

@@ -13,7 +13,7 @@ export interface PostPageProps {
   loaderData: RouteData<typeof loadPost>;
 }
 
-/** What /blog/:slug shows. */
+/** The page at /blog/:slug. */
 export function PostPage({ loaderData: post }: PostPageProps) {
   return (
     <ArticleLayout

@@ -5,20 +5,20 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 
 export interface ApplyLinkProps {
-  /** Slug of the position; left out where somebody writes without one in mind. */
+  /** Slug of the position; omitted for an application without one. */
   position?: string;
   title: string;
   variant?: 'primary' | 'secondary';
-  /** For whom several of them look alike. */
+  /** A label for screen readers, because several links look alike. */
   label?: string;
   children: ReactNode;
 }
 
-/** The consultation form, with the position carried along. */
+/** Links to the consultation form for this position. */
 const applyHref = (position?: string): string =>
   `/signup?${new URLSearchParams({ type: 'recruiting', ...(position !== undefined && { position }) })}`;
 
-/** Says what comes next before it goes there; without a script it just goes there. */
+/** Says what comes next before going there; without a script it is a plain link. */
 export function ApplyLink({ position, title, variant = 'secondary', label, children }: ApplyLinkProps) {
   const [open, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -30,7 +30,7 @@ export function ApplyLink({ position, title, variant = 'secondary', label, child
         variant={variant}
         aria-label={label}
         onClick={(event) => {
-          // A new tab or window was asked for: that is an answer already.
+          // A new tab or window was requested, so no dialog is needed.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           setOpen(true);

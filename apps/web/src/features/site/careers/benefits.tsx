@@ -1,4 +1,4 @@
-/** What everybody here gets; each position's page says the same. */
+/** Employee benefits; each position's page lists the same. */
 const BENEFITS = [
   { title: '$2,000 home-office stipend', text: 'For a desk, chair, and screen that work for you.' },
   { title: '$3,000/year development budget', text: 'Books, courses, conferences: you choose how you learn.' },

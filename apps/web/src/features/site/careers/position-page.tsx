@@ -10,7 +10,7 @@ export interface PositionPageProps {
   loaderData: RouteData<typeof loadPosition>;
 }
 
-/** What /careers/:slug shows. */
+/** The page at /careers/:slug. */
 export function PositionPage({ loaderData: content }: PositionPageProps) {
   const { slug, title, description, category, date, position } = content;
   return (

@@ -2,7 +2,7 @@ import type { SearchHit } from '@foothold/contracts/site/content';
 import { Link } from 'react-router';
 import { Marked } from '../marked.tsx';
 
-/** What was found, best first. */
+/** Search results, best first. */
 export function Hits({ hits, level: Heading = 'h3' }: { hits: readonly SearchHit[]; level?: 'h2' | 'h3' }) {
   return (
     <ol className="border-t border-line">

@@ -3,7 +3,7 @@ import type { SearchHit } from '@foothold/contracts/site/content';
 export type Kind = SearchHit['kind'];
 export type Counts = Partial<Record<Kind, number>>;
 
-/** How each kind is called where results stand. */
+/** Labels of each kind in search results. */
 export const KIND_NAMES: Record<Kind, string> = {
   page: 'Pages',
   help: 'Help articles',
@@ -15,7 +15,7 @@ export const KIND_NAMES: Record<Kind, string> = {
   listing: 'Jobs',
 };
 
-/** In the order in which they are offered. The contract's own list would bring its validation into the browser. */
+/** In display order. The contract's own list would add its validation code to the browser. */
 export const KINDS = Object.keys(KIND_NAMES) as Kind[];
 
 export const searchHref = (q: string, kind?: Kind): string =>
@@ -23,7 +23,7 @@ export const searchHref = (q: string, kind?: Kind): string =>
 
 export const totalOf = (counts: Counts): number => KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
 
-/** The hits under their kinds; the kind of the best hit comes first. */
+/** The hits by kind; the best hit's kind comes first. */
 export function byKind(hits: readonly SearchHit[]): { kind: Kind; hits: SearchHit[] }[] {
   const kinds = new Map<Kind, SearchHit[]>();
   for (const hit of hits) kinds.set(hit.kind, [...(kinds.get(hit.kind) ?? []), hit]);

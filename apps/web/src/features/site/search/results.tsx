@@ -14,7 +14,7 @@ export interface ResultsProps {
   counts: Counts;
 }
 
-/** Everything that was found: how much of each kind, and the best of it under its kind. */
+/** All results: counts per kind, and the best hits of each kind. */
 export function Results({ q, kind, hits, counts }: ResultsProps) {
   const total = totalOf(counts);
   if (total === 0) return <NothingFound q={q} />;
@@ -53,7 +53,7 @@ interface GroupProps {
   q: string;
   kind: Kind;
   hits: readonly SearchHit[];
-  /** How many there are, shown or not. */
+  /** The total number, shown or not. */
   count: number;
   /** Nothing else is shown. */
   only: boolean;

@@ -11,7 +11,7 @@ const PIECES = {
   careers: ['careers', 'Careers'],
 } as const;
 
-/** What the social picture of a page says; 404 where there is no such page. */
+/** The content of a page's social image; 404 if there is no such page. */
 export async function pictureSubject(
   { api, brand }: RequestContext,
   path: string,
@@ -33,7 +33,7 @@ export async function pictureSubject(
   return { title: (await load(api.site.content({ kind, slug }))).title, section };
 }
 
-/** The small line above the title: what kind of page it is. */
+/** The small line above the title: the kind of page. */
 const hostOf = (path: string, brandName: string): string =>
   path === '/'
     ? brandName

@@ -6,7 +6,7 @@ import { sitePages } from '@foothold/site-map';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** Where the pieces of a kind stand. Legal texts have pages of their own. */
+/** The path of each kind. Legal texts are separate pages. */
 const FOLDERS: Partial<Record<ContentKind, string>> = {
   help: '/help-center',
   documentation: '/documentation',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyDay, namedDays, scaleOf } from './days.ts';
 
-test('days without a view are there as well, over the end of a month', () => {
+test('includes days without a view, across the end of a month', () => {
   expect(everyDay('2026-02-27', 4, [{ date: '2026-02-28', views: 7 }])).toEqual([
     { date: '2026-02-27', views: 0 },
     { date: '2026-02-28', views: 7 },
@@ -22,7 +22,7 @@ test.each([
   expect(scaleOf(most)).toEqual(lines);
 });
 
-test('of many days a few are named, today always', () => {
+test('labels a few of many days, always including today', () => {
   expect([...namedDays(7)]).toEqual([0, 1, 2, 3, 4, 5, 6]);
   expect([...namedDays(30)]).toEqual([5, 13, 21, 29]);
   expect([...namedDays(90)]).toEqual([20, 43, 66, 89]);

@@ -9,7 +9,7 @@ export interface DayViews {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Every day of the range: the server names only those on which a page was opened. */
+/** Every day of the range: the server returns only days with a view. */
 export function everyDay(from: string, count: number, known: readonly DayViews[]): DayViews[] {
   const views = new Map(known.map((day) => [day.date, day.views]));
   return Array.from({ length: count }, (_, index) => {
@@ -18,7 +18,7 @@ export function everyDay(from: string, count: number, known: readonly DayViews[]
   });
 }
 
-/** Where the lines of the scale stand: 0, then two to five equal steps of 1, 2 or 5 times a power of ten, the last at or above `most`. */
+/** The scale's lines: 0, then two to five equal steps of 1, 2, or 5 times a power of ten, the last at or above `most`. */
 export function scaleOf(most: number): number[] {
   const rough = Math.max(1, most) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -27,7 +27,7 @@ export function scaleOf(most: number): number[] {
   return Array.from({ length: lines + 1 }, (_, index) => index * step);
 }
 
-/** Which days are named below the bars: evenly spread, counted back from today. */
+/** Which days are labeled below the bars: evenly spread, counted back from today. */
 export function namedDays(count: number): Set<number> {
   const every = count <= 7 ? 1 : Math.ceil(count / 4);
   return new Set(

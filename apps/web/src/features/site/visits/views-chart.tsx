@@ -4,12 +4,12 @@ import { type DayViews, namedDays, scaleOf } from './days.ts';
 const HEIGHT = 200;
 const TOP = 12;
 const FOOT = 26;
-/** Of a day's width, what its bar takes. */
+/** A bar's share of a day's width. */
 const BAR = 0.76;
 
 /**
- * How often pages were opened, a bar a day. Places across are shares of the width, so that it fits any screen without a script and its words
- * keep their size. Those who do not see it are told the summary; the table below has every figure.
+ * Page views, one bar per day. Horizontal positions are percentages, so that it fits any screen without a script and its text keeps its
+ * size. Screen readers get the summary; the table below has every figure.
  */
 export function ViewsChart({ days, summary }: { days: readonly DayViews[]; summary: string }) {
   const format = useFormat();

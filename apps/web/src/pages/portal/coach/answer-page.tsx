@@ -17,7 +17,7 @@ export interface AnswerPageProps {
   loaderData: RouteData<typeof loadAnswer>;
 }
 
-/** What /portal/coach/answers/:id shows. */
+/** The page at /portal/coach/answers/:id. */
 export function AnswerPage({ loaderData: saved }: AnswerPageProps) {
   const format = useFormat();
   return (

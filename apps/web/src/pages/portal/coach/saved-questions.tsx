@@ -5,7 +5,7 @@ import { QuestionItem } from '../../../features/practice/trainer/question-item.t
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { ModelNote } from '../../../shared/ui/model-note.tsx';
 
-/** Kept interview questions, each with what a good answer shows. */
+/** Stored interview questions, each with what a good answer shows. */
 export function SavedQuestions({ saved }: { saved: Extract<SavedAnswerDetail, { tool: 'interview-questions' }> }) {
   const { questions, tips, notes, model } = saved.answer;
   const lists = [

@@ -21,7 +21,7 @@ export async function loadHome(args: RouteArgs) {
   };
   return {
     standing,
-    /** What may be dropped. */
+    /** Accepted file types. */
     file,
     resumes: latest.slice(0, SHOWN).map(({ id, title, score, target }) => ({ id, title, score, job: target.title })),
     resumeCount: resumes.length,

@@ -14,7 +14,7 @@ test.each<[Standing, ReturnType<typeof nextHold>]>([
   expect(nextHold(standing)).toBe(next);
 });
 
-test('what was reached stays reached, whatever comes before it', () => {
+test('a completed step stays completed, whatever is missing before it', () => {
   const standing: Standing = { resume: resume(60), saved: 2, goal: 80 };
   expect(isReached('resume', standing)).toBe(true);
   expect(isReached('goal', standing)).toBe(false);

@@ -1,16 +1,16 @@
-/** Where somebody stands, from what they have made so far. */
+/** A member's progress, from what they have created so far. */
 export interface Standing {
-  /** The résumé worked on last; null while there is none. */
+  /** The most recently changed résumé; null if there is none. */
   resume: { id: string; title: string; score: number | null } | null;
-  /** How many listings are saved. */
+  /** The number of saved listings. */
   saved: number;
-  /** The score that every path leads to. */
+  /** The target score of every path. */
   goal: number;
 }
 
 export type Hold = 'resume' | 'goal' | 'saved';
 
-/** The first of the holds that is not reached yet; null where all are. */
+/** The first step that isn't completed; null if all are. */
 export function nextHold({ resume, saved, goal }: Standing): Hold | null {
   if (!resume) return 'resume';
   if (resume.score === null || resume.score < goal) return 'goal';

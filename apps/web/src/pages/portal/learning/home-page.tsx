@@ -19,7 +19,7 @@ export interface LearningHomePageProps {
   actionData: RouteData<typeof changeStep> | undefined;
 }
 
-/** What /portal/learning shows. */
+/** The page at /portal/learning. */
 export function LearningHomePage({ loaderData, actionData }: LearningHomePageProps) {
   useFreshData('learning', 'application', 'resume', 'challenge');
   const { paths, progress, own, counts, files, week, best } = loaderData;

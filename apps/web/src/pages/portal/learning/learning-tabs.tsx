@@ -1,6 +1,6 @@
 import { LinkTabs } from '../../../shared/ui/tabs.tsx';
 
-/** The parts of learning. */
+/** The tabs of the learning pages. */
 export function LearningTabs() {
   return (
     <LinkTabs

@@ -17,7 +17,7 @@ export interface PracticeHomePageProps {
   actionData: RouteData<typeof startPractice> | undefined;
 }
 
-/** What /portal/practice shows. */
+/** The page at /portal/practice. */
 export function PracticeHomePage({ loaderData, actionData }: PracticeHomePageProps) {
   useFreshData('practice');
   const { sessions, weak, origins, start } = loaderData;

@@ -24,7 +24,7 @@ const STEPS = [
   },
 ] as const;
 
-/** Heights of the four holds on their drawing, lowest first. */
+/** Heights of the four steps on their drawing, lowest first. */
 const SPOTS = [
   { x: 20, y: 150 },
   { x: 277, y: 112 },
@@ -32,7 +32,7 @@ const SPOTS = [
   { x: 791, y: 40 },
 ] as const;
 
-/** The order in which the product came to be: four holds, each carrying the next. */
+/** The product's history: four steps, each building on the previous one. */
 export function Timeline() {
   return (
     <Section

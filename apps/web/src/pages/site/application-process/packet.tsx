@@ -7,7 +7,7 @@ const CONTENTS = [
   { what: 'Files', which: 'Cover letter, PDF' },
 ] as const;
 
-/** What is approved, drawn as the thing that it is: one packet with a seal. */
+/** What is approved, drawn as one sealed packet. */
 export function Packet() {
   return (
     <figure className="w-full max-w-form lg:justify-self-end">

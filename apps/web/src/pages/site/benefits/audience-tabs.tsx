@@ -14,7 +14,7 @@ const WAYS: Record<string, (index: number) => number> = {
   End: () => -1,
 };
 
-/** Tabs that are links: arrows move between them as one expects of tabs, the address follows, and without a script each is a page of its own. */
+/** Tabs that are links: arrow keys move between them, the address follows, and without a script each is a separate page. */
 export function AudienceTabs() {
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState(() => audienceOf(query.get('for')));
@@ -53,7 +53,7 @@ export function AudienceTabs() {
             role="tab"
             aria-selected={audience === chosen}
             aria-controls="benefits"
-            // Before the script runs there are no arrows, so that each tab is a stop of its own.
+            // Before the script runs, arrow keys don't work, so each tab is a separate tab stop.
             tabIndex={hydrated && audience !== chosen ? -1 : 0}
             onClick={(event) => click(event, audience)}
             className={cx(

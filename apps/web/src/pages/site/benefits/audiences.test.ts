@@ -10,7 +10,7 @@ describe('benefits tabs', () => {
   });
 });
 
-test('the 90-day hiring guarantee stands with recruiters', () => {
+test('the 90-day hiring guarantee is on the recruiters tab', () => {
   expect(TEXTS.recruiters.claims).toContainEqual(
     expect.objectContaining({ figure: '90-day', label: 'Hiring guarantee' }),
   );

@@ -3,7 +3,7 @@ import type { Claim } from '../parts/claims.tsx';
 export const AUDIENCES = ['job-seekers', 'recruiters'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What `?for=` asks for; the first where it says nothing we know. */
+/** The audience in `?for=`; the first by default. */
 export function audienceOf(asked: string | null): Audience {
   return AUDIENCES.find((known) => known === asked) ?? AUDIENCES[0];
 }
@@ -19,7 +19,7 @@ export interface AudienceText {
   title: string;
   lead: string;
   changes: readonly Change[];
-  /** What the other side of the bargain is. */
+  /** The other side's contribution. */
   asks: { title: string; points: readonly { title: string; text: string }[] };
   claims: readonly Claim[];
   callToAction: string;

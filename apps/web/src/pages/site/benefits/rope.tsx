@@ -1,6 +1,6 @@
 const line = { fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Two on one rope: anyone who seeks leads, the recruiter holds. Decoration: the words beside it say it. */
+/** Two climbers on one rope: the job seeker leads, the recruiter secures. Decorative: the text next to it says it. */
 export function Rope() {
   return (
     <svg viewBox="0 0 520 330" aria-hidden="true" className="w-full">

@@ -1,7 +1,7 @@
-/** One small drawing for each part of the solution. Decoration: the text beside each says it. */
+/** One small drawing for each part of the solution. Decorative: the text next to each says it. */
 const frame = { viewBox: '0 0 200 120', className: 'w-full max-w-52' } as const;
 
-/** The contour of 80 on a slope, and the route across it. */
+/** The contour line of 80 on a slope, and the route across it. */
 export function EightyDrawing() {
   return (
     <svg aria-hidden="true" {...frame}>
@@ -24,7 +24,7 @@ export function EightyDrawing() {
   );
 }
 
-/** A packet with its seal, handed over and signed. */
+/** A sealed packet, handed over and signed. */
 export function ApprovalDrawing() {
   return (
     <svg aria-hidden="true" {...frame}>
@@ -93,7 +93,7 @@ export function PortalDrawing() {
   );
 }
 
-/** An application on its way: three holds behind, the next one open. */
+/** An application in progress: three steps done, the next one open. */
 export function TrackDrawing() {
   const holds = [
     [20, 98],

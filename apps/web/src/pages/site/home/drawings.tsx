@@ -1,4 +1,4 @@
-/** One small drawing for each thing that happens to a file. Decoration: the text beside each says it. */
+/** One small drawing for each stage of a file. Decorative: the text next to each says it. */
 const frame = { viewBox: '0 0 288 132', className: 'w-full' } as const;
 
 /** Lines of a page, three of them found and named. */
@@ -42,7 +42,7 @@ export function PageDrawing() {
   );
 }
 
-/** Six bars, each with what it lacks left open. */
+/** Six bars, each with its missing part open. */
 export function PartsDrawing() {
   const bars = [
     [120, 134],
@@ -106,7 +106,7 @@ export function EditDrawing() {
   );
 }
 
-/** Routes from one person to several openings; the nearest stands first. */
+/** Routes from one person to several openings; the nearest comes first. */
 export function MatchDrawing() {
   const rows = [
     { y: 22, width: 120, reached: true },
@@ -141,7 +141,7 @@ export function MatchDrawing() {
   );
 }
 
-/** A sentence of a listing, quoted: what it says of a visa, or that it says nothing. */
+/** A quoted sentence of a listing: what it says about visas, or that it says nothing. */
 export function QuoteDrawing() {
   return (
     <svg aria-hidden="true" {...frame}>
@@ -164,7 +164,7 @@ export function QuoteDrawing() {
   );
 }
 
-/** One file in a member's hand: kept, taken along or erased. */
+/** A file that its member controls: stored, exported, or erased. */
 export function OwnDrawing() {
   return (
     <svg aria-hidden="true" {...frame}>

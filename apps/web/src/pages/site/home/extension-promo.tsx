@@ -8,7 +8,7 @@ const PROMISES = [
   'Never submits for you, and never touches your passwords.',
 ];
 
-/** The browser extension: for subscribers, and not there yet, which it says. */
+/** The browser extension: for subscribers, and marked as not available yet. */
 export function ExtensionPromo() {
   return (
     <Pitch
@@ -41,7 +41,7 @@ export function ExtensionPromo() {
   );
 }
 
-/** A form half filled: answers in place, one question left to the person. */
+/** A half-filled form: answers in place, one question left to the person. */
 function FormDrawing() {
   const fields = [
     { y: 58, width: 108, filled: true },

@@ -5,7 +5,7 @@ import { withNames } from '@foothold/site-map';
 export interface FaqEntry {
   question: string;
   answer: string;
-  /** Where more stands about it. */
+  /** Where to read more. */
   more?: { to: string; label: string };
 }
 
@@ -80,7 +80,7 @@ const ENTRIES: readonly FaqEntry[] = [
   },
 ];
 
-/** The questions in the brand's name: for the page and for its structured data. */
+/** The questions with the brand's name: for the page and for its structured data. */
 export function faqEntries(brand: Pick<Brand, 'name'>): FaqEntry[] {
   return ENTRIES.map(({ question, answer, more }) => ({
     question: withNames(question, brand),

@@ -5,8 +5,8 @@ import { type FaqEntry, faqEntries } from './faq-entries.ts';
 import { Pitch } from './thread.tsx';
 
 /**
- * Two columns of single-open accordions. We read it as: each column is an accordion of its own, in which one answer stands open at most and the
- * open one can be closed; what is open in one column does not close the other.
+ * Two columns of single-open accordions. Our interpretation: each column is a separate accordion, in which at most one answer is open and
+ * can be closed again; opening one in a column doesn't affect the other.
  */
 export function Faq() {
   const entries = faqEntries(useBrand());

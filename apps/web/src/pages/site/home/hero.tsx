@@ -9,7 +9,7 @@ import { SampleNote } from '../parts/sample-note.tsx';
 import { MatchingCard } from './matching-card.tsx';
 import { Thread } from './thread.tsx';
 
-/** The head of the landing page. Below it, what one can do at once: see the score of a file without an account. */
+/** The landing page's hero. Below it, the first action: score a file without an account. */
 export function Hero({ file }: { file: TryYourResumeProps }) {
   const app = useAppData();
   const ukLogIn = ukLogInLink(app);

@@ -4,7 +4,7 @@ import { SampleNote } from '../parts/sample-note.tsx';
 
 type Status = 'completed' | 'active' | 'pending';
 
-/** The places are those of the drawing. */
+/** The drawing's coordinates. */
 const STEPS: readonly { label: string; time: string; status: Status; x: number; y: number }[] = [
   { label: 'Profile Analysis', time: '2 min', status: 'completed', x: 52, y: 178 },
   { label: 'Job Matching', time: '30 sec', status: 'completed', x: 196, y: 132 },
@@ -20,7 +20,7 @@ const HEIGHTS = [96, 90, 83, 75, 66, 57, 47, 37, 27, 17, 7, -4];
 
 const MATCH = 97;
 
-/** The animated card of the hero: four steps as a route with four holds, and below it what was found. A sample. */
+/** The hero's animated card: four steps as a route, and the result below it. A sample. */
 export function MatchingCard() {
   return (
     <figure className="overflow-hidden rounded-panel border border-line bg-raised shadow-float">
@@ -135,7 +135,7 @@ const HOLDS: Record<Status, string> = {
   pending: 'fill-raised stroke-edge',
 };
 
-/** A full, a half and an open hold. */
+/** A full, a half, and an open step. */
 function StatusSign({ status }: { status: Status }) {
   return (
     <svg viewBox="0 0 12 12" aria-hidden="true" className="size-3 shrink-0">

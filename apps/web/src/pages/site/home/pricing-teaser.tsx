@@ -4,7 +4,7 @@ import { useBrand } from '../../../shared/app-data.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Pitch } from './thread.tsx';
 
-/** A plan's price as the pricing page writes it, and what checkout charges where that differs. */
+/** A plan's price as the pricing page writes it, and what checkout charges if that differs. */
 export interface TeaserPrice {
   price: string;
   note: string | null;

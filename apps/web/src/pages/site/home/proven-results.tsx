@@ -4,7 +4,7 @@ import { Pitch } from './thread.tsx';
 
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Marketing figures of the specification, each with its own small drawing. */
+/** The specification's marketing figures, each with its own small drawing. */
 const RESULTS: readonly { figure: string; label: string; text: string; drawing: ReactNode }[] = [
   {
     figure: '97%',

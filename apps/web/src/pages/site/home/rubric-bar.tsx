@@ -6,7 +6,7 @@ export interface RubricPart {
   points: number;
 }
 
-/** Six steps of one color, like the heights on a map. */
+/** Six shades of one color, like the elevations on a map. */
 const FILLS = ['fill-hold', 'fill-hold/85', 'fill-hold/70', 'fill-hold/56', 'fill-hold/43', 'fill-hold/31'];
 
 export interface RubricBarProps {
@@ -14,7 +14,7 @@ export interface RubricBarProps {
   parts: readonly RubricPart[];
 }
 
-/** The whole rubric as one bar of a hundred points, each part as long as it counts. */
+/** The whole rubric as one bar of a hundred points, each part as long as its points. */
 export function RubricBar({ version, parts }: RubricBarProps) {
   const total = parts.reduce((sum, part) => sum + part.points, 0);
   let at = 0;

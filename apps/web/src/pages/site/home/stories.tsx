@@ -12,7 +12,7 @@ interface Story {
   text: string;
 }
 
-/** Nobody of these exists: names, companies and figures are samples and say so. */
+/** Fictional: names, companies, and figures are labeled samples. */
 const STORIES: readonly Story[] = [
   {
     name: 'Delia Marsh',
@@ -87,7 +87,7 @@ export function Stories() {
 
 const OUT_OF = 5;
 
-/** Five holds, as many filled as the rating says. */
+/** Five steps, filled by the rating. */
 function Rating({ value }: { value: number }) {
   return (
     <svg viewBox="0 0 84 16" role="img" aria-label={`Rated ${value} out of ${OUT_OF}`} className="h-4 w-[5.25rem]">

@@ -2,22 +2,22 @@ import type { ReactNode } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 import { Section, type SectionProps } from '../parts/section.tsx';
 
-/** How far to the side the holds lie, in percent of the thread's width: the line wanders like a route, the same way every time. */
+/** Horizontal positions of the steps, in percent of the thread's width: the line meanders like a route, always the same way. */
 const SWAY = [34, 66, 42, 72, 28, 60];
 const swayOf = (index: number): number => SWAY[index % SWAY.length] ?? 50;
 
-/** Where a stretch begins and ends. */
+/** Start and end of a stretch. */
 type Stretch = 'start' | 'through' | 'summit';
 
 export interface ThreadProps {
-  /** Which of the page's stretches this is, counted from 0. */
+  /** The index of this stretch on the page, from 0. */
   index: number;
   stretch?: Stretch;
 }
 
 /**
- * One stretch of the route that runs down the whole page: from the stretch before it to a hold beside the heading, and on to the next one. It is
- * dotted ahead and solid as far as the page has been read. Decoration, in the margin on phones.
+ * One stretch of the route that runs down the whole page: from the previous stretch to a step next to the heading, and on to the next one.
+ * It is dotted ahead and solid as far as the page has been read. Decorative; in the margin on phones.
  */
 export function Thread({ index, stretch = 'through' }: ThreadProps) {
   return (
@@ -85,7 +85,7 @@ function Line({ index, stretch, state }: { index: number; stretch: Stretch; stat
 
 const FRAME = 'absolute inset-0 size-full overflow-visible';
 
-/** Leaves room for the thread where there is enough. */
+/** Leaves space for the thread if there is enough. */
 const BESIDE_THREAD = 'lg:pl-32';
 
 export interface PitchProps extends Omit<SectionProps, 'backdrop' | 'column'> {
@@ -93,7 +93,7 @@ export interface PitchProps extends Omit<SectionProps, 'backdrop' | 'column'> {
   children?: ReactNode;
 }
 
-/** A section of the landing page with its stretch of the route. */
+/** A landing page section with its stretch of the route. */
 export function Pitch({ index, ...section }: PitchProps) {
   return <Section {...section} column={BESIDE_THREAD} backdrop={<Thread index={index} />} />;
 }

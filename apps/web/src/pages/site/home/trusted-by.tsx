@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { SampleNote } from '../parts/sample-note.tsx';
 import { Thread } from './thread.tsx';
 
-/** Employers of the sample catalog, drawn as wordmarks: none of them exists. */
+/** Employers of the sample catalog, drawn as wordmarks: all fictional. */
 const WORDMARKS = [
   { name: 'Hollinmere', look: 'font-display text-title italic' },
   { name: 'QUILLCOMBE', look: 'text-small font-heavy tracking-[0.2em]' },
@@ -12,7 +12,7 @@ const WORDMARKS = [
   { name: 'LARKSTEAD', look: 'font-mono text-small' },
 ];
 
-/** The strip of logos. */
+/** The logo strip. */
 export function TrustedBy() {
   const heading = useId();
   return (

@@ -2,7 +2,7 @@ import { SampleNote } from '../parts/sample-note.tsx';
 import { Section } from '../parts/section.tsx';
 import type { EarnedPart } from './sample-match.ts';
 
-/** Where the figure of a match comes from, part by part, on one scale. */
+/** How a match score is composed, part by part, on one scale. */
 export function FigureMade({ total, parts }: { total: number; parts: readonly EarnedPart[] }) {
   const most = Math.max(...parts.map(({ points }) => points));
   return (

@@ -33,7 +33,7 @@ const SENTENCES: readonly { says: string | null; value: Sponsorship; tone: Tone;
   },
 ];
 
-/** What a listing says about visas, and what we make of it: the sentence or nothing. */
+/** What a listing says about visas, and how we show it: the sentence or nothing. */
 export function VisaSentences() {
   return (
     <Section

@@ -4,7 +4,7 @@ import { ChallengeCard } from '../../../features/challenges/challenge-card.tsx';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** The challenges of the week. What is called participants are members who have submitted, counted. */
+/** The weekly challenges. Participants are members who have submitted. */
 export function Challenges({ week }: { week: ChallengeWeek }) {
   const format = useFormat();
   return (

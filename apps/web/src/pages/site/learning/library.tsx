@@ -7,7 +7,7 @@ import { Section } from '../parts/section.tsx';
 
 const KINDS = { checklist: 'Checklist', guide: 'Guide', course: 'Course' } as const;
 
-/** Everything that can be taken along, with what is in it. */
+/** All downloads, with their contents. */
 export function Library({ files }: { files: LearningFiles }) {
   return (
     <Section

@@ -15,7 +15,7 @@ export interface LearningPathPageProps {
   loaderData: RouteData<typeof loadLearningPath>;
 }
 
-/** What /learning/:path shows. */
+/** The page at /learning/:path. */
 export function LearningPathPage({ loaderData: { path, progress } }: LearningPathPageProps) {
   const { title, description, level, minutes, modules, skills, slug } = path;
   const { percent } = useFormat();

@@ -16,11 +16,11 @@ import { Skills } from './skills.tsx';
 export interface PathsProps {
   paths: readonly LearningPath[];
   files: LearningFiles;
-  /** How far the reader is in each module, by the path's slug. */
+  /** The reader's progress in each module, by the path's slug. */
   marksOf: (path: string) => ReadonlyMap<string, ModuleMark>;
 }
 
-/** The three main paths, and the ones for everybody. */
+/** The three main paths, and the ones for everyone. */
 export function Paths({ paths, ...rest }: PathsProps) {
   const others = paths.filter(({ slug }) => !FIRST_PATHS.includes(slug));
   return (

@@ -1,4 +1,4 @@
-/** Words side by side: what something teaches or needs. */
+/** A row of words: what something teaches or requires. */
 export function Skills({ label, skills }: { label: string; skills: readonly string[] }) {
   return (
     <div className="flex flex-wrap items-baseline gap-x-2 text-small">

@@ -4,18 +4,18 @@ import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 
 interface ToolFormProps {
-  /** Brings the form's own script. */
+  /** Loads the form's script. */
   load: () => Promise<ComponentType>;
-  /** Where the same tool is in the portal, behind its address: `/coach`. */
+  /** The same tool in the portal, by its path: `/coach`. */
   portalPath: string;
-  /** Classes of its height, so that nothing below moves when it comes. */
+  /** Height classes, so that nothing below moves when it loads. */
   remaining: string;
 }
 
-/** How far below the window a form is brought ahead, so that it stands when somebody gets there. */
+/** How far below the window a form starts to load, so that it is ready when somebody scrolls there. */
 const AHEAD = '600px 0px';
 
-/** The form of a tool. Its script is fetched when its section comes near, so that the page is light for those who never go there. */
+/** A tool's form. Its script is loaded when its section comes near, so that the page stays light for others. */
 export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
   const { portalUrl } = useAppData();
   const [Form, setForm] = useState<ComponentType | null>(null);
@@ -32,7 +32,7 @@ export function ToolForm({ load, portalPath, remaining }: ToolFormProps) {
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    // Somebody whose address names this tool came for it, wherever the window stands while the page is put together.
+    // Loaded immediately if the address names this tool, wherever the window is scrolled.
     if (element.closest('[id]')?.id === window.location.hash.slice(1)) {
       bring();
       return;

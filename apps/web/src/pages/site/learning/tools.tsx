@@ -8,9 +8,9 @@ interface Tool {
   name: string;
   does: string;
   never: string;
-  /** What helps beside it. */
+  /** Helpful content next to it. */
   way: ReactNode;
-  /** Brings its form, and where the same is in the portal. */
+  /** Loads its form, and links to the same tool in the portal. */
   form: { load: () => Promise<ComponentType>; portalPath: string; remaining: string };
 }
 
@@ -98,7 +98,7 @@ const TOOLS: readonly Tool[] = [
 ];
 
 interface ToolsProps {
-  /** Name of the language model that may put the words better; null where none is configured. */
+  /** Name of the language model that may reword the answer; null if none is configured. */
   model: string | null;
   isMember: boolean;
 }

@@ -19,10 +19,10 @@ const KINDS: Record<ResourceKind, { one: string; more: string; href: string }> =
   reading: { one: 'work by others', more: 'works by others', href: '/learning/library?kind=reading' },
 };
 
-/** The figure that was announced. */
+/** The announced figure. */
 const ANNOUNCED = 630;
 
-/** The figure that was announced, and beside it what can be opened today, counted. */
+/** The announced figure, and next to it today's count. */
 export function WhatIsHere({ counts }: { counts: readonly ResourceCount[] }) {
   const { number } = useFormat();
   const total = counts.reduce((sum, { count }) => sum + count, 0);
@@ -64,7 +64,7 @@ export function WhatIsHere({ counts }: { counts: readonly ResourceCount[] }) {
   );
 }
 
-/** As long as its count among the others, so that a small number looks small. */
+/** As long as its share of the total, so that a small number looks small. */
 function Share({ count, most }: { count: number; most: number }) {
   return (
     <svg viewBox="0 0 80 12" aria-hidden="true" className="h-3 w-20">

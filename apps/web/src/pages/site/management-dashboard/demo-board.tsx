@@ -12,7 +12,7 @@ const TONES: Record<QueuedMember['step'], Tone> = {
   'To prepare': 'neutral',
 };
 
-/** The dashboard as a picture that can be read: nothing in it can be pressed, because nothing is behind it. */
+/** A static picture of the dashboard: its controls do nothing, because it has no data. */
 export function DemoBoard() {
   return (
     <figure className="overflow-hidden rounded-panel border border-edge bg-raised shadow-float">

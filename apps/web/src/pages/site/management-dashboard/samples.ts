@@ -1,9 +1,9 @@
-/** Figures and people of a dashboard that shows nobody's work. */
+/** Figures and people for a dashboard of fictional data. */
 export interface QueuedMember {
   member: string;
   looksFor: string;
   step: 'Waiting for approval' | 'Changes requested' | 'Ready to send' | 'To prepare';
-  /** Whose move it is. */
+  /** Who has to act next. */
   whose: 'Member' | 'Recruiter';
   due: string;
 }
@@ -43,7 +43,7 @@ export const STAGES = [
 
 export const WEEKS = [3, 5, 4, 7, 6, 9, 8, 8].map((value, index) => ({ label: `Week ${index + 1}`, value }));
 
-/** The tiles above, counted from the rows below, so that the picture agrees with itself. */
+/** The tiles above, counted from the rows below, so that both match. */
 export function tilesOf(queue: readonly QueuedMember[], stages: readonly { label: string; count: number }[]) {
   const count = (label: string) => stages.find((stage) => stage.label === label)?.count ?? 0;
   const mine = queue.filter(({ whose }) => whose === 'Recruiter').length;

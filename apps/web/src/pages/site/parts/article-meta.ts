@@ -5,7 +5,7 @@ import { article, breadcrumbs } from '../../../shared/meta/structured-data.ts';
 
 type Matches = Parameters<typeof pageMeta>[0];
 
-/** Metadata of an article, with what search engines read about it. @param home the page above it */
+/** An article's metadata, with structured data for search engines. @param home its parent page */
 export function articleMeta(
   matches: Matches,
   content: Content | undefined,

@@ -5,11 +5,11 @@ export interface Claim {
   /** "97%", "14 days". */
   figure: string;
   label: string;
-  /** What to make of it, and what it does not say. */
+  /** What it means, and what it doesn't. */
   about?: string;
 }
 
-/** Marketing figures in one row, with the note that they are samples. */
+/** Marketing figures in one row, with a note that they are samples. */
 export function Claims({ claims, className }: { claims: readonly Claim[]; className?: string }) {
   return (
     <div className={className}>

@@ -4,7 +4,7 @@ import { useBrand } from '../../../shared/app-data.tsx';
 import { MeaningOfEighty } from '../../../shared/score/meaning-of-eighty.tsx';
 import { Section } from './section.tsx';
 
-/** Where every claim of "80+" leads: what it means, when it holds, and what happens when it is missed. */
+/** The target of every "80+" claim: what it means, when it applies, and what happens when it isn't reached. */
 export function Guarantee() {
   const { prime } = productNames(useBrand());
   return (

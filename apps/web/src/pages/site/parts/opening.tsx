@@ -8,13 +8,13 @@ export interface OpeningProps {
   actions?: ReactNode;
   /** Small print under the buttons. */
   note?: ReactNode;
-  /** What the page is about as a picture, beside the words where there is room and under them where there is not. */
+  /** A picture of the page's subject, next to the words if there is room and below them if not. */
   picture?: ReactNode;
-  /** Drawn behind everything; decoration. */
+  /** Drawn behind everything; decorative. */
   backdrop?: ReactNode;
 }
 
-/** The first screen of a marketing page: its name, what it is about, what to do, and its own drawing. */
+/** A marketing page's first screen: its title, its subject, its main action, and its own drawing. */
 export function Opening({ title, lead, actions, note, picture, backdrop }: OpeningProps) {
   return (
     <header className="relative overflow-hidden">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The head of a page that leads to things to read: what it is, and the quickest way to the one that is wanted. */
+/** The header of an index page: what it is, and the quickest way to find an article. */
 export function ReadingHeader({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
   return (
     <header className="grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-[1.2fr_1fr] lg:items-end">

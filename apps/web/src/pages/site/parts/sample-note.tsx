@@ -6,7 +6,7 @@ export interface SampleNoteProps {
   className?: string;
 }
 
-/** Says in sight that what is beside it was made up to show how something looks. The open, dashed hold is its sign wherever it stands. */
+/** Says visibly that the content next to it is made up as an example. The open, dashed step is its symbol everywhere. */
 export function SampleNote({ children = 'Sample', className }: SampleNoteProps) {
   return (
     <p className={cx('inline-flex items-start gap-1.5 text-note text-soft', className)}>

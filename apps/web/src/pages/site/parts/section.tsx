@@ -2,23 +2,23 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '../../../shared/ui/cx.ts';
 
 export interface SectionProps {
-  /** Makes the section a place that links lead to. */
+  /** Makes the section a link target. */
   id?: string;
   title: string;
-  /** One or two sentences beside the title. */
+  /** One or two sentences next to the title. */
   lead?: ReactNode;
   /** A `SampleNote` or a link, under the lead. */
   note?: ReactNode;
   /** `sunken` sets a section apart from its neighbors. */
   ground?: 'paper' | 'sunken';
-  /** Drawn behind the content and beside it; decoration. */
+  /** Drawn behind and next to the content; decorative. */
   backdrop?: ReactNode;
-  /** Further classes of the column, such as an indent that leaves room for a drawing. */
+  /** Further classes of the column, such as an indent that leaves space for a drawing. */
   column?: string;
   children?: ReactNode;
 }
 
-/** One section of a marketing page: a hairline above, a title with what it is about, then its content on the page's column. */
+/** A marketing page section: a hairline above, a title with a lead, then its content in the page's column. */
 export function Section({ id, title, lead, note, ground = 'paper', backdrop, column, children }: SectionProps) {
   const heading = useId();
   return (

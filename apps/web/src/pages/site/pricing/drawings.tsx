@@ -2,7 +2,7 @@ import type { OfferedPlan } from '../../../features/billing/plans.ts';
 
 const line = { fill: 'none', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** One climber, two on a rope, a party with many routes. Decoration: the tagline says it. */
+/** One climber, two on a rope, a party with many routes. Decorative: the tagline says it. */
 const SCENES: Record<OfferedPlan, React.ReactNode> = {
   one: (
     <>
@@ -39,7 +39,7 @@ export function PlanDrawing({ plan }: { plan: OfferedPlan }) {
   );
 }
 
-/** Where each of the trial's days stands on its route. */
+/** Positions of the trial's days on its route. */
 const spotOf = (day: number, days: number) => {
   const share = (day - 1) / (days - 1);
   return {
@@ -48,7 +48,7 @@ const spotOf = (day: number, days: number) => {
   };
 };
 
-/** The trial as a route of as many holds as it has days. */
+/** The trial as a route with one step per day. */
 export function TrialRoute({ days }: { days: number }) {
   const spots = Array.from({ length: days }, (_, index) => spotOf(index + 1, days));
   const last = spots.at(-1);

@@ -4,7 +4,7 @@ import { WordDiff } from '../../../shared/ui/word-diff.tsx';
 import { SampleNote } from '../parts/sample-note.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Four lines of people who do not exist, each with the rule of the rubric that asks for the change. */
+/** Four lines of fictional people, each with the rubric's rule behind the change. */
 const EDITS = [
   {
     rule: 'hygiene.lines',
@@ -37,7 +37,7 @@ export interface EditRule {
   points: number;
 }
 
-/** What a change looks like: the words that go, the words that come, and what they rest on. */
+/** A sample change: removed words, added words, and what they are based on. */
 export function Edits({ rules }: { rules: Readonly<Record<string, EditRule>> }) {
   return (
     <Section

@@ -16,7 +16,7 @@ const MAY_NOT = [
   'Decide. Final hiring decisions remain with employers, and with people',
 ] as const;
 
-/** Where the machine ends, in two columns. */
+/** What screening can and can't do, in two columns. */
 export function ScreeningLimits() {
   return (
     <Section

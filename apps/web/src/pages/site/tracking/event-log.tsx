@@ -28,7 +28,7 @@ const QUESTIONS = [
   },
 ] as const;
 
-/** What a timeline is made of: who did what, and when. */
+/** A timeline's content: who did what, and when. */
 export function EventLog() {
   return (
     <Section

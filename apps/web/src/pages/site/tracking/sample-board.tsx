@@ -15,7 +15,7 @@ const TONES: Record<SampleApplication['status'], Tone> = {
   'Offer Received': 'hold',
 };
 
-/** The three samples: as routes, or as a list of all that is known of each. */
+/** The three samples: as routes, or as a list with all details. */
 export function SampleBoard() {
   const [all, setAll] = useState(false);
   return (
@@ -98,7 +98,7 @@ function stepsOf({ stage, appliedDate, nextStepDate }: SampleApplication): Route
   }));
 }
 
-/** Both say plainly that there is nothing behind a sample, and lead to where there is. */
+/** Both say that a sample has no real data, and link to the real pages. */
 function SampleButtons({ application: { company, position } }: { application: SampleApplication }) {
   const { portalUrl, viewer } = useAppData();
   const { show } = useToast();

@@ -10,7 +10,7 @@ describe('sample applications', () => {
     ]);
   });
 
-  test('stand at the stage that their status says', () => {
+  test('are at the stage of their status', () => {
     for (const { status, stage, totalStages } of SAMPLES) {
       expect(totalStages).toBe(STAGES.length);
       const reached = STAGES[stage - 1];
@@ -25,7 +25,7 @@ describe('sample applications', () => {
   });
 });
 
-test('the figures are counted from the applications they stand above, and absent without any', () => {
+test('the figures are counted from the applications below them, and absent without any', () => {
   expect(figuresOf(SAMPLES)).toEqual({ count: 3, interviews: 2, offers: 1, atsScore: 90, responseRate: 74 });
   expect(figuresOf([])).toEqual({ count: 0, interviews: 0, offers: 0, atsScore: null, responseRate: null });
 });

@@ -1,4 +1,4 @@
-/** Applications that nobody made: they show what tracking looks like. */
+/** Fictional applications that show what tracking looks like. */
 export interface SampleApplication {
   company: string;
   position: string;
@@ -9,14 +9,14 @@ export interface SampleApplication {
   nextStepDate: string;
   /** 0 to 100, against this position. */
   atsScore: number;
-  /** Percent of applications with this score and this line of work that get an answer, in the sample. */
+  /** Percent of applications with this score and this occupation that get an answer, in the sample. */
   responseRate: number;
-  /** How many of the stages are reached. */
+  /** The number of completed stages. */
   stage: number;
   totalStages: number;
 }
 
-/** The stages of an application, first to last. */
+/** An application's stages, first to last. */
 export const STAGES = ['Applied', 'In review', 'Interview', 'Final round', 'Offer'] as const;
 
 export const SAMPLES: readonly SampleApplication[] = [
@@ -58,7 +58,7 @@ export const SAMPLES: readonly SampleApplication[] = [
   },
 ];
 
-/** The figures over a list of applications, each counted from it. */
+/** The figures above a list of applications, each counted from it. */
 export function figuresOf(applications: readonly SampleApplication[]) {
   const mean = (value: (application: SampleApplication) => number) =>
     applications.length === 0

@@ -2,7 +2,7 @@ import { useFormat } from '../../../shared/format/use-format.tsx';
 import { Card } from '../../../shared/ui/card.tsx';
 import { figuresOf, SAMPLES } from './samples.ts';
 
-/** What the three samples add up to. Dots stand for applications, so that a small number looks small. */
+/** Totals of the three samples. Each dot is an application, so that a small number looks small. */
 export function StatCards() {
   const { percent } = useFormat();
   const { count, interviews, offers, atsScore, responseRate } = figuresOf(SAMPLES);

@@ -5,7 +5,7 @@ export interface ChartRow {
   value: number;
 }
 
-/** Amounts side by side. It is a table with bars in it, so it needs no second one for those who do not see. */
+/** Bar chart. It is a table with bars in it, so screen readers need no second one. */
 export function BarChart({
   caption,
   unit,
@@ -54,7 +54,7 @@ export function BarChart({
   );
 }
 
-/** A course over time in the height of a line, with its last value. The numbers stand in a table that is only read aloud. */
+/** A sparkline with its last value. The numbers are in a table for screen readers. */
 export function Sparkline({ caption, rows }: { caption: string; rows: readonly ChartRow[] }) {
   const format = useFormat();
   const [width, height, pad] = [120, 32, 4];
@@ -103,7 +103,7 @@ export interface FunnelStage {
   count: number;
 }
 
-/** How many get from each stage to the next. Shares are left out where the stage before has fewer than `enough`. */
+/** How many get from each stage to the next. Shares are left out if the previous stage has fewer than `enough`. */
 export function Funnel({
   caption,
   stages,

@@ -3,9 +3,9 @@ import { contoursPath, type Hill } from './terrain.ts';
 export interface ContourFieldProps {
   /** Chooses the shape; the same seed gives the same field. */
   seed?: number;
-  /** Where the summit lies, in percent of width and height; outside 0 to 100 only its slopes are seen. */
+  /** The summit's position, in percent of width and height; outside 0 to 100, only its slopes are visible. */
   summit?: { x: number; y: number };
-  /** How many lines. */
+  /** The number of lines. */
   lines?: number;
   className?: string;
 }
@@ -13,7 +13,7 @@ export interface ContourFieldProps {
 const WIDTH = 1200;
 const HEIGHT = 600;
 
-/** Quiet contour lines behind something else. Decoration: silent, and never behind small text. */
+/** Faint contour lines behind other content. Decorative: hidden from screen readers, and never behind small text. */
 export function ContourField({ seed = 7, summit = { x: 82, y: 30 }, lines = 11, className }: ContourFieldProps) {
   const hill: Hill = {
     summit: { x: (summit.x / 100) * WIDTH, y: (summit.y / 100) * HEIGHT },

@@ -4,9 +4,9 @@ export type EmptyMotif = 'route' | 'page' | 'map' | 'gap' | 'lost';
 
 const line = { fill: 'none', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
 
-/** Small drawings for places where nothing stands yet. Decoration: the words beside them say it. */
+/** Small drawings for empty states. Decorative: the words next to them say it. */
 const MOTIFS: Record<EmptyMotif, ReactNode> = {
-  // The first hold, and the way on still dashed.
+  // The first step, with the way ahead still dashed.
   route: (
     <>
       <path d="M30 118 62 90 84 98 116 60 138 66 160 28" {...line} strokeDasharray="1 8" className="stroke-edge" />
@@ -46,7 +46,7 @@ const MOTIFS: Record<EmptyMotif, ReactNode> = {
       <circle cx="166" cy="30" r="8" className="fill-ink" />
     </>
   ),
-  // A signpost that names no place.
+  // A signpost without a name.
   lost: (
     <>
       <path d="M96 30v100" {...line} strokeWidth={3} className="stroke-ink" />
@@ -59,7 +59,7 @@ const MOTIFS: Record<EmptyMotif, ReactNode> = {
   ),
 };
 
-/** Cut close, so that each stands at the edge of the text column. */
+/** Cropped, so that each lines up with the edge of the text column. */
 const FRAMES: Record<EmptyMotif, string> = {
   route: '19 14 152 120',
   page: '53 14 92 126',

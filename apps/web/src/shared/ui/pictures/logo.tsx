@@ -1,7 +1,7 @@
 import { useBrand } from '../../app-data.tsx';
 import { cx } from '../cx.ts';
 
-/** The route line: a foothold below, a move to the side, the next hold above. */
+/** The route line: a foothold below, a move to the side, the next foothold above. */
 export function RouteMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>
@@ -19,7 +19,7 @@ export function RouteMark({ className }: { className?: string }) {
   );
 }
 
-/** The brand's mark and name. Another brand may bring a picture instead. */
+/** The brand's mark and name. Another brand may provide an image instead. */
 export function Logo({ className }: { className?: string }) {
   const { name, logo } = useBrand();
   if (logo.kind === 'picture') {

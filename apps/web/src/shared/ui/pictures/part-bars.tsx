@@ -20,7 +20,7 @@ export interface PartBar {
 export interface PartBarsProps {
   label: string;
   parts: readonly PartBar[];
-  /** Where a gap leads: the address of its explanation, `#…` on the same page. */
+  /** A gap's link: the address of its explanation, `#…` on the same page. */
   lossHref: (loss: PartBarLoss, part: PartBar) => string;
 }
 
@@ -29,8 +29,8 @@ const HEIGHT = 26;
 const GAP = 0.4;
 
 /**
- * One bar a part, all on one scale, so that a part worth more is longer. What was earned is solid; each lost point is a gap that leads to its
- * explanation. Read aloud it is a list: part, points, and what each gap costs.
+ * One bar per part, all on one scale, so that a part worth more is longer. Earned points are solid; each lost point is a gap that links to
+ * its explanation. For screen readers it is a list: part, points, and what each gap costs.
  */
 export function PartBars({ label, parts, lossHref }: PartBarsProps) {
   const scale = Math.max(1, ...parts.map((part) => part.possible));

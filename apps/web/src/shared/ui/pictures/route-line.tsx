@@ -15,19 +15,19 @@ export interface RouteLineProps {
   /** Names the route: "Application", "Your registration". */
   label: string;
   steps: readonly RouteStep[];
-  /** Always from top to bottom, also where there is room: for timelines with longer notes. */
+  /** Always vertical, even if there is room: for timelines with longer notes. */
   upright?: boolean;
-  /** Always flat, also where there is little room: then the labels are left to whatever stands below. */
+  /** Always horizontal, even with little room: the labels are then left to the content below. */
   compact?: boolean;
 }
 
 const SAID: Record<StepState, string> = { done: 'done', current: 'now', ahead: 'ahead' };
 
-/** How far along the drawing each hold lies to the side: the line wanders like a route, the same way every time. */
+/** Horizontal offset of each step: the line meanders like a route, always the same way. */
 const SWAY = [0.62, 0.3, 0.7, 0.42, 0.22, 0.58, 0.36];
 const swayOf = (index: number) => SWAY[index % SWAY.length] ?? 0.5;
 
-/** Progress as a route along marked holds: solid behind, dashed ahead. Lies flat where there is room and stands up where there is not. */
+/** Progress as a route with marked steps: solid behind, dashed ahead. Horizontal if there is room, otherwise vertical. */
 export function RouteLine({ label, steps, upright = false, compact = false }: RouteLineProps) {
   return (
     <div className="@container">
@@ -81,10 +81,10 @@ export function RouteLine({ label, steps, upright = false, compact = false }: Ro
   );
 }
 
-/** Where a hold stands in an upright stretch, in pixels from the top: beside the first line of its words. */
+/** A step's position in a vertical stretch, in pixels from the top: next to the first line of its text. */
 const UPRIGHT_AT = 24;
 
-/** One hold with half the way from the last one and half the way to the next. */
+/** One step with half the way from the previous one and half the way to the next. */
 function Stretch({
   steps,
   index,
@@ -97,7 +97,7 @@ function Stretch({
   className: string;
 }) {
   const here = swayOf(index) * 100;
-  // Where two stretches meet: half-way across, further on where holds stand near the top of theirs.
+  // Where two stretches meet: halfway across, or further if steps are near the top of theirs.
   const share = direction === 'across' ? 0.5 : 0.6;
   const meeting = (lower: number) => (swayOf(lower) * (1 - share) + swayOf(lower + 1) * share) * 100;
   const state = steps[index]?.state ?? 'ahead';

@@ -3,7 +3,7 @@ import { useMovingNumber } from '../../hooks/use-moving-number.ts';
 export interface ScoreDialProps {
   /** 0 to 100, whole. */
   score: number;
-  /** Where the path leads: 80 unless said otherwise. */
+  /** The path's target: 80 by default. */
   target?: number;
   /** What was scored: "Format score", "Score for Staff Nurse". */
   label: string;
@@ -28,10 +28,7 @@ function arc(from: number, to: number): string {
   return `M${a.x} ${a.y}A${RADIUS} ${RADIUS} 0 ${large} 1 ${b.x} ${b.y}`;
 }
 
-/**
- * One number, and the path from it to the target: solid where one stands, dotted for what is still to climb. Where the number changes it moves
- * along the path.
- */
+/** A score, and the path from it to the target: solid up to the score, dotted for the rest. The marker moves when the score changes. */
 export function ScoreDial({ score: value, target = 80, label }: ScoreDialProps) {
   const score = useMovingNumber(value);
   const reached = score >= target;

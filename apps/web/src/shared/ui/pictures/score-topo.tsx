@@ -2,16 +2,16 @@ import { contourPath, contoursPath, type Hill, type Point, placeAt, slopeAt, smo
 
 export interface TopoStop {
   id: string;
-  /** 0 to 100: which contour line it stands on. */
+  /** 0 to 100: its contour line. */
   height: number;
 }
 
 export interface ScoreTopoProps {
-  /** What the drawing says, for those who do not see it. */
+  /** What the drawing shows, for screen readers. */
   label: string;
   /** Where the route starts. */
   start: TopoStop;
-  /** The holds on the way up, lowest first; they carry the numbers 1, 2, 3 … that a list beside the drawing explains. */
+  /** The steps on the way up, lowest first; they have the numbers 1, 2, 3 … that a list next to the drawing explains. */
   holds: readonly TopoStop[];
   /** The contour line to reach. */
   target?: number;
@@ -19,11 +19,11 @@ export interface ScoreTopoProps {
 }
 
 const SUMMIT = { x: 420, y: 190 };
-/** Distance from the summit to the start of the route, whatever height it starts from: the scale of the map follows. */
+/** Distance from the summit to the start of the route, whatever its height: the map's scale follows. */
 const ROUTE_REACH = 325;
 const WIDEST = 500;
 const CLOSEST = 1_100;
-/** Rings whose reach is larger lie outside everything that is shown. */
+/** Rings with a larger reach are outside the visible area. */
 const FURTHEST = 950;
 
 function hillFor(startHeight: number): Hill {
@@ -31,7 +31,7 @@ function hillFor(startHeight: number): Hill {
   return { summit: SUMMIT, reach: Math.min(CLOSEST, Math.max(WIDEST, reach)), seed: 29, stretch: 1.1 };
 }
 
-/** Contour lines every 5 points from just under the summit to the edge of what is shown; every fourth is bold. */
+/** Contour lines every 5 points from just under the summit to the edge of the visible area; every fourth is bold. */
 function ringsOf(hill: Hill): { thin: string; bold: string } {
   const heights: number[] = [];
   for (let height = 95; hill.reach * slopeAt(height) < FURTHEST; height -= 5) heights.push(height);
@@ -72,7 +72,7 @@ function standsOf(hill: Hill, stops: readonly TopoStop[]): Stand[] {
   });
 }
 
-/** Follows the slope between two stands, so that the route crosses every contour line at its height. */
+/** Follows the slope between two steps, so that the route crosses every contour line at its height. */
 function routePath(hill: Hill, stands: readonly Stand[]): string {
   const points = stands.flatMap((stand, index) => {
     const next = stands[index + 1];
@@ -88,7 +88,7 @@ function routePath(hill: Hill, stands: readonly Stand[]): string {
   return smoothPath(points);
 }
 
-/** A map on which height is the score: contour lines, and the route from where one stands past the line to reach. */
+/** A map with the score as height: contour lines, and the route from the current score past the target line. */
 export function ScoreTopo({ label, start, holds, target = 80, className }: ScoreTopoProps) {
   const hill = hillFor(start.height);
   const stands = standsOf(hill, [start, ...holds]);

@@ -7,7 +7,7 @@ const seeds = fc.integer({ min: 0, max: 2 ** 31 });
 const angles = fc.double({ min: 0, max: 2 * Math.PI, noNaN: true });
 const heights = fc.double({ min: -100, max: 99, noNaN: true });
 
-test('going up is going towards the summit, in every direction: rings never cross', () => {
+test('height increases towards the summit in every direction: rings never cross', () => {
   fc.assert(
     fc.property(seeds, angles, heights, fc.double({ min: 0.5, max: 50, noNaN: true }), (seed, angle, height, climb) => {
       const hill = hillOf(seed);
@@ -20,23 +20,23 @@ test('going up is going towards the summit, in every direction: rings never cros
   );
 });
 
-test('the summit is where it was put', () => {
+test('the summit is at its given position', () => {
   const { x, y } = placeAt(hillOf(3), 100, 1.2);
   expect([x, y]).toEqual([400, 200]);
 });
 
-test('the same hill is drawn the same way, another seed another way', () => {
+test('the same seed draws the same hill, and another seed another one', () => {
   expect(contourPath(hillOf(7), 60)).toBe(contourPath(hillOf(7), 60));
   expect(contourPath(hillOf(7), 60)).not.toBe(contourPath(hillOf(8), 60));
 });
 
-test('a smooth path starts and ends at its points, and closes when asked', () => {
+test('a smooth path starts and ends at its points, and closes on request', () => {
   const points = [
     { x: 0, y: 0 },
     { x: 10, y: 20 },
     { x: 30, y: 5 },
   ];
-  // Each curve ends with the way from the point before to its own: 10 20, then 20 −15, and back −30 −5.
+  // Each curve ends with its offset from the previous point: 10 20, then 20 −15, and back −30 −5.
   expect(smoothPath(points)).toBe('M0 0c2 3 5 19 10 20s17-12 20-15');
   expect(smoothPath(points, true)).toMatch(/^M0 0c.* 10 20s.* 20-15s.*-30-5z$/);
   expect(smoothPath(points.slice(0, 1))).toBe('');

@@ -1,6 +1,6 @@
 /**
  * A hill on a map: contour lines are its heights, a route climbs it. Everything is a pure function of its arguments, so that server and
- * browser draw the same. Heights run from 0 to 100, like a score, and on below 0 for what lies around the hill.
+ * browser draw the same. Heights run from 0 to 100, like a score, and below 0 around the hill.
  */
 export interface Point {
   x: number;
@@ -11,13 +11,13 @@ export interface Hill {
   summit: Point;
   /** Distance from the summit at which the height is 0. */
   reach: number;
-  /** Chooses the shape of the hill. */
+  /** Chooses the hill's shape. */
   seed: number;
-  /** How much wider than high its rings are. */
+  /** The width-to-height ratio of its rings. */
   stretch?: number;
 }
 
-/** A number from 0 to 1 for each pair of integers, the same every time (integer hash after lowbias32 by C. Wellons). */
+/** A number from 0 to 1 for each pair of integers, always the same (integer hash after lowbias32 by C. Wellons). */
 function noise(seed: number, index: number): number {
   let h = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(index + 1, 0x85ebca6b)) >>> 0;
   h = Math.imul(h ^ (h >>> 16), 0x21f0aaad);
@@ -28,7 +28,7 @@ function noise(seed: number, index: number): number {
 interface Spur {
   angle: number;
   width: number;
-  /** Share of the distance by which it stands out; a gully stands in. */
+  /** Relative offset from the ring; negative for a gully. */
   amount: number;
 }
 
@@ -48,7 +48,7 @@ function between(a: number, b: number): number {
   return Math.min(turn, 2 * Math.PI - turn);
 }
 
-/** Share of the hill's reach at which it is `height` high, spurs and gullies aside: 0 at the summit, 1 at height 0, more below. */
+/** Share of the hill's reach at which it is `height` high, without spurs and gullies: 0 at the summit, 1 at height 0, more below. */
 export function slopeAt(height: number): number {
   return (1 - Math.min(100, height) / 100) ** 0.92;
 }
@@ -68,14 +68,14 @@ export function placeAt(hill: Hill, height: number, angle: number): Point {
   };
 }
 
-/** Numbers of a path as short as its grammar allows: a minus sign also parts two numbers. */
+/** Path numbers in their shortest form: a minus sign also separates two numbers. */
 function numbers(values: readonly number[]): string {
   return values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 }
 
 /**
- * A smooth line through points: Catmull–Rom, written as cubic Bézier curves in whole units, each counted from the point before, since such a
- * path is sent with every page that shows it.
+ * A smooth line through points: Catmull–Rom, as relative cubic Bézier curves in whole units, because the path is sent with every page that
+ * shows it.
  */
 export function smoothPath(points: readonly Point[], closed = false): string {
   const count = points.length;
@@ -99,7 +99,7 @@ export function smoothPath(points: readonly Point[], closed = false): string {
   return closed ? `${path}z` : path;
 }
 
-/** Corners from which a ring is drawn: enough for its spurs, few enough to send. */
+/** Points per ring: enough for its spurs, few enough to send. */
 const CORNERS = 30;
 
 /** The line on which the hill is `height` high. */

@@ -86,7 +86,7 @@ export const CLASS_RULES: TreeRules = {
   },
 };
 
-/** Whether a member stands in a public part. */
+/** Whether a member is in a public section. */
 function isPublic(member: SyntaxNode): boolean {
   const siblings = member.parent?.children ?? [];
   const specifier = siblings.slice(0, siblings.indexOf(member)).findLast(({ type }) => type === 'access_specifier');

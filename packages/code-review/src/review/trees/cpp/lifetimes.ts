@@ -3,7 +3,7 @@ import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, bodyOf, calledFree, calledMethod, declarationOf, declarators, declared, functionOf } from './names.ts';
 
-/** Statements that are looked through for what follows. */
+/** Number of following statements examined. */
 const NEAR = 100;
 
 const deletedIn = (node: SyntaxNode | undefined) =>
@@ -13,7 +13,7 @@ const deletedIn = (node: SyntaxNode | undefined) =>
     return name && /^\w+$/.test(name) ? [{ name, at: one }] : [];
   });
 
-/** The variable that a statement moves away. */
+/** The variable that a statement moves from. */
 function movedIn(statement: SyntaxNode): { name: string; at: SyntaxNode } | null {
   const call = belowOf(statement, 'call_expression').find(
     (one) => calledFree(one) === 'move' && args(one).length === 1 && args(one)[0]?.type === 'identifier',
@@ -22,13 +22,13 @@ function movedIn(statement: SyntaxNode): { name: string; at: SyntaxNode } | null
   return name && !closest(call, 'lambda_expression') ? { name, at: call } : null;
 }
 
-/** What gives a variable a value again. */
+/** Statements that assign a variable again. */
 const renews = (text: string, name: string) =>
   new RegExp(
     `\\b${name}(?:(?:\\.|->)\\w+)?\\s*=[^=]|\\b${name}\\.(?:clear|assign|reset|swap)\\(|[(,]\\s*&?${name}\\s*[,)]|>>\\s*${name}\\b|\\bswap\\b`,
   ).test(text);
 
-/** How long things live, beside what memory.ts says of new and delete. */
+/** Lifetimes, besides what memory.ts covers for new and delete. */
 export const LIFETIME_RULES: TreeRules = {
   'cpp-loop-after-delete': {
     on: ['for_statement'],
@@ -68,7 +68,7 @@ export const LIFETIME_RULES: TreeRules = {
       const scope = node.parent;
       if (!moved || scope?.type !== 'compound_statement' || renews(node.text.replace(moved.at.text, ''), moved.name))
         return;
-      // A member lives on, and a loop's next round may give it a value.
+      // A member outlives the function, and a loop's next round may assign it.
       if (!declarationOf(moved.name, node)) return;
       for (const next of after(node).slice(0, NEAR)) {
         const [use] = mentionsOf(tree, moved.name, next);
@@ -120,7 +120,7 @@ export const LIFETIME_RULES: TreeRules = {
   }),
 };
 
-/** The plain pointer that a smart pointer is made of. */
+/** The raw pointer that a smart pointer is constructed from. */
 function ownedBy(node: SyntaxNode): string | null {
   if (node.type !== 'declaration' || !/^(?:std::)?(?:shared_ptr|unique_ptr)\s*</.test(field(node, 'type')?.text ?? ''))
     return null;

@@ -23,7 +23,7 @@ export const LOOP_RULES: TreeRules = {
       SMALL.test(type)
     )
       return false;
-    // What the body changes or gives away is meant to be a copy.
+    // If the body changes it or passes it on, the copy is intended.
     const name = declarator.text;
     const body = field(node, 'body');
     const isTaken =
@@ -72,7 +72,7 @@ export const LOOP_RULES: TreeRules = {
   }),
 };
 
-/** Whether what is looped over is known to hold more than numbers. */
+/** Whether the loop's elements are known to be larger than numbers. */
 function isOverObjects(loop: SyntaxNode): boolean {
   const list = field(loop, 'right')?.text;
   const scope = functionOf(loop) ?? closest(loop, 'translation_unit');

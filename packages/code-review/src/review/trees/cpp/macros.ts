@@ -1,7 +1,7 @@
 /**
- * C++ is read here without its preprocessor, and a macro's name alone says nothing of what it stands for. Those that only decorate, such as
- * `class APP_EXPORT Name` or `Q_OBJECT` on a line of its own, are blanked before the grammar sees them, so that what is around them is
- * read as it was written. Lines and columns stay.
+ * C++ is parsed here without its preprocessor, and a macro's name says nothing about its expansion. Purely decorative ones, such as `class
+ * APP_EXPORT Name` or `Q_OBJECT` on its own line, are blanked out before parsing, so that the code around them parses as written. Lines and
+ * columns are kept.
  */
 const NAME = '_{0,2}[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+_{0,2}';
 const CALL = '(?:\\([^()\\n]{0,200}\\))?';
@@ -9,14 +9,14 @@ const CALL = '(?:\\([^()\\n]{0,200}\\))?';
 const DECORATIONS: readonly RegExp[] = [
   // class EXPORT Name
   new RegExp(`(?<=\\b(?:class|struct|union|enum)[ \\t]{1,20})${NAME}${CALL}(?=[ \\t]{1,20}[A-Za-z_])`, 'g'),
-  // INLINE void f(), at the beginning of a line
+  // INLINE void f(), at the start of a line
   new RegExp(
     `^[ \\t]{0,80}${NAME}${CALL}(?=[ \\t]{1,20}(?:~|(?:virtual|static|inline|explicit|constexpr|const|auto|void|bool|char|int|long|unsigned|float|double|class|struct|typename|template|friend|operator|using|namespace|extern|enum|std)\\b|[A-Z]\\w{0,80}\\())`,
     'gm',
   ),
   // f() NOEXCEPT {
   new RegExp(`(?<=\\)[ \\t]{0,20}(?:const)?[ \\t]{0,20})${NAME}${CALL}(?=[ \\t]{0,20}[{;:=])`, 'g'),
-  // NAMESPACE_BEGIN, with nothing beside it, after what ended
+  // NAMESPACE_BEGIN, alone on a line, after a finished statement
   new RegExp(
     `(?<=[;{}:][ \\t]{0,20}\\n[ \\t]{0,80})${NAME}${CALL}(?=[ \\t]{0,20}\\n(?!\\s{0,80}[{:=.,+*/&|<>?-]))`,
     'g',

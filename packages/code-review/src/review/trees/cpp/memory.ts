@@ -3,11 +3,11 @@ import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import { args, bodyOf, calledFree, declarators, declared, functionDeclarator, functionOf } from './names.ts';
 
-/** Statements that are looked through for a second use. */
+/** Number of statements searched for a second use. */
 const NEAR = 50;
 const OWNED = /unique_ptr|shared_ptr|QPointer|make_/;
 
-/** The variable that a `new`, `malloc` or `fopen` is put in. */
+/** The variable that a `new`, `malloc`, or `fopen` is assigned to. */
 function heldBy(made: SyntaxNode): { name: string; declaration: SyntaxNode } | null {
   let at = made;
   while (
@@ -29,7 +29,7 @@ const deletes = (scope: SyntaxNode | undefined, name: string) =>
 const frees = (scope: SyntaxNode | undefined, name: string, by: RegExp) =>
   belowOf(scope, 'call_expression').filter((call) => by.test(calledFree(call) ?? '') && args(call)[0]?.text === name);
 
-/** Whether somebody else has the pointer from here on. */
+/** Whether something else owns the pointer from here on. */
 const isHandedOn = (scope: SyntaxNode, name: string, from: number) =>
   belowOf(scope, 'return_statement', 'assignment_expression', 'call_expression', 'field_initializer').some((one) => {
     if (one.start < from) return false;
@@ -44,7 +44,7 @@ const isHandedOn = (scope: SyntaxNode, name: string, from: number) =>
     );
   });
 
-/** Ways out of the function after the pointer is held and before it is let go. */
+/** Exits from the function after the pointer is acquired and before it is released. */
 function earlyReturns(
   scope: SyntaxNode,
   { name, declaration }: { name: string; declaration: SyntaxNode },
@@ -53,7 +53,7 @@ function earlyReturns(
   const from = declaration.end;
   const blockEnd = declaration.parent?.end ?? scope.end;
   return belowOf(scope, 'return_statement', 'throw_statement').filter((way) => {
-    // Outside of its block the pointer is not known.
+    // The pointer isn't visible outside its block.
     if (way.start < from || way.start > blockEnd) return false;
     if (closest(way, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start) return false;
     const isReleased = released.some((one) => one.start < way.start && one.start > from && isOnTheWay(one, way));
@@ -67,7 +67,7 @@ function earlyReturns(
   });
 }
 
-/** Whether the first statement is always run before the second. */
+/** Whether the first statement always runs before the second. */
 function isOnTheWay(first: SyntaxNode, second: SyntaxNode): boolean {
   const block = closest(first, 'compound_statement');
   for (let at: SyntaxNode | null = second; at; at = at.parent) if (at === block) return true;
@@ -139,7 +139,7 @@ export const MEMORY_RULES: TreeRules = {
         (one) =>
           field(one, 'value') ?? right(one) ?? belowOf(one, 'new_expression', 'call_expression', 'cast_expression')[0],
       );
-      // What malloc gave is for free alone.
+      // Memory from malloc must be released with free.
       const isOther = made.map((value) =>
         value?.type === 'new_expression'
           ? belowOf(value, 'new_declarator').length > 0 !== isList

@@ -18,14 +18,14 @@ const CONDITIONS =
 const isPointer = (node: SyntaxNode | undefined, at: SyntaxNode) =>
   node?.type === 'identifier' && /pointer/.test(declarationOf(node.text, at)?.declarator ?? '');
 
-/** The pointer that a condition finds to be null. */
+/** The pointer that a condition checks for null. */
 function nullIn(node: SyntaxNode | undefined): string | null {
   if (node?.type === 'unary_expression' && /^!\s*\w+$/.test(node.text)) return node.text.replace(/^!\s*/, '');
   const found = /^(\w+)\s*==\s*(?:nullptr|NULL)$|^(?:nullptr|NULL)\s*==\s*(\w+)$/.exec(node?.text ?? '');
   return found?.[1] ?? found?.[2] ?? null;
 }
 
-/** What C++ lets stand though it is hardly meant. */
+/** Probable mistakes that C++ accepts. */
 export const MISTAKE_RULES: TreeRules = {
   'cpp-text-identity': where(['binary_expression'], (node) => {
     const sides = [left(node), right(node)];

@@ -1,7 +1,7 @@
 import { below, closest, field, named } from '../look.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
-/** The function that is called, without its namespace: `strcpy` of `std::strcpy(a, b)`; null for methods. */
+/** The called function, without its namespace: `strcpy` of `std::strcpy(a, b)`; null for methods. */
 export function calledFree(node: SyntaxNode): string | null {
   const called = field(node, 'function');
   if (called?.type === 'identifier') return called.text;
@@ -22,7 +22,7 @@ export const args = (node: SyntaxNode) => {
   return list ? named(list) : [];
 };
 
-/** The name at the bottom of a declarator: `p` of `*p`, `a` of `a[3]`. */
+/** The innermost name of a declarator: `p` of `*p`, `a` of `a[3]`. */
 export function declared(declarator: SyntaxNode | undefined): string | null {
   if (!declarator) return null;
   if (declarator.type === 'identifier' || declarator.type === 'field_identifier') return declarator.text;
@@ -65,7 +65,7 @@ interface Place {
   item: SyntaxNode;
 }
 
-/** What declares a name for a place inside a function: the nearest declaration in a block around it, or a parameter. */
+/** A name's declaration for a place inside a function: the nearest one in a surrounding block, or a parameter. */
 export function declarationOf(name: string, at: SyntaxNode): Declared | null {
   for (let scope = at.parent; scope; scope = scope.parent) {
     const found = declarationsIn(scope)
@@ -79,7 +79,7 @@ export function declarationOf(name: string, at: SyntaxNode): Declared | null {
 
 const known = new WeakMap<SyntaxNode, Map<string | null, Place[]>>();
 
-/** What a block, a loop's head or a function's parameters declare, by name. */
+/** What a block, a loop's header, or a function's parameters declare, by name. */
 function declarationsIn(scope: SyntaxNode): Map<string | null, Place[]> {
   let places = known.get(scope);
   if (!places) {

@@ -132,7 +132,7 @@ export const VALUE_RULES: TreeRules = {
   }),
 };
 
-/** A variable beyond a few hundred overflows an int then. */
+/** A variable beyond a few hundred then overflows an int. */
 const LARGE_FACTOR = 1_000_000;
 
 const factorsOf = (node: SyntaxNode): SyntaxNode[] =>
@@ -164,7 +164,7 @@ const isChanged = (body: SyntaxNode, name: string) =>
     return one.type !== 'subscript_expression' && new RegExp(`^(?:\\+\\+|--)?${name}\\b`).test(one.text);
   });
 
-/** Whether a variable is read, or added to, before anything is assigned to it: the first time that it is named. */
+/** Whether a variable is read, or added to, before anything is assigned to it: at its first use. */
 function isReadFirst(declaration: SyntaxNode, name: string): boolean {
   const scope = declaration.parent;
   const first = belowOf(scope ?? undefined, 'identifier').find(

@@ -12,7 +12,7 @@ const isDifference = (node: SyntaxNode | undefined): node is SyntaxNode =>
   sign(node) === '-' &&
   [left(node), right(node)].every((side) => side !== undefined && !/literal$/.test(side.type));
 
-/** Comparisons, equality and null. */
+/** Comparisons, equality, and null. */
 export const COMPARING_RULES: TreeRules = {
   'java-string-identity': where(['binary_expression'], (node, tree) => {
     if (!/^[=!]=$/.test(sign(node) ?? '')) return false;
@@ -81,7 +81,7 @@ export const COMPARING_RULES: TreeRules = {
   },
 };
 
-/** The name that is compared with null by the given sign. */
+/** The name compared with null by the given operator. */
 function nullTested(test: SyntaxNode | undefined, wanted: '==' | '!='): string | null {
   if (test?.type !== 'binary_expression' || sign(test) !== wanted) return null;
   const [a, b] = [left(test), right(test)];

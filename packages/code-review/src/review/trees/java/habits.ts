@@ -96,7 +96,7 @@ export const HABIT_RULES: TreeRules = {
     on: ['field_declaration', 'method_declaration'],
     check(node, report, tree) {
       const modifiers = modifiersOf(node);
-      // What is annotated is often used by a framework, and some names by the language.
+      // Frameworks often use annotated members, and the language uses some names.
       if (!/\bprivate\b/.test(modifiers) || modifiers.includes('@')) return;
       const names =
         node.type === 'method_declaration' ? [field(node, 'name')] : named(node).map((one) => field(one, 'name'));
@@ -120,7 +120,7 @@ export const HABIT_RULES: TreeRules = {
     on: ['import_declaration'],
     check(node, report, tree) {
       const [, name] = /\.(\w+)\s*;$/.exec(node.text) ?? [];
-      // A comment may name it: documentation links to what it imports.
+      // A comment may refer to it: documentation links to imports.
       if (name && timesSaid(tree, name) === 1) report(node);
     },
   },

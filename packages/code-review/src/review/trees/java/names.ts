@@ -3,7 +3,7 @@ import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 
 const known = new WeakMap<SyntaxTree, Map<string, Set<string>>>();
 
-/** Types that names are declared with, anywhere in the file. Java's scopes are not followed: a name with two types is not told. */
+/** Declared types of names, anywhere in the file. Java's scopes aren't tracked: a name with two types is ignored. */
 export function typeOf(name: string | undefined, tree: SyntaxTree): string | null {
   let types = known.get(tree);
   if (!types) {

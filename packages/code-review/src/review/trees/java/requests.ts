@@ -5,7 +5,7 @@ import { args, methodName } from './names.ts';
 
 const ASKED = /^get(?:Parameter|Header|QueryString|PathInfo)$/;
 const FILES = /^(?:File|FileInputStream|FileReader|FileOutputStream|FileWriter)$/;
-/** Calls after which a value is no longer what the request said. */
+/** Calls that make request data safe. */
 const MADE_SAFE = /\b(?:getFileName|normalize|startsWith|escape\w*|encode\w*|forHtml\w*|sanitize|parseInt|parseLong)\b/;
 
 const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expression'];
@@ -18,7 +18,7 @@ const asks = (node: SyntaxNode | undefined) =>
 
 const askedNames = new WeakMap<SyntaxNode, ReadonlySet<string>>();
 
-/** The variables of a method that hold what a request says; none where the method makes such values safe. */
+/** A method's variables with request data; none if the method sanitizes such values. */
 function namesIn(method: SyntaxNode): ReadonlySet<string> {
   let names = askedNames.get(method);
   if (!names) {
@@ -29,7 +29,7 @@ function namesIn(method: SyntaxNode): ReadonlySet<string> {
   return names;
 }
 
-/** Whether a value, or a variable in it, comes straight from a request. */
+/** Whether a value, or a variable in it, comes directly from a request. */
 function isAsked(node: SyntaxNode): boolean {
   if (MADE_SAFE.test(node.text)) return false;
   if (asks(node)) return true;
@@ -47,7 +47,7 @@ function anyAsked(node: SyntaxNode, tree: SyntaxTree): boolean {
   return !MADE_SAFE.test((statement ?? node).text) && args(node).some(isAsked);
 }
 
-/** What a request says, and where it must not go as it is. */
+/** Request data, and where it must not be used unchecked. */
 export const REQUEST_RULES: TreeRules = {
   'java-path-from-request': where(
     ['object_creation_expression', 'method_invocation'],

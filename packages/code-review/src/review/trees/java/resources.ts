@@ -7,7 +7,7 @@ const OPENED =
   /^(?:File(?:Input|Output)Stream|File(?:Reader|Writer)|Buffered(?:Reader|Writer|InputStream|OutputStream)|PrintWriter|PrintStream|InputStreamReader|OutputStreamWriter|Object(?:Input|Output)Stream|Data(?:Input|Output)Stream|RandomAccessFile|ZipFile|JarFile|Zip(?:Input|Output)Stream|GZIP(?:Input|Output)Stream|Socket|ServerSocket|DatagramSocket|Scanner)$/;
 const OPENING =
   /^(?:getConnection|createStatement|prepareStatement|prepareCall|executeQuery|newBufferedReader|newBufferedWriter|newInputStream|newOutputStream|openStream|newByteChannel)$/;
-/** Made over something in memory, or over a stream that must stay open. */
+/** Created from something in memory, or from a stream that must stay open. */
 const HARMLESS = /System\.in|System\.out|System\.err|String(?:Reader|Writer)|ByteArray(?:Input|Output)Stream/;
 
 const opens = (value: SyntaxNode) =>
@@ -15,11 +15,11 @@ const opens = (value: SyntaxNode) =>
     ? OPENED.test(field(value, 'type')?.text ?? '')
     : value.type === 'method_invocation' && OPENING.test(methodName(value));
 
-/** A constructor takes what it is given; a method that reads or writes gives it back. */
+/** A constructor takes ownership; a method that reads or writes doesn't. */
 const saves = (call: SyntaxNode | null) =>
   call?.type !== 'method_invocation' || /^(?:add|register|push|put|offer|set|with|use)/.test(methodName(call));
 
-/** Whether somebody else has the resource from here on, or closes it whatever happens. */
+/** Whether something else owns the resource from here on, or closes it in every case. */
 function isHandedOn(name: string, scope: SyntaxNode, declaration: SyntaxNode): boolean {
   for (const use of belowOf(scope, 'identifier')) {
     if (use.text !== name || use.start < declaration.end) continue;

@@ -17,7 +17,7 @@ function parts(node: SyntaxNode): SyntaxNode[] {
 const isConstant = (node: SyntaxNode) =>
   /literal$/.test(node.type) || /^[A-Z][A-Z0-9_]*$/.test(node.text.split('.').at(-1) ?? '');
 
-/** A text put together with something that is not written here. */
+/** A string built with something that isn't a literal. */
 function composed(node: SyntaxNode | undefined): string | null {
   if (node?.type !== 'binary_expression') return null;
   const all = parts(node);
@@ -25,7 +25,7 @@ function composed(node: SyntaxNode | undefined): string | null {
   return all.map((part) => written(part) ?? ' x ').join('');
 }
 
-/** Names of what must be compared in constant time. */
+/** Names of values that must be compared in constant time. */
 const COMPARED_SECRET = /secret|hmac|csrf|signature|(?:expected|session|access|auth|reset|api)_?(?:token|key)/i;
 const LOGGED_SECRET = /^(?:password|passwd|secret|(?:api|private|secret)_?key|(?:access|auth|refresh)_?token)$/i;
 
@@ -135,7 +135,7 @@ export const SECURITY_RULES: TreeRules = {
   ),
 };
 
-/** A variable whose only value is a text put together. */
+/** A variable whose only value is a composed string. */
 function isComposedVariable(use: SyntaxNode): boolean {
   const method = closest(use, 'method_declaration', 'constructor_declaration');
   const values = belowOf(method, 'variable_declarator').filter((one) => field(one, 'name')?.text === use.text);

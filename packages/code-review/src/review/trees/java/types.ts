@@ -13,7 +13,7 @@ const METHODS = ['method_declaration', 'constructor_declaration', 'lambda_expres
 const isArray = (node: SyntaxNode | undefined, tree: SyntaxTree) =>
   node?.type === 'identifier' && /\[\]$/.test(typeOf(node.text, tree) ?? '');
 
-/** The type that a value is put in, or given back as. */
+/** The type that a value is assigned to, or returned as. */
 function wantedType(node: SyntaxNode): string {
   const holder = node.parent;
   if (holder?.type === 'return_statement') return field(closest(holder, ...METHODS), 'type')?.text ?? '';
@@ -27,16 +27,16 @@ const isWhole = (node: SyntaxNode | undefined, tree: SyntaxTree): boolean => {
   return inside?.type === 'identifier' && WHOLE.test(typeOf(inside.text, tree) ?? '');
 };
 
-/** Known numbers of a product, multiplied; a name counts as one. */
+/** The known factors of a product, multiplied; a name counts as one. */
 function knownFactor(node: SyntaxNode | undefined): number {
   if (node?.type === 'binary_expression')
     return sign(node) === '*' ? knownFactor(left(node)) * knownFactor(right(node)) : 1;
   return node?.type === 'decimal_integer_literal' ? Number(node.text.replaceAll('_', '')) : 1;
 }
-/** A variable beyond a few hundred overflows an int then. */
+/** A variable beyond a few hundred then overflows an int. */
 const LARGE_FACTOR = 1_000_000;
 
-/** Rules that ask for the type of a name. */
+/** Rules that depend on a name's type. */
 export const TYPE_RULES: TreeRules = {
   'java-array-equals': where(
     ['method_invocation'],

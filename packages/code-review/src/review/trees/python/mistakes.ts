@@ -5,7 +5,7 @@ import type { SyntaxNode } from '../syntax.ts';
 
 const CONDITION = /^(?:if_statement|elif_clause|while_statement|not_operator|boolean_operator|conditional_expression)$/;
 const ENDS = /^(?:return|raise|break)_statement$/;
-/** Neighbors that are looked at. */
+/** Number of neighboring statements examined. */
 const FEW = 50;
 const FLOAT = /^\d*\.\d+$/;
 
@@ -14,14 +14,14 @@ const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?
 const method = (call: SyntaxNode | undefined) => field(field(call, 'function'), 'attribute')?.text ?? '';
 const isStatement = (node: SyntaxNode) => node.parent?.type === 'expression_statement';
 
-/** The alternatives of an if: its own branch, those of elif, and that of else where there is one. */
+/** The branches of an if: its own, those of elif, and that of else if there is one. */
 function branches(node: SyntaxNode): { bodies: SyntaxNode[]; hasElse: boolean } {
   const clauses = node.children.filter(({ type }) => type === 'elif_clause' || type === 'else_clause');
   const bodies = [node, ...clauses].flatMap((one) => field(one, 'consequence') ?? field(one, 'body') ?? []);
   return { bodies, hasElse: clauses.some(({ type }) => type === 'else_clause') };
 }
 
-/** Whether a statement always leaves the loop around it. */
+/** Whether a statement always leaves the surrounding loop. */
 function leaves(node: SyntaxNode | undefined): boolean {
   if (!node) return false;
   if (ENDS.test(node.type)) return true;
@@ -30,7 +30,7 @@ function leaves(node: SyntaxNode | undefined): boolean {
   return hasElse && bodies.every((body) => leaves(named(body).at(-1)));
 }
 
-/** A number that has no exact binary form. */
+/** A number without an exact binary form. */
 const isInexact = (node: SyntaxNode) => FLOAT.test(node.text) && !Number.isInteger(Number(node.text) * 1024);
 const isInexactSide = (node: SyntaxNode) =>
   [node, ...(node.type === 'binary_operator' ? named(node) : [])].some(isInexact);
@@ -38,13 +38,13 @@ const isInexactSide = (node: SyntaxNode) =>
 const assignedIn = (node: SyntaxNode) =>
   new Set(named(node).flatMap((one) => belowOf(one, 'assignment').map((found) => field(found, 'left')?.text ?? '')));
 
-/** What is written for itself in a class: methods without a decorator, by name. */
+/** A class's methods without a decorator, by name. */
 const plainMethods = (holder: SyntaxNode | undefined) =>
   named(field(holder, 'body') ?? ({ children: [] as SyntaxNode[] } as SyntaxNode))
     .filter(({ type }) => type === 'function_definition')
     .map((one) => field(one, 'name')?.text ?? '');
 
-/** Mistakes that Python lets stand, beside what Ruff says. */
+/** Mistakes that Python accepts, besides those that Ruff reports. */
 export const MISTAKE_RULES: TreeRules = {
   'python-shared-rows': where(['binary_operator'], (node) => {
     const [list] = named(node);
@@ -224,7 +224,7 @@ export const MISTAKE_RULES: TreeRules = {
   },
 };
 
-/** A name that was seen as a list, or a plain variable: other classes have methods of these names that return something. */
+/** A name known to be a list, or a plain variable: other classes have methods with these names that return something. */
 const isListMethod = (call: SyntaxNode) => {
   const object = field(field(call, 'function'), 'object');
   const target = field(call.parent ?? undefined, 'left')?.text;

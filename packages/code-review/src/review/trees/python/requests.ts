@@ -8,7 +8,7 @@ const MADE_SAFE =
 const SECRET = /secret|hmac|csrf|signature|digest|(?:api|access|auth|session|reset)_(?:key|token)/i;
 const LOGGED = /^(?:password|passwd|secret|(?:api|private|secret)_key|(?:access|auth|refresh)_token)$/i;
 
-/** Values of one name that are looked at. */
+/** Number of values examined per name. */
 const FEW = 20;
 
 const called = (call: SyntaxNode | undefined) => field(call, 'function')?.text ?? '';
@@ -17,7 +17,7 @@ const functionOf = (node: SyntaxNode) => closest(node, 'function_definition');
 
 const values = new WeakMap<SyntaxNode, Map<string, string[]>>();
 
-/** The values that a function gives a name. */
+/** The values that a function assigns to a name. */
 function valuesOf(name: string, at: SyntaxNode): readonly string[] {
   const whole = functionOf(at);
   if (!whole) return [];
@@ -33,7 +33,7 @@ function valuesOf(name: string, at: SyntaxNode): readonly string[] {
   return known.get(name) ?? [];
 }
 
-/** Whether a value, or a variable in it, is what a request says. */
+/** Whether a value, or a variable in it, comes from a request. */
 function isAsked(node: SyntaxNode | undefined): boolean {
   if (!node || MADE_SAFE.test(node.text)) return false;
   if (REQUEST.test(node.text)) return true;
@@ -42,14 +42,14 @@ function isAsked(node: SyntaxNode | undefined): boolean {
     .some((one) => valuesOf(one.text, node).some((value) => REQUEST.test(value) && !MADE_SAFE.test(value)));
 }
 
-/** Calls whose first argument must not be what a request says. */
+/** Calls whose first argument must not come from a request. */
 const from = (functions: RegExp) =>
   where(
     ['call'],
     (node, tree) => functions.test(called(node)) && timesSaid(tree, 'request') > 0 && isAsked(args(node)[0]),
   );
 
-/** What a request says, and where it must not go as it is. */
+/** Request data, and where it must not be used unchecked. */
 export const REQUEST_RULES: TreeRules = {
   'python-fetch-from-request': from(
     /^(?:requests|httpx|session|client)\.(?:get|post|put|head|request|stream)$|^(?:urllib\.request\.)?urlopen$/,

@@ -12,14 +12,14 @@ const isAsync = (node: SyntaxNode) => node.children[0]?.type === 'async';
 /** The name of a call's function: `f` of `f()`, and `self.f` of `self.f()`. */
 const called = (call: SyntaxNode) => field(call, 'function')?.text ?? '';
 
-/** Whether the loop ends right behind a statement. */
+/** Whether the loop ends right after a statement. */
 const isLeftAfter = (statement: SyntaxNode | null) =>
   statement !== null && after(statement).some(({ type }) => ENDS.has(type) && type !== 'continue_statement');
 
-/** Coroutines of the standard library that do nothing where nobody awaits them. */
+/** Coroutines of the standard library that do nothing unless awaited. */
 const COROUTINES = /^asyncio\.(?:sleep|gather|wait|wait_for|to_thread)$/;
 
-/** What Ruff does not say, or only in its preview. */
+/** What Ruff doesn't report, or only in its preview. */
 export const PYTHON_RULES: TreeRules = {
   ...MISTAKE_RULES,
   ...REQUEST_RULES,

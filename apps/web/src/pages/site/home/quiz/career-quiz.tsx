@@ -21,12 +21,12 @@ import {
   SALARY_STEP,
 } from './quiz.ts';
 
-/** What the page's action answers where the form was sent without a script. */
+/** The page's action data, if the form was sent without a script. */
 export type QuizOutcome = { result: QuizResult } | { failure: FormFailure };
 
 type State = { at: 'form' } | { at: 'calculating'; result: QuizResult } | { at: 'results'; result: QuizResult };
 
-/** Form, calculation, result: all three stand in one frame of one height, so that nothing below moves. */
+/** Form, calculation, and result share one frame of fixed height, so that nothing below moves. */
 export function CareerQuiz({ sent }: { sent: QuizOutcome | undefined }) {
   const [state, setState] = useState<State>(
     sent && 'result' in sent ? { at: 'results', result: sent.result } : { at: 'form' },
@@ -83,7 +83,7 @@ interface QuizFormProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** The button is enabled until the script runs, which then reads its state from what has been typed by that time. */
+/** The button is enabled until the script runs, which then derives its state from the input. */
 function QuizForm({ failure, onSubmit }: QuizFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const missing = useMissing(place);
@@ -138,7 +138,7 @@ function QuizForm({ failure, onSubmit }: QuizFormProps) {
   );
 }
 
-/** Follows the fields of the form around `place`, those filled before the script ran included. */
+/** Tracks the fields of the form around `place`, including those filled before the script ran. */
 function useMissing(place: RefObject<HTMLElement | null>): string | null {
   const [missing, setMissing] = useState<string | null>(() => missingAnswers(new FormData()));
   useEffect(() => {

@@ -9,8 +9,8 @@ function formOf(values: Partial<typeof ALL>): FormData {
   return form;
 }
 
-describe('all four answers are required', () => {
-  test('they are read', () => {
+describe('requires all four answers', () => {
+  test('reads the answers', () => {
     expect(quizAnswers(formOf(ALL))).toEqual({
       role: 'Staff nurse',
       salary: 85_000,
@@ -25,47 +25,47 @@ describe('all four answers are required', () => {
     ['salary', 'your annual salary'],
     ['duration', 'how long you’ve been job hunting'],
     ['manually', 'whether you apply by hand'],
-  ])('without %s nothing is calculated and the hint names it', (field, said) => {
+  ])('calculates nothing without %s, and the hint names it', (field, said) => {
     const { [field as keyof typeof ALL]: _, ...rest } = ALL;
     expect(quizAnswers(formOf(rest))).toBeNull();
     expect(missingAnswers(formOf(rest))).toBe(`Still missing: ${said}.`);
   });
 
-  test('the hint names each of several', () => {
+  test('names each of several missing answers in the hint', () => {
     expect(missingAnswers(formOf({ role: 'Nurse', manually: 'no' }))).toBe(
       'Still missing: your annual salary and how long you’ve been job hunting.',
     );
   });
 
-  test.each(['-1', 'a lot', 'Infinity', ' '])('a salary of "%s" is no answer', (salary) => {
+  test.each(['-1', 'a lot', 'Infinity', ' '])('refuses a salary of "%s"', (salary) => {
     expect(quizAnswers(formOf({ ...ALL, salary }))).toBeNull();
   });
 
-  test('the lowest salary is 0', () => {
+  test('accepts 0 as the lowest salary', () => {
     expect(quizAnswers(formOf({ ...ALL, salary: '0' }))?.salary).toBe(0);
   });
 
-  test('a duration or an answer that was never offered is none', () => {
+  test('refuses a duration or an answer that was never offered', () => {
     expect(quizAnswers(formOf({ ...ALL, duration: 'ages' }))).toBeNull();
     expect(quizAnswers(formOf({ ...ALL, manually: 'maybe' }))).toBeNull();
   });
 });
 
-describe('what the quiz says', () => {
+describe('quiz result', () => {
   const answers = { role: 'Nurse', salary: 85_000, duration: '1-3-months', manually: true } as const;
 
-  test('the gain is 15% of the salary, rounded', () => {
+  test('calculates the gain as 15% of the salary, rounded', () => {
     expect(quizResult(answers).gain).toBe(12_750);
     expect(quizResult({ ...answers, salary: 51_111 }).gain).toBe(7667);
     expect(quizResult({ ...answers, salary: 0 }).gain).toBe(0);
   });
 
-  test('25 hours a month for those who apply manually, otherwise 15', () => {
+  test('counts 25 hours a month for people who apply manually, otherwise 15', () => {
     expect(quizResult(answers).hours).toBe(25);
     expect(quizResult({ ...answers, manually: false }).hours).toBe(15);
   });
 
-  test('the sentence says both, and the small print how', () => {
+  test('states both in a sentence, and the method in the small print', () => {
     expect(resultSentence('$12,750', 25)).toBe('You could gain $12,750 annually and save 25 hours a month.');
     expect(HOW_IT_IS_COMPUTED).toMatch(/15%.*25 hours.*15/);
   });

@@ -22,7 +22,7 @@ export interface QuizAnswers {
   manually: boolean;
 }
 
-/** Fields of the form in their order, as the hint calls them. */
+/** The form's fields in order, with their names in the hint. */
 const ASKED = {
   role: 'your current role',
   salary: 'your annual salary',
@@ -33,7 +33,7 @@ const ASKED = {
 type Field = keyof typeof ASKED;
 const FIELDS = Object.keys(ASKED) as Field[];
 
-/** What is in the field, or undefined where it is no answer. */
+/** The field's value, or undefined if it isn't a valid answer. */
 function answerOf(form: FormData, field: Field): string | number | undefined {
   const entry = form.get(field);
   const text = typeof entry === 'string' ? entry.trim() : '';
@@ -52,7 +52,7 @@ function answerOf(form: FormData, field: Field): string | number | undefined {
   }
 }
 
-/** The hint: which answers are still missing, in the order of the form; null once all four are given. */
+/** The hint: which answers are still missing, in the form's order; null once all four are given. */
 export function missingAnswers(form: FormData): string | null {
   const missing = FIELDS.filter((field) => answerOf(form, field) === undefined).map((field) => ASKED[field]);
   if (missing.length === 0) return null;
@@ -75,7 +75,7 @@ export interface QuizResult {
   hours: number;
 }
 
-/** Two constants of the specification and nothing else: the role and the time spent looking change neither figure. */
+/** Two constants of the specification and nothing else: the role and the search time affect neither figure. */
 export function quizResult({ role, salary, manually }: QuizAnswers): QuizResult {
   return {
     role,
@@ -84,9 +84,9 @@ export function quizResult({ role, salary, manually }: QuizAnswers): QuizResult 
   };
 }
 
-/** The sentence of the result; `gain` is written as money. */
+/** The result sentence; `gain` is formatted as money. */
 export const resultSentence = (gain: string, hours: number): string =>
   `You could gain ${gain} annually and save ${hours} hours a month.`;
 
-/** How the figures come about, for the small print. */
+/** How the figures are calculated, for the small print. */
 export const HOW_IT_IS_COMPUTED = `A rule of thumb, not a measurement: ${GAIN_PERCENT}% of the salary you entered, rounded; ${HOURS.manually} hours a month if you apply by hand, ${HOURS.otherwise} if you do not. Your role and how long you’ve been job hunting don’t change the result. We don’t store your answers.`;

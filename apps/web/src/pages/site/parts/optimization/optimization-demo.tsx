@@ -15,7 +15,7 @@ const ROWS = [
   { label: 'Sections', before: BEFORE.sections, after: AFTER.sections },
 ];
 
-/** The way of a sample résumé, step by step. Every part keeps its place whatever step it is at. */
+/** A sample résumé's progress, step by step. The layout is the same at every step. */
 export function OptimizationDemo() {
   const { step, moves, paused, toggle, place } = useDemoStep();
   const done = step === LAST_STEP;

@@ -6,15 +6,15 @@ export interface ScoreScaleProps {
 }
 
 const WIDTH = 480;
-/** The scale begins here: what lies below is the same before and after. */
+/** The scale's start: everything below is the same before and after. */
 const LOWEST = 50;
 const xOf = (score: number) => 20 + ((score - LOWEST) / (100 - LOWEST)) * (WIDTH - 40);
-/** Higher scores stand higher, like on a slope. */
+/** Higher scores are higher up, like on a slope. */
 const yOf = (score: number) => 128 - ((score - LOWEST) / (100 - LOWEST)) * 96;
 
 const GOAL = 80;
 
-/** A slope from 50 to 100 with the line of 80 across it, and the route from one score to another. Decoration: the table says it. */
+/** A slope from 50 to 100 with the line of 80 across it, and the route from one score to another. Decorative: the table says it. */
 export function ScoreScale({ from, to, reached }: ScoreScaleProps) {
   const [x1, y1, x2, y2] = [xOf(from), yOf(from), xOf(to), yOf(to)];
   const [midX, midY] = [(x1 + x2) / 2, (y1 + y2) / 2];

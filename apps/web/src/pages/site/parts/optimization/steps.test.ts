@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { AFTER, BEFORE, DEMO_INTERVAL_MS, DEMO_STEPS, improvement, LAST_STEP, progressAt, stepAfter } from './steps.ts';
 
-describe('the optimization demo', () => {
-  test('goes through its four steps and begins again', () => {
+describe('optimization demo', () => {
+  test('runs through its four steps and starts over', () => {
     const seen = [0];
     for (let at = 0; seen.length < 6; seen.push(at)) at = stepAfter(at);
     expect(seen.map((step) => DEMO_STEPS[step])).toEqual([
@@ -15,15 +15,15 @@ describe('the optimization demo', () => {
     ]);
   });
 
-  test('its bar is full at the last step', () => {
+  test('fills its bar at the last step', () => {
     expect([0, 1, 2, LAST_STEP].map(progressAt)).toEqual([25, 50, 75, 100]);
   });
 
-  test('its message is the difference of its figures', () => {
+  test('shows the difference between its figures', () => {
     expect(improvement(BEFORE, AFTER)).toBe('+27 point improvement');
   });
 
-  test('a step lasts 800 ms', () => {
+  test('takes 800 ms per step', () => {
     expect(DEMO_INTERVAL_MS).toBe(800);
   });
 });

@@ -13,12 +13,12 @@ export interface DemoFigures {
 export const BEFORE: DemoFigures = { ats: 67, keywords: 12, formatting: 'Poor', sections: 4 };
 export const AFTER: DemoFigures = { ats: 94, keywords: 28, formatting: 'Excellent', sections: 7 };
 
-/** The step that follows; after the last it begins again. */
+/** The next step; after the last one it starts over. */
 export const stepAfter = (step: number): number => (step + 1) % DEMO_STEPS.length;
 
-/** Percent of the way at a step, 100 at the last. */
+/** Percent complete at a step, 100 at the last. */
 export const progressAt = (step: number): number => ((step + 1) / DEMO_STEPS.length) * 100;
 
-/** What the last step says. */
+/** The last step's message. */
 export const improvement = (before: DemoFigures, after: DemoFigures): string =>
   `+${after.ats - before.ats} point improvement`;

@@ -5,14 +5,14 @@ const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 export interface DemoStep {
   step: number;
-  /** False where it stands still for good: without a script, and for people who ask for less motion. */
+  /** False if it never moves: without a script, and for people who prefer reduced motion. */
   moves: boolean;
   paused: boolean;
   toggle: () => void;
   place: RefObject<HTMLDivElement | null>;
 }
 
-/** Goes on every 800 ms while it is in view and not paused. It stands at its last step, where everything can be read, until it moves. */
+/** Advances every 800 ms while it is visible and not paused. It starts at its last step, where everything can be read. */
 export function useDemoStep(): DemoStep {
   const [step, setStep] = useState(LAST_STEP);
   const [moves, setMoves] = useState(false);
