@@ -11,7 +11,7 @@ import { impliedBy } from '@foothold/core/skills';
 export type Catalog = ReturnType<typeof createCatalog>;
 
 /**
- * All learning resources, anyone who made them. Every count of resources comes from here.
+ * All learning resources, no matter who made them. Every count of resources comes from here.
  * @param all in listing order
  * @throws Error if two have the same id
  */
