@@ -94,7 +94,10 @@ function explain(said: readonly (Case & { said: Sponsorship })[]): void {
     if (right < ones.length) console.log(`    ${kind}: ${right} of ${ones.length}`);
   }
   for (const { text, label, said: value } of said) {
-    if (value !== label) console.log(`      ${label} read as ${value}: ${text.slice(0, 160).replace(/\s+/g, ' ')}`);
+    if (value !== label)
+      console.log(
+        `      ${label} read as ${value}: ${text.length > 600 ? `[${sponsorshipOf(text).quote ?? ''}] ` : ''}${text.slice(0, 160).replace(/\s+/g, ' ')}`,
+      );
   }
 }
 
