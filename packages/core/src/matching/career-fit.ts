@@ -1,6 +1,6 @@
 import { relatedOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, type DegreeLevel, SENIORITIES, type Seniority } from '../jobs/types.ts';
-import { MATCH_POINTS } from './parts.ts';
+import { FIELD_POINTS, MATCH_POINTS } from './parts.ts';
 import type { Requirements } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
 
@@ -16,7 +16,7 @@ export interface OccupationTie {
 }
 
 const TIE_POINTS: Record<TieKind, number> = {
-  latest: MATCH_POINTS.occupation,
+  latest: MATCH_POINTS.occupation - FIELD_POINTS,
   before: 12,
   'close-to-latest': 12,
   'close-to-before': 6,
@@ -25,7 +25,7 @@ const TIE_POINTS: Record<TieKind, number> = {
 };
 
 /** Points by steps between two grades. */
-const GRADE_POINTS: readonly number[] = [MATCH_POINTS.seniority, 4, 1];
+const GRADE_POINTS: readonly number[] = [MATCH_POINTS.seniority, 3, 1];
 const ONE_DEGREE_LESS = 2;
 
 /** How a listing's line of work is tied to those of the person. */
@@ -66,7 +66,7 @@ export interface CareerPoints {
   degree: number;
 }
 
-/** Points for everything but skills. */
+/** Points for everything but skills and field. */
 export function careerPoints(requirements: Requirements, tie: OccupationTie, profile: SeekerProfile): CareerPoints {
   return {
     occupation: TIE_POINTS[tie.kind],

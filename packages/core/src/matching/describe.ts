@@ -2,6 +2,7 @@ import { skillIndex } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { type CareerPoints, careerPoints, occupationTie } from './career-fit.ts';
 import { dayNumber } from './days.ts';
+import { fieldMix, fieldPoints, fieldStrengths } from './field-fit.ts';
 import { distinctSkills, weightOfAll } from './match-index.ts';
 import { MATCH_POINTS } from './parts.ts';
 import { careerReasons, skillReasons, wishReasons } from './reasons.ts';
@@ -15,6 +16,7 @@ import { type ListingFacts, MATCH_PART_IDS, type Match, type MatchPartId, type S
  */
 export function describeMatch(profile: SeekerProfile, asOf: string): (listing: ListingFacts) => Match {
   const credits = creditTable(profile.skills);
+  const strengths = fieldStrengths(profile);
   const today = dayNumber(asOf);
   return (listing) => {
     const must = distinctSkills(listing.mustHave, new Set());
@@ -23,23 +25,25 @@ export function describeMatch(profile: SeekerProfile, asOf: string): (listing: L
       nice: skillFit(distinctSkills(listing.niceToHave, new Set(must)), credits),
     };
     const tie = occupationTie(listing.occupation, profile);
-    const points = pointsOf(skills, careerPoints(listing, tie, profile));
+    const field = fieldPoints(fieldMix(listing), strengths);
+    const points = pointsOf(skills, careerPoints(listing, tie, profile), field);
     return {
       listingId: listing.id,
       score: MATCH_PART_IDS.reduce((sum, part) => sum + points[part], 0),
       parts: MATCH_PART_IDS.map((part) => ({ part, points: points[part], of: MATCH_POINTS[part] })),
       reasons: [
         ...skillReasons(skills),
-        ...careerReasons(listing, profile, tie),
+        ...careerReasons(listing, profile, tie, field),
         ...wishReasons(listing, profile.wants, today),
       ],
     };
   };
 }
 
-function pointsOf({ must, nice }: SkillsFit, career: CareerPoints): Record<MatchPartId, number> {
+function pointsOf({ must, nice }: SkillsFit, career: CareerPoints, field: number): Record<MatchPartId, number> {
   return {
     ...career,
+    occupation: career.occupation + field,
     'must-have': mustHavePoints(must.credit, mustHaveBase(must.weight)),
     'nice-to-have': niceToHavePoints(nice.credit, nice.weight),
   };

@@ -1,6 +1,7 @@
 import { skillAt, skillIndex } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { dayNumber, dayOf } from './days.ts';
+import { type FieldMix, fieldMix } from './field-fit.ts';
 import { offerCode, offerOf, requireCode, requirementsOf } from './row-codes.ts';
 import { mustHaveBase, weightOf } from './skill-credit.ts';
 import type { ListingFacts } from './types.ts';
@@ -27,6 +28,8 @@ export interface Columns {
   niceWeight: Uint16Array;
   /** Day posted, counted from 1970-01-01. */
   day: Uint16Array;
+  /** Place in `mixes`. */
+  mix: Uint16Array;
   statesLow: Uint32Array;
   statesHigh: Uint32Array;
   /** Dollars a year; 0 where none is stated. */
@@ -45,6 +48,7 @@ function newColumns(rows: number): Columns {
     mustBase: new Uint16Array(rows),
     niceWeight: new Uint16Array(rows),
     day: new Uint16Array(rows),
+    mix: new Uint16Array(rows),
     statesLow: new Uint32Array(rows),
     statesHigh: new Uint32Array(rows),
     payMin: new Uint32Array(rows),
@@ -64,7 +68,10 @@ export class MatchIndex {
   ids: string[] = [];
   /** Occupations that rows point at: first that of removed rows, then that of listings whose title names none. */
   readonly occupations: (string | undefined)[] = [undefined, undefined];
+  /** The fields that rows are about: see `fieldMix`. */
+  readonly mixes: FieldMix[] = [];
   private used = 0;
+  private readonly mixAt = new Map<FieldMix, number>();
   private readonly rowOf = new Map<string, number>();
   private readonly occupationAt = new Map<string | undefined, number>([[undefined, 1]]);
 
@@ -85,6 +92,7 @@ export class MatchIndex {
     if (row === this.columns.occupation.length) this.columns = copyColumns(this.columns, newColumns(row * 2), row);
     const { columns } = this;
     columns.occupation[row] = this.occupationFor(listing.occupation);
+    columns.mix[row] = this.placeOfMix(fieldMix(listing));
     columns.require[row] = requireCode(listing);
     columns.offer[row] = offerCode(listing);
     columns.day[row] = Math.min(Math.max(day, 0), MAX_DAY);
@@ -151,6 +159,15 @@ export class MatchIndex {
     const grown = new Uint16Array(this.skills.length * 2);
     grown.set(this.skills);
     this.skills = grown;
+  }
+
+  private placeOfMix(mix: FieldMix): number {
+    let place = this.mixAt.get(mix);
+    if (place === undefined) {
+      place = this.mixes.push(mix) - 1;
+      this.mixAt.set(mix, place);
+    }
+    return place;
   }
 
   private occupationFor(id: string | undefined): number {

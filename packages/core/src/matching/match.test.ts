@@ -230,6 +230,53 @@ describe('the score', () => {
   });
 });
 
+describe('the field', () => {
+  const facts = (mustHave: string[], occupation?: string): ListingFacts => ({
+    id: 'a',
+    ...(occupation && { occupation }),
+    mustHave,
+    niceToHave: [],
+    states: [],
+    remote: false,
+    sponsorship: 'unknown',
+    postedAt: asOf,
+  });
+  const developer: SeekerProfile = {
+    skills: ['python', 'react', 'docker'].map((skill) => ({ skill, shown: 'dated-role' })),
+    occupations: [{ occupation: 'software-engineer', years: 4, latest: true }],
+    wants: {},
+  };
+  const occupationPart = (listed: ListingFacts) => {
+    const { parts, reasons } = explainMatch(listed, developer, { asOf });
+    return {
+      points: parts.find(({ part }) => part === 'occupation')?.points ?? 0,
+      text: reasons.find(({ kind }) => kind === 'occupation')?.text ?? '',
+    };
+  };
+
+  test('counts where the title of a listing names no occupation', () => {
+    const own = occupationPart(facts(['java', 'kubernetes', 'sql']));
+    const other = occupationPart(facts(['patient-care', 'phlebotomy', 'wound-care']));
+    expect(own.points).toBeGreaterThan(other.points);
+    expect(own.text).toBe("We don't recognize the occupation in the job title. Its skills are in a field you know.");
+    expect(other.text).toBe("We don't recognize the occupation in the job title.");
+    expect(other.points).toBe(0);
+  });
+
+  test('leaves traits, languages, and office software out', () => {
+    expect(occupationPart(facts(['communication', 'spanish', 'microsoft-excel'])).points).toBe(0);
+  });
+
+  test('says of another occupation that it is in a field the person knows', () => {
+    expect(occupationPart(facts(['tableau', 'sql'], 'data-analyst')).text).toBe(
+      'Data Analyst is a different occupation, in a field you know.',
+    );
+    expect(occupationPart(facts(['wound-care'], 'registered-nurse')).text).toBe(
+      'Registered Nurse is a different occupation.',
+    );
+  });
+});
+
 describe('the index', () => {
   test('gives back what was put in', () => {
     fc.assert(

@@ -1,6 +1,7 @@
 import { careerTable, Pass } from './career-table.ts';
 import { dayNumber } from './days.ts';
 import { describeMatch } from './describe.ts';
+import { fieldPoints, fieldStrengths } from './field-fit.ts';
 import type { MatchIndex } from './match-index.ts';
 import { MATCH_FIT, MATCH_FLOOR, MATCH_POINTS } from './parts.ts';
 import { OFFER_CODES, offerOf } from './row-codes.ts';
@@ -53,9 +54,11 @@ export function explainMatch(
  */
 function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
   const { skills, rows } = index;
-  const { occupation, require, offer, start, mustCount, niceCount, mustBase, niceWeight, day } = index.columns;
+  const { occupation, require, offer, start, mustCount, niceCount, mustBase, niceWeight, day, mix } = index.columns;
   const credits = creditTable(profile.skills);
   const { offset, points, pass } = careerTable(index, profile);
+  const strengths = fieldStrengths(profile);
+  const inField = Uint8Array.from(index.mixes, (code) => fieldPoints(code, strengths));
   const lift = offerLift(profile.wants);
   const passes = rowFilter(index, profile.wants, today);
   const top = new TopRows(limit, index.ids, MATCH_FLOOR << 16);
@@ -63,7 +66,9 @@ function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limi
     for (let row = 0; row < rows; row++) {
       const work = occupation[row] as number;
       if (pass[work] !== current) continue;
-      const career = points[(offset[work] as number) + (require[row] as number)] as number;
+      const career =
+        (points[(offset[work] as number) + (require[row] as number)] as number) +
+        (inField[mix[row] as number] as number);
       const lifted = lift[offer[row] as number] as number;
       if (career + SKILL_POINTS + lifted < top.leastRank || !passes(row)) continue;
       let at = start[row] as number;

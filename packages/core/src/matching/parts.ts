@@ -9,47 +9,48 @@ export interface MatchPart {
 }
 
 /**
- * What a match is made of. What a listing does not ask for cannot be missing, so a listing without a demand for years, degree, grade or
- * extras gives those points; skills and occupation earn only by what is shown.
+ * What a match is made of. What a listing does not ask for cannot be missing, so a listing without a demand for years, degree, or grade
+ * gives those points; skills, occupation, and field earn only by what is shown.
  */
 export const MATCH_PARTS: readonly MatchPart[] = [
   {
     id: 'must-have',
     name: 'Must-haves',
-    points: 55,
+    points: 45,
     explains:
-      'The share of required skills you have: 1.0 for a skill shown in a dated role, 0.6 for one that’s only listed. Traits such as “communication” count a quarter. A listing with fewer than three skills can’t earn all the points.',
+      "The share of required skills you have: 1.0 for a skill shown in a dated role, 0.6 for one that's only listed. Traits such as “communication” count a quarter. Office software and languages count half. Eight skills earn all the points, and a listing with fewer than three can't.",
   },
   {
     id: 'occupation',
-    name: 'Occupation',
-    points: 20,
+    name: 'Occupation and field',
+    points: 35,
     explains:
-      'The occupation of your latest role counts in full. An earlier occupation, or one close to your latest, gets 12 points. One close to an earlier occupation gets 6.',
+      'The occupation of your latest role gets 20 points. An earlier occupation, or one close to your latest, gets 12. One close to an earlier occupation gets 6. Up to 15 points are for the field: how much the occupation and skills of the listing are in fields you know.',
   },
   {
     id: 'years',
     name: 'Years',
-    points: 8,
+    points: 6,
     explains: 'Your years in this and similar occupations compared with the years the job asks for.',
   },
   {
     id: 'seniority',
     name: 'Seniority',
-    points: 6,
-    explains: 'How far the job’s seniority is from yours. Outside your occupations, you count as a beginner.',
+    points: 5,
+    explains: "How far the job's seniority is from yours. Outside your occupations, you count as a beginner.",
   },
   {
     id: 'degree',
     name: 'Degree',
-    points: 6,
+    points: 5,
     explains: 'The degree the job asks for, or 2 points for one level below.',
   },
   {
     id: 'nice-to-have',
     name: 'Nice-to-haves',
-    points: 5,
-    explains: 'The share of nice-to-have skills you have, counted like must-haves.',
+    points: 4,
+    explains:
+      'The share of nice-to-have skills you have, counted like must-haves. A listing that names none gives no points for them.',
   },
 ];
 
@@ -59,8 +60,11 @@ export const MATCH_POINTS = Object.fromEntries(MATCH_PARTS.map(({ id, points }) 
   number
 >;
 
+/** What the field brings of the points for occupation. */
+export const FIELD_POINTS = 15;
+
 /** Below this a listing has too little in common with the person to be called a match. */
 export const MATCH_FLOOR = 40;
 
 /** From here a listing fits; among these, known sponsors come first for anyone who needs one. */
-export const MATCH_FIT = 55;
+export const MATCH_FIT = 60;

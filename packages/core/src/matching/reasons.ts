@@ -4,6 +4,7 @@ import { skillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
 import { gradeSteps, type OccupationTie } from './career-fit.ts';
 import { dayNumber } from './days.ts';
+import { FIELD_POINTS } from './parts.ts';
 import type { SkillsFit } from './skills-fit.ts';
 import type { ListingFacts, MatchFilters, MatchReason, SeekerProfile } from './types.ts';
 import { stateBits, statesOfBits, US_STATES } from './us-states.ts';
@@ -45,17 +46,29 @@ function skillReason(effect: MatchReason['effect'], lead: string, skills: SkillI
   return { kind: 'skills', effect, text: `${lead}: ${list.format(shown)}.`, skills };
 }
 
-/** Line of work, years, grade and degree. */
-export function careerReasons(listing: ListingFacts, profile: SeekerProfile, tie: OccupationTie): MatchReason[] {
+/** Line of work, years, grade and degree; `field` is what the field brought. */
+export function careerReasons(
+  listing: ListingFacts,
+  profile: SeekerProfile,
+  tie: OccupationTie,
+  field: number,
+): MatchReason[] {
   return [
-    occupationReason(listing, tie),
+    occupationReason(listing, tie, field >= OWN_FIELD),
     ...yearsReason(listing, tie),
     ...gradeReason(listing, gradeSteps(listing.seniority, tie, profile)),
     ...degreeReason(listing, profile),
   ];
 }
 
-function occupationReason({ occupation }: ListingFacts, { kind, through }: OccupationTie): MatchReason {
+/** So many points for the field say that it is the person's. */
+const OWN_FIELD = FIELD_POINTS * 0.6;
+
+function occupationReason(
+  { occupation }: ListingFacts,
+  { kind, through }: OccupationTie,
+  isOwnField: boolean,
+): MatchReason {
   const name = occupationName(occupation);
   const own = occupationName(through);
   const [effect, text] = (
@@ -64,8 +77,11 @@ function occupationReason({ occupation }: ListingFacts, { kind, through }: Occup
       before: ['for', `You’ve worked in this occupation: ${name}.`],
       'close-to-latest': ['for', `${name} is close to your work as ${own}.`],
       'close-to-before': ['for', `${name} is close to your earlier work as ${own}.`],
-      other: ['against', `${name} is a different occupation.`],
-      unknown: ['unknown', 'We don’t recognize the occupation in the job title.'],
+      other: ['against', `${name} is a different occupation${isOwnField ? ', in a field you know' : ''}.`],
+      unknown: [
+        'unknown',
+        `We don't recognize the occupation in the job title.${isOwnField ? ' Its skills are in a field you know.' : ''}`,
+      ],
     } as const
   )[kind];
   return { kind: 'occupation', effect, text };

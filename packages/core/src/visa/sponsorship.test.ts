@@ -84,6 +84,80 @@ describe('sponsorshipOf', () => {
     expect(values(sentences)).toEqual(all('unknown', sentences));
   });
 
+  it('tells who sponsors whom, and how far a refusal reaches', () => {
+    const said: readonly (readonly [string, readonly string[]])[] = [
+      [
+        'sponsors',
+        [
+          'You don’t have to be a US citizen; we’ll sponsor your visa.',
+          'Not only do we hire people on visas, we file new petitions as well.',
+          'Is sponsorship possible? Absolutely.',
+          'No new H-1B petitions, but transfers are welcome.',
+          'Looking for GC, USC, H4 EAD, OPT or H1B',
+          'J-1 waiver eligible position in an underserved area.',
+          'We can employ Canadian engineers under TN.',
+          'Work visa: no problem',
+          'Green cards filed in PERM after your first anniversary.',
+          'Foreign nationals are welcome to apply; visa support available.',
+        ],
+      ],
+      [
+        'does-not-sponsor',
+        [
+          'Do you sponsor? Sorry, no.',
+          'We used to sponsor, but no longer do.',
+          'Candidates on temporary visas are excluded.',
+          'Sponsorship for employment visa status (now or in the future) is not offered.',
+          'Our firm sponsors visas for some roles, yet this one is excluded.',
+          'If you need sponsorship this isn’t the right job for you.',
+          'OPT is not an option for this job.',
+          'Must have work authorization that doesn’t depend on an employer.',
+          'No sponsorships, please.',
+        ],
+      ],
+      [
+        'citizens-or-clearance',
+        [
+          'Foreign persons may not work on this program.',
+          'USC/GC only, W2, no C2C',
+          'Only US citizens are eligible.',
+          'Federal contract: citizenship is required.',
+          'NATO Secret or DOE Q clearance required',
+          'We cannot hire anyone who is not a U.S. citizen.',
+          'You’ll need to hold an active Secret clearance.',
+        ],
+      ],
+      [
+        'unknown',
+        [
+          'Authorized to work in the US, with or without sponsorship.',
+          'Do you need sponsorship? (Y/N)',
+          'Visa Requirements:',
+          'Company sponsors a softball team.',
+          'Immigration paralegal: draft H-1B and PERM filings.',
+          'Manager in Knoxville, TN with CPT coding experience.',
+          'Security clearance: none',
+          'Obtain clearance from the safety officer before hot work.',
+          'Green card holders and citizens are welcome to apply.',
+          'We accept Visa and Mastercard.',
+        ],
+      ],
+    ];
+    for (const [value, sentences] of said) expect(values(sentences)).toEqual(all(value, sentences));
+  });
+
+  it('lets a refusal in one sentence outweigh an offer in another, and quotes a question with its answer', () => {
+    const refused = 'We sponsor visas for senior staff. Visa sponsorship is not available for this role.';
+    expect(sponsorshipOf(refused)).toEqual({
+      value: 'does-not-sponsor',
+      quote: 'Visa sponsorship is not available for this role.',
+    });
+    expect(sponsorshipOf('A new plant. Do you sponsor visas? We do. Apply today.')).toEqual({
+      value: 'sponsors',
+      quote: 'Do you sponsor visas? We do.',
+    });
+  });
+
   it('quotes the very sentence, and the stricter of two', () => {
     const text =
       'We build bridges.\n\n- Visa sponsorship is available for engineers.\n- This role needs an active Secret clearance.\n\nEqual opportunity employer.';

@@ -2,7 +2,7 @@ import type { ListingMatch } from '@foothold/contracts/listings';
 
 const PARTS: Record<ListingMatch['parts'][number]['part'], string> = {
   'must-have': 'Must-have skills',
-  occupation: 'Occupation',
+  occupation: 'Occupation and field',
   years: 'Years',
   seniority: 'Seniority',
   degree: 'Degree',

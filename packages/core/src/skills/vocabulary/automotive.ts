@@ -4,10 +4,10 @@ export const AUTOMOTIVE: FieldVocabulary = {
   field: 'automotive',
   knowledge: `
     Automotive Repair = auto repair, automotive service, vehicle repair, car repair, vehicle maintenance and repair
-    Automotive Diagnostics = vehicle diagnostics, engine diagnostics, diagnostic scan tools, automotive troubleshooting
+    Automotive Diagnostics = vehicle diagnostics, engine diagnostics, diagnostic scan tools, automotive troubleshooting, Automotive Diagnosis, vehicle diagnosis, diagnosing vehicles
     Vehicle Maintenance = vehicle servicing, auto maintenance
     Brake Repair = brake service, brake systems, ABS brakes
-    Engine Repair = engine rebuilding, engine overhaul, engine rebuilds
+    Engine Repair = engine rebuilding, engine overhaul, engine rebuilds, engine work, rebuilding engines
     Transmission Repair = transmission rebuilding, transmission service
     Suspension and Steering = steering and suspension, suspension repair
     Wheel Alignment = front-end alignment
@@ -34,7 +34,7 @@ export const AUTOMOTIVE: FieldVocabulary = {
     Dent Repair = paintless dent repair
     Frame Straightening
     Auto Glass Repair = windshield replacement, auto glass installation
-    Auto Detailing = car detailing, vehicle detailing
+    Auto Detailing = car detailing, vehicle detailing, Automotive Detailing, vehicle cleaning, detailing cars
     Car Washing = vehicle washing
     Upholstery Repair = auto upholstery
     Hydraulics = hydraulic systems, hydraulic repair

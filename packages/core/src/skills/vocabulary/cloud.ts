@@ -102,7 +102,7 @@ export const CLOUD: FieldVocabulary = {
     GitHub Actions
     GitLab CI = GitLab CI/CD
     CircleCI
-    Travis CI = TravisCI
+    Travis CI = TravisCI, Travis~
     TeamCity = JetBrains TeamCity
     Atlassian Bamboo = Bamboo~
     Octopus Deploy
@@ -169,13 +169,13 @@ export const CLOUD: FieldVocabulary = {
     Disaster Recovery = disaster recovery planning
     Observability = monitoring and observability
     Application Performance Monitoring = APM~
-    Log Management = logging|, centralized logging, log analysis
+    Log Management = logging|, centralized logging, log analysis, Log Aggregation
     Incident Response = incident management
     Capacity Planning = capacity management
-    Performance Tuning = performance optimization
+    Performance Tuning = performance optimization, system tuning, application performance, software performance, performance engineering, performance analysis, optimization techniques, performance and scalability
     Chaos Engineering
     Blue-Green Deployment
-    Build Automation
+    Build Automation = automated builds, build tooling, build systems, build tools
     FinOps = cloud cost optimization
     Platform as a Service = PaaS
     Infrastructure as a Service = IaaS

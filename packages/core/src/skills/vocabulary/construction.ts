@@ -4,7 +4,7 @@ export const CONSTRUCTION: FieldVocabulary = {
   field: 'construction',
   knowledge: `
     LEED Standards = LEED^, LEED rating system, LEED requirements
-    Construction = building construction, construction work, construction experience, construction industry
+    Construction = building construction, construction work, construction experience, construction industry, building industry, construction sector
     Residential Construction = home building, homebuilding
     Commercial Construction
     Industrial Construction
@@ -25,7 +25,7 @@ export const CONSTRUCTION: FieldVocabulary = {
     Subcontractor Management = managing subcontractors, subcontractor coordination, supervising subcontractors
     Punch Lists = punch list
     Site Preparation = site work, site prep
-    Demolition = demo work
+    Demolition = demo work, Demolition Work, tear out
     Excavation = excavating
     Trenching = trenching and shoring
     Grading and Leveling = site grading, fine grading

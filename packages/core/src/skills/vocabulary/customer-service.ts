@@ -21,7 +21,7 @@ export const CUSTOMER_SERVICE: FieldVocabulary = {
     Multi-Line Phone Systems = multi-line phone system, multi-line telephone, multi-line telephones, switchboard, multiple phone lines
     Order Processing = processing orders, order entry, order taking, taking orders over the phone
     Order Management
-    Returns Processing = processing returns, returns and exchanges
+    Returns Processing = processing returns, returns and exchanges, did returns, handling returns
     Dispatching = dispatch~, dispatch operations
     Greeting Customers = greeting guests, greeting visitors
     Customer Feedback Analysis = voice of the customer

@@ -175,9 +175,9 @@ export const DATA: FieldVocabulary = {
     PostGIS
   `,
   method: `
-    Stream Processing = streaming data processing, real-time data processing, data stream processing
+    Stream Processing = streaming data processing, real-time data processing, data stream processing, streaming data, data streaming, real-time streaming, event streaming
     Data Integrity
-    Message Queuing = message queues, message queueing, messaging|, messaging systems, messaging platforms, message brokers
+    Message Queuing = message queues, message queueing, messaging|, messaging systems, messaging platforms, message brokers, messaging~, eventing
     Data Analysis = data analytics, analyzing data, quantitative analysis, analysis of data, quantitative data analysis, analytics|, data and analytics
     Data Visualization = data visualizations, visualizing data
     Data Modeling = data models, dimensional modeling, logical data modeling, database modeling

@@ -69,7 +69,7 @@ export const PHARMACY: FieldVocabulary = {
     New Drug Applications = IND submissions
     Sterile Manufacturing = aseptic manufacturing, aseptic processing
     Good Distribution Practice
-    Drug Formulation = formulation development
+    Drug Formulation = formulation development, drug product formulation
     Computer System Validation = CSV~
   `,
   technology: `

@@ -151,7 +151,7 @@ export const MEDIA: FieldVocabulary = {
     Creative Writing
     Screenwriting = scriptwriting, script writing
     Ghostwriting
-    publishing: Publishing~ = book publishing
+    publishing: Publishing~ = book publishing, publishing industry
     Manuscript Editing = developmental editing
     Translation = document translation
     interpretation: Language Interpretation = simultaneous interpretation, consecutive interpretation, language interpreting, interpreter services
@@ -159,7 +159,7 @@ export const MEDIA: FieldVocabulary = {
     Subtitling = closed captioning, captioning
     Transcription Services
     Radio Broadcasting = broadcasting
-    Television Production = TV production, broadcast production
+    Television Production = TV production, broadcast production, television~
     Film Production = filmmaking
     Directing~ = film directing, stage directing
     Producing~ = film producing

@@ -87,7 +87,7 @@ export const EDUCATION: FieldVocabulary = {
     Training Material Development = developing training materials, training materials
     Training Program Development = training development, training program design
     Workshop Facilitation = facilitating workshops
-    Academic Research = scholarly research
+    Academic Research = scholarly research, academic publishing, publication record, peer-reviewed publications
     Academic Writing
     Thesis Supervision
     Accreditation Compliance = accreditation standards

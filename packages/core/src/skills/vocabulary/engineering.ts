@@ -13,7 +13,7 @@ export const CIVIL_ENGINEERING: FieldVocabulary = {
     Transportation Engineering = transportation planning and design
     Traffic Engineering = traffic impact studies, traffic analysis
     Highway Design = roadway design
-    Bridge Design = bridge engineering
+    Bridge Design = bridge engineering, concrete bridges, cable stayed bridges
     Bridge Inspection
     Water Resources Engineering
     Hydrology
@@ -323,13 +323,13 @@ export const CHEMICAL_ENGINEERING: FieldVocabulary = {
     Well Completion = well completions
     Hydraulic Fracturing = fracking
     Refinery Operations = oil refining, refining operations
-    Oil and Gas Operations = oil and gas, oil & gas industry, oil & gas
+    Oil and Gas Operations = oil and gas, oil & gas industry, oil & gas, oil and gas industry, petroleum industry
     Natural Gas Processing
     Pipeline Operations = pipeline maintenance
     Corrosion Engineering = corrosion control, cathodic protection
     Chemical Handling = handling chemicals
     Scale-Up = process scale-up
-    Bioreactor Operation
+    Bioreactor Operation = bioreactor handling, bioreactors
     Crystallization
     Polymer Processing
     Catalysis

@@ -55,7 +55,7 @@ export const FINANCE: FieldVocabulary = {
     Financial Risk Management = market risk, credit risk
     Risk Assessment = risk assessments, risk analysis
     Actuarial Science = actuarial analysis, actuarial modeling
-    Insurance~ = insurance industry, insurance products
+    Insurance~ = insurance industry, insurance products, insurance sector
     Property and Casualty Insurance = P&C insurance, property & casualty insurance, property and casualty
     Life Insurance
     Health Insurance Products

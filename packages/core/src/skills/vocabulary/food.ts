@@ -40,8 +40,8 @@ export const FOOD: FieldVocabulary = {
     Beverage Management = beverage service, bar management
     hosting: Restaurant Hosting = hosting~, seating guests, host stand
     Bussing Tables = table bussing, busing tables, clearing tables
-    Dishwashing = washing dishes, dish washing
-    Food Running
+    Dishwashing = washing dishes, dish washing, dishwasher~
+    Food Running = running food, brought food out, food serving
     Expediting~ = expo station
     Food Safety = food handling safety, safe food handling, food safety standards, food safety regulations
     Food Handling = handling food

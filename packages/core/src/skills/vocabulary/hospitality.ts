@@ -3,7 +3,7 @@ import type { FieldVocabulary } from './format.ts';
 export const HOSPITALITY: FieldVocabulary = {
   field: 'hospitality',
   knowledge: `
-    Hospitality Management = hospitality, hospitality industry, hospitality experience
+    Hospitality Management = hospitality, hospitality industry, hospitality experience, hotel industry
     Hotel Operations = hotel management, hotel experience
     Front Desk Operations = front desk, front desk reception, front office operations in hotels
     Guest Services = guest relations, guest service, guest experience

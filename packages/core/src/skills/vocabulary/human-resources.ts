@@ -15,7 +15,7 @@ export const HUMAN_RESOURCES: FieldVocabulary = {
     Behavioral Interviewing
     Campus Recruiting = university recruiting, college recruiting
     Healthcare Recruiting
-    staffing: Workforce Staffing = staffing industry
+    staffing: Workforce Staffing = staffing industry, staff scheduling and hiring
     Employer Branding
     job-descriptions: Job Description Writing = writing job descriptions, job description development
     Job Analysis

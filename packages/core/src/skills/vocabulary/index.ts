@@ -3,6 +3,7 @@ import { ACCOUNTING } from './accounting.ts';
 import { ALLIED_HEALTH } from './allied-health.ts';
 import { AUTOMOTIVE } from './automotive.ts';
 import { CLOUD } from './cloud.ts';
+import { COMPUTING_TERMS, OFFICE_SOFTWARE_TERMS } from './computing-terms.ts';
 import { CONSTRUCTION } from './construction.ts';
 import { CUSTOMER_SERVICE } from './customer-service.ts';
 import { DATA } from './data.ts';
@@ -19,8 +20,19 @@ import { FINANCE } from './finance.ts';
 import { FOOD } from './food.ts';
 import type { FieldVocabulary, SkillRow } from './format.ts';
 import { parseRows } from './format.ts';
+import {
+  BUILDING_TASKS,
+  CARE_TASKS,
+  DINING_TASKS,
+  REPAIR_TASKS,
+  SERVICE_TASKS,
+  SHOP_TASKS,
+  WAREHOUSE_TASKS,
+  WORK_OF_MANAGERS,
+} from './hands-on-terms.ts';
 import { HOSPITALITY } from './hospitality.ts';
 import { HUMAN_RESOURCES } from './human-resources.ts';
+import { INDUSTRIES } from './industries.ts';
 import { IT_SUPPORT } from './it-support.ts';
 import { LABORATORY } from './laboratory.ts';
 import { LAW } from './law.ts';
@@ -34,6 +46,7 @@ import { OFFICE } from './office.ts';
 import { BEAUTY, CLEANING, PUBLIC_SAFETY, SPORTS } from './public-safety.ts';
 import { QUALITY } from './quality.ts';
 import { REAL_ESTATE } from './real-estate.ts';
+import { ENGINEERING_TERMS, RESEARCH_TERMS } from './research-terms.ts';
 import { RETAIL } from './retail.ts';
 import { SALES } from './sales.ts';
 import { AGRICULTURE, ENVIRONMENT, SCIENCE } from './science.ts';
@@ -93,6 +106,19 @@ const FIELDS: readonly FieldVocabulary[] = [
   SPORTS,
   LANGUAGES,
   TRAITS,
+  INDUSTRIES,
+  COMPUTING_TERMS,
+  OFFICE_SOFTWARE_TERMS,
+  RESEARCH_TERMS,
+  ENGINEERING_TERMS,
+  WAREHOUSE_TASKS,
+  CARE_TASKS,
+  REPAIR_TASKS,
+  BUILDING_TASKS,
+  SHOP_TASKS,
+  DINING_TASKS,
+  SERVICE_TASKS,
+  WORK_OF_MANAGERS,
 ];
 
 /** Every row of the vocabulary, in a fixed order: a skill's place in it is its index. */

@@ -112,7 +112,7 @@ export const IT_SUPPORT: FieldVocabulary = {
     Data Center Operations = data center, data centers, data center management
     Telecommunications = telecom
     Systems Engineering~
-    Systems Integration = system integration
+    Systems Integration = system integration, Enterprise Integration, enterprise integration patterns, application integration
     Systems Analysis = system analysis
     Enterprise Architecture = TOGAF framework
     Unified Communications

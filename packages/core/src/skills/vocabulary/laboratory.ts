@@ -9,7 +9,7 @@ export const LABORATORY: FieldVocabulary = {
     Clinical Chemistry
     Microbiology
     Bacteriology
-    Virology
+    Virology = virus research
     Immunology
     Serology
     Histology = histopathology
@@ -19,7 +19,7 @@ export const LABORATORY: FieldVocabulary = {
     Blood Banking = immunohematology, transfusion medicine
     Specimen Processing = accessioning, sample processing
     Sample Preparation = sample prep
-    Molecular Biology = molecular biology techniques
+    Molecular Biology = molecular biology techniques, molecular biological techniques, standard molecular biology
     Molecular Diagnostics
     Cell Biology
     Cell Culture = tissue culture, mammalian cell culture, cell culturing
@@ -42,10 +42,10 @@ export const LABORATORY: FieldVocabulary = {
     Flow Cytometry = FACS^
     Molecular Cloning = gene cloning
     CRISPR = CRISPR-Cas9, gene editing
-    Protein Purification
+    Protein Purification = protein analytics, protein analysis, protein chemistry
     Protein Expression
     Transfection
-    Assay Development = bioassays
+    Assay Development = bioassays, bio-assay, bioassay, biochemical assays
     Microscopy = light microscopy
     Fluorescence Microscopy
     Confocal Microscopy
@@ -60,9 +60,9 @@ export const LABORATORY: FieldVocabulary = {
     X-Ray Diffraction = XRD^
     Titration
     Pipetting = micropipetting
-    Centrifugation
+    Centrifugation = centrifugal separation
     Lyophilization
-    Fermentation~ = bioprocessing
+    Fermentation~ = bioprocessing, fermentation technology
     Upstream Processing
     Downstream Processing
     Analytical Chemistry = wet chemistry
@@ -79,7 +79,7 @@ export const LABORATORY: FieldVocabulary = {
     Laboratory Quality Control
     CLIA Regulations = CLIA^
     CAP Accreditation
-    Biosafety = biosafety level 2, BSL-2
+    Biosafety = biosafety level 2, BSL-2, biological safety level 2
     Laboratory Animal Care = in vivo studies, animal models
     Drug Discovery
     Preclinical Research = pre-clinical research

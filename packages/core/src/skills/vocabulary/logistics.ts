@@ -17,11 +17,11 @@ export const LOGISTICS: FieldVocabulary = {
     Shipping and Receiving = shipping & receiving, shipping/receiving
     Receiving Goods = receiving shipments, receiving merchandise, unloading shipments
     Order Picking = picking orders, order selecting, order selection
-    Pick and Pack = picking and packing, pick/pack
+    Pick and Pack = picking and packing, pick/pack, picker and packer, picker/packer, picker packer, order pulling
     packing: Packing Orders = packing~, packing boxes
     Order Fulfillment
-    Loading and Unloading = loading and unloading trucks, truck loading, unloading trucks, loading trucks
-    Freight Handling
+    Loading and Unloading = loading and unloading trucks, truck loading, unloading trucks, loading trucks, loaded trucks, unload trailers, unloading trailers, load and unload
+    Freight Handling = put up freight, throwing freight, freight stocking
     Forklift Operation = forklift, forklift driving, operating a forklift, forklifts, fork lift, forklift experience, operating forklifts
     Reach Truck Operation = reach truck, reach trucks
     Cherry Picker Operation = cherry picker
@@ -29,7 +29,7 @@ export const LOGISTICS: FieldVocabulary = {
     Pallet Jack Operation = pallet jack, pallet jacks, electric pallet jack
     Stand-Up Forklift Operation = stand-up forklift, sit-down forklift
     Clamp Truck Operation
-    RF Scanning = RF scanner, RF scanners, barcode scanning, RF scan gun, handheld scanners
+    RF Scanning = RF scanner, RF scanners, barcode scanning, RF scan gun, handheld scanners, RF Scanner Operation, hand scanner, handheld scanner, used the scanner
     Cross-Docking
     Freight Brokerage = freight brokering
     Freight Forwarding

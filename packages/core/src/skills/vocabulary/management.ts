@@ -30,7 +30,7 @@ export const MANAGEMENT: FieldVocabulary = {
     Business Requirements = business requirements documents, business requirements gathering
     Functional Specifications = functional requirements
     Use Cases = use case development
-    Business Process Modeling = process mapping, BPMN, business process mapping, workflow mapping
+    Business Process Modeling = process mapping, BPMN, business process mapping, workflow mapping, Process Modeling, business process diagrams
     Business Process Management = BPM~
     Business Process Reengineering
     Process Automation = workflow automation
@@ -72,7 +72,7 @@ export const MANAGEMENT: FieldVocabulary = {
     Grant Budgeting
     Team Building = building teams
     Shift Supervision = shift management, supervising shifts
-    Staff Supervision = supervising staff, supervising employees, staff management, supervisory experience, employee supervision, personnel management, supervision of staff, people management, supervising personnel
+    Staff Supervision = supervising staff, supervising employees, staff management, supervisory experience, employee supervision, personnel management, supervision of staff, people management, supervising personnel, Team Supervision, supervising a team, team supervising, supervise staff, supervised staff
     Staff Scheduling = employee scheduling, scheduling staff, scheduling employees, workforce scheduling
     delegation: Delegation~ = delegating tasks
     Coaching Employees = employee coaching, coaching and mentoring, staff coaching

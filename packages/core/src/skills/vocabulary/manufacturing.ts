@@ -41,7 +41,7 @@ export const MANUFACTURING: FieldVocabulary = {
     5-Axis Machining = five-axis machining
     G-Code = G-code programming, G & M code, G and M codes
     Tool and Die Making = tool & die, die making, tool and die
-    Mold Making = mold building
+    Mold Making = mold building, constructing molds, mold repair, mold maintenance
     Jigs and Fixtures = fixture design, fixturing
     Tool Grinding = tool sharpening
     Deburring
@@ -124,7 +124,7 @@ export const MANUFACTURING: FieldVocabulary = {
     Calipers = caliper, dial calipers
     Micrometers = micrometer, calipers and micrometers
     Coordinate Measuring Machines = CMM^, coordinate measuring machine
-    Tape Measure Reading = reading a tape measure
+    Tape Measure Reading = reading a tape measure, read a tape measure
     Industrial Safety = plant safety
     Hazardous Waste Management = hazardous waste handling
     Material Handling = materials handling

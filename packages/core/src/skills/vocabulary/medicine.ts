@@ -99,7 +99,7 @@ export const MEDICINE: FieldVocabulary = {
     Hospital Operations
     Health Informatics = clinical informatics, healthcare informatics, nursing informatics
     Value-Based Care
-    Medical Devices = medical device industry
+    Medical Devices = medical device industry, medtech~, medical industry, regulated device industry
     Medical Equipment Operation
     Care Coordination = coordination of care, patient care coordination
     Patient Navigation

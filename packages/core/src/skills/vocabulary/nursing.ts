@@ -62,7 +62,7 @@ export const NURSING: FieldVocabulary = {
     Neonatal Intensive Care = NICU, neonatal nursing
     Pediatric Nursing = pediatric care, peds nursing
     Pediatric Intensive Care = PICU
-    Geriatric Care = geriatric nursing, elder care, elderly care, care of the elderly, senior care, geriatrics
+    Geriatric Care = geriatric nursing, elder care, elderly care, care of the elderly, senior care, geriatrics, eldercare, care for seniors, senior companionship, geriatric experience
     Dementia Care = memory care, Alzheimer's care, Alzheimer's and dementia care
     Hospice Care = hospice nursing, end-of-life care
     Palliative Care
@@ -83,9 +83,9 @@ export const NURSING: FieldVocabulary = {
     Infection Control = infection prevention, infection prevention and control, universal precautions, standard precautions
     Sterile Technique = aseptic technique, aseptic techniques, sterile field
     Pain Management = pain assessment
-    Activities of Daily Living = ADLs~, ADL^, ADL assistance, personal care assistance
+    Activities of Daily Living = ADLs~, ADL^, ADL assistance, personal care assistance, personal care, personal cares
     Bedside Care = bedside nursing
-    Bathing and Grooming Assistance = bathing assistance, assistance with bathing, personal hygiene assistance
+    Bathing and Grooming Assistance = bathing assistance, assistance with bathing, personal hygiene assistance, Bathing and Dressing, bathing and dressing assistance, help with bathing, helped with bathing, dressing assistance
     Patient Transfers = patient lifting, transferring patients, Hoyer lift, patient mobility assistance
     Range of Motion Exercises
     Patient Transport = transporting patients

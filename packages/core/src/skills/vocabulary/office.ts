@@ -97,7 +97,7 @@ export const OFFICE: FieldVocabulary = {
     Correspondence Handling = business correspondence, drafting correspondence, preparing correspondence, written correspondence
     Mail Processing = mail handling, sorting mail, incoming and outgoing mail, mail sorting
     Mailroom Operations = mailroom
-    Phone Answering = answering phones, answering telephones, answering the phone, answering calls, telephone answering
+    Phone Answering = answering phones, answering telephones, answering the phone, answering calls, telephone answering, Phone Service, answered phones, answer phones
     Photocopying = copying and faxing, faxing, making copies
     Office Supply Management = ordering office supplies, ordering supplies, office supplies
     Visitor Management

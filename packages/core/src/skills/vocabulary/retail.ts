@@ -15,9 +15,9 @@ export const RETAIL: FieldVocabulary = {
     Stocking = stocking shelves, shelf stocking, restocking, stock replenishment, restocking shelves
     Inventory Counts = cycle counts, cycle counting, physical inventory, stock counts, physical inventories
     Inventory Control = stock control
-    Inventory Management = managing inventory, stock management, inventory tracking
+    Inventory Management = managing inventory, stock management, inventory tracking, tracking inventory, inventory records, inventory lists
     Loss Prevention = shrink control, theft prevention, shrinkage reduction, asset protection
-    Opening and Closing Procedures = opening and closing the store, store opening and closing
+    Opening and Closing Procedures = opening and closing the store, store opening and closing, open and close the store, opening and closing, key holder, keyholder
     Bank Deposits = making bank deposits
     Price Tagging = ticketing merchandise, pricing merchandise, price changes
     Category Management

@@ -46,8 +46,8 @@ export const SCIENCE: FieldVocabulary = {
     Research Proposals = research grants
     Survey Research
     Ethnographic Research = ethnography
-    Nanotechnology
-    Materials Characterization
+    Nanotechnology = nanoparticles, magnetic nanoparticles, nanostructures, nanofabrication
+    Materials Characterization = structural characterization, electrical characterization
     Thin Films = thin film deposition
     Vacuum Systems
     Cryogenics

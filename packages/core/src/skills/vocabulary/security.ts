@@ -90,7 +90,7 @@ export const SECURITY: FieldVocabulary = {
     Security Engineering
     Security Auditing = security audits, IT security audits
     Security Awareness Training
-    Secure Coding = secure software development
+    Secure Coding = secure software development, secure development practices, software security, application security practices, DevSecOps practices
     Static Application Security Testing = SAST^
     Dynamic Application Security Testing = DAST^
     Cyber Incident Response = security incident response

@@ -46,7 +46,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Refugee Services = refugee resettlement
     Disability Services = developmental disabilities, intellectual disabilities, intellectual and developmental disabilities, IDD^
     Direct Support = direct support services, direct care
-    Independent Living Skills = life skills training, daily living skills
+    Independent Living Skills = life skills training, daily living skills, Life Skills Coaching
     Job Coaching = supported employment, employment support
     Vocational Rehabilitation
     Respite Care
@@ -56,7 +56,7 @@ export const SOCIAL_CARE: FieldVocabulary = {
     Infant Care = infant and toddler care
     Child Development = early childhood development
     Nannying
-    Youth Development = youth work, youth programs, youth mentoring
+    Youth Development = youth work, youth programs, youth mentoring, youth skill building, working with youth
     After-School Programs
     Juvenile Justice = juvenile delinquency
     Reentry Services

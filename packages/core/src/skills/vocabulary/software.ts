@@ -10,7 +10,7 @@ export const SOFTWARE: FieldVocabulary = {
     Retrofit~ = Retrofit2
     jOOQ > java
     NgRx > angular
-    WebdriverIO = WDIO^
+    WebdriverIO = WDIO^, Webdriver.io
     Fastlane~
     OData^ = Open Data Protocol
     SAPUI5 = SAP UI5, OpenUI5 > javascript
@@ -176,7 +176,7 @@ export const SOFTWARE: FieldVocabulary = {
     JPA^ = Java Persistence API, Jakarta Persistence > java
     Java EE = J2EE, Jakarta EE, JEE^, Java Enterprise Edition > java
     JSP = JavaServer Pages, Java Server Pages > java
-    Servlets = Java servlets > java
+    Servlets = Java servlets, servlet, Servlet API > java
     JSF = JavaServer Faces, Java Server Faces > java
     JDBC > java
     JMS^ = Java Message Service > java
@@ -200,7 +200,7 @@ export const SOFTWARE: FieldVocabulary = {
     Mockito > java
     .NET = dotnet, .NET Framework, .NET Core, dot net, .NET 6, .NET 8, Microsoft .NET, .NET stack, .NET technologies, NET Core, NET framework, NET^
     ASP.NET = ASP.NET Core, ASP.NET MVC, ASP.NET Web API > dot-net
-    Classic ASP
+    Classic ASP = Microsoft Active Server Pages, Active Server Pages
     Entity Framework = Entity Framework Core, EF Core > dot-net
     LINQ > dot-net
     Blazor > dot-net
@@ -393,7 +393,7 @@ export const SOFTWARE: FieldVocabulary = {
     Event Sourcing
     Twelve-Factor App = 12-factor app, 12 factor app methodology, twelve factor methodology, 12 factor methodology, twelve-factor application methodology
     Clean Code = clean coding, code quality, software craftsmanship, coding standards, coding best practices
-    Software Design = software design principles
+    Software Design = software design principles, detailed design~
     Bug Tracking = defect tracking, defect management, issue tracking
     Backlog Refinement = product backlog refinement
     Caching = distributed caching, caching strategies, distributed cache, distributed caches, data caching
@@ -420,7 +420,7 @@ export const SOFTWARE: FieldVocabulary = {
     Event-Driven Architecture = event-driven~, event-driven systems, event-driven programming
     Service-Oriented Architecture = SOA~
     Serverless Architecture = serverless, serverless computing, function as a service, functions as a service, FaaS^
-    Software Architecture = software architecture design, application architecture, architecture design, system architecture, systems architecture, software architectures, software system design, application design
+    Software Architecture = software architecture design, application architecture, architecture design, system architecture, systems architecture, software architectures, software system design, application design, Solution Architecture, solutions architecture, technical architecture, architecture and design, architecture governance
     System Design = systems design, distributed system design
     API Development = API design, API integration, API integrations
     APIs = API, application programming interfaces, web APIs, web API
@@ -432,7 +432,7 @@ export const SOFTWARE: FieldVocabulary = {
     End-to-End Testing = E2E testing, end-to-end tests, e2e tests
     Functional Testing
     Performance Testing = load testing, stress testing
-    User Acceptance Testing = UAT, acceptance testing
+    User Acceptance Testing = UAT, acceptance testing, automated acceptance tests, acceptance tests
     Smoke Testing
     Manual Testing = manual QA
     Test Automation = automated testing, QA automation, automation testing, automated tests, automated test suites, test automation frameworks
@@ -440,7 +440,7 @@ export const SOFTWARE: FieldVocabulary = {
     Software Testing = software quality assurance, software QA, testing|, test frameworks, testing frameworks, testing tools, test tools, software tests
     Accessibility Testing
     Responsive Web Design = responsive design
-    Cross-Browser Compatibility = cross-browser testing
+    Cross-Browser Compatibility = cross-browser testing, cross-browser development
     Web Accessibility = WCAG, WCAG 2.1, Section 508, 508 compliance
     Search Algorithms
     Software Development Life Cycle = SDLC, systems development life cycle, software development lifecycle, software lifecycle, software life cycle, software delivery lifecycle, application development lifecycle, development lifecycle, software product lifecycle
@@ -462,10 +462,10 @@ export const SOFTWARE: FieldVocabulary = {
     Object-Relational Mapping = ORM^, ORMs, ORM frameworks
     Enterprise Software = enterprise applications, enterprise software development
     Software Frameworks = web frameworks, software frameworks
-    Software Development = software engineering, application development, software programming, computer programming, app development, software solutions~, software engineering practices, software development best practices, engineering best practices, development best practices
+    Software Development = software engineering, application development, software programming, computer programming, app development, software solutions~, software engineering practices, software development best practices, engineering best practices, development best practices, Software Engineering Principles, modern engineering practices, modern software practices, software development practices
     Web Development = web programming, web application development, web technologies, web technology, web applications~, web apps~, web application frameworks, web-based applications
-    Front-End Development = front-end~, front-end technologies, front-end web development, frontend engineering, client-side development, frontend~, frontend technologies, frontend frameworks, front-end frameworks, modern frontend frameworks
-    Back-End Development = back-end~, backend web development, backend engineering, server-side development, backend~, backend technologies, backend systems, backend frameworks
+    Front-End Development = front-end~, front-end technologies, front-end web development, frontend engineering, client-side development, frontend~, frontend technologies, frontend frameworks, front-end frameworks, modern frontend frameworks, client-side code, client-side programming, client-side~
+    Back-End Development = back-end~, backend web development, backend engineering, server-side development, backend~, backend technologies, backend systems, backend frameworks, server-side code, server-side programming, server side, server-side~
     Full-Stack Development = full-stack, full-stack web development, full stack engineering
     Mobile App Development = mobile development, mobile application development, mobile applications~, mobile apps~, native apps~, mobile technologies
     Game Development = video game development, game programming

@@ -1,0 +1,94 @@
+import { STANCE_PHRASES } from './stance-phrases.ts';
+import { type PhraseList, TAG } from './tags.ts';
+import { TOPIC_PHRASES } from './topic-phrases.ts';
+
+/** A word, phrase, or punctuation mark of a sentence with what it can be. */
+export interface Term {
+  text: string;
+  /** `TAG` bits. */
+  tags: number;
+  /** Whether it is a punctuation mark. */
+  isMark: boolean;
+}
+
+const LONGEST = 7;
+const PHRASES = new Map<string, number>();
+addPhrases(TOPIC_PHRASES);
+addPhrases(STANCE_PHRASES);
+
+function addPhrases(lists: PhraseList): void {
+  for (const [tags, phrases] of lists) {
+    const bits = tags.reduce((sum, tag) => sum | TAG[tag], 0);
+    for (const phrase of phrases.split(/,\s*/)) {
+      for (const form of formsOf(phrase.trim())) PHRASES.set(form, (PHRASES.get(form) ?? 0) | bits);
+    }
+  }
+}
+
+function formsOf(phrase: string): string[] {
+  const stem = phrase.slice(0, -1);
+  if (phrase.endsWith('~')) return [stem, /(?:s|ch|x)$/.test(stem) ? `${stem}es` : `${stem}s`];
+  if (!phrase.endsWith('+')) return [phrase];
+  const base = stem.replace(/e$/, '');
+  if (/[^aeo]y$/.test(stem)) return [stem, stem.replace(/y$/, 'ies'), stem.replace(/y$/, 'ied'), `${stem}ing`];
+  return [stem, `${stem}s`, `${base}ed`, `${base}ing`];
+}
+
+/** Visa codes in the one way of writing them that the phrases use. Those that are words in small letters need capitals. */
+const CODES: readonly (readonly [RegExp, string])[] = [
+  [/\bh-?\s?1-?\s?b-?1(?:['’]?s)?\b/gi, ' h1b1 '],
+  [/\bh-?\s?1-?b(?:['’]?s)?\b/gi, ' h1b '],
+  [/\bh-?(?:1s?)(?=[\s,/.)]|$)/gi, ' h1 '],
+  [/\bh-?2-?([ab])\b/gi, ' h2$1 '],
+  [/\bh-?4(?:s)?\b/gi, ' h4 '],
+  [/\bl-?([12])-?[ab]?(?:['’]?s)?\b/gi, ' l$1 '],
+  [/\b[oO]-?1-?[abAB]?(?:['’]?s)?\b/g, ' o1 '],
+  [/\b([efjEFJ])-?([123])(?:['’]?s)?\b/g, ' $1$2 '],
+  [/\beb-?([1-5])(?:['’]?s)?\b/gi, ' eb$1 '],
+  [/\bOPTs?\b|\bopt(?=\/)/g, ' f1opt '],
+  [/\s*(?:[:–]|\s-)\s*(none|n\/a|no|not (?:required|needed|applicable))\s*\.?\s*$/gi, ' $1 '],
+  [/\bclearances?\s*:/gi, 'clearance :'],
+  [
+    /\bU\.\s?S\.\s?A?\.?(?=\W|$)|\bU\.?S\.?A?\b(?!\.\w)|\b[Uu]nited [Ss]tates(?: of [Aa]merica)?|\bUNITED STATES|\bu\.s\.(?:a\.)?/g,
+    ' usa ',
+  ],
+  [/\bw\/\s?o\b/gi, ' without '],
+  [/\bw\//gi, ' with '],
+  [/&/g, ' and '],
+  [/(?<=licen)c(?=e)/gi, 's'],
+  [/(?<=authori)s(?=[ae])/gi, 'z'],
+  [/[’`]/g, "'"],
+];
+
+const SMALL_CODES = /^(?:tn|cpt|gc|usc|cos|ts|sci|ear|imgs|perm|l|j|f)$/;
+const WORDS = /[\p{L}\p{N}]+(?:'[\p{L}]+)*|\s[-–—]+(?=\s)|[–—]|[.,;:!?()|[\]•*]|\+/gu;
+
+/** The terms of a sentence, the longest phrase first; a phrase does not reach over a punctuation mark. */
+export function termsOf(sentence: string): Term[] {
+  let text = ` ${sentence} `;
+  for (const [pattern, code] of CODES) text = text.replace(pattern, code);
+  const words = [...text.matchAll(WORDS)].map(([word]) => word.trim());
+  const terms: Term[] = [];
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? '';
+    const isMark = !/[\p{L}\p{N}]/u.test(word);
+    const found = isMark ? undefined : longestAt(words, at);
+    terms.push(found ? { text: found.text, tags: found.tags, isMark } : { text: word.toLowerCase(), tags: 0, isMark });
+    at += found?.words ?? 1;
+  }
+  return terms;
+}
+
+function longestAt(words: readonly string[], at: number): { text: string; tags: number; words: number } | undefined {
+  let phrase = '';
+  let best: { text: string; tags: number; words: number } | undefined;
+  for (let count = 1; count <= LONGEST && at + count <= words.length; count++) {
+    const word = words[at + count - 1] ?? '';
+    phrase = count === 1 ? word.toLowerCase() : `${phrase} ${word.toLowerCase()}`;
+    const tags = PHRASES.get(phrase);
+    if (tags === undefined || (count === 1 && SMALL_CODES.test(phrase) && word === phrase && phrase !== 'usc'))
+      continue;
+    best = { text: phrase, tags, words: count };
+  }
+  return best;
+}
