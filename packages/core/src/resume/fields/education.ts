@@ -6,6 +6,7 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
+import { best, interpretationsOf } from './interpretations.ts';
 import { EDUCATION_LABELS, labeledEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
@@ -37,9 +38,34 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
       return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
     });
   }
-  const drafts = findEntries(section.lines, looks).map(toDraft);
-  joinHalves(drafts);
-  return drafts.filter(saysSomething).flatMap((draft) => writeEntries(draft, writer));
+  const readings = interpretationsOf(section.lines).map(({ lines, heads }) => {
+    const drafts = findEntries(lines, looks, heads).map(toDraft);
+    joinHalves(drafts);
+    return drafts.filter(saysSomething);
+  });
+  return best(readings, worthOf).flatMap((draft) => writeEntries(draft, writer));
+}
+
+/** What speaks for a reading of a degree, and what against it. */
+const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
+  [({ institution }) => institution !== undefined && institutionScore(institution.text) > 0, 2.5],
+  [({ institution }) => institution !== undefined, 0.5],
+  [({ degrees }) => degrees.some((each) => each.degree), 2],
+  [({ degrees }) => degrees.length > 0, 0.5],
+  [({ head }) => head.start !== undefined || head.end !== undefined, 1.5],
+  [({ institution }) => institution !== undefined && institution.text.split(' ').length > 10, -2],
+  [({ rest }) => rest.length > 0, -0.5],
+];
+/** What a degree has to be worth to be told from a line about another one. */
+const STUDY = 3;
+
+function worthOf(drafts: readonly Draft[]): number {
+  let sum = 0;
+  for (const draft of drafts) {
+    sum -= STUDY;
+    for (const [holds, points] of WORTH) if (holds(draft)) sum += points;
+  }
+  return sum;
 }
 
 function toDraft(entry: Entry): Draft {

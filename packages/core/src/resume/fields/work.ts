@@ -1,4 +1,4 @@
-import { isTownLike } from '../facts/index.ts';
+import { isDateOnly, isTownLike } from '../facts/index.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
@@ -6,6 +6,7 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
+import { best, type Interpretation, interpretationsOf } from './interpretations.ts';
 import { labeledEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
@@ -41,7 +42,12 @@ export function readWork(
       };
     });
   }
-  const drafts: Draft[] = findEntries(section.lines, looks).map((entry) => ({
+  const readings = interpretationsOf(section.lines).map((each) => draftsOf(each, looks));
+  return best(readings, worthOf).map((draft) => writeEntry(draft, list, writer));
+}
+
+function draftsOf({ lines, heads }: Interpretation, looks: DocumentLooks): Draft[] {
+  const drafts: Draft[] = findEntries(lines, looks, heads).map((entry) => ({
     entry,
     head: takeApart(entry.head),
     rest: [],
@@ -50,7 +56,38 @@ export function readWork(
   for (const { entry, head } of drafts) joinNames(entry, head);
   assignParts(drafts);
   for (const draft of drafts) splitPlace(draft, drafts);
-  return shareEmployers(drafts).map((draft) => writeEntry(draft, list, writer));
+  return shareEmployers(drafts);
+}
+
+/** What speaks for a reading of a job, and what against it. */
+const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
+  [({ title }) => title !== undefined && titleScore(title.text) > 0, 2],
+  [({ title }) => title !== undefined, 0.5],
+  [({ employer }) => employer !== undefined, 1.5],
+  [({ employer }) => employer !== undefined && organizationScore(employer.text) > 0, 0.5],
+  [({ head }) => head.start !== undefined || head.end !== undefined, 2],
+  [({ title }) => title !== undefined && !isNameLike(title.text), -2],
+  [({ employer }) => employer !== undefined && !isNameLike(employer.text), -2],
+  [({ rest }) => rest.length > 0, -0.5],
+  [({ entry }) => entry.body.some((line) => isDateOnly(line.text)), -1],
+];
+/** What a job has to be worth to be told from the line of another one. */
+const JOB = 3;
+
+function worthOf(drafts: readonly Draft[]): number {
+  let sum = 0;
+  for (const draft of drafts) {
+    sum -= JOB;
+    for (const [holds, points] of WORTH) if (holds(draft)) sum += points;
+  }
+  return sum;
+}
+
+/** Longest title or employer, in words. */
+const LONGEST_NAME = 10;
+
+function isNameLike(text: string): boolean {
+  return text.split(' ').length <= LONGEST_NAME && !/\p{Ll}{2}[.!?]$/u.test(text) && !/^\p{Ll}/u.test(text);
 }
 
 /**

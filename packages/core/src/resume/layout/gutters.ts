@@ -23,6 +23,8 @@ interface Evidence {
   alike: number;
   /** Share of the stacks of rows on the left that begin beside a row on the right. */
   stacksBeside: number;
+  /** Rows of the left side with text on the right. */
+  pairs: readonly Row[];
 }
 
 /**
@@ -108,8 +110,23 @@ function isMarginRight({ right, aligned }: Evidence): boolean {
 }
 
 /** Rows that are all partnered with the head of an entry can stay where they are. */
-function needsMoving({ right, rows, both, left }: Evidence): boolean {
-  return both < right.rows.length || (left.bullets > 0 && both > 0 && rows > right.rows.length);
+function needsMoving({ right, rows, both, left, pairs }: Evidence): boolean {
+  if (both < right.rows.length) return true;
+  return (
+    left.bullets > 0 && both > 0 && rows > right.rows.length && pairs.some((row) => isUsuallyAlone(row, left, pairs))
+  );
+}
+
+/** A list item inside an entry, or one of a level whose items mostly have nothing beside them: that it has is chance. */
+function isUsuallyAlone(row: Row, left: Side, pairs: readonly Row[]): boolean {
+  const [first] = row.segments;
+  if (!first?.bullet) return false;
+  if (left.rows.some((other) => (other.segments[0]?.x0 ?? first.x0) < first.x0 - 2)) return true;
+  const alike = (other: Row) => {
+    const segment = other.segments[0];
+    return segment?.bullet === true && Math.abs(segment.x0 - first.x0) < 2;
+  };
+  return pairs.filter(alike).length < 0.6 * left.rows.filter(alike).length;
 }
 
 /** Dates, labels, degrees or headings that stand to the left of what they belong to. */
@@ -160,6 +177,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   let stacks = 0;
   let beside = 0;
   let last: Row | undefined;
+  const pairs: Row[] = [];
   for (let i = from; i < to; i++) {
     const whole = rows[i];
     const row = whole && partedAt(whole, x);
@@ -177,6 +195,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
       const b = part(row, cut, row.segments.length);
       left.push(a);
       right.push(b);
+      pairs.push(a);
       both++;
       if (looksAlike(a.segments[0], b.segments[0])) alike++;
     }
@@ -190,6 +209,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
     aligned: both / Math.min(left.length, right.length),
     alike: both === 0 ? 0 : alike / both,
     stacksBeside: stacks === 0 ? 0 : beside / stacks,
+    pairs,
   };
 }
 
