@@ -83,7 +83,7 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   if (parted) return parted;
   if (cuts.length === 0) return [part];
   const degree = degreeLength(part.text) > 0;
-  const mixed = degree ? institutionScore(part.text) > 0 : hasDegreeBehindComma(part, cuts);
+  const mixed = degree ? institutionScore(part.text) > 0 || endsInSchool(part, cuts) : hasDegreeBehindComma(part, cuts);
   if (!mixed && lacksArea && institutionScore(part.text) > 0) return areaAndSchool(part, cuts);
   if (!mixed) return degree || institutionScore(part.text) === 0 ? [part] : schoolAndArea(part, cuts);
   const pieces: Part[] = [];
@@ -104,6 +104,12 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
     from = cut + 1;
   }
   return pieces;
+}
+
+/** "Diploma in Electrical Trades, Miami Valley Career Center": an organization behind the last comma that no word calls a school. */
+function endsInSchool(part: Part, cuts: number[]): boolean {
+  const last = part.line.text.slice((cuts[cuts.length - 1] ?? 0) + 1, part.to).trim();
+  return last.split(' ').length > 1 && organizationScore(last) >= 2 && degreeLength(last) === 0;
 }
 
 /** "MSc in Biology from Northern State University" */

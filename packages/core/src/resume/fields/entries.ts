@@ -292,9 +292,15 @@ function isWithinSentence(line: Line, date: DateMatch): boolean {
 }
 const LEADS_TO_DATE = /[\p{L}\d)] (?:in|by|during|for|of|the|im|en|em|nel|w)\s$/u;
 
+const SIGNS = '|–—-•·/&+';
+
 function wordsIn(text: string): number {
   let count = 1;
-  for (let i = 0; i < text.length; i++) if (text[i] === ' ' || text[i] === '\t') count++;
+  for (let i = 0; i < text.length; i++) {
+    const space = text[i] === ' ' || text[i] === '\t';
+    // A bar or a dash between words is none.
+    if (space && !(SIGNS.includes(text[i + 1] ?? 'x') && text[i + 2] === ' ')) count++;
+  }
   return count;
 }
 

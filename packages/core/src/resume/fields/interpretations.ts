@@ -1,5 +1,6 @@
+import { findDates } from '../dates/index.ts';
 import { isDateOnly } from '../facts/index.ts';
-import { cutLine, datesOf, type Line } from '../layout/index.ts';
+import { cutLine, datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 
 /** Left edges closer than this are one level of a list, in points. */
 const LEVEL = 4;
@@ -17,7 +18,8 @@ const NONE: ReadonlySet<Line> = new Set();
  * The ways in which the lines of a section may be meant: as they are, and with the marks of the outermost list taken for those
  * of entries ("• Employer" over a list of what was done there). Whoever reads them decides which one names more.
  */
-export function interpretationsOf(lines: readonly Line[]): readonly Interpretation[] {
+export function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
+  const lines = joinPeriods(broken);
   const plain = { lines, heads: NONE };
   const marked = lines.filter((line) => line.marker > 0);
   if (marked.length === 0) return [plain];
@@ -35,6 +37,27 @@ export function interpretationsOf(lines: readonly Line[]): readonly Interpretati
   });
   if (outer.length === marked.length && dated.length < MOST * outer.length) return [plain];
   return [plain, withoutMarks(lines, edge, isOuter)];
+}
+
+/** Lines between which a period of time broke ("(August 2005 – May" / "2007)") as one. */
+function joinPeriods(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some((line, i) => isBroken(line, lines[i + 1]))) return lines;
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined[joined.length - 1];
+    if (last && isBroken(last, line)) joined[joined.length - 1] = joinLines(last, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Longest rest of a period, in characters. */
+const REST = 28;
+
+function isBroken(line: Line, next: Line | undefined): boolean {
+  if (!next || next.text.length > REST || !/\d{4}\)?$/.test(next.text) || !isWrapped(line, next)) return false;
+  const end = line.text.length;
+  return findDates(`${line.text} ${next.text}`).some((date) => date.kind === 'range' && date.from < end && date.to > end + 1);
 }
 
 const MOST = 0.6;

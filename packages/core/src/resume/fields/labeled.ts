@@ -10,21 +10,24 @@ import type { FieldWriter } from './writer.ts';
 export type Labels = ReadonlyMap<string, string>;
 
 const TIME = {
-  period: 'dates|dates (from - to)|dates (from – to)|date|period|duration|time period|tenure|zeitraum|période|periodo|período',
+  period:
+    'dates|dates (from - to)|dates (from – to)|date|period|duration|time period|tenure|zeitraum|période|periodo|período',
   start: 'start|start date|from|joined',
   end: 'end|end date|to|left',
   location: 'location|place|city|ort|lieu|lugar',
   summary:
     'summary|description|main activities and responsibilities|main activities|responsibilities|type of business or sector|principal subjects/occupational skills covered|principal subjects / occupational skills covered',
 };
-const TITLE = 'title|job title|position|role|designation|position title|job role|poste|puesto|cargo|stelle|occupation or position held|occupation|position held';
+const TITLE =
+  'title|job title|position|role|designation|position title|job role|poste|puesto|cargo|stelle|occupation or position held|occupation|position held';
 const EMPLOYER =
   'employer|company|company name|organization|organisation|client|firm|employer name|firma|arbeitgeber|entreprise|empresa|azienda|werkgever|name and address of employer|name of employer|organization name|organisation name';
 
 export const WORK_LABELS = labels({ ...TIME, title: TITLE, employer: EMPLOYER });
 export const EDUCATION_LABELS = labels({
   ...TIME,
-  degree: 'degree|qualification|course|abschluss|diplôme|title of qualification awarded|title of qualification|qualification awarded',
+  degree:
+    'degree|qualification|course|abschluss|diplôme|title of qualification awarded|title of qualification|qualification awarded',
   area: 'field of study|major|area|subject|specialization|specialisation|stream|branch',
   institution:
     'school|university|college|institution|institute|hochschule|universität|name and type of organisation providing education and training|name and type of organization providing education and training|name of organisation providing education|name of organization providing education',

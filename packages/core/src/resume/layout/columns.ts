@@ -3,7 +3,7 @@ import type { Box } from '../source.ts';
 import type { Candidate } from './candidate.ts';
 import { judgeLeftMargin, judgeSplit, type Split } from './gutters.ts';
 import { gutterWord, type Row, type Segment, segmentText } from './rows.ts';
-import { isBrokenPeriod } from './side.ts';
+import { isBrokenPeriod, looksAlike } from './side.ts';
 
 /** A row in reading order, with the column that it was read in. */
 export interface PlacedRow {
@@ -239,7 +239,7 @@ function labelAt(margin: Row[], at: number): Row[] {
     const next = margin[i] as Row;
     const [first] = next.segments;
     if (!first || next.segments.length > 1 || above.segments.length > 1) break;
-    const close = next.baseline - above.baseline < 1.5 * size(above);
+    const close = looksAlike(above.segments[0], first) && next.baseline - above.baseline < 1.5 * size(above);
     if (!close || !(isBrokenPeriod(above, next) || /^\p{Ll}/u.test(segmentText(first)))) break;
     label.push(next);
   }

@@ -51,7 +51,9 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   const evidence = gather(rows, from, to, x, left, right);
   if (!evidence) return undefined;
   // Everything on the right is partnered, and all headings stand on the left: a grid within sections, no columns of the page.
-  if (overSections && evidence.right.headings === 0 && evidence.aligned >= 0.8) return undefined;
+  const { headings, rows: besides } = evidence.left;
+  const partners = Math.min(besides.length - headings, evidence.right.rows.length);
+  if (overSections && evidence.right.headings === 0 && evidence.both >= 0.8 * partners) return undefined;
   const kind = kindOf(evidence);
   return kind && { kind, from, to, left, right };
 }

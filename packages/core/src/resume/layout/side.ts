@@ -128,7 +128,8 @@ function isHeadingPair(above: Row | undefined, below: Row | undefined): boolean 
 export function isBrokenPeriod(above: Row, below: Row): boolean {
   const [first] = above.segments;
   const [second] = below.segments;
-  if (!first || !second || above.segments.length > 1 || below.segments.length > 1 || !isClose(above, below)) return false;
+  if (!first || !second || above.segments.length > 1 || below.segments.length > 1 || !isClose(above, below))
+    return false;
   if (first.bullet || first.length > 24 || second.length > 24 || !looksAlike(first, second)) return false;
   const [text, rest] = [segmentText(first), segmentText(second)];
   if (!/\d/.test(text + rest) || !isDateOnly(`${text} ${rest}`)) return false;
