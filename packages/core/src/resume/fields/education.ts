@@ -197,6 +197,11 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
     draft.grade = fragmentOf(piece.line, piece.from + named[0].length, piece.to);
     return;
   }
+  const track = TRACK.exec(piece.text);
+  if (track && draft.degrees.length > 0) {
+    draft.rest.push(piece.fragment);
+    return;
+  }
   const split = splitDegree(piece.text);
   if (split) {
     draft.degrees.push(degreeOf(piece, split));
@@ -209,6 +214,9 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
   }
   placeUnknown(piece, pieces, draft);
 }
+
+/** What a degree was about, told beside its field of study. */
+const TRACK = /^(?:concentration|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
 
 /** "Grade: A", "Note: gut": a grade that is no figure. */
 const NAMED_GRADE = /^(?:final |overall )?(?:grade|result|classification|note|mention|abschlussnote)\s*:\s*(?=\S)/iu;
@@ -229,7 +237,10 @@ function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void 
   const degreeFollows = following.some((each) => degreeLength(each.text) > 0);
   const unnamed = following.some((each) => organizationScore(each.text) >= 1.4 || (last !== undefined && !last.area));
   const schoolFollows = following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold);
-  if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
+  // "INSEAD, Fontainebleau, France | 2013 – 2014": the school stands with the place.
+  const placed = draft.head.place?.spans[0]?.line === piece.line.number && piece.alone;
+  if (!draft.institution && placed && last) draft.institution = piece.fragment;
+  else if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
     draft.institution = piece.fragment;
   } else if (last && !last.area) last.area = piece.fragment;
   else if (!last && draft.institution) draft.degrees.push({ area: piece.fragment });

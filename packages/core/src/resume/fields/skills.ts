@@ -199,6 +199,8 @@ function isRest(line: Line, last: Line, usual: number): boolean {
   if (line.marker > 0 || line.whole || line.column !== last.column) return false;
   if (/[,;&/(]$|\b(?:and|und|et|y|or)$/.test(last.text)) return true;
   if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
+  // A mark begins each item: what has none goes on where the one above had no room.
+  if (last.marker > 0 && isWrapped(last, line)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
   if (line.gap < CLOSER * usual && isWrapped(last, line)) return true;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);

@@ -109,6 +109,9 @@ const TURNING: ReadonlyMap<string, SectionKind> = new Map([
   ...nouns('languages', 'language'),
 ]);
 
+/** What volunteering turns: "Leadership Experience" tells of it, "Leadership Skills" does not. */
+const TURNED: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer', 'awards', 'other']);
+
 function nouns(kind: SectionKind, words: string): [string, SectionKind][] {
   return words.split(' ').map((word) => [word, kind]);
 }
@@ -145,7 +148,7 @@ function qualified(folded: string, text: string): HeadingMeaning | undefined {
   if (!last) return undefined;
   for (const word of words) {
     const turned = TURNING.get(word);
-    if (turned) return { kind: turned, match: 'qualified' };
+    if (turned && (turned !== 'volunteer' || TURNED.has(last))) return { kind: turned, match: 'qualified' };
   }
   return { kind: last, match: 'qualified' };
 }
