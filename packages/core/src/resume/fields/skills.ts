@@ -28,6 +28,54 @@ export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] 
   });
 }
 
+/** Longest name of a skill that is told about, in characters. */
+const MAX_NAME = 42;
+/** A description has at least this many words, and more than this many between its commas. */
+const DESCRIPTION = 6;
+
+/**
+ * The names of skills that are told about rather than listed: "Leadership: Led a team of volunteers in …", or a heading of its
+ * own look over each paragraph. Empty where the section is a list.
+ */
+export function describedSkills({ lines }: Section): Fragment[] {
+  const names: Fragment[] = [];
+  let told = 0;
+  let open = false;
+  lines.forEach((line, i) => {
+    const colon = line.text.indexOf(':', line.marker);
+    const next = lines[i + 1];
+    const labeled = colon > 0 && colon - line.marker <= MAX_NAME && isTold(line.text.slice(colon + 1));
+    const heads = next !== undefined && isLabelLine(line, next) && isTold(paragraphFrom(lines, i + 1));
+    if (labeled) names.push(slice(line, line.marker, colon));
+    else if (heads) names.push(bodyOf(line));
+    open = labeled || heads || (open && line.marker === 0);
+    if (open) told++;
+  });
+  return names.length >= 2 && told >= 0.7 * lines.length ? names : [];
+}
+
+function isTold(text: string): boolean {
+  const words = text.trim().split(/\s+/).length;
+  return words >= DESCRIPTION && words / text.split(/[,;|•]/).length > 3.5;
+}
+
+/** The text of the lines from one on, up to the next that looks unlike them. */
+function paragraphFrom(lines: readonly Line[], from: number): string {
+  const first = lines[from] as Line;
+  const end = lines.findIndex((line, i) => i > from && (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.9));
+  return lines
+    .slice(from, end < 0 ? undefined : end)
+    .map((line) => line.text)
+    .join(' ');
+}
+
+/** One group of the skills that a section tells about. */
+export function writeDescribed(names: readonly Fragment[], writer: FieldWriter): SkillGroup {
+  const id = writer.id('s');
+  const keywords = names.map((name) => writer.note(`skills/${id}/keywords/${name.text}`, name, 0.85));
+  return { id, keywords: [...new Set(keywords)] };
+}
+
 function writeLabeled(entry: LabeledEntry, writer: FieldWriter): SkillGroup {
   const id = writer.id('s');
   const path = `skills/${id}`;
