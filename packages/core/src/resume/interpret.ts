@@ -94,7 +94,9 @@ function settleKinds(sections: readonly Section[]): Section[] {
       return asGroup(section);
     if (section.kind === 'summary' && section.heading && listsQualifications(section))
       return { ...section, kind: 'skills' as const };
-    return section.kind === 'skills' && isProse(section.lines) && describedSkills(section).length === 0 ? { ...section, kind: 'other' as const } : section;
+    return section.kind === 'skills' && isProse(section.lines) && describedSkills(section).length === 0
+      ? { ...section, kind: 'other' as const }
+      : section;
   });
   if (settled.some(headsAllSkills)) return settled;
   const lists = settled.filter(isUnnamedList);

@@ -32,7 +32,7 @@ export function findEmail(text: string): Match | undefined {
  * number can be dialled is not asked: "(555) 123-4567" is a number on the page.
  */
 const PHONE =
-  /(?:\+\s?\d{1,3}[\s.\-–—/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–—/]{0,2})?(?:\d{1,8}(?:[\s.\-–—‑/·]{1,3}\d{1,8}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
+  /(?:\+\s?\d{1,3}[\s.\-–—‐‑\u00ad/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–—‐‑\u00ad/]{0,2})?(?:\d{1,8}(?:[\s.\-–—‐‑\u00ad\u200b/·]{1,3}\d{1,8}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
 const ZIP_PLUS_FOUR = /^\d{5}[-–]\d{4}$/;
 
 /** How likely a match is the number to call. */

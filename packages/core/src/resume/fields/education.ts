@@ -240,7 +240,8 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
 }
 
 /** What a degree was about, told beside its field of study. */
-const TRACK = /^(?:concentration|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
+const TRACK =
+  /^(?:concentration|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
 
 /** "Grade: A", "Note: gut": a grade that is no figure. */
 const NAMED_GRADE = /^(?:final |overall )?(?:grade|result|classification|note|mention|abschlussnote)\s*:\s*(?=\S)/iu;

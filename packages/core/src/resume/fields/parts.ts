@@ -200,7 +200,11 @@ function withoutStop(part: Part): Part {
 
 /** "University of California, Berkeley": the town is part of the name. */
 export function isCampus(name: string, place: string): boolean {
-  const last = name.replace(/[\s,]+$/, '').split(',').pop() ?? '';
+  const last =
+    name
+      .replace(/[\s,]+$/, '')
+      .split(',')
+      .pop() ?? '';
   return CAMPUS.test(last.trim()) && !place.includes(',');
 }
 const CAMPUS = /^(?:the )?(?:universi\p{L}*|(?:indian|national) institute) (?:of|de|di|do|da|du|at|system)\b/iu;

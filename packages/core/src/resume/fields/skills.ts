@@ -62,7 +62,9 @@ function isTold(text: string): boolean {
 /** The text of the lines from one on, up to the next that looks unlike them. */
 function paragraphFrom(lines: readonly Line[], from: number): string {
   const first = lines[from] as Line;
-  const end = lines.findIndex((line, i) => i > from && (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.9));
+  const end = lines.findIndex(
+    (line, i) => i > from && (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.9),
+  );
   return lines
     .slice(from, end < 0 ? undefined : end)
     .map((line) => line.text)
@@ -333,5 +335,11 @@ export function splitList(text: string): string[] {
     else current += sign;
   }
   close();
+  const last = LAST_PAIR.exec(items[items.length - 1] ?? '');
+  if (last && items.length > 3 && PRODUCT.test(last[0])) items.splice(-1, 1, last[1] ?? '', last[2] ?? '');
   return items;
 }
+
+/** "…, Matlab & JavaScript" ends a list of products; "Sales & Marketing" is one item. */
+const LAST_PAIR = /^(\S+) (?:&|and) (\S+)$/u;
+const PRODUCT = /\p{Ll}\p{Lu}|\p{Lu}{2}|[+#\d]|\.\p{L}/u;

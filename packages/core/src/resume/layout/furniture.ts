@@ -12,7 +12,8 @@ const UPDATED =
   /^(?:last updated|updated|stand|dernière mise à jour|mise à jour|última actualización|ultimo aggiornamento)\b.{0,40}$/iu;
 
 /** The title of the paper, with the name of the person before or behind it, as later pages have it. */
-const PAPER = /^(?:[\p{L}\p{M}.,'’ -]{2,40}[\s|–—-]+)?(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)(?:[\s|–—:,-]+[\p{L}\p{M}.,'’ -]{2,40})?(?:\s*[|–—-]?\s*(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?)?$/iu;
+const PAPER =
+  /^(?:[\p{L}\p{M}.,'’ -]{2,40}[\s|–—-]+)?(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)(?:[\s|–—:,-]+[\p{L}\p{M}.,'’ -]{2,40})?(?:\s*[|–—-]?\s*(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?)?$/iu;
 
 /** Lines that belong to the paper and not to the person: page numbers, dates of printing, heads that repeat on every page. */
 export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Line> {

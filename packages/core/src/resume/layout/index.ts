@@ -82,7 +82,9 @@ function isRailCell(line: Line, cell: Cell, model: Line): boolean {
   if (!look || !own || look.end > cell.end + 1 || line.spans.length < 2) return false;
   const edge = Math.abs(cell.x0 - model.x0) < 3 || Math.abs(cell.x1 - model.x1) < 3;
   const alike = look.bold === own.bold && look.italic === own.italic && look.color === own.color;
-  return edge && alike && Math.abs(look.size - own.size) < 0.3 && headingMeaning(line.text.slice(0, cell.end)) !== undefined;
+  return (
+    edge && alike && Math.abs(look.size - own.size) < 0.3 && headingMeaning(line.text.slice(0, cell.end)) !== undefined
+  );
 }
 
 function enclosing(columns: readonly ColumnInfo[], column: number, page: number): string[] {
