@@ -45,6 +45,7 @@ export function interpret(raw: RawDocument): Reading {
 /** Headings of what found no place elsewhere. */
 const ADDITIONAL = /^(?:additional|other|further|misc|sonstige|weitere|divers|otros|altr|overige|inne)/iu;
 const UNPACKED: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
+const PACKED_IN_SKILLS: readonly SectionKind[] = ['languages', 'certifications', 'awards', 'education', 'other'];
 /** Longest label in front of a colon, in characters. */
 const MAX_LABEL = 42;
 
@@ -60,7 +61,9 @@ function unpack(section: Section): Section[] {
     const colon = line.text.indexOf(':', line.marker);
     const labeled = colon > 0 && colon - line.marker <= MAX_LABEL;
     const meaning = labeled ? headingMeaning(line.text.slice(line.marker, colon).trim()) : undefined;
-    if (meaning && meaning.kind !== section.kind && kinds.includes(meaning.kind)) {
+    const named =
+      meaning?.kind !== 'languages' || section.kind !== 'skills' || namesLanguages([cutLine(line, colon + 1)]);
+    if (meaning && meaning.kind !== section.kind && kinds.includes(meaning.kind) && named) {
       sections.push({
         kind: meaning.kind,
         heading: cutLine(line, line.marker, colon),
@@ -76,7 +79,9 @@ function unpack(section: Section): Section[] {
 function packedKinds({ kind, heading }: Section): readonly SectionKind[] {
   if (!heading) return [];
   if (kind === 'other' && ADDITIONAL.test(heading.text)) return UNPACKED;
-  return kind === 'skills' || kind === 'languages' || kind === 'certifications' ? listedKinds(heading.text) : [];
+  // "Interests: hiking, chess" below skills, whatever their heading says.
+  if (kind === 'skills') return PACKED_IN_SKILLS;
+  return kind === 'languages' || kind === 'certifications' ? listedKinds(heading.text) : [];
 }
 
 /** "About" over an address, a number and a mail account is contact data. */

@@ -147,7 +147,11 @@ function labelByLook(line: Line): number {
   const { text, marker, spans } = line;
   const first = spans.find((span) => span.end > marker);
   const second = first && spans[spans.indexOf(first) + 1];
-  if (first?.bold && second && !second.bold && first.end - marker <= MAX_LABEL) {
+  const set =
+    first &&
+    second &&
+    ((first.bold && !second.bold) || (first.italic && !second.italic && LISTING.test(text.slice(first.end))));
+  if (set && first.end - marker <= MAX_LABEL) {
     const rest = text.slice(first.end);
     const label = text.slice(marker, first.end);
     if (

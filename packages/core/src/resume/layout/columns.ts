@@ -87,7 +87,7 @@ class ReadingOrder {
     const wide = candidates.filter((candidate) => candidate.sparse > 1).sort((a, b) => b.score - a.score);
     for (const candidate of wide.slice(0, MAX_JUDGED)) {
       // A margin that reaches as far explains the rows more simply than columns do.
-      if (margin && candidate.to - candidate.from <= margin.to - margin.from) continue;
+      if (margin && candidate.to - candidate.from <= margin.reach) continue;
       const split = judgeSplit(rows, candidate);
       if (split) return split;
     }

@@ -69,6 +69,12 @@ export class Side {
     return this.rows.every((row) => looksAlike(this.rows[0]?.segments[0], row.segments[0]));
   }
 
+  /** All rows below the first look alike, and none is a list item: the first may name a column of a table. */
+  get evenBelow(): boolean {
+    const [, first] = this.rows;
+    return this.bullets === 0 && this.rows.slice(1).every((row) => looksAlike(first?.segments[0], row.segments[0]));
+  }
+
   /** Share of rows that have no other row of this side close above or below them. */
   get lonely(): number {
     const alone = this.rows.filter((row, i) => !isClose(this.rows[i - 1], row) && !isClose(row, this.rows[i + 1]));
