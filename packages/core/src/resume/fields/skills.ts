@@ -56,7 +56,7 @@ export function describedSkills({ lines }: Section): Fragment[] {
 
 function isTold(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
-  return words >= DESCRIPTION && words / text.split(/[,;|•]/).length > 3.5;
+  return words >= DESCRIPTION && words / text.split(/[,;|•·]|\s\/\s/).length > 3.5;
 }
 
 /** The text of the lines from one on, up to the next that looks unlike them. */

@@ -14,6 +14,8 @@ export interface Split {
 }
 
 interface Evidence {
+  /** Where the gutter ends. */
+  x: number;
   left: Side;
   right: Side;
   rows: number;
@@ -182,8 +184,11 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
   [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
   [
-    ({ rows, both, right }) =>
-      both < 0.9 * rows && Math.max(right.flushLeft, right.centered, right.flushRight) < 0.5,
+    // Right of it nothing lines up, and next to nothing begins at it.
+    ({ rows, both, right, x }) =>
+      both < 0.9 * rows &&
+      Math.max(right.flushLeft, right.centered, right.flushRight) < 0.5 &&
+      right.rows.filter((row) => Math.abs((row.segments[0]?.x0 ?? 0) - x) < 3).length < 2,
     -7,
   ],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
@@ -227,6 +232,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   }
   if (left.length === 0 || right.length === 0) return undefined;
   return {
+    x,
     left: new Side(left),
     right: new Side(right),
     rows: to - from,
