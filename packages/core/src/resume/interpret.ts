@@ -21,6 +21,7 @@ import {
 } from './sections/index.ts';
 import { documentSignals } from './signals.ts';
 import type { RawDocument } from './source.ts';
+import { restOf } from './unplaced.ts';
 
 /**
  * Reads a résumé out of the words of a document: lines in reading order, sections, fields. Pure and total: any document
@@ -28,17 +29,26 @@ import type { RawDocument } from './source.ts';
  */
 export function interpret(raw: RawDocument): Reading {
   const laidOut = layOut(raw);
-  const sections = findSections(laidOut.lines).map(withContactData);
+  const found = findSections(laidOut.lines);
+  const sections = found.map(withContactData);
   const looks = documentLooks(laidOut.lines);
   const writer = new FieldWriter();
   const resume = emptyResume();
   resume.contact = readContact({ sections, lines: laidOut.lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
-  for (const section of settleKinds(sections.flatMap(unpack))) readSection(section, looks, resume, writer);
+  const settled = settleKinds(sections.flatMap(unpack));
+  for (const section of settled) readSection(section, looks, resume, writer);
+  if (resume.summary === undefined) readOpening(sections, resume, writer);
+  const headings = [...found, ...settled].flatMap(({ heading }) => heading ?? []);
   return {
     resume,
     provenance: writer.provenance,
     text: laidOut.text,
     signals: documentSignals(raw, laidOut),
+    ...restOf(
+      laidOut.text,
+      { provenance: writer.provenance, contact: resume.contact },
+      { furniture: laidOut.furniture, headings },
+    ),
   };
 }
 
@@ -182,6 +192,24 @@ function readSection(section: Section, looks: DocumentLooks, resume: Resume, wri
     case 'other':
       resume.other.push(readOther(section, writer));
       break;
+  }
+}
+
+/** Fewer words than this are no paragraph about a person. */
+const FEW_WORDS = 12;
+
+/** A paragraph under the name that no heading announces. */
+function readOpening(sections: readonly Section[], resume: Resume, writer: FieldWriter): void {
+  for (const { kind, lines } of sections) {
+    if (kind !== 'contact') continue;
+    const loose = lines.filter(
+      (line) => !writer.holds(line) && line.text.split(' ').length >= 4 && !line.text.includes('@'),
+    );
+    const body = readBody(loose);
+    const paragraph = [...body.paragraphs, ...body.bullets].find(({ text }) => text.split(' ').length >= FEW_WORDS);
+    if (!paragraph) continue;
+    resume.summary = writer.note('summary', paragraph, 0.7);
+    return;
   }
 }
 

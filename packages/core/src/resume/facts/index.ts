@@ -16,7 +16,14 @@ const METER = /^[●○•◦★☆■□⬤◆◇▪▫⚫⚪]{3,10}$/u;
  */
 export function isFact(text: string): boolean {
   if (text.length > 60) return false;
-  return METER.test(text) || isDateOnly(text) || isPlace(text) || DURATION.test(text) || GRADE.test(text) || DEGREE_LABEL.test(text);
+  return (
+    METER.test(text) ||
+    isDateOnly(text) ||
+    isPlace(text) ||
+    DURATION.test(text) ||
+    GRADE.test(text) ||
+    DEGREE_LABEL.test(text)
+  );
 }
 
 /** "From September 15, 2018 until December 31, 2020", in characters. */

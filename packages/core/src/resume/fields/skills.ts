@@ -298,6 +298,10 @@ function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
   }
   if (group.level) result.level = writer.note(`${path}/level`, group.level, 0.85);
   for (const keyword of keywords) {
+    // Listed twice: one skill, which stands in both places.
+    const at = `${path}/keywords/${keyword.text}`;
+    const known = writer.provenance[at];
+    if (known) writer.provenance[at] = { ...known, spans: [...known.spans, ...keyword.spans] };
     if (result.keywords.includes(keyword.text)) continue;
     result.keywords.push(writer.note(`${path}/keywords/${keyword.text}`, keyword, 0.9));
   }

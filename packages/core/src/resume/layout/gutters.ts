@@ -14,8 +14,6 @@ export interface Split {
 }
 
 interface Evidence {
-  /** Where the gutter ends. */
-  x: number;
   left: Side;
   right: Side;
   rows: number;
@@ -70,7 +68,9 @@ export function judgeLeftMargin(rows: Row[], candidate: Candidate): Split | unde
   const left: Row[] = [];
   const right: Row[] = [];
   const evidence = gather(rows, from, to, x, left, right);
-  return evidence && isMarginLeft(evidence) ? { kind: 'margin-left', from, to, left, right, reach: to - candidate.from } : undefined;
+  return evidence && isMarginLeft(evidence)
+    ? { kind: 'margin-left', from, to, left, right, reach: to - candidate.from }
+    : undefined;
 }
 
 /** The first row that is a heading, or has text beside the margin: short lines above it (an address) are no part of it. */
@@ -183,14 +183,8 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   // A table: each row is one record.
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
   [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
-  [
-    // Right of it nothing lines up, and next to nothing begins at it.
-    ({ rows, both, right, x }) =>
-      both < 0.9 * rows &&
-      Math.max(right.flushLeft, right.centered, right.flushRight) < 0.5 &&
-      right.rows.filter((row) => Math.abs((row.segments[0]?.x0 ?? 0) - x) < 3).length < 2,
-    -7,
-  ],
+  // A place or date left of most rows of a column stands at the end of a line of the other one.
+  [({ rows, both, right }) => both < 0.9 * rows && right.centered < 0.5 && right.outdented > 0.1, -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];
@@ -232,7 +226,6 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   }
   if (left.length === 0 || right.length === 0) return undefined;
   return {
-    x,
     left: new Side(left),
     right: new Side(right),
     rows: to - from,

@@ -5,6 +5,8 @@ import { isFactSegment, isHeadingSegment, type Row, type Segment, segmentText } 
 
 /** Rows farther apart than this many font sizes are not close. */
 const CLOSE = 2.2;
+/** Rows that begin this much left of the others are no part of their column, in points. */
+const OUTDENT = 12;
 /** Edges closer than this lie on one line, in points. */
 const FLUSH = 3;
 
@@ -89,6 +91,22 @@ export class Side {
   /** Share of rows that end at the same x. */
   get flushRight(): number {
     return commonest(this.rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
+  }
+
+  /** Share of rows that begin clearly left of where most begin, and with a fact. */
+  get outdented(): number {
+    const edges = this.rows.map((row) => row.segments[0]?.x0 ?? 0).sort((a, b) => a - b);
+    let edge = edges[0] ?? 0;
+    let most = 0;
+    let start = 0;
+    edges.forEach((x, end) => {
+      while (x - (edges[start] ?? x) > FLUSH) start++;
+      if (end - start + 1 <= most) return;
+      most = end - start + 1;
+      edge = edges[start] ?? x;
+    });
+    const outer = this.rows.filter(({ segments: [first] }) => first && first.x0 < edge - OUTDENT && isFactSegment(first));
+    return outer.length / edges.length;
   }
 
   /** Share of rows with the same center. */
