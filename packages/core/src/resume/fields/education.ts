@@ -106,7 +106,9 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   if (parted) return parted;
   if (cuts.length === 0) return [part];
   const degree = degreeLength(part.text) > 0;
-  const mixed = degree ? institutionScore(part.text) > 0 || endsInSchool(part, cuts) : hasDegreeBehindComma(part, cuts);
+  const unnamed = degree && institutionScore(part.text) === 0 && endsInSchool(part, cuts);
+  const mixed = degree ? institutionScore(part.text) > 0 || unnamed : hasDegreeBehindComma(part, cuts);
+  const isSchool = (piece: Part) => institutionScore(piece.text) > 0 || (unnamed && piece.to === part.to);
   if (!mixed && lacksArea && institutionScore(part.text) > 0) return areaAndSchool(part, cuts);
   if (!mixed) return degree || institutionScore(part.text) === 0 ? [part] : schoolAndArea(part, cuts);
   const pieces: Part[] = [];
@@ -119,9 +121,9 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
     const alike =
       piece &&
       last &&
-      institutionScore(piece.text) > 0 === institutionScore(last.text) > 0 &&
+      isSchool(piece) === isSchool(last) &&
       degreeLength(piece.text) === 0 &&
-      !(institutionScore(piece.text) > 0 && degreeLength(last.text) > 0);
+      !(isSchool(piece) && degreeLength(last.text) > 0);
     if (last && (town || alike)) {
       pieces[pieces.length - 1] = partOf(part.line, last.from, cut) ?? last;
     } else if (piece) pieces.push(piece);
