@@ -73,10 +73,28 @@ function worthOf(drafts: readonly Draft[]): number {
 function toDraft(entry: Entry): Draft {
   const head = takeApart(entry.head);
   const draft: Draft = { entry, head, degrees: [], rest: [] };
+  head.parts = head.parts.flatMap(apart);
+  if (head.story) draft.rest.push(head.story);
   const pieces = head.parts.flatMap((part, i) => piecesOf(part, endsInDegree(head.parts[i - 1])));
   for (const piece of pieces) place(piece, pieces, draft);
   if (!draft.institution && draft.degrees.length > 0) findSchool(draft);
   return draft;
+}
+
+/** "State College: BA, History" and "BA, History (State College)": a school before a colon, or in brackets. */
+function apart(part: Part): Part[] {
+  const colon = part.text.indexOf(': ');
+  const bracket = /\s\(([^()]+)\)$/.exec(part.text);
+  const cut = (to: number, from: number): Part[] => {
+    const left = partOf(part.line, part.from, part.from + to);
+    const right = partOf(part.line, part.from + from, part.to);
+    return left && right ? [left, right] : [part];
+  };
+  const named =
+    colon > 0 && institutionScore(part.text.slice(0, colon)) > 0 && degreeLength(part.text.slice(colon + 2)) > 0;
+  if (named) return cut(colon, colon + 2);
+  const enclosed = bracket && institutionScore(bracket[1] ?? '') > 0 && degreeLength(part.text) > 0;
+  return enclosed ? cut(bracket.index, bracket.index) : [part];
 }
 
 /** A school among the first lines that tell about a degree. */

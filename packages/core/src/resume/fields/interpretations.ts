@@ -31,7 +31,9 @@ export function interpretationsOf(broken: readonly Line[]): readonly Interpretat
   const dated = outer.filter((line) => {
     const at = lines.indexOf(line);
     const [above, below] = [lines[at - 1], lines[at + 1]];
-    const headed = above?.marker === 0 && isDateOnly(above.text);
+    const over = lines[at - 2];
+    const opens = over === undefined || over.marker > 0 || over.x0 > edge + LEVEL;
+    const headed = above?.marker === 0 && isDateOnly(above.text) && opens;
     const followed = below?.marker === 0 && below.x0 > edge + LEVEL && hasPeriod(below);
     return headed || followed || hasPeriod(line);
   });

@@ -1,4 +1,4 @@
-import { isDateOnly, isTownLike } from '../facts/index.ts';
+import { isDateOnly, isPlace, isTownLike } from '../facts/index.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
@@ -254,13 +254,42 @@ const AT = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\p{Lu})/gu;
 function splitAtWord({ head }: Draft): void {
   const [part] = head.parts;
   if (!part || head.parts.length > 1) return;
+  const halves = atBracket(part) ?? atColon(part) ?? atSmallWord(part);
+  if (halves) head.parts = halves;
+}
+
+function atSmallWord(part: Part): [Part, Part] | undefined {
   for (const match of part.text.matchAll(AT)) {
     const left = partOf(part.line, part.from, part.from + match.index);
     const right = partOf(part.line, part.from + match.index + match[0].length, part.to);
-    if (!left || !right || !isTitle(left.text) || titleScore(right.text) > 0) continue;
-    head.parts = [left, right];
-    return;
+    if (left && right && isTitle(left.text) && titleScore(right.text) === 0) return [left, right];
   }
+  return undefined;
+}
+
+/** "Halvorsen Consulting: Business Analyst": one side is a title, the other one is none. */
+function atColon(part: Part): [Part, Part] | undefined {
+  const colon = part.text.indexOf(': ');
+  if (colon < 2) return undefined;
+  const left = partOf(part.line, part.from, part.from + colon);
+  const right = partOf(part.line, part.from + colon + 2, part.to);
+  return left && right && isTitle(left.text) !== isTitle(right.text) ? [left, right] : undefined;
+}
+
+/** What people write in brackets behind a title that is no employer. */
+const NATURE =
+  /^(?:[A-Z]{1,4}|contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
+
+/** "Business Analyst (Halvorsen Consulting)" */
+function atBracket(part: Part): [Part, Part] | undefined {
+  const match = /^(.+?)\s\(([^()]{2,60})\)$/u.exec(part.text);
+  const [, before = '', inner = ''] = match ?? [];
+  if (!match || !isTitle(before) || titleScore(inner) > 0 || NATURE.test(inner) || !/^[\p{Lu}\d]/u.test(inner))
+    return undefined;
+  if (isPlace(inner) || (!inner.includes(' ') && organizationScore(inner) === 0)) return undefined;
+  const left = partOf(part.line, part.from, part.from + before.length);
+  const right = partOf(part.line, part.from + before.length, part.to);
+  return left && right && [left, right];
 }
 
 /** The part of a line that all names of a job stand in, where there is one. */
@@ -326,7 +355,7 @@ function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: FieldWrite
   if (draft.title) entry.title = writer.note(`${path}/title`, draft.title, confidence);
   if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
   writeDates(entry, head, path, writer);
-  const summary = joinFragments([...draft.rest, ...body.paragraphs]);
+  const summary = joinFragments([...draft.rest, ...(head.story ? [head.story] : []), ...body.paragraphs]);
   if (summary.text !== '') entry.summary = writer.note(`${path}/summary`, summary, 0.7);
   entry.bullets = writer.bullets(path, body.bullets, 0.95);
   return entry;
