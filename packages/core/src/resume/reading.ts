@@ -15,6 +15,14 @@ export interface FieldSource {
   origin: 'read' | 'corrected' | 'confirmed';
 }
 
+/** Fields at or above this confidence are shown without a mark: at least 98 of 100 of them are right (`bench/read-wild.ts`). */
+export const SURE = 0.9;
+
+/** Whether a field is shown as it is; the others ask the person to check them. */
+export function isSure({ confidence }: Pick<FieldSource, 'confidence'>): boolean {
+  return confidence >= SURE;
+}
+
 export type Provenance = Record<FieldPath, FieldSource>;
 
 /** A file, read: the résumé, where each field stands, the page text it points into, and facts about the file. */
@@ -23,6 +31,17 @@ export interface Reading {
   provenance: Provenance;
   text: SourceText;
   signals: DocumentSignals;
+  /** Words of the file that no field holds, in the order of the page; absent in readings from before these were listed. */
+  unplaced?: LooseText[];
+  /** What belongs to the page or names a field: page numbers, headings, "Phone:". It says nothing about the person. */
+  furniture?: LooseText[];
+}
+
+/** Words of the page that follow each other on one line and are in no field. */
+export interface LooseText {
+  id: string;
+  text: string;
+  spans: Span[];
 }
 
 /** The same file as one reading strategy sees it: one column of the parser panel. */

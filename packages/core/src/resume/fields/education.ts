@@ -6,8 +6,9 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
-import { EDUCATION_LABELS, labeledEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
-import { type Head, type Part, partOf, takeApart } from './parts.ts';
+import { best, interpretationsOf } from './interpretations.ts';
+import { EDUCATION_LABELS, labeledEntries, tableEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
+import { type Head, isCampus, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
 interface Degree {
@@ -21,13 +22,15 @@ interface Draft {
   institution?: Fragment;
   degrees: Degree[];
   grade?: Fragment;
+  /** The school was not found where one is named. */
+  doubtful?: boolean;
   /** Parts that are neither: honors, a faculty. */
   rest: Fragment[];
 }
 
 /** Reads degrees and schools from a section. Several degrees under one school become an entry each. */
 export function readEducation(section: Section, looks: DocumentLooks, writer: FieldWriter): EducationEntry[] {
-  const labeled = labeledEntries(section.lines, EDUCATION_LABELS);
+  const labeled = labeledEntries(section.lines, EDUCATION_LABELS) ?? tableEntries(section.lines, EDUCATION_LABELS);
   if (labeled) {
     return labeled.map((entry) => {
       const id = writer.id('e');
@@ -37,17 +40,81 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
       return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
     });
   }
-  const drafts = findEntries(section.lines, looks).map(toDraft);
-  joinHalves(drafts);
-  return drafts.filter(saysSomething).flatMap((draft) => writeEntries(draft, writer));
+  const readings = interpretationsOf(section.lines).map(({ lines, heads }) => {
+    const drafts = findEntries(lines, looks, heads).map(toDraft);
+    joinHalves(drafts);
+    return drafts.filter(saysSomething);
+  });
+  return best(readings, worthOf).flatMap((draft) => writeEntries(draft, writer));
+}
+
+/** What speaks for a reading of a degree, and what against it. */
+const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
+  [({ institution }) => institution !== undefined && institutionScore(institution.text) > 0, 2.5],
+  [({ institution }) => institution !== undefined, 0.5],
+  [({ degrees }) => degrees.some((each) => each.degree), 2],
+  [({ degrees }) => degrees.length > 0, 0.5],
+  [({ head }) => head.start !== undefined || head.end !== undefined, 1.5],
+  [({ institution }) => institution !== undefined && institution.text.split(' ').length > 10, -2],
+  [({ rest }) => rest.length > 0, -0.5],
+];
+/** What a degree has to be worth to be told from a line about another one. */
+const STUDY = 3;
+
+function worthOf(drafts: readonly Draft[]): number {
+  let sum = 0;
+  for (const draft of drafts) {
+    sum -= STUDY;
+    for (const [holds, points] of WORTH) if (holds(draft)) sum += points;
+  }
+  return sum;
 }
 
 function toDraft(entry: Entry): Draft {
   const head = takeApart(entry.head);
   const draft: Draft = { entry, head, degrees: [], rest: [] };
+  head.parts = head.parts.flatMap(apart);
+  if (head.story) draft.rest.push(head.story);
   const pieces = head.parts.flatMap((part, i) => piecesOf(part, endsInDegree(head.parts[i - 1])));
   for (const piece of pieces) place(piece, pieces, draft);
+  if (!draft.institution && draft.degrees.length > 0) findSchool(draft);
   return draft;
+}
+
+/** "State College: BA, History" and "BA, History (State College)": a school before a colon, or in brackets. */
+function apart(part: Part): Part[] {
+  const colon = part.text.indexOf(': ');
+  const bracket = /\s\(([^()]+)\)$/.exec(part.text);
+  const cut = (to: number, from: number): Part[] => {
+    const left = partOf(part.line, part.from, part.from + to);
+    const right = partOf(part.line, part.from + from, part.to);
+    return left && right ? [left, right] : [part];
+  };
+  const named =
+    colon > 0 && institutionScore(part.text.slice(0, colon)) > 0 && degreeLength(part.text.slice(colon + 2)) > 0;
+  if (named) return cut(colon, colon + 2);
+  const enclosed = bracket && institutionScore(bracket[1] ?? '') > 0 && degreeLength(part.text) > 0;
+  return enclosed ? cut(bracket.index, bracket.index) : [part];
+}
+
+/** A school among the first lines that tell about a degree. */
+function findSchool(draft: Draft): void {
+  const { body } = draft.entry;
+  const at = body.slice(0, 4).findIndex((line) => {
+    const short = line.marker === 0 && line.text.split(' ').length <= 9 && !/\p{Ll}{2}[.!?]$/u.test(line.text);
+    return short && institutionScore(line.text) > 0 && degreeLength(line.text) === 0;
+  });
+  const line = body[at];
+  if (!line) return;
+  const head = takeApart([{ line, dates: [] }]);
+  const part = head.parts.find((each) => institutionScore(each.text) > 0);
+  if (!part) return;
+  const school = piecesOf(part, false)[0] ?? part;
+  draft.institution = school.fragment;
+  draft.doubtful = true;
+  draft.rest.push(...head.parts.filter((each) => each !== part).map((each) => each.fragment));
+  if (head.place) draft.head.place ??= head.place;
+  body.splice(at, 1);
 }
 
 /** Commas part degree, field and school; brackets and names with commas of their own stay whole. */
@@ -57,7 +124,9 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   if (parted) return parted;
   if (cuts.length === 0) return [part];
   const degree = degreeLength(part.text) > 0;
-  const mixed = degree ? institutionScore(part.text) > 0 : hasDegreeBehindComma(part, cuts);
+  const unnamed = degree && institutionScore(part.text) === 0 && endsInSchool(part, cuts);
+  const mixed = degree ? institutionScore(part.text) > 0 || unnamed : hasDegreeBehindComma(part, cuts);
+  const isSchool = (piece: Part) => institutionScore(piece.text) > 0 || (unnamed && piece.to === part.to);
   if (!mixed && lacksArea && institutionScore(part.text) > 0) return areaAndSchool(part, cuts);
   if (!mixed) return degree || institutionScore(part.text) === 0 ? [part] : schoolAndArea(part, cuts);
   const pieces: Part[] = [];
@@ -65,19 +134,26 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   for (const cut of [...cuts, part.to]) {
     const piece = partOf(part.line, from, cut);
     const last = pieces[pieces.length - 1];
+    const town = piece && last && isPlace(piece.text) && isCampus(last.text, piece.text);
     // "B.S. Computer Science, Minor in Art, State University"; "University of X, College of Y": like joins like.
-    if (
+    const alike =
       piece &&
       last &&
-      institutionScore(piece.text) > 0 === institutionScore(last.text) > 0 &&
+      isSchool(piece) === isSchool(last) &&
       degreeLength(piece.text) === 0 &&
-      !(institutionScore(piece.text) > 0 && degreeLength(last.text) > 0)
-    ) {
+      !(isSchool(piece) && degreeLength(last.text) > 0);
+    if (last && (town || alike)) {
       pieces[pieces.length - 1] = partOf(part.line, last.from, cut) ?? last;
     } else if (piece) pieces.push(piece);
     from = cut + 1;
   }
   return pieces;
+}
+
+/** "Diploma in Electrical Trades, Miami Valley Career Center": an organization behind the last comma that no word calls a school. */
+function endsInSchool(part: Part, cuts: number[]): boolean {
+  const last = part.line.text.slice((cuts[cuts.length - 1] ?? 0) + 1, part.to).trim();
+  return last.split(' ').length > 1 && organizationScore(last) >= 2 && degreeLength(last) === 0;
 }
 
 /** "MSc in Biology from Northern State University" */
@@ -165,6 +241,11 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
     draft.grade = fragmentOf(piece.line, piece.from + named[0].length, piece.to);
     return;
   }
+  const track = TRACK.exec(piece.text);
+  if (track && draft.degrees.length > 0) {
+    draft.rest.push(piece.fragment);
+    return;
+  }
   const split = splitDegree(piece.text);
   if (split) {
     draft.degrees.push(degreeOf(piece, split));
@@ -177,6 +258,10 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
   }
   placeUnknown(piece, pieces, draft);
 }
+
+/** What a degree was about, told beside its field of study. */
+const TRACK =
+  /^(?:concentration|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
 
 /** "Grade: A", "Note: gut": a grade that is no figure. */
 const NAMED_GRADE = /^(?:final |overall )?(?:grade|result|classification|note|mention|abschlussnote)\s*:\s*(?=\S)/iu;
@@ -197,7 +282,10 @@ function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void 
   const degreeFollows = following.some((each) => degreeLength(each.text) > 0);
   const unnamed = following.some((each) => organizationScore(each.text) >= 1.4 || (last !== undefined && !last.area));
   const schoolFollows = following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold);
-  if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
+  // "INSEAD, Fontainebleau, France | 2013 – 2014": the school stands with the place.
+  const placed = draft.head.place?.spans[0]?.line === piece.line.number && piece.alone;
+  if (!draft.institution && placed && last) draft.institution = piece.fragment;
+  else if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
     draft.institution = piece.fragment;
   } else if (last && !last.area) last.area = piece.fragment;
   else if (!last && draft.institution) draft.degrees.push({ area: piece.fragment });
@@ -235,7 +323,7 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
   const entry: EducationEntry = { id, bullets: [] };
   if (draft.institution) {
     const sure = institutionScore(draft.institution.text) > 0;
-    entry.institution = writer.note(`${path}/institution`, draft.institution, sure ? 0.95 : 0.7);
+    entry.institution = writer.note(`${path}/institution`, draft.institution, sure && !draft.doubtful ? 0.95 : 0.7);
   }
   if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, 0.95);
   if (degree.area) entry.area = writer.note(`${path}/area`, degree.area, degree.degree ? 0.9 : 0.7);

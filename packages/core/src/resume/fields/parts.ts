@@ -25,6 +25,8 @@ export interface Head {
   /** What is left after dates, places and addresses are taken out, in reading order. */
   parts: Part[];
   place?: Fragment;
+  /** Where the line that names the entry goes on to tell about it. */
+  story?: Fragment;
   url?: Fragment;
   start?: DateValue<PartialDate>;
   end?: DateValue<EndDate>;
@@ -44,7 +46,7 @@ export function takeApart(head: readonly HeadLine[], separator = SEPARATOR): Hea
   readDates(head, result);
   for (const { line, dates } of head) {
     const parts = partsOf(line, dates, separator);
-    for (const part of parts) sortPart(part, result);
+    for (const part of parts) sortPart(withoutStory(part, result), result);
   }
   const perLine = new Map<Line, number>();
   for (const part of result.parts) perLine.set(part.line, (perLine.get(part.line) ?? 0) + 1);
@@ -166,6 +168,11 @@ function sortPart(part: Part, result: Head): void {
     result.url ??= part.fragment;
     return;
   }
+  const labeled = PLACE_LABEL.exec(part.text);
+  if (labeled) {
+    result.place ??= fragmentOf(part.line, part.from + labeled[0].length, part.to);
+    return;
+  }
   if (isPlace(part.text)) {
     if (!result.place) {
       result.place = part.fragment;
@@ -183,6 +190,29 @@ function sortPart(part: Part, result: Head): void {
   result.parts.push(part);
 }
 
+/** The end of a sentence inside a line: neither an initial nor an abbreviation. */
+const STOP =
+  /(?<!(?:^|[^\p{L}])(?:\p{L}|Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Dr|Mr|Ms|Mrs|No|vs|Dept|Univ|Prof|Sp))\. (?=[\p{Lu}\d])/u;
+/** A sentence that begins within a line and goes on for this many words, or over its end, tells about the entry. */
+const TOLD = 7;
+
+/** "Analyst, Ridgeline Foods, Utrecht. Built the": the names end at the full stop. */
+function withoutStory(part: Part, result: Head): Part {
+  const stop = STOP.exec(part.text);
+  if (!stop || result.story) return part;
+  const after = part.text.slice(stop.index + 2);
+  const goesOn = part.to >= part.line.text.length && !/[.!?]$/.test(after) && part.line.x1 > 0.85 * part.line.right;
+  if (!goesOn && after.split(' ').length < TOLD) return part;
+  const named = partOf(part.line, part.from, part.from + stop.index);
+  if (!named) return part;
+  result.story = fragmentOf(part.line, part.from + stop.index + 2, part.to);
+  return named;
+}
+
+/** "City: Lyon", as the European form has it. */
+const PLACE_LABEL =
+  /^(?:city|town|location|place|country|ort|stadt|ville|lieu|pays|ciudad|lugar|país|città|luogo|paese|plaats|miasto|cidade)\s*:\s*(?=\S)/iu;
+
 /** "Northwind Technology. San Jose": the full stop parts, unless an abbreviation ends in it. */
 function withoutStop(part: Part): Part {
   if (!part.text.endsWith('.') || /(?:\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|St)|\.\p{L})\.$/u.test(part.text)) return part;
@@ -190,6 +220,12 @@ function withoutStop(part: Part): Part {
 }
 
 /** "University of California, Berkeley": the town is part of the name. */
-function isCampus(name: string, place: string): boolean {
-  return /^(?:the )?universi\p{L}* (?:of|de|di|do|da|du|at|system)\b/iu.test(name.trim()) && !place.includes(',');
+export function isCampus(name: string, place: string): boolean {
+  const last =
+    name
+      .replace(/[\s,]+$/, '')
+      .split(',')
+      .pop() ?? '';
+  return CAMPUS.test(last.trim()) && !place.includes(',');
 }
+const CAMPUS = /^(?:the )?(?:universi\p{L}*|(?:indian|national) institute) (?:of|de|di|do|da|du|at|system)\b/iu;

@@ -1,8 +1,9 @@
-import { isHeadingText } from '../sections/vocabulary.ts';
+import { headingMeaning, isHeadingText } from '../sections/vocabulary.ts';
 import type { Box } from '../source.ts';
 import type { Candidate } from './candidate.ts';
 import { judgeLeftMargin, judgeSplit, type Split } from './gutters.ts';
-import { gutterWord, type Row, segmentText } from './rows.ts';
+import { gutterWord, type Row, type Segment, segmentText } from './rows.ts';
+import { isBrokenPeriod, looksAlike } from './side.ts';
 
 /** A row in reading order, with the column that it was read in. */
 export interface PlacedRow {
@@ -11,6 +12,8 @@ export interface PlacedRow {
   column: number;
   /** A heading that stands left of its section. */
   margin: boolean;
+  /** Right edge of the margin that it stands in, where it has a line to itself. */
+  right?: number;
 }
 
 export interface ColumnInfo {
@@ -86,7 +89,7 @@ class ReadingOrder {
     const wide = candidates.filter((candidate) => candidate.sparse > 1).sort((a, b) => b.score - a.score);
     for (const candidate of wide.slice(0, MAX_JUDGED)) {
       // A margin that reaches as far explains the rows more simply than columns do.
-      if (margin && candidate.to - candidate.from <= margin.to - margin.from) continue;
+      if (margin && candidate.to - candidate.from <= margin.reach) continue;
       const split = judgeSplit(rows, candidate);
       if (split) return split;
     }
@@ -163,7 +166,7 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
   const close = (to: number) => {
     if (from >= 0 && left > 0 && right > 0) {
       const sparse = Math.min(left, right);
-      candidates.push({ x, from, to, sparse, score: sparse * 10 + support * 3 });
+      candidates.push({ x, from, to, sparse, score: sparse * 10 + support * 8 });
     }
     from = -1;
     left = right = support = 0;
@@ -179,7 +182,7 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
     for (const segment of row.segments) {
       if (segment.x0 >= x - 1) {
         hasRight = true;
-        if (segment.x0 < x + 2) support++;
+        if (segment.x0 < x + 5) support++;
       } else if (segment.x1 <= x - MIN_GUTTER) hasLeft = true;
       else if (gutterWord(segment, x) > 0) {
         hasLeft = true;
@@ -208,25 +211,65 @@ function isUnder(rule: Box, row: Row): boolean {
 function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedRow[] {
   const result = [...placed];
   let from = 0;
+  /** Where the last row of the stack before went. */
+  let above = -1;
+  const right = Math.max(...margin.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
+  const model = margin.find((_, i) => isMarginHeading(stackAt(margin, i)))?.segments[0];
   for (let i = 0; i < margin.length; i++) {
     const stack = stackAt(margin, i);
-    const heading = isMarginHeading(stack);
-    const row = heading ? stacked(stack) : (margin[i] as Row);
+    const heading = isMarginHeading(stack) || (model !== undefined && isLikeHeading(stack, model));
+    const label = heading ? stack : labelAt(margin, i);
+    const row = heading ? stacked(stack) : label.length > 1 ? inOne(label) : (margin[i] as Row);
     const reach = 0.35 * size(row);
     const top = (stack[0] as Row).baseline;
     let at = from;
     while (at < result.length && (result[at]?.row.baseline ?? 0) < top - reach) at++;
     const beside = result[at];
-    if (!heading && beside && Math.abs(beside.row.baseline - top) <= reach && !beside.row.segments[0]?.bullet) {
+    const aligned = beside !== undefined && Math.abs(beside.row.baseline - top) <= reach;
+    const before = margin[i - 1];
+    const goesOn = above >= 0 && before !== undefined && row.baseline - before.baseline < 1.6 * size(row);
+    if (!heading && aligned && !beside.row.segments[0]?.bullet && !(goesOn && isBody(result, at))) {
       result[at] = { ...beside, row: merged([row], beside.row) };
     } else {
-      // The second line of a date, beside a bullet, stays right below the first.
-      result.splice(at, 0, { row, column, margin: heading });
+      // What goes on below a date beside what was done there stays right below the date.
+      if (goesOn && !heading) at = above + 1;
+      result.splice(at, 0, { row, column, margin: heading, right });
     }
+    above = heading ? -1 : at;
     from = at + 1;
-    if (heading) i += stack.length - 1;
+    i += label.length - 1;
   }
   return result;
+}
+
+/** The rows of a margin that one label or period takes: a word in small letters, or the end of a period, goes on with the row above. */
+function labelAt(margin: Row[], at: number): Row[] {
+  const label = [margin[at] as Row];
+  for (let i = at + 1; i < margin.length; i++) {
+    const above = label[label.length - 1] as Row;
+    const next = margin[i] as Row;
+    const [first] = next.segments;
+    if (!first || next.segments.length > 1 || above.segments.length > 1) break;
+    const close = looksAlike(above.segments[0], first) && next.baseline - above.baseline < 1.5 * size(above);
+    if (!close || !(isBrokenPeriod(above, next) || /^\p{Ll}/u.test(segmentText(first)))) break;
+    label.push(next);
+  }
+  return label;
+}
+
+/** Rows as one, their words in reading order on the first of their baselines. */
+function inOne(rows: Row[]): Row {
+  const segments = rows.flatMap((row) => row.segments);
+  const [first] = segments as [Segment];
+  const whole: Segment = {
+    ...first,
+    words: segments.flatMap((segment) => segment.words),
+    x0: Math.min(...segments.map((segment) => segment.x0)),
+    x1: Math.max(...segments.map((segment) => segment.x1)),
+    length: segments.reduce((sum, segment) => sum + segment.length + 1, -1),
+  };
+  const { text: _text, fact: _fact, heading: _heading, ...segment } = whole;
+  return { ...(rows[0] as Row), bottom: Math.max(...rows.map((row) => row.bottom)), segments: [segment] };
 }
 
 /** Rows of a right margin (places, dates) that stand beside bullets belong to the head of their entry. */
@@ -281,9 +324,19 @@ function isMarginHeading(stack: Row[]): boolean {
   return stack.every((row) => row.segments.length === 1) && headingLike(stack);
 }
 
+/** "Technical" in the look of the headings above and below it in the margin: by itself the word may be anything. */
+function isLikeHeading(stack: Row[], model: Segment): boolean {
+  const [first] = (stack[0] as Row).segments;
+  const alone = stack.every((row) => row.segments.length === 1 && looksAlike(row.segments[0], model));
+  return alone && first?.words[0]?.color === model.words[0]?.color && headingMeaning(stackText(stack)) !== undefined;
+}
+
+function stackText(stack: Row[]): string {
+  return stack.map((row) => row.segments.map(segmentText).join(' ')).join(' ');
+}
+
 function headingLike(stack: Row[]): boolean {
-  const text = stack.map((row) => row.segments.map(segmentText).join(' ')).join(' ');
-  return isHeadingText(text);
+  return isHeadingText(stackText(stack));
 }
 
 function stacked(stack: Row[]): Row {

@@ -9,6 +9,8 @@ export interface Split {
   to: number;
   left: Row[];
   right: Row[];
+  /** How many rows the gutter runs over: more than the split has where rows at its ends belong to nothing beside them. */
+  reach: number;
 }
 
 interface Evidence {
@@ -23,6 +25,8 @@ interface Evidence {
   alike: number;
   /** Share of the stacks of rows on the left that begin beside a row on the right. */
   stacksBeside: number;
+  /** Rows of the left side with text on the right. */
+  pairs: readonly Row[];
 }
 
 /**
@@ -49,19 +53,34 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   const evidence = gather(rows, from, to, x, left, right);
   if (!evidence) return undefined;
   // Everything on the right is partnered, and all headings stand on the left: a grid within sections, no columns of the page.
-  if (overSections && evidence.right.headings === 0 && evidence.aligned >= 0.8) return undefined;
+  const { headings, rows: besides } = evidence.left;
+  const partners = Math.min(besides.length - headings, evidence.right.rows.length);
+  if (overSections && evidence.right.headings === 0 && evidence.both >= 0.8 * partners) return undefined;
   const kind = kindOf(evidence);
-  return kind && { kind, from, to, left, right };
+  return kind && { kind, from, to, left, right, reach: to - from };
 }
 
 /** Like `judgeSplit`, for margins on the left only: they are looked for before columns are. */
 export function judgeLeftMargin(rows: Row[], candidate: Candidate): Split | undefined {
-  const { from, to, x } = candidate;
+  const { to, x } = candidate;
   if (!mayBeMargin(rows, candidate)) return undefined;
+  const from = firstBeside(rows, candidate);
   const left: Row[] = [];
   const right: Row[] = [];
   const evidence = gather(rows, from, to, x, left, right);
-  return evidence && isMarginLeft(evidence) ? { kind: 'margin-left', from, to, left, right } : undefined;
+  return evidence && isMarginLeft(evidence)
+    ? { kind: 'margin-left', from, to, left, right, reach: to - candidate.from }
+    : undefined;
+}
+
+/** The first row that is a heading, or has text beside the margin: short lines above it (an address) are no part of it. */
+function firstBeside(rows: Row[], { from, to, x }: Candidate): number {
+  for (let i = from; i < to; i++) {
+    const segments = rows[i]?.segments ?? [];
+    const beside = segments.some((segment) => segment.x1 > x);
+    if (beside || segments.some(isHeadingSegment)) return i;
+  }
+  return from;
 }
 
 /** Wider text than this, in points, stands in no margin. */
@@ -108,8 +127,23 @@ function isMarginRight({ right, aligned }: Evidence): boolean {
 }
 
 /** Rows that are all partnered with the head of an entry can stay where they are. */
-function needsMoving({ right, rows, both, left }: Evidence): boolean {
-  return both < right.rows.length || (left.bullets > 0 && both > 0 && rows > right.rows.length);
+function needsMoving({ right, rows, both, left, pairs }: Evidence): boolean {
+  if (both < right.rows.length) return true;
+  return (
+    left.bullets > 0 && both > 0 && rows > right.rows.length && pairs.some((row) => isUsuallyAlone(row, left, pairs))
+  );
+}
+
+/** A list item inside an entry, or one of a level whose items mostly have nothing beside them: that it has is chance. */
+function isUsuallyAlone(row: Row, left: Side, pairs: readonly Row[]): boolean {
+  const [first] = row.segments;
+  if (!first?.bullet) return false;
+  if (left.rows.some((other) => (other.segments[0]?.x0 ?? first.x0) < first.x0 - 2)) return true;
+  const alike = (other: Row) => {
+    const segment = other.segments[0];
+    return segment?.bullet === true && Math.abs(segment.x0 - first.x0) < 2;
+  };
+  return pairs.filter(alike).length < 0.6 * left.rows.filter(alike).length;
 }
 
 /** Dates, labels, degrees or headings that stand to the left of what they belong to. */
@@ -121,6 +155,10 @@ function isMarginLeft({ left, right, stacksBeside, aligned, alike }: Evidence): 
   const besides = stacksBeside + left.headings / left.stacks >= 0.8;
   if (many && (left.headings > 0.2 * left.rows.length || !besides)) return false;
   if (labels >= 0.8 && besides && left.rows.length <= right.rows.length + 1) return true;
+  // Labels of a form, set against the text that they name.
+  const set = left.rows.length > 2 && left.flushRight >= 0.8 && left.flushLeft < 0.7;
+  const isForm = set && (besides || (left.rows.length > 4 && left.flushRight >= 0.9));
+  if (isForm && left.characters < right.characters) return true;
   // Dates and labels mixed, beside far more text.
   const isThin = aligned >= 0.8 && left.longest <= 30 && right.characters > 2.5 * left.characters;
   if (isThin && labels >= 0.4 && left.rows.length > 1) return true;
@@ -144,9 +182,20 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [({ right }) => right.facts >= 0.5, -3],
   // A table: each row is one record.
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
+  [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
+  // All of one side stands above all of the other.
+  [({ both, left, right }) => both === 0 && (isAbove(left, right) || isAbove(right, left)), -12],
+  // A place or date left of most rows of a column stands at the end of a line of the other one.
+  [({ rows, both, right }) => both < 0.9 * rows && right.centered < 0.5 && right.outdented > 0.1, -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];
+
+function isAbove(upper: Side, lower: Side): boolean {
+  const last = upper.rows[upper.rows.length - 1];
+  const first = lower.rows[0];
+  return last !== undefined && first !== undefined && last.baseline < first.baseline;
+}
 
 function columnPoints(evidence: Evidence): number {
   let points = 0;
@@ -160,6 +209,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   let stacks = 0;
   let beside = 0;
   let last: Row | undefined;
+  const pairs: Row[] = [];
   for (let i = from; i < to; i++) {
     const whole = rows[i];
     const row = whole && partedAt(whole, x);
@@ -177,6 +227,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
       const b = part(row, cut, row.segments.length);
       left.push(a);
       right.push(b);
+      pairs.push(a);
       both++;
       if (looksAlike(a.segments[0], b.segments[0])) alike++;
     }
@@ -190,6 +241,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
     aligned: both / Math.min(left.length, right.length),
     alike: both === 0 ? 0 : alike / both,
     stacksBeside: stacks === 0 ? 0 : beside / stacks,
+    pairs,
   };
 }
 

@@ -1,8 +1,12 @@
+import { findDates } from '../dates/index.ts';
+import { isDateOnly } from '../facts/index.ts';
 import { isHeadingText } from '../sections/vocabulary.ts';
 import { isFactSegment, isHeadingSegment, type Row, type Segment, segmentText } from './rows.ts';
 
 /** Rows farther apart than this many font sizes are not close. */
 const CLOSE = 2.2;
+/** Rows that begin this much left of the others are no part of their column, in points. */
+const OUTDENT = 12;
 /** Edges closer than this lie on one line, in points. */
 const FLUSH = 3;
 
@@ -35,8 +39,20 @@ export class Side {
 
   /** Share of segments that are dates, places, durations, grades: what is beside an entry, not in a column of its own. */
   get facts(): number {
-    this.#facts ??= this.#segments.filter(isFactSegment).length / this.#segments.length;
+    this.#facts ??= (this.#segments.filter(isFactSegment).length + this.#brokenFacts()) / this.#segments.length;
     return this.#facts;
+  }
+
+  /** Rows that are a fact only with the row above or below them ("March 2021 –" / "Present"), one for each segment that is none. */
+  #brokenFacts(): number {
+    let count = 0;
+    for (let i = 0; i + 1 < this.rows.length; i++) {
+      const pair = [this.rows[i], this.rows[i + 1]] as [Row, Row];
+      if (!isBrokenPeriod(...pair)) continue;
+      count += pair.filter((row) => !row.segments.every(isFactSegment)).length;
+      i++;
+    }
+    return count;
   }
 
   /** Rows that are headings by their words. */
@@ -55,6 +71,12 @@ export class Side {
     return this.rows.every((row) => looksAlike(this.rows[0]?.segments[0], row.segments[0]));
   }
 
+  /** All rows below the first look alike, and none is a list item: the first may name a column of a table. */
+  get evenBelow(): boolean {
+    const [, first] = this.rows;
+    return this.bullets === 0 && this.rows.slice(1).every((row) => looksAlike(first?.segments[0], row.segments[0]));
+  }
+
   /** Share of rows that have no other row of this side close above or below them. */
   get lonely(): number {
     const alone = this.rows.filter((row, i) => !isClose(this.rows[i - 1], row) && !isClose(row, this.rows[i + 1]));
@@ -69,6 +91,24 @@ export class Side {
   /** Share of rows that end at the same x. */
   get flushRight(): number {
     return commonest(this.rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
+  }
+
+  /** Share of rows that begin clearly left of where most begin, and with a fact. */
+  get outdented(): number {
+    const edges = this.rows.map((row) => row.segments[0]?.x0 ?? 0).sort((a, b) => a - b);
+    let edge = edges[0] ?? 0;
+    let most = 0;
+    let start = 0;
+    edges.forEach((x, end) => {
+      while (x - (edges[start] ?? x) > FLUSH) start++;
+      if (end - start + 1 <= most) return;
+      most = end - start + 1;
+      edge = edges[start] ?? x;
+    });
+    const outer = this.rows.filter(
+      ({ segments: [first] }) => first && first.x0 < edge - OUTDENT && isFactSegment(first),
+    );
+    return outer.length / edges.length;
   }
 
   /** Share of rows with the same center. */
@@ -108,6 +148,20 @@ function isHeadingPair(above: Row | undefined, below: Row | undefined): boolean 
   if (first.words.length + second.words.length > 4 || first.size !== second.size || !isClose(above, below))
     return false;
   return isHeadingText(`${segmentText(first)} ${segmentText(second)}`);
+}
+
+/** A period of time that is broken over two rows of a narrow margin: "June 2018 – March" / "2021". */
+export function isBrokenPeriod(above: Row, below: Row): boolean {
+  const [first] = above.segments;
+  const [second] = below.segments;
+  if (!first || !second || above.segments.length > 1 || below.segments.length > 1 || !isClose(above, below))
+    return false;
+  if (first.bullet || first.length > 24 || second.length > 24 || !looksAlike(first, second)) return false;
+  const [text, rest] = [segmentText(first), segmentText(second)];
+  if (!/\d/.test(text + rest) || !isDateOnly(`${text} ${rest}`)) return false;
+  const [whole, ...others] = findDates(`${text} ${rest}`);
+  const [own] = findDates(text);
+  return whole?.kind === 'range' && others.length === 0 && (own?.kind !== 'range' || own.open === true);
 }
 
 /** Share of values that lie close to the most frequent one. */

@@ -1,10 +1,35 @@
 import type { Layout } from '../layout.ts';
 import { word, wordTable } from './docx.ts';
+import { wordDash, wordDates, wordGrid, wordRail } from './docx-tables.ts';
 import { halves, labelsLeft, sidebarLeft, sidebarRight } from './html-columns.ts';
 import { banner, classic, dense, icons, spaced, table, twoLines } from './html-one-column.ts';
 import { minipages, modernBanking, modernCasual, modernClassic, student } from './latex.ts';
 import { text } from './text.ts';
+import {
+  textBare,
+  textBars,
+  textBrackets,
+  textCapitals,
+  textColons,
+  textDatesFirst,
+  textEmployers,
+  textScholar,
+  textSign,
+} from './text-plain.ts';
 import { academic, tinted } from './typst.ts';
+import {
+  europeanForm,
+  europeanPage,
+  factsLeft,
+  hangingDates,
+  hangingText,
+  profileNew,
+  rail,
+  railDark,
+  timeline,
+} from './typst-columns.ts';
+import { cards, ladder, meters, periodFirst } from './typst-modern.ts';
+import { bulletRows, dateHeadings, oneLine, profileOld, smallLetters, twoRows } from './typst-rows.ts';
 
 /** All layouts of the corpus. */
 export const LAYOUTS: readonly Layout[] = [
@@ -29,4 +54,36 @@ export const LAYOUTS: readonly Layout[] = [
   word,
   wordTable,
   text,
+  bulletRows,
+  dateHeadings,
+  oneLine,
+  twoRows,
+  smallLetters,
+  profileOld,
+  rail,
+  hangingDates,
+  profileNew,
+  europeanForm,
+  europeanPage,
+  timeline,
+  textBare,
+  textDatesFirst,
+  textBars,
+  textCapitals,
+  wordDates,
+  wordRail,
+  wordGrid,
+  wordDash,
+  cards,
+  ladder,
+  meters,
+  periodFirst,
+  textScholar,
+  textColons,
+  textBrackets,
+  textSign,
+  textEmployers,
+  hangingText,
+  factsLeft,
+  railDark,
 ];

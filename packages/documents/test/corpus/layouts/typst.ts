@@ -2,8 +2,8 @@ import type { TypstLayout } from '../layout.ts';
 import type { Person } from '../person.ts';
 import { type DateStyle, WORDS, writeDate, writePeriod } from '../words.ts';
 
-/** The person with every date written out: Typst only renders it. */
-function written(person: Person, dates: DateStyle) {
+/** The person with every date written out: Typst only sets it. */
+export function written(person: Person, dates: DateStyle) {
   const { language } = person;
   return {
     ...person,
