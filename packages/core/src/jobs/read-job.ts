@@ -88,7 +88,9 @@ function titleLicenses(title: string | undefined, occupation: string | undefined
   return named.length > 0 || !lawful ? named : [licenseQuestion(lawful, title)];
 }
 
-function skillsAsked(asking: readonly Reading[]): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned'> {
+function skillsAsked(
+  asking: readonly Reading[],
+): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned' | 'trained'> {
   const must = new Map<SkillId, SkillRequirement>();
   const nice = new Map<SkillId, SkillRequirement>();
   const mentioned = new Map<SkillId, SkillRequirement>();
@@ -105,7 +107,12 @@ function skillsAsked(asking: readonly Reading[]): Pick<JobRequirements, 'mustHav
   for (const skill of must.keys()) nice.delete(skill);
   for (const skill of [...must.keys(), ...nice.keys()]) mentioned.delete(skill);
   const [mustHave, rest] = must.size > 0 ? [must, mentioned] : [mentioned, new Map<SkillId, SkillRequirement>()];
-  return { mustHave: [...mustHave.values()], niceToHave: [...nice.values()], mentioned: [...rest.values()] };
+  return {
+    mustHave: [...mustHave.values()],
+    niceToHave: [...nice.values()],
+    mentioned: [...rest.values()],
+    trained: [],
+  };
 }
 
 /** The skills a sentence names; an item of a list that is nothing but a name counts although the name is an everyday word ("Rust"). */
