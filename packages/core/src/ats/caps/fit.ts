@@ -1,5 +1,6 @@
 import { isInLineOfWork, occupationWanted, relatedClosest } from '../facts/experience.ts';
 import type { Facts } from '../facts/index.ts';
+import { lineOfJob } from '../facts/line-of-work.ts';
 import { requiredSkills, requirementName, useOf, WEIGHTS, weightOf } from '../facts/requirements.ts';
 import type { CapFinding } from './rule.ts';
 
@@ -16,9 +17,11 @@ export interface FitCeiling extends CapFinding {
   limit: number;
 }
 
-/** Whether the job says enough to judge fit by: a skill or an occupation. */
+/** Whether the job says enough to judge fit by: a skill, an occupation or at least a line of work. */
 export function isFitJudged(facts: Facts): boolean {
-  return requiredSkills(facts).length > 0 || occupationWanted(facts) !== undefined;
+  const occupation = occupationWanted(facts);
+  if (occupation !== undefined || requiredSkills(facts).length > 0) return true;
+  return facts.job !== undefined && lineOfJob(facts.job, occupation) !== undefined;
 }
 
 /** The highest total that fit allows, from the share of the required skills and the closest title. Undefined where it is 100 or fit is not judged. */
