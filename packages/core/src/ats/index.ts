@@ -1,7 +1,7 @@
+export { type Standing, standingOf } from '../text/standing.ts';
 export { CAP_RULES } from './caps/index.ts';
 export { asExported } from './exported.ts';
 export type { ScoreSubject } from './facts/index.ts';
-export { type Standing, standingOf } from './facts/standing.ts';
 export * from './report.ts';
 export { describeRubric, type RubricDescription, type RuleDescription, rubricMarkdown } from './rubric/describe.ts';
 export { RUBRIC_VERSION, RULES as RUBRIC } from './rubric/index.ts';

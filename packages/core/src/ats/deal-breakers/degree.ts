@@ -1,13 +1,13 @@
 import type { DegreeRequirement } from '../../jobs/types.ts';
 import type { EducationEntry } from '../../resume/model.ts';
-import { reaches } from '../facts/degree-level.ts';
+import { degreeLevelOf, reaches } from '../facts/degree-level.ts';
 import { isOngoing, levelOf } from '../facts/education.ts';
 import { type Facts, placeOf } from '../facts/index.ts';
 import type { Knockout } from '../report.ts';
 import { quoted } from '../rubric/rule.ts';
-import { type Answer, type Answerer, UNKNOWN } from './answer.ts';
+import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
 import { isOneOf, subjectOf, subjectsAsked } from './degree-subject.ts';
-import { linesWith } from './statements.ts';
+import { linesWith, type Statement, statementsOf } from './statements.ts';
 
 const UNFINISHED =
   /\b(?:in progress|expected|anticipated|candidate|pursuing|currently|enrolled|coursework|credits?|towards?|attended|incomplete|unfinished|dropped|withdrew|not (?:finished|completed)|did not|to be|will|graduating|bridge program|all but|ABD)\b/i;
@@ -33,6 +33,8 @@ export const degree: Answerer = (facts) => {
   const started = reaching.find((entry) => isRight(entry) && foundAs(facts, entry) === 'unfinished');
   if (started && ACCEPTS_STUDENTS.test(asked.quote))
     return said(facts, started, 'met', 'is under way, which the job accepts');
+  const student = ACCEPTS_STUDENTS.test(asked.quote) && studying(facts, asked, subjects);
+  if (student) return answeredBy(facts, 'met', student);
   if (asked.orExperience || !asked.required) return UNKNOWN;
   if (started) return said(facts, started, 'not-met', "isn't finished by what the résumé says");
   const [other] = finished;
@@ -41,6 +43,18 @@ export const degree: Answerer = (facts) => {
   const [lower] = entries.filter((entry) => foundAs(facts, entry) === 'finished');
   return lower ? said(facts, lower, 'not-met', 'is below the degree that the job asks for') : UNKNOWN;
 };
+
+/** A line that says in words that the degree is under way. */
+function studying(facts: Facts, { level }: DegreeRequirement, subjects: readonly string[]): Statement | undefined {
+  return statementsOf(facts).find(({ text }) => {
+    const named = degreeLevelOf(text.replaceAll('-', ' '));
+    if (named === undefined || !reaches(named, level) || !/\b(?:enrolled|in progress|pursuing|expected)\b/i.test(text))
+      return false;
+    return (
+      subjects.length === 0 || isOneOf(subjectOf({ id: '', degree: text.replaceAll('-', ' '), bullets: [] }), subjects)
+    );
+  });
+}
 
 function foundAs(facts: Facts, entry: EducationEntry): Found {
   const { degree: name = '', area = '', bullets } = entry;

@@ -1,6 +1,7 @@
 import { skillById, skillByName } from '../../skills/index.ts';
+import type { Facts } from '../facts/index.ts';
 import { comparable } from '../wording/words.ts';
-import { type Answerer, answeredBy, UNKNOWN } from './answer.ts';
+import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
 import { statementsOf } from './statements.ts';
 
 /** Levels of a language as people name them, 1 to 5, the highest first where one text names two. */
@@ -24,7 +25,14 @@ const NOT_OWN =
 const ASKS_WRITING = /\b(?:writ(?:e|ing|ten)|read)\b/i;
 
 /** A language at the level asked for: "fluent" where the job says nothing of a level but "bilingual" or "must speak". */
-export const language: Answerer = (facts, { skill, quote }) => {
+export const language: Answerer = (facts, { skill, anyOf = [], quote }) => {
+  const answers = [skill, ...anyOf].map((one) => languageAnswer(facts, one, quote));
+  return (
+    answers.find(({ answer }) => answer === 'met') ?? answers.find(({ answer }) => answer === 'not-met') ?? UNKNOWN
+  );
+};
+
+function languageAnswer(facts: Facts, skill: string | undefined, quote: string): Answer {
   const entry = skill === undefined ? undefined : skillById(skill);
   if (!entry) return UNKNOWN;
   const names = [entry.name, ...entry.aliases].map(comparable);
@@ -35,14 +43,14 @@ export const language: Answerer = (facts, { skill, quote }) => {
     if (!isListed || statement.text.length > MOST || NOT_OWN.test(statement.text)) continue;
     for (const part of partsOf(statement.text)) {
       if (!names.some((name) => ` ${comparable(part)} `.includes(` ${name} `))) continue;
-      const held = levelHeld(part, statement.path);
+      const held = levelHeld(part);
       if (CANNOT.test(part) && ASKS_WRITING.test(quote)) return answeredBy(facts, 'not-met', statement);
       if (held === undefined || SCHOOL.test(part)) continue;
       return answeredBy(facts, held >= wanted ? 'met' : 'not-met', statement);
     }
   }
   return UNKNOWN;
-};
+}
 
 const MOST = 120;
 
@@ -75,9 +83,7 @@ function levelWanted(quote: string): number {
 }
 
 /** Without a level a language in a list is named, not measured. */
-function levelHeld(part: string, path: string | undefined): number | undefined {
+function levelHeld(part: string): number | undefined {
   if (NOT_FLUENT.test(part)) return 3;
-  const named = LEVELS.find(([, pattern]) => pattern.test(part));
-  if (named) return named[0];
-  return path?.startsWith('languages/') ? undefined : undefined;
+  return LEVELS.find(([, pattern]) => pattern.test(part))?.[0];
 }

@@ -23,23 +23,85 @@ const MOST = 140;
 /** A license or certificate: held, or by the résumé's own words not (yet, or any longer). Another one, or silence, settles nothing. */
 export const license: Answerer = (facts, question) => {
   const { skill } = question;
-  return skill === undefined ? byWords(facts, question) : bySkill(facts, [skill, ...(question.anyOf ?? [])]);
+  return skill === undefined
+    ? byWords(facts, question)
+    : bySkill(facts, [skill, ...(question.anyOf ?? [])], question.quote);
 };
 
-function bySkill(facts: Facts, wanted: readonly SkillId[]): Answer {
+/** How people speak of a license before they have it, and how some write one, where the vocabulary has no other name for it. */
+const ON_THE_WAY: Readonly<Record<SkillId, RegExp>> = {
+  'bar-admission': /\bbar exam\b|\bbar admission\b/i,
+  'registered-nurse': /\bNCLEX-?RN\b|\bRN bridge\b|\bto-RN\b/i,
+  'licensed-practical-nurse': /\bNCLEX-?PN\b/i,
+  'pharmacist-license': /\bNAPLEX\b|\bpharm\.?d\.? (?:student|candidate)\b/i,
+  'certified-public-accountant': /\bCPA\b/,
+  'class-a-cdl': /\bclass A\b/i,
+  'class-b-cdl': /\bclass B\b/i,
+  'teaching-certificate': /\bpraxis\b|\bstudent teacher\b/i,
+};
+/** Letters of endorsements on a commercial license. */
+const ENDORSEMENTS: Readonly<Record<SkillId, string>> = {
+  'hazmat-endorsement': 'H',
+  'tanker-endorsement': 'N',
+  'passenger-endorsement': 'P',
+  'school-bus-endorsement': 'S',
+  'doubles-and-triples-endorsement': 'T',
+};
+
+const ALTERNATIVES = /\s(?:or|and\/or)\s/i;
+
+function bySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
+  const rest = restOf(quote, wanted);
   let best = UNKNOWN;
   for (const statement of claimsOf(facts)) {
-    const names = findSkills(statement.text, { context: 'list' }).filter(({ skill }) =>
-      [skill, ...impliedBy(skill)].some((one) => wanted.includes(one)),
-    );
-    if (names.length === 0) continue;
-    const [{ start, end }] = names as [{ start: number; end: number }];
-    const answer = answerOf(facts, statement, start, end);
-    if (answer.answer === 'met') return answer;
-    if (best.answer === 'unknown') best = answer;
+    const place = placeOfLicense(statement.text, wanted);
+    if (!place) continue;
+    const answer = answerOf(facts, statement, place.start, place.end);
+    const held = new Set(comparable(statement.text).split(' ').map(stem));
+    if (answer.answer === 'met' && rest.every((word) => held.has(stem(word)))) return answer;
+    if (answer.answer === 'not-met' && best.answer === 'unknown') best = answer;
   }
-  return best;
+  return best.answer === 'unknown' ? onTheWay(facts, wanted) : best;
 }
+
+function placeOfLicense(text: string, wanted: readonly SkillId[]): { start: number; end: number } | undefined {
+  const written = normalized(text);
+  const mention = findSkills(written, { context: 'list' }).find(({ skill }) =>
+    [skill, ...impliedBy(skill)].some((one) => wanted.includes(one)),
+  );
+  if (mention) return mention;
+  const letters = /\bendorsements?:?\s*([A-Z](?:[,/ &]+[A-Z]\b)*)/.exec(text);
+  const isEndorsed = wanted.some((skill) => letters?.[1]?.split(/[,/ &]+/).includes(ENDORSEMENTS[skill] ?? '–'));
+  if (letters && isEndorsed) return { start: letters.index, end: letters.index + letters[0].length };
+  return undefined;
+}
+
+/** A line that speaks of the way to it says at most that it is not held yet. */
+function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
+  const statement = claimsOf(facts).find(({ text }) => wanted.some((skill) => ON_THE_WAY[skill]?.test(text)));
+  if (!statement || statusOf(statement.text, facts.asOf) !== 'not-held') return UNKNOWN;
+  return answeredBy(facts, 'not-met', statement);
+}
+
+/** "R.N." is RN, "Commercial driver's license, Class A" is a Class A CDL, "P&C" stands for its words. */
+function normalized(text: string): string {
+  return text
+    .replace(/\b([A-Z])\.([A-Z])\.(?:([A-Z])\.)?/g, '$1$2$3')
+    .replace(/\bcommercial driver[’']?s? licen[sc]e,?\s+(class [ABC])\b/i, '$1 CDL')
+    .replace(/\bP ?& ?C\b/, 'property and casualty');
+}
+
+/** What a short sentence says of a license beyond its name: "infant and child CPR", "special education teaching license". */
+function restOf(quote: string, wanted: readonly SkillId[]): string[] {
+  const mentions = findSkills(quote).filter(({ skill }) => wanted.includes(skill));
+  const [mention] = mentions;
+  if (!mention || mentions.length > 1 || ALTERNATIVES.test(quote) || quote.includes('(')) return [];
+  const rest = wordsOf(`${quote.slice(0, mention.start)} ${quote.slice(mention.end)}`);
+  return rest.length <= MOST_REST && quote.length <= SHORT_QUOTE ? rest : [];
+}
+
+const MOST_REST = 2;
+const SHORT_QUOTE = 60;
 
 function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   const options = quote
@@ -50,8 +112,9 @@ function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   if (!whole || options.every((words) => words.length > 4)) return UNKNOWN;
   let best = UNKNOWN;
   for (const statement of claimsOf(facts)) {
-    if (!CREDENTIAL.test(statement.text)) continue;
-    const held = new Set(comparable(statement.text).split(' ').map(stem));
+    if (!CREDENTIAL.test(statement.text) && !isBelow(quote, statement)) continue;
+    const held = new Set(comparable(normalized(statement.text)).split(' ').map(stem));
+    if (isBelow(quote, statement)) return answeredBy(facts, 'not-met', statement);
     if (!options.some((words) => words.every((word) => held.has(stem(word))))) continue;
     const answer = answerOf(facts, statement, 0, statement.text.length);
     if (answer.answer === 'met') return answer;
@@ -59,6 +122,12 @@ function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   }
   return best;
 }
+
+/** An apprentice is on the way to the journeyman's license. */
+const isBelow = (quote: string, { text }: Statement): boolean =>
+  /\bjourneyman\b|\bmaster (?:electrician|plumber)/i.test(quote) &&
+  /\bapprentice\b/i.test(text) &&
+  !/\bjourneyman\b/i.test(text);
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s|y)$/, '').slice(0, 7);
 const wordsOf = (text: string): string[] =>

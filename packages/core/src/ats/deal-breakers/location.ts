@@ -2,7 +2,7 @@ import { placeOf } from '../facts/index.ts';
 import { quoted } from '../rubric/rule.ts';
 import { comparable } from '../wording/words.ts';
 import { type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { statementsOf } from './statements.ts';
+import { lineOf, statementsOf } from './statements.ts';
 import { STATES } from './states.ts';
 
 const RELOCATES =
@@ -17,7 +17,8 @@ const COUNTRY =
   /\b(?:in the (?:u\.?s\.?|united states)|within the (?:u\.?s\.?|united states)|u\.?s\.?[- ](?:only|based|residents?)|united states)\b/i;
 
 /** The person's own city or state against those that the job names; a move that the person offers counts where one is asked for. */
-export const location: Answerer = (facts, { quote }) => {
+export const location: Answerer = (facts, { quote: sentence }) => {
+  const quote = lineOf(facts.job?.text ?? '', sentence);
   const statements = statementsOf(facts);
   const own = facts.resume.contact.location;
   const stays = statements.find(({ text }) => STAYS.test(text));

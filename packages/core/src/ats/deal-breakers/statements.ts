@@ -17,9 +17,9 @@ export function statementsOf(facts: Facts): readonly Statement[] {
   const remembered = known.get(facts);
   if (remembered) return remembered;
   const { resume, views, signals } = facts;
-  const certifications = resume.certifications.map(({ id, name, issuer, expires }) => ({
+  const certifications = resume.certifications.map(({ id, name, issuer, date, expires }) => ({
     path: `certifications/${id}/name`,
-    text: [name, issuer, expires && `expires ${expires}`].filter(Boolean).join(', '),
+    text: [name, issuer, date, expires && `expires ${expires}`].filter(Boolean).join(', '),
   }));
   const languages = resume.languages.map(({ id, name, fluency }) => ({
     path: `languages/${id}/name`,
@@ -35,6 +35,16 @@ export function statementsOf(facts: Facts): readonly Statement[] {
   known.set(facts, statements);
   return statements;
 }
+
+/** The line of a text that a sentence stands in: what follows on it is part of what it says. */
+export function lineOf(text: string, sentence: string): string {
+  const at = text.indexOf(sentence);
+  if (at < 0) return sentence;
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end).slice(0, MOST_LINE);
+}
+
+const MOST_LINE = 400;
 
 /** The lines of the page, whole: an entry whose status stands beside it in the same line. */
 export function linesWith({ views }: Facts, words: string): string[] {

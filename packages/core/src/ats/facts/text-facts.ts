@@ -2,11 +2,11 @@ import { occupationOf, occupationsNamedIn, seniorityOf } from '../../jobs/index.
 import type { Seniority } from '../../jobs/types.ts';
 import { findSkills } from '../../skills/index.ts';
 import type { SkillMention } from '../../skills/types.ts';
+import { standingOf } from '../../text/standing.ts';
 import { amountIn } from '../wording/amounts.ts';
 import { neutralTitle } from '../wording/titles.ts';
 import { isSmallWord, type Word, wordsOf } from '../wording/words.ts';
 import { actionOf, drummedIn, isDescription, shortParts } from './sentence-shape.ts';
-import { standingOf } from './standing.ts';
 import { faultOf, type WordingFault } from './wording-fault.ts';
 
 /** What a single text says, before anybody asks where in the résumé it stands. */

@@ -26,8 +26,13 @@ const PERSONS =
   /^(?:[- ]\w+)?[\s/-]{1,2}(?:\w+\s)?(?:developers?|engineers?|administrators?|admins?|analysts?|specialists?|experts?|professionals?|consultants?|programmers?|drivers?|operators?|attorneys?|lawyers?|nurses?|technicians?|candidates?|applicants?|designers?|architects?|scientists?|accountants?|teachers?|staff|crews?|teams?|contractors?|reps?|speakers?|patients|clients|customers|families)\b/i;
 /** What one does for, to or beside such people without doing their work. */
 const DEALS =
-  /\b(?:recruit\w*|hir(?:e|ed|es|ing)|sourc(?:e|ed|ing)|interview(?:ed|ing|s)?|screen(?:ed|ing)?|job ads? for|travel for|next to|phones? for|lunch for|calendars? (?:for|of)|staffed by|pa(?:id|ying)|away from|handed|greet(?:ed|ing)|placed|book(?:ed|ing)?|interpreters?|translators?|(?:team|crew|group|staff) of|managed?|supervised|paired with)\b[^.;]{0,60}$/i;
+  /\b(?:recruit\w*|hir(?:e|ed|es|ing)|sourc(?:e|ed|ing)|interview(?:ed|ing|s)?|screen(?:ed|ing)?|job ads? for|travel for|next to|sits? with|phones? for|lunch for|calendars? (?:for|of)|staffed by|pa(?:id|ying)|away from|handed|greet(?:ed|ing)|placed|book(?:ed|ing)?|interpreters?|translators?|(?:team|crew|group|staff) of|managed?|supervised|paired with)\b[^.;]{0,60}$/i;
 /** Whom one works under or beside: what they hold is theirs. */
+const SPEAK =
+  /\b(?:patients|residents|customers|clients|families|people|guests|students|users) who (?:speak|use|know|need)\b[^.;]{0,40}$/i;
+/** A team that does it, so that the person does not. */
+const TEAM_DOES =
+  /\b(?:the|our|an?) (?:[\w-]+ ){0,2}(?:team|department|group|vendor|contractor) (?:takes? care of|handles?|manages?|runs?|does|owns?)\b[^.;]{0,30}$/i;
 const UNDER =
   /\b(?:assist(?:ed|ing|s)?|support(?:ed|ing|s)?|help(?:ed|ing)?|report(?:ed|s|ing) to|supervision of|direction of|work(?:ed|ing) (?:under|for|beside|alongside)|shadow(?:ed|ing)|greet(?:ed|ing)|handed [^.;]{0,20}to)\s+(?:(?:the|an?|our|two|three|four|several|senior|licensed|certified|busy|lead)\s+){0,3}$/i;
 /** Names that people carry as titles. */
@@ -52,7 +57,7 @@ const NAME_AFTER =
 
 /** Any of the words above, so that most lines are answered by one look. */
 const TURNS =
-  /\b(?:no|not|never|nor|neither|without|lack\w*|except|excluding|other than|instead|interest\w*|want\w*|would|hop(?:e|es|ing)|plan\w*|looking|eager|willing|ready|aspir\w+|goals?|dream|seek\w*|open to|keen|aim\w*|signed|enroll\w*|regist\w*|toward\w*|prepar\w+|study\w*|learn\w*|taking|training|taken|recruit\w*|hir(?:e|ed|es|ing)|sourc\w+|interview\w*|screen\w*|job ads?|travel for|next to|phones?|lunch|calendars?|staffed|pa(?:id|ying)|away from|handed|greet\w*|placed|book\w*|interpreters?|translators?|team of|crew of|group of|staff of|managed?|supervis\w+|paired|assist\w*|support\w*|help\w*|report\w*|direction|work(?:ed|ing)|shadow\w*|sold|sell\w*|shelv\w+|sew\w*|deliver\w*|pric\w+|order\w*|market\w*|demo\w*|stock\w*|purchas\w+|bought|ship\w*|logo|website|brochures?|advertis\w+|distribut\w+|packed|carried|compan(?:y|ies)|start-?ups?|firms?|vendors?|agenc\w+|customers?|clients?|industry|for|about|revenues?|earnings|income|profits?|none|done by|handled by|performed by|progress|planned|pending|scheduled|upcoming|next|yet)\b|n[’']t\b|\s[A-Z]/i;
+  /\b(?:no|not|never|nor|neither|without|lack\w*|except|excluding|other than|instead|interest\w*|want\w*|would|hop(?:e|es|ing)|plan\w*|looking|eager|willing|ready|aspir\w+|goals?|dream|seek\w*|open to|keen|aim\w*|signed|enroll\w*|regist\w*|toward\w*|prepar\w+|study\w*|learn\w*|taking|training|taken|recruit\w*|hir(?:e|ed|es|ing)|sourc\w+|interview\w*|screen\w*|job ads?|travel for|next to|sits? with|who|takes?|handles?|runs?|owns?|phones?|lunch|calendars?|staffed|pa(?:id|ying)|away from|handed|greet\w*|placed|book\w*|interpreters?|translators?|team of|crew of|group of|staff of|managed?|supervis\w+|paired|assist\w*|support\w*|help\w*|report\w*|direction|work(?:ed|ing)|shadow\w*|sold|sell\w*|shelv\w+|sew\w*|deliver\w*|pric\w+|order\w*|market\w*|demo\w*|stock\w*|purchas\w+|bought|ship\w*|logo|website|brochures?|advertis\w+|distribut\w+|packed|carried|compan(?:y|ies)|start-?ups?|firms?|vendors?|agenc\w+|customers?|clients?|industry|for|about|revenues?|earnings|income|profits?|none|done by|handled by|performed by|progress|planned|pending|scheduled|upcoming|next|yet)\b|n[’']t\b|\s[A-Z]/i;
 
 const BOUNDARY = /[.;!?](?=\s|$)|,?\s\b(?:but|however|although|though|whereas)\b\s/gi;
 
@@ -78,6 +83,7 @@ function standingIn(before: string, name: string, after: string): Standing {
   if (PERSONS.test(after) && DEALS.test(before)) return 'of-others';
   if (TITLE_NAME.test(name) && (UNDER.test(before) || DEALS.test(before))) return 'of-others';
   if (UNDER.test(before) && PERSONS.test(after)) return 'of-others';
+  if (SPEAK.test(before) || TEAM_DOES.test(before)) return 'of-others';
   if (NAME_AFTER.test(after) && /^\p{Lu}/u.test(name)) return 'name';
   if (MONEY_AFTER.test(after) || MADE_FOR.test(before)) return 'object';
   if (THING.test(after) && HANDLES.test(before)) return 'object';
