@@ -5,7 +5,7 @@ import { requiredSkills, requirementName, useOf, WEIGHTS, weightOf } from '../fa
 import type { CapFinding } from './rule.ts';
 
 /** What a total can reach before any required skill counts, by the closest title that was held. */
-export const FIT_BASE = { same: 70, related: 55, line: 40, none: 25 } as const;
+export const FIT_BASE = { same: 70, related: 55, line: 40, none: 15 } as const;
 export type FitBase = keyof typeof FIT_BASE;
 
 /** Each tenth of the required skills, by weight, raises the ceiling by this. */
@@ -26,7 +26,8 @@ export function isFitJudged(facts: Facts): boolean {
 
 /** The highest total that fit allows, from the share of the required skills and the closest title. Undefined where it is 100 or fit is not judged. */
 export function fitCeiling(facts: Facts): FitCeiling | undefined {
-  if (!facts.job || !isFitJudged(facts)) return undefined;
+  if (!facts.job) return undefined;
+  if (!isFitJudged(facts)) return UNJUDGED;
   const base = baseOf(facts);
   const required = requiredSkills(facts);
   let had = 0;
@@ -53,6 +54,15 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
       .map((requirement) => ({ text: `Not on your résumé: ${requirementName(requirement)}.` })),
   };
 }
+
+/** Nothing to judge fit by is no fit that was shown. */
+const UNJUDGED: FitCeiling = {
+  limit: 35,
+  reason:
+    "We couldn't read which skills or occupation this job description asks for, so fit isn't judged, and without it the total can't go above 35.",
+  fix: 'Paste the whole description, with its title. Without a job you get the format score.',
+  evidence: [],
+};
 
 function baseOf(facts: Facts): FitBase {
   return relatedClosest(facts) ?? (isInLineOfWork(facts) ? 'line' : 'none');

@@ -30,7 +30,7 @@ export interface Facts extends ScoreSubject {
   skills: SkillUses;
   /** Skills named outright, without those that a named one includes. */
   named: ReadonlySet<SkillId>;
-  /** Occupations named in the headline, and anywhere in the file where we could read no role. */
+  /** Occupations named in the headline, and anywhere in the file where no title that we read names one. */
   claimed: readonly string[];
 }
 
@@ -58,7 +58,10 @@ export function factsOf(
 
 function claimedOccupations({ resume, views }: ScoreSubject, entries: readonly Entry[], reader: TextReader): string[] {
   const { headline } = resume.contact;
-  const lines = entries.length === 0 ? (views.find(({ id }) => id === 'layout')?.text.split('\n') ?? []) : [];
+  const isUnread = entries.every(
+    ({ title }) => title === undefined || reader.readTitle(title).occupation === undefined,
+  );
+  const lines = isUnread ? (views.find(({ id }) => id === 'layout')?.text.split('\n') ?? []) : [];
   return [...new Set([...(headline ? [headline] : []), ...lines].flatMap((text) => reader.readOccupations(text)))];
 }
 

@@ -103,7 +103,9 @@ export function lineOfJob(job: JobRequirements, occupation: string | undefined):
     for (const { skill } of [...job.mustHave, ...job.niceToHave, ...job.mentioned])
       add(fieldLine(skill), MENTIONED_WEIGHT);
   if (weights.size === 0) for (const { skill } of findSkills(job.text)) add(fieldLine(skill), MENTIONED_WEIGHT);
-  const [first] = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
-  known.set(job, first?.[0]);
-  return first?.[0];
+  const [first, second] = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
+  // Two that weigh the same say nothing.
+  const line = first && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+  known.set(job, line);
+  return line;
 }
