@@ -1,5 +1,5 @@
 import type { Centipoints, ScoreReport } from '@foothold/core/ats';
-import { CAP_IDS, PART_IDS } from '@foothold/core/ats';
+import { CAP_IDS, CHECK_IDS, PART_IDS } from '@foothold/core/ats';
 import type { ImprovementPlan, ListValue, Proposal } from '@foothold/core/improve';
 import { PROPOSAL_KINDS, QUESTION_KINDS } from '@foothold/core/improve';
 import type { DocumentSignals, Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
@@ -123,10 +123,28 @@ const centipoints: z.ZodType<Centipoints> = z.number().int();
 const place = { field: optional, spans: z.array(spanSchema).optional() };
 const within = z.object({ start: z.number().int(), end: z.number().int() }).optional();
 
+const figure = z.number().int().min(0).max(100);
+
+/** A stored report of any version of the rubric: what a later version added is optional. */
 export const scoreReportSchema = z.object({
   rubric: text,
   kind: z.enum(['job', 'format']),
-  total: z.number().int().min(0).max(100),
+  total: figure,
+  fit: figure.optional(),
+  fitUnjudged: optional,
+  quality: figure.optional(),
+  checklist: z
+    .array(
+      z.object({
+        id: z.enum(CHECK_IDS),
+        name: text,
+        answer: z.enum(['yes', 'no', 'unsure']),
+        text,
+        fix: optional,
+        ...place,
+      }),
+    )
+    .optional(),
   parts: z.array(
     z.object({
       id: z.enum(PART_IDS),
@@ -171,7 +189,7 @@ export const scoreReportSchema = z.object({
       question: text,
       quote: text,
       answer: z.enum(['met', 'not-met', 'unknown']),
-      evidence: z.object({ text, ...place }).optional(),
+      evidence: z.object({ text, quote: optional, ...place }).optional(),
     }),
   ),
   asOf: text,

@@ -1,7 +1,10 @@
 import type { FieldPath } from '../resume/reading.ts';
 import type { Span } from '../resume/source.ts';
 
-/** Points are kept in hundredths, as integers, so that no order of addition can change a total. */
+/**
+ * Points are kept in hundredths, as integers. Since rubric 2026.2 all of a report are whole points, so multiples of 100; older stored reports hold
+ * fractions.
+ */
 export type Centipoints = number;
 
 export const PART_IDS = ['parseability', 'structure', 'must-have', 'alignment', 'evidence', 'hygiene'] as const;
@@ -12,14 +15,26 @@ export interface ScoreReport {
   rubric: string;
   /** `job` scores against a job; `format` holds the parts that need none, scaled to 100 and labeled so. */
   kind: 'job' | 'format';
-  /** 0 to 100, whole: the sum of what the parts earned, rounded, then held under the strictest cap. */
+  /** 0 to 100, whole: the sum of what the parts earned, held under the strictest cap. */
   total: number;
+  /**
+   * 0 to 100, whole: the share that the parts on the job earned of what they can earn, held under the ceiling of fit. Absent without a job, where the
+   * job names nothing to judge by (`fitUnjudged` says so), and in reports made before rubric 2026.2.
+   */
+  fit?: number;
+  /** Why there is no `fit` although there is a job. */
+  fitUnjudged?: string;
+  /** 0 to 100, whole: the share that the other parts earned of what they can earn. Absent in reports made before rubric 2026.2. */
+  quality?: number;
+  /** What anybody can check on the page, in the order to show it. Absent in reports made before rubric 2026.2. */
+  checklist?: ChecklistItem[];
   /** Parts that apply; what they can earn adds up to exactly 100 points. */
   parts: PartScore[];
   /** Rules that do not apply here, and why; their points are shared out among the others. */
   leftOut: LeftOut[];
-  /** Ceilings that applied, strictest first: hidden text, stuffing. */
+  /** Ceilings that applied, strictest first: hidden text, stuffing, filler text, and `fit` where the parts earned more than it allows. */
   caps: Cap[];
+  /** Deal-breakers, sponsorship first. */
   knockouts: Knockout[];
   /** Month that "present" and recency were counted to. */
   asOf: string;
@@ -92,7 +107,14 @@ export interface Cap {
   evidence: CapEvidence[];
 }
 
-export const CAP_IDS = ['hidden-text', 'keyword-stuffing', 'pasted-job'] as const;
+export const CAP_IDS = [
+  'hidden-text',
+  'keyword-stuffing',
+  'pasted-job',
+  'placeholder-text',
+  'no-contact',
+  'fit',
+] as const;
 export type CapId = (typeof CAP_IDS)[number];
 
 /** What a cap rests on. */
@@ -104,9 +126,39 @@ export interface CapEvidence {
   page?: number;
 }
 
+export const CHECK_IDS = [
+  'contact',
+  'titles',
+  'dates',
+  'described',
+  'numbers',
+  'education',
+  'skills',
+  'length',
+  'filler',
+  'readable',
+] as const;
+export type CheckId = (typeof CHECK_IDS)[number];
+
+/** One concrete thing about the page, told before any points. */
+export interface ChecklistItem {
+  id: CheckId;
+  /** "Contact details". */
+  name: string;
+  /** `unsure` where our reading is doubtful: then `text` asks. */
+  answer: 'yes' | 'no' | 'unsure';
+  /** One sentence: what was found, or what is missing. */
+  text: string;
+  /** What to do about a "no" or an "unsure". */
+  fix?: string;
+  field?: FieldPath;
+  spans?: Span[];
+}
+
 export interface Knockout {
   kind: string;
   question: string;
+  /** The sentence of the job description. */
   quote: string;
   /** What the résumé says to it; `unknown` is never a guess. */
   answer: 'met' | 'not-met' | 'unknown';
@@ -114,7 +166,10 @@ export interface Knockout {
 }
 
 export interface KnockoutEvidence {
+  /** One sentence on what the résumé says and what follows from it. */
   text: string;
+  /** The words of the résumé. Absent in reports made before rubric 2026.2. */
+  quote?: string;
   field?: FieldPath;
   spans?: Span[];
 }

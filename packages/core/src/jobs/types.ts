@@ -12,6 +12,8 @@ export interface JobRequirements {
   niceToHave: SkillRequirement[];
   /** Named in the duties of the job but not asked for in words. */
   mentioned: SkillRequirement[];
+  /** Taught on the job ("will train"), so not asked for. */
+  trained: SkillRequirement[];
   /** Years of experience asked for; the lower bound where a range is given. */
   years?: YearsRequirement;
   degree?: DegreeRequirement;
@@ -54,6 +56,8 @@ export interface DegreeRequirement {
 
 export interface SkillRequirement {
   skill: SkillId;
+  /** Other skills that meet the requirement as well: "A or B" is one requirement, met by either. */
+  anyOf?: SkillId[];
   /** Years asked for this very skill ("5+ years of Java"). */
   years?: number;
   /** The sentence of the description that asks for it. */
@@ -66,10 +70,13 @@ export interface KnockoutQuestion {
   question: string;
   /** The license or language it is about, where the vocabulary knows it. */
   skill?: SkillId;
+  /** Others that do as well: "LPN or RN" is one question. */
+  anyOf?: SkillId[];
   quote: string;
 }
 
 export const KNOCKOUT_KINDS = [
+  'sponsorship',
   'work-authorisation',
   'license',
   'location',

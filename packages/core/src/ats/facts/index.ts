@@ -2,9 +2,10 @@ import type { JobRequirements } from '../../jobs/types.ts';
 import type { Resume } from '../../resume/model.ts';
 import type { FieldPath, Provenance, ViewText } from '../../resume/reading.ts';
 import type { DocumentSignals, Span } from '../../resume/source.ts';
+import type { SkillId } from '../../skills/types.ts';
 import { type Entry, entriesOf, type Line } from './entries.ts';
 import { type MonthIndex, monthOf } from './months.ts';
-import { type SkillUses, skillUsesOf } from './skill-uses.ts';
+import { type SkillUses, skillsOf } from './skill-uses.ts';
 import type { TextReader } from './text-facts.ts';
 
 /** A résumé and the facts about the file it stands in. */
@@ -27,6 +28,10 @@ export interface Facts extends ScoreSubject {
   /** Lines of all entries, those of the latest entry first. */
   lines: readonly Line[];
   skills: SkillUses;
+  /** Skills named outright, without those that a named one includes. */
+  named: ReadonlySet<SkillId>;
+  /** Occupations named in the headline, and anywhere in the file where no title that we read names one. */
+  claimed: readonly string[];
 }
 
 /** @throws RangeError unless `asOf` is `YYYY-MM`. */
@@ -45,9 +50,19 @@ export function factsOf(
     reader,
     entries,
     lines: entries.flatMap((entry) => entry.lines),
-    skills: skillUsesOf(subject.resume, entries, reader, now),
+    ...skillsOf(subject.resume, entries, reader, now),
+    claimed: claimedOccupations(subject, entries, reader),
     ...(job && { job }),
   };
+}
+
+function claimedOccupations({ resume, views }: ScoreSubject, entries: readonly Entry[], reader: TextReader): string[] {
+  const { headline } = resume.contact;
+  const isUnread = entries.every(
+    ({ title }) => title === undefined || reader.readTitle(title).occupation === undefined,
+  );
+  const lines = isUnread ? (views.find(({ id }) => id === 'layout')?.text.split('\n') ?? []) : [];
+  return [...new Set([...(headline ? [headline] : []), ...lines].flatMap((text) => reader.readOccupations(text)))];
 }
 
 /** Where a field stands on the page, for evidence; nothing where the person typed it. */

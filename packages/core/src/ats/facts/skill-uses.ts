@@ -33,10 +33,27 @@ export type SkillUses = ReadonlyMap<SkillId, SkillUse>;
  * Every skill the résumé names, or necessarily includes, with its best places. More text can only add places or make better ones, never
  * take one away.
  */
-export function skillUsesOf(resume: Resume, entries: readonly Entry[], reader: TextReader, now: MonthIndex): SkillUses {
-  const uses = new Map<SkillId, SkillUse>();
-  for (const { mention, place, shows } of mentionsOf(resume, entries, reader, now)) add(uses, mention, place, shows);
-  return uses;
+export const skillUsesOf = (
+  resume: Resume,
+  entries: readonly Entry[],
+  reader: TextReader,
+  now: MonthIndex,
+): SkillUses => skillsOf(resume, entries, reader, now).skills;
+
+/** The same, and every skill that is named outright, in one pass. */
+export function skillsOf(
+  resume: Resume,
+  entries: readonly Entry[],
+  reader: TextReader,
+  now: MonthIndex,
+): { skills: SkillUses; named: ReadonlySet<SkillId> } {
+  const skills = new Map<SkillId, SkillUse>();
+  const named = new Set<SkillId>();
+  for (const { mention, place, shows } of mentionsOf(resume, entries, reader, now)) {
+    add(skills, mention, place, shows);
+    named.add(mention.skill);
+  }
+  return { skills, named };
 }
 
 /** Every skill the résumé names outright, without those that a named one includes. */
@@ -63,15 +80,15 @@ function* mentionsOf(
     const shows = entry.isDated && entry.isDescribed;
     const dated = { entry, ...(entry.lastMonth !== undefined && { lastMonth: entry.lastMonth }) };
     for (const line of entry.lines) {
-      for (const mention of line.facts.mentions)
+      for (const mention of line.facts.claims)
         yield { mention, place: { ...at(line.path, line.text, mention), ...dated }, shows };
     }
     if (!entry.title) continue;
-    for (const mention of reader.read(entry.title).mentions)
+    for (const mention of reader.read(entry.title).claims)
       yield { mention, place: { ...at(entry.titlePath, entry.title, mention), ...dated }, shows };
   }
   for (const { path, text, context, proves } of otherTexts(resume)) {
-    for (const mention of reader.read(text, context).mentions) {
+    for (const mention of reader.read(text, context).claims) {
       const kind = skillById(mention.skill)?.kind;
       const isHeld = proves === true && (kind === 'license' || kind === 'language');
       yield { mention, place: { ...at(path, text, mention), ...(isHeld && { lastMonth: now }) }, shows: isHeld };

@@ -1,7 +1,7 @@
-import { occupationById } from '../../../jobs/index.ts';
+import { occupationById, relatedOccupations } from '../../../jobs/index.ts';
 import { SENIORITIES } from '../../../jobs/types.ts';
 import type { Entry } from '../../facts/entries.ts';
-import { closeness, isRecent, occupationWanted } from '../../facts/experience.ts';
+import { closeness, isInLineOfWork, isRecent, occupationWanted } from '../../facts/experience.ts';
 import { type Facts, placeOf } from '../../facts/index.ts';
 import { neutralTitle } from '../../wording/titles.ts';
 import { comparable } from '../../wording/words.ts';
@@ -11,9 +11,9 @@ export const TITLE: Rule = {
   id: 'alignment.title',
   part: 'alignment',
   name: 'Title',
-  points: 5,
+  points: 18,
   explains:
-    'Whether you’ve held this job or a closely related one under any common title. Roles in the last five years count most. A more senior title never costs points.',
+    "Whether you've held this job or a closely related one under any common title. Another title in the same line of work counts half. Roles in the last five years count most. A more senior title never costs points.",
   needsJob: true,
   judge,
 };
@@ -25,20 +25,21 @@ const GRADE_WEIGHT = 3;
 const WORTH = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier: 6 } } as const;
 
 function judge(facts: Facts): Judgment {
-  const title = facts.job?.title;
-  if (!title) return { leftOut: 'The job description has no title.' };
+  const title = facts.job?.title ?? occupationById(occupationWanted(facts) ?? '')?.name;
+  if (!title) return { leftOut: "We couldn't tell the job's title from the description." };
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
   const best = roles.reduce<Held | undefined>((top, role) => {
     const held = heldIn(facts, role, title);
     return held.earned > (top?.earned ?? 0) ? held : top;
   }, undefined);
-  return [occupation(facts, title, best), ...grade(facts, roles)];
+  return [occupation(facts, title, best ?? claimedOnly(facts) ?? inLineOfWork(facts)), ...grade(facts, roles)];
 }
 
 interface Held {
-  role: Entry;
+  /** Absent where the file names it and no role could be read. */
+  role?: Entry;
   earned: number;
-  by: 'same' | 'related' | 'words' | 'none';
+  by: 'same' | 'related' | 'words' | 'named' | 'line' | 'none';
   isRecent: boolean;
 }
 
@@ -49,6 +50,23 @@ function heldIn(facts: Facts, role: Entry, wanted: string): Held {
     return { role, earned: sharedWords(wanted, role.title ?? ''), by: 'words', isRecent: recent };
   if (close === 'other') return { role, earned: 0, by: 'none', isRecent: recent };
   return { role, earned: WORTH[close][recent ? 'recent' : 'earlier'], by: close, isRecent: recent };
+}
+
+/** What the file names in its headline, or in lines of which we could read no role. */
+const NAMED_WORTH = { same: 10, related: 7 } as const;
+/** What another title of the same line of work earns. */
+const LINE_WORTH = 6;
+
+function claimedOnly(facts: Facts): Held | undefined {
+  const wanted = occupationWanted(facts);
+  if (wanted === undefined) return undefined;
+  const isSame = facts.claimed.includes(wanted);
+  if (!isSame && !relatedOccupations(wanted).some((other) => facts.claimed.includes(other))) return undefined;
+  return { earned: NAMED_WORTH[isSame ? 'same' : 'related'], by: 'named', isRecent: true };
+}
+
+function inLineOfWork(facts: Facts): Held | undefined {
+  return isInLineOfWork(facts) ? { earned: LINE_WORTH, by: 'line', isRecent: true } : undefined;
 }
 
 /** For occupations that nobody has told us of: the share of the title's words, from half of them on. */
@@ -67,9 +85,9 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
     earned,
     ...(best && {
       evidence: {
-        text: `${quoted(best.role.title ?? '')} ${best.by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`,
+        text: evidenceOf(best, name),
         quote: title,
-        ...placeOf(facts, best.role.titlePath),
+        ...(best.role && placeOf(facts, best.role.titlePath)),
       },
     }),
     ...(earned < OCCUPATION_WEIGHT && {
@@ -82,9 +100,18 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
   };
 }
 
+function evidenceOf({ role, by }: Held, name: string): string {
+  if (by === 'named') return `Your file names this job or a related one: ${name}.`;
+  if (by === 'line') return `Your titles and skills are in the same line of work as the job: ${name}.`;
+  return `${quoted(role?.title ?? '')} ${by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`;
+}
+
 function shortOf(title: string, best: Held | undefined): string {
-  if (!best) return `None of your job titles is close to ${quoted(title)}.`;
-  const held = quoted(best.role.title ?? '');
+  if (!best) return `None of the job titles we read is close to ${quoted(title)}.`;
+  if (best.by === 'named')
+    return `We couldn't read a role as ${quoted(title)} or a related one. Is there one in your file?`;
+  if (best.by === 'line') return `None of the job titles we read is ${quoted(title)} or a related one.`;
+  const held = quoted(best.role?.title ?? '');
   if (best.by === 'same') return `${held} ended more than five years ago.`;
   return `${held} is related to ${quoted(title)} but not the same${best.isRecent ? '' : ', and ended more than five years ago'}.`;
 }

@@ -1,0 +1,137 @@
+/**
+ * Whether the total tells a person's own field from others: `node bench/score-fields.ts`. Every labeled résumé against every labeled ad whose id falls
+ * in the open half (`--set-aside`: the other half); labels: `bench/fixtures/fresh/fields`, ads and résumés under `$SHARED_DATA`. A person counts once,
+ * however many files. Ads of a field that the label calls related are neither own nor other, and are printed apart. Beside it, plain word overlap.
+ * `--list` prints every pair that is out of place.
+ */
+import { type ScoreReport, scoreResume } from '@foothold/core/ats';
+import { findSkills, skillByName } from '@foothold/core/skills';
+import { type LabeledAd, type LabeledResume, labeledAds, labeledResumes } from './support/field-cases.ts';
+import { neededData } from './support/shared-data.ts';
+
+const AS_OF = '2026-06';
+const PEOPLE = new Set(['real', 'weak', 'linkedin-export', 'other']);
+const setAside = process.argv.includes('--set-aside');
+const list = process.argv.includes('--list');
+
+interface Pair {
+  person: string;
+  ad: LabeledAd;
+  relation: 'own' | 'related' | 'other';
+  total: number;
+  fit: number | undefined;
+  overlap: number;
+  /** Share of the labeled must-haves that the file names. */
+  had: number;
+}
+
+const resumes = await labeledResumes(neededData('resumes'));
+const ads = labeledAds(neededData('listings', 'us-ads-2017-tagged.jsonl'), setAside);
+const people = Map.groupBy(
+  resumes.filter(({ kind, field }) => PEOPLE.has(kind) && field !== 'none'),
+  ({ person }) => person,
+);
+
+const mean = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[a-z][a-z+#.]{2,}/g) ?? []);
+
+function overlapOf(text: string, ad: LabeledAd): number {
+  const own = wordsOf(text);
+  const asked = [...wordsOf(ad.job.text)];
+  return asked.filter((word) => own.has(word)).length / Math.max(1, asked.length);
+}
+
+function hadShare({ text, skills }: LabeledResume, { mustHave }: LabeledAd): number {
+  const words = wordsOf(`${text} ${skills.join(' ')}`);
+  const named = new Set(findSkills(`${text}\n${skills.join('\n')}`).map(({ skill }) => skill));
+  const isHad = (name: string) =>
+    named.has(skillByName(name)?.id ?? '') || [...wordsOf(name)].every((word) => words.has(word));
+  return mustHave.length === 0 ? 0 : mustHave.filter(isHad).length / mustHave.length;
+}
+
+function pairOf(person: string, files: readonly LabeledResume[], ad: LabeledAd): Pair {
+  const reports = files.map(({ subject }) => scoreResume({ ...subject, job: ad.job, asOf: AS_OF }));
+  const field = files[0]?.field ?? '';
+  const fits = reports.flatMap(({ fit }) => (fit === undefined ? [] : [fit]));
+  return {
+    person,
+    ad,
+    relation: ad.field === field ? 'own' : ad.related.includes(field) ? 'related' : 'other',
+    total: mean(reports.map(({ total }) => total)),
+    fit: fits.length > 0 ? mean(fits) : undefined,
+    overlap: mean(files.map(({ text }) => overlapOf(text, ad))),
+    had: mean(files.map((file) => hadShare(file, ad))),
+  };
+}
+
+/** The chance that a pair of the first kind is above one of the second; ties count half. */
+function areaUnderCurve(above: readonly number[], below: readonly number[]): number {
+  const sorted = below.toSorted((a, b) => a - b);
+  const lower = (value: number, orEqual: boolean) => {
+    let [from, to] = [0, sorted.length];
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      const isLower = orEqual ? (sorted[middle] ?? 0) <= value : (sorted[middle] ?? 0) < value;
+      if (isLower) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  };
+  return mean(above.map((value) => (lower(value, false) + lower(value, true)) / 2)) / sorted.length;
+}
+
+const pairs = [...people].flatMap(([person, files]) => ads.map((ad) => pairOf(person, files, ad)));
+const of = (relation: Pair['relation']) => pairs.filter((pair) => pair.relation === relation);
+const [own, related, other] = [of('own'), of('related'), of('other')];
+const totals = (some: readonly Pair[]) => some.map(({ total }) => total);
+
+console.log(
+  `${people.size} people × ${ads.length} ${setAside ? 'ads set aside' : 'open ads'}: ${own.length} own, ${related.length} related, ${other.length} other`,
+);
+for (const [name, value] of [
+  ['total', ({ total }: Pair) => total],
+  ['fit alone', ({ fit }: Pair) => fit ?? 0],
+  ['word overlap', ({ overlap }: Pair) => overlap],
+] as const)
+  console.log(
+    `AUC of own against other by ${name}: ${areaUnderCurve(own.map(value), other.map(value)).toFixed(3)} (related counted as other: ${areaUnderCurve(own.map(value), [...other, ...related].map(value)).toFixed(3)})`,
+  );
+const skilled = own.filter(({ had }) => had >= 0.7);
+console.log(
+  `medians: own ${median(totals(own))}, own with ≥ 70 % of the must-haves ${median(totals(skilled))} (${skilled.length}), related ${median(totals(related))}, other ${median(totals(other))}`,
+);
+const share = (some: readonly Pair[], test: (pair: Pair) => boolean) =>
+  `${((100 * some.filter(test).length) / Math.max(1, some.length)).toFixed(1)} %`;
+console.log(
+  `own under 36: ${share(own, ({ total }) => total < 36)}; other over 45: ${share(other, ({ total }) => total > 45)}`,
+);
+for (const [field, some] of Map.groupBy(own, ({ ad }) => ad.field)) {
+  const persons = new Set(some.map(({ person }) => person));
+  const others = other.filter(({ person }) => persons.has(person));
+  console.log(
+    `  ${field}: AUC ${areaUnderCurve(totals(some), totals(others)).toFixed(3)}, own ${median(totals(some))} (${some.length}), other ${median(totals(others))}`,
+  );
+}
+if (list) {
+  const line = ({ person, ad, total, fit, had }: Pair) =>
+    `    ${total.toFixed(0)} fit ${fit?.toFixed(0) ?? '–'} had ${had.toFixed(2)} ${person.slice(0, 44)} × ${ad.ad} ${ad.field}: ${ad.title} [read: ${ad.job.title ?? '–'} = ${ad.job.occupation ?? '–'}]`;
+  console.log('  lowest of the own field');
+  for (const pair of own.toSorted((a, b) => a.total - b.total).slice(0, 60)) console.log(line(pair));
+  console.log('  highest of other fields');
+  for (const pair of other.toSorted((a, b) => b.total - a.total).slice(0, 60)) console.log(line(pair));
+}
+
+console.log('format scores of people:');
+const formats = resumes
+  .filter(({ kind, field }) => PEOPLE.has(kind) && field !== 'none')
+  .map(({ subject }) => scoreResume({ ...subject, asOf: AS_OF }).total)
+  .toSorted((a, b) => a - b);
+console.log(
+  `  ${[0, 0.1, 0.25, 0.5, 0.75, 0.9, 1].map((at) => formats[Math.min(formats.length - 1, Math.floor(formats.length * at))]).join(' · ')} (0, 10, 25, 50, 75, 90, 100 %)`,
+);
+const shown = ({ total, caps }: ScoreReport) => `${total}${caps.map(({ id, limit }) => ` [${id} ${limit}]`).join('')}`;
+console.log('what is no filled-in résumé, exports, and weak ones:');
+for (const { name, kind, field, subject } of resumes)
+  if (kind !== 'real' || field === 'none')
+    console.log(`  ${kind} ${name}: ${shown(scoreResume({ ...subject, asOf: AS_OF }))}`);
