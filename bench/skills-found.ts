@@ -61,7 +61,7 @@ for (const [name, find] of finders) {
 
 say(gained);
 
-/** What the annotators wrote where ESCO has no label for a span. */
+/** The annotators' value if ESCO has no label for a span. */
 const UNLINKED = new Set(['LABEL NOT PRESENT', 'UNDERSPECIFIED']);
 
 for (const file of ['tech', 'house']) {
@@ -88,7 +88,7 @@ for (const file of ['tech', 'house']) {
   say(all);
 }
 
-/** What is gained over the exact dictionary. */
+/** The gain over the exact dictionary. */
 function say([ours = 0, exact = 0]: readonly number[]): void {
   console.log(`  F1 ${((ours - exact) * 100).toFixed(1)} points above the exact dictionary (goal 10)`);
 }
@@ -131,7 +131,7 @@ function goldSpans(sentence: Sentence): Span[] {
   return spans;
 }
 
-/** Our names, in any capitals, between white space or punctuation; the longest first. */
+/** Our names, in any case, between whitespace or punctuation; the longest first. */
 function findExact(text: string): Span[] {
   const words = [...text.toLowerCase().matchAll(/[^\s,;:()!?"]+/g)].map((match) => ({
     text: match[0].replace(/\.$/, ''),

@@ -23,7 +23,7 @@ function check() {
   return { status: done.status, said: done.stdout + done.stderr };
 }
 
-/** An app in which everything is in its place. */
+/** An app with everything in its place. */
 function writeValidProject() {
   write('packages/core/src/ats/index.ts', "export { score } from './score.ts';\n");
   write('packages/core/src/ats/score.ts', 'export const score = 80;\n');
@@ -55,12 +55,12 @@ function writeValidProject() {
   );
 }
 
-it('passes an app in order', () => {
+it('passes a valid app', () => {
   writeValidProject();
   expect(check()).toMatchObject({ status: 0 });
 });
 
-it('fails when it saw nothing', () => {
+it('fails if it finds nothing', () => {
   mkdirSync(join(folder, 'apps'));
   mkdirSync(join(folder, 'packages'));
   expect(check()).toMatchObject({ status: 2 });
@@ -149,7 +149,7 @@ it.each(violations)('finds a violation of %s', (rule, path, text) => {
   expect(said).toContain(rule);
 });
 
-it('sees through the name of a workspace package', () => {
+it('resolves the name of a workspace package', () => {
   writeValidProject();
   write(
     'packages/contracts/package.json',

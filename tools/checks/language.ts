@@ -1,5 +1,5 @@
-// Checks texts, names and comments against docs/glossary.md: `node tools/checks/language.ts [folder]`.
-// Fails on a word that the glossary replaces, on an exception that nothing needs, and when it read nothing.
+// Checks texts, names, and comments against docs/glossary.md: `node tools/checks/language.ts [folder]`. Fails on a word that the glossary
+// replaces, on an unused exception, and if it read nothing.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -58,7 +58,7 @@ for (const path of code) {
   const { texts, names, tests, comments } = takeApart(path, text);
   for (const piece of names) checkName(path, text, piece.text, piece.at);
   for (const piece of [...tests, ...comments]) checkProse(path, text, 'comments', piece.text, piece.at);
-  // Strings of a test are what it types and expects.
+  // A test's strings are its input and expectations.
   if (!isTest(path)) for (const piece of texts) checkProse(path, text, 'interface', piece.text, piece.at);
   for (const part of path.split('/')) checkName(path, '', part.replace(/\.\w+$/, ''), 0);
 }

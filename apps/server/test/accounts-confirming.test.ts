@@ -238,7 +238,7 @@ describe('changing the address of an account', () => {
     ).toBe(false);
   });
 
-  it('gives the address to whoever confirms it first', async () => {
+  it('gives the address to the first person who confirms it', async () => {
     const [one, other] = [await move(), await move()];
     const to = `both-${crypto.randomUUID()}@example.com`;
     const links: { person: Person; token: string }[] = [];

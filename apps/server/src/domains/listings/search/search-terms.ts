@@ -12,7 +12,7 @@ export function occupationTerm(id: string): string {
   return `occupation/${id}`;
 }
 
-/** Quotes, exclusions, and "or": whoever writes these means the exact words. */
+/** Quotes, exclusions, and "or": people who write these mean the exact words. */
 const OPERATORS = /"|(?:^|\s)-\S|\sor\s/i;
 /** Names that full-text search reduces to a letter: "C++", "C#", ".NET". */
 const SYMBOLS = /[+#]|^\./;

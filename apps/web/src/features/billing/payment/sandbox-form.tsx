@@ -31,7 +31,7 @@ export function SandboxForm({ payment, onReady }: PaymentFormProps) {
     return conclude(await confirmInSandbox(payment.clientSecret, card, holder));
   };
 
-  // Whoever has `confirm` gets the latest card with it.
+  // The holder of `confirm` gets the latest card with it.
   const latest = useRef(confirm);
   useEffect(() => {
     latest.current = confirm;
