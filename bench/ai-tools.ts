@@ -1,8 +1,9 @@
 /**
- * Career advice, résumé analysis and interview questions over HTTP, twenty callers at once, each with an input of its own, on a server with the embedded
- * database and the sample catalog and no language model: `node bench/ai-tools.ts [rounds]`. Beside it, in turns in the same run, the same calls one at
- * a time. The delay of the server's event loop is what the server says of itself at `/metrics` (perf_hooks, reset by each look; its timer sleeps 10 ms
- * between two samples, so an idle loop shows a little more than 10). Limits: p95 of twenty at once 200 ms, p99 of the delay 50 ms.
+ * Career advice, résumé analysis, and interview questions over HTTP, with twenty simultaneous callers and different inputs, on a server
+ * with the embedded database and the sample catalog and no language model: `node bench/ai-tools.ts [rounds]`. For comparison, alternating
+ * in the same run, the same calls one at a time. The event loop delay is what the server reports at `/metrics` (perf_hooks, reset by each
+ * read; its timer sleeps 10 ms between two samples, so an idle loop shows a little more than 10). Limits: p95 of twenty at once 200 ms, p99
+ * of the delay 50 ms.
  */
 import { generateCase } from '@foothold/core/ats/testing';
 import { allOccupations } from '@foothold/core/jobs';
@@ -12,11 +13,11 @@ import { startServer } from './support/server.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 30);
 const AT_ONCE = 20;
-/** Rounds before the first that counts: the compiler of every process has seen the work by then. */
+/** Warm-up rounds: afterwards, every process's compiler has seen the work. */
 const WARM_UP = 3;
-/** Calls at once and one at a time take turns, so that other work on the machine meets both. */
+/** Simultaneous and single calls alternate, so that other work on the machine affects both. */
 const BLOCKS = 3;
-/** The server makes its pages, files and processes ahead; that is not what is measured. */
+/** The server prepares its pages, files, and processes at startup, which isn't measured. */
 const SETTLE_MS = 15_000;
 const METRICS_TOKEN = crypto.randomUUID();
 
@@ -46,7 +47,7 @@ const TOOLS: Record<string, { path: string; input: (at: number) => unknown }> = 
   },
 };
 
-/** People of one trade in one résumé, as plain text. */
+/** People in one occupation merged into one résumé, as plain text. */
 function textOf(at: number, people: number): string {
   return Array.from({ length: people }, (_, index) => plainText(generateCase(at * 5 + index).resume, index === 0)).join(
     '\n',
@@ -99,7 +100,7 @@ try {
       if (!answer.ok) throw new Error(`${name}: ${answer.status} ${read.slice(0, 300)}`);
       return performance.now() - startedAt;
     };
-    // Made before the first call leaves: the caller's own work is not the server's.
+    // Prepared before the first call: the caller's own work isn't the server's.
     const together = () => Promise.all(Array.from({ length: AT_ONCE }, made).map(ask));
     for (let warm = 0; warm < WARM_UP; warm++) await together();
     const [alone, atOnce, delays]: [number[], number[], number[]] = [[], [], []];
@@ -110,7 +111,7 @@ try {
       delays.push(await loopDelay());
     }
     const p95 = quantile(atOnce, 0.95);
-    // Of the worst block: the times of single calls, when the loop idles, are in none.
+    // Of the worst block: the times of single calls, with an idle loop, are excluded.
     const delay = Math.max(...delays);
     missed ||= p95 > 200 || delay > 50;
     console.log(
@@ -123,7 +124,7 @@ try {
   await server.stop();
 }
 
-/** The 99th percentile of the event loop's delay since the last look, in milliseconds. */
+/** The 99th percentile of the event loop delay since the last read, in milliseconds. */
 async function loopDelay(): Promise<number> {
   const text = await (
     await fetch(`${server.base}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })

@@ -1,12 +1,12 @@
 /**
- * What becomes of bad files: code, time and peak memory of each, read in a process of its own that starts as those of the
- * server do. Reads the files under `$SHARED_DATA/bad-inputs` (default `../shared/data`, left out where it is absent) and those that
- * the tests make (`packages/documents/test/hostile`: bombs, loops, floods). `bench/command.ts` measures the command line instead.
+ * The outcome of bad files: code, time, and peak memory of each, read in a separate process that starts like the server's. Reads the files
+ * under `$SHARED_DATA/bad-inputs` (default `../shared/data`, skipped if absent) and those that the tests create
+ * (`packages/documents/test/hostile`: bombs, loops, floods). `bench/command.ts` measures the command line instead.
  *
- *   node bench/bad-inputs.ts [part of a name]
+ *     node bench/bad-inputs.ts [part of a name]
  *
- * Time is CPU time of reading alone; memory is the resident high-water mark of the whole process, which takes about 90 MB to be there
- * at all. A process over its time is ended (`document.timeout`), one over its heap ends itself (`document.too-complex`), as on the server.
+ * Time is the CPU time of reading alone; memory is the resident high-water mark of the whole process, which needs about 90 MB to run at
+ * all. A process over its time is killed (`document.timeout`), one over its heap ends itself (`document.too-complex`), as on the server.
  */
 import { fork } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -19,7 +19,7 @@ import { sharedData } from './support/shared-data.ts';
 const TIME_LIMIT = 5_000;
 const WALL_LIMIT = 60_000;
 const MEMORY_LIMIT = 200;
-/** As the server gives its reading processes. */
+/** As the server passes them to its reading processes. */
 const HEAP_LIMIT = 80;
 const CHILD = '--read';
 const OUT_OF_TIME = 'document.timeout (ended)';
@@ -41,7 +41,7 @@ interface Result extends Answer {
 if (process.argv[2] === CHILD) process.once('message', readOne);
 else await measureAll(process.argv[2] ?? '');
 
-/** In the child: reads one file and says what became of it. */
+/** In the child: reads one file and reports the outcome. */
 async function readOne({ bytes, name }: { bytes: Uint8Array; name: string }): Promise<void> {
   const { readWithViews } = await import('@foothold/documents/read');
   const clock = startCpuClock();
@@ -107,7 +107,7 @@ function readInChild(bytes: Uint8Array, name: string): Promise<Answer> {
   return promise;
 }
 
-/** Most memory that a process had so far, in MB; Linux only. */
+/** Peak memory of a process so far, in MB; Linux only. */
 function highWaterMark(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

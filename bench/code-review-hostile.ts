@@ -1,9 +1,10 @@
 /**
- * Hostile code sent to the whole server: many of each sign of a language, nesting of each kind of bracket, lines of a megabyte, patterns that take
- * exponential time, unions and switches of thousands, unterminated texts, odd characters, names of prototypes, comments that configure, imports
- * of local files, and mutations of real code. While each is answered, `/healthz` is asked over and over. A stall is an answer, or a `/healthz`,
- * that takes more than 2 s; a crash is a status of 500 or more, no answer, or a server that is gone. Nothing of a local file may be in an
- * answer: the files that the code names are read here and their lines looked for. `node bench/code-review-hostile.ts`
+ * Hostile code sent to the whole server: long runs of each symbol of a language, nesting of each kind of bracket, lines of a megabyte,
+ * patterns that take exponential time, unions and switches of thousands, unterminated strings, odd characters, names of prototypes,
+ * comments that configure tools, imports of local files, and mutations of real code. While each is processed, `/healthz` is called
+ * repeatedly. A stall is an answer, or a `/healthz`, that takes more than 2 s; a crash is a status of 500 or more, no answer, or a dead
+ * server. No answer may contain a local file's content: the files that the code names are read here, and their lines are searched for.
+ * `node bench/code-review-hostile.ts`
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
@@ -13,7 +14,7 @@ import { startServer } from './support/server.ts';
 const PORT = 3516;
 const STALL_MS = 2000;
 
-/** Lines of local files that an answer could betray; short ones stand anywhere. */
+/** Lines of local files that an answer could leak; short ones occur anywhere. */
 const secrets = [
   ...LOCAL_FILES.filter((path) => existsSync(path)).flatMap((path) => readFileSync(path, 'utf8').split(/[\n\0]/)),
   hostname(),

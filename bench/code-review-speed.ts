@@ -1,7 +1,7 @@
 /**
- * Time of a code review of 200 lines, warm, through HTTP on the whole server, for each language; beside it, in turns, `/healthz` of the same
- * server, which is what HTTP alone costs. The 200 lines are the clean snippets of `bench/fixtures/code-review` one after the other, and each call
- * ends with a line of its own, so that nothing could be remembered. `node bench/code-review-speed.ts [rounds]`. Goal: p95 at most 150 ms.
+ * Time of a code review of 200 lines, warm, over HTTP on the whole server, for each language; alternating with `/healthz` of the same
+ * server, for the cost of HTTP alone. The 200 lines are the clean snippets of `bench/fixtures/code-review` joined, and each call ends with
+ * a unique line, so that nothing can be cached. `node bench/code-review-speed.ts [rounds]`. Goal: p95 at most 150 ms.
  */
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { readSnippets } from './support/review-snippets.ts';

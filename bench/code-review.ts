@@ -28,7 +28,7 @@ interface Set {
   title: string;
   folder: SnippetSet;
   kinds: Readonly<Record<string, RegExp>>;
-  /** How many lines beside its own a fault may be reported on. */
+  /** How many lines away from its own a fault may be reported. */
   beside: number;
   goals: string;
 }
@@ -69,7 +69,7 @@ async function judge(language: Language, reviewer: Reviewer, set: Set) {
     const found = await reviewer(code, language);
     if (!found) return null;
     for (const fault of faults) {
-      // In the first set each kind has its rule; what the second one names may have none, and is missed then.
+      // In the first set each kind has its rule; kinds in the second one may have none and then count as missed.
       if (set.beside === 0 && !set.kinds[fault.kind]) throw new Error(`no rule means ${fault.kind}`);
       planted += 1;
       if (isFound(fault, found, set)) hit += 1;

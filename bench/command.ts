@@ -1,9 +1,9 @@
 /**
- * The command as a person meets it: `foothold parse` on every sample résumé and on every bad input, one process each. Prints
- * wall time, peak memory (resident, high-water mark of the kernel), exit codes with their reasons, and whatever broke a rule:
- * an exit code other than 0 or 1, more than 200 MB, more than 6 s (5 s of reading and the start of a process).
+ * The command as a person uses it: `foothold parse` on every sample résumé and on every bad input, one process each. Prints wall-clock
+ * time, peak memory (resident, the kernel's high-water mark), exit codes with their reasons, and every violated rule: an exit code other
+ * than 0 or 1, more than 200 MB, more than 6 s (5 s of reading plus process startup).
  *
- *   node bench/command.ts [--command "score"]        Linux only, needs SHARED_DATA
+ *     node bench/command.ts [--command "score"] Linux only, needs SHARED_DATA
  */
 import { spawn } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
@@ -82,7 +82,7 @@ async function run(file: string): Promise<Run> {
   return { file, code, reason, seconds: (performance.now() - started) / 1000, memory };
 }
 
-/** Most memory that the process had so far, in MB. */
+/** Peak memory of the process so far, in MB. */
 function highWaterMark(pid: number | undefined): number {
   try {
     const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

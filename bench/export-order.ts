@@ -1,9 +1,9 @@
 /**
- * Whether programs that know nothing of Foothold read our exports in the right order: `pdftotext` of poppler in its three
- * orders for PDF, a plain walk over the XML for DOCX. A résumé counts as right when every text of the page comes, whole,
- * after the text before it. Prints one line a reader and the first failures.
+ * Whether programs unrelated to Foothold read our exports in the right order: poppler's `pdftotext` in its three modes for PDF, a plain
+ * walk over the XML for DOCX. A résumé counts as right if every text of the page appears, complete, after the previous one. Prints one line
+ * per reader and the first failures.
  *
- *   node bench/export-order.ts [count]        needs pdftotext (Debian: poppler-utils) for the PDF lines
+ *     node bench/export-order.ts [count] needs pdftotext (Debian: poppler-utils) for the PDF lines
  */
 import { spawnSync } from 'node:child_process';
 import type { Resume } from '@foothold/core/resume';
@@ -73,7 +73,7 @@ function firstOutOfOrder(texts: string[], read: string): string | undefined {
   return undefined;
 }
 
-/** Without white space, which readers place differently where lines break, and without marks of direction. */
+/** Without whitespace, which readers place differently at line breaks, and without direction marks. */
 function squeeze(text: string): string {
   return text.normalize('NFC').replace(/[\s\u200E\u200F\u202A-\u202E\u2066-\u2069]+/g, '');
 }

@@ -38,7 +38,7 @@ interface Sample {
 interface Tally {
   whole: number;
   labeled: number;
-  /** By code: résumés that say nothing, or in letters that no font of ours has. */
+  /** By code: empty résumés, or ones with letters that none of our fonts has. */
   refused: Map<string, number>;
   failures: Map<string, string[]>;
 }
@@ -136,7 +136,7 @@ function jsonSamples(): Sample[] {
   });
 }
 
-/** The folder also holds schemas, job descriptions and broken documents. */
+/** The folder also contains schemas, job descriptions, and broken documents. */
 function importJson(path: string): Resume | undefined {
   try {
     return fromJsonResume(JSON.parse(readFileSync(path, 'utf8')));

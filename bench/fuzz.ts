@@ -32,12 +32,12 @@ const { values: options } = parseArgs({
 });
 const BODIES = Number(options.bodies);
 const PATIENCE_S = Number(options.patience);
-/** So many, then everybody is looked after and objects are made again. */
+/** After this many, callers are signed in again and objects are recreated. */
 const ROUND = 50;
 const SLOW_MS = 2_000;
-/** Requests under way at a time. */
+/** Concurrent requests. */
 const AT_ONCE = 8;
-/** One in so many requests is right. */
+/** One in this many requests is valid. */
 const RIGHT_ONE_IN = 8;
 
 interface Finding {
@@ -77,11 +77,11 @@ try {
     const random = randomFrom(`${options.seed}|${endpoint.name}|${caller}`);
     for (let done = 0; done < BODIES; done += ROUND) {
       await revive(world, caller);
-      // Who uses the tools all day is refused.
+      // A caller who uses the tools all day is rate-limited.
       await database.db.deleteFrom('tool_days').execute();
       const { input, identity } = await prepare(endpoint, caller, done === 0 ? undefined : random);
       const wires = Array.from({ length: Math.min(ROUND, BODIES - done) }, () => requestOf(endpoint, input, random));
-      // The right one goes first: those after it meet what it left.
+      // The valid one goes first: later ones meet its effects.
       if (wires[0]) await send(endpoint, caller, wireOf(endpoint, input), identity);
       const left = wires.values().drop(1);
       const sendAll = async () => {
@@ -91,7 +91,7 @@ try {
     }
   }
 
-  /** Who calls, with what: where a member has as many objects as one may have, a new member takes their place. */
+  /** Callers and their credentials: if a member has the maximum number of objects, a new member replaces them. */
   async function prepare(endpoint: Endpoint, caller: Caller, random?: Random) {
     try {
       const identity = await identityOf(world, caller);
@@ -118,12 +118,12 @@ async function send(endpoint: Endpoint, caller: Caller, wire: Wire, identity: Re
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
   const finding = { endpoint: endpoint.name, caller, wire, answer };
   if (answer.status >= 500) failed.push(finding);
-  // A server that cuts a request that it refused, or that is too large, has answered in its way.
+  // A server that closes the connection of a refused or oversized request has also answered.
   else if (answer.failure === NO_ANSWER) unanswered.push(finding);
   else if (answer.ms > SLOW_MS) slow.push(finding);
 }
 
-/** Notes why a request failed, by the id that its answer carries. */
+/** Records why a request failed, by the id in its answer. */
 function remember(line: string): void {
   try {
     const { requestId, reqId, err } = JSON.parse(line) as {
@@ -134,7 +134,7 @@ function remember(line: string): void {
     const id = requestId ?? reqId;
     if (id && err) logged.set(id, (err.stack ?? err.message ?? '').split('\n').slice(0, 3).join(' | ').slice(0, 400));
   } catch {
-    // What is said at the start is no line of the log.
+    // Startup output isn't part of the log.
   }
 }
 
@@ -181,7 +181,7 @@ function mb(bytes: number): string {
   return `${Math.round(bytes / 2 ** 20)} MB`;
 }
 
-/** Bytes of the server and of the processes it started that are Node: what is shared is counted by its share. */
+/** Memory of the server and its Node child processes: shared memory counts by its share. */
 function memory(): number {
   const parents = new Map<number, number>();
   for (const name of readdirSync('/proc').filter((entry) => /^\d+$/.test(entry)))
@@ -189,7 +189,7 @@ function memory(): number {
       const after = readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1] ?? '';
       parents.set(Number(name), Number(after.split(' ')[1]));
     } catch {
-      // It has ended since.
+      // It has exited since.
     }
   const own = new Set([server.child.pid ?? 0]);
   for (let size = 0; size !== own.size; ) {
@@ -202,7 +202,7 @@ function memory(): number {
       if (basename(readlinkSync(`/proc/${pid}/exe`)) !== 'node') continue;
       total += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
     } catch {
-      // It has ended since.
+      // It has exited since.
     }
   return total;
 }

@@ -20,8 +20,8 @@ import { rowsOf } from './support/rows-of.ts';
 const only = process.argv[2] ?? '';
 const STRANGERS: readonly Caller[] = ['member', 'bearer', 'recruiter'];
 /**
- * Calls that are taken and come to nothing later. A request for a look names a task, and whether the task allows it is for the custody process to decide,
- * which answers no differently for a task that is not there.
+ * Calls that are accepted but fail later. A request for access names a task, and the custody process decides whether the task allows it,
+ * with the same answer for a task that doesn't exist.
  */
 const DECIDED_LATER = new Set(['recruiting.reveal#taskId']);
 
@@ -74,7 +74,7 @@ async function swap(endpoint: Endpoint, field: string): Promise<void> {
   await control(endpoint, field);
 }
 
-/** The same call by anyone who may make it: only then does a refusal of the others say anything. */
+/** The same call by somebody who may make it: only then does the others' refusal mean anything. */
 async function control(endpoint: Endpoint, field: string): Promise<void> {
   const caller =
     (['member', 'recruiter', 'support', 'admin'] as const).find((role) => isAllowed(endpoint, role)) ?? 'admin';
@@ -82,7 +82,7 @@ async function control(endpoint: Endpoint, field: string): Promise<void> {
   const identity = await identityOf(victims, caller);
   const answer = await rawCall(open.url, wireOf(endpoint, await inputFor(victims, caller, endpoint)), identity);
   controls += 1;
-  // A server that is busy has let them in.
+  // A busy server has let them in.
   if ([0, 400, 401, 403, 404].includes(answer.status) || (answer.status >= 500 && answer.code !== 'server.busy'))
     failures.push(
       `${endpoint.name}#${field} by someone who may: ${answer.status} ${answer.code}, so nothing was tried`,
@@ -106,7 +106,7 @@ function lookForMark(what: string, { body }: Answer): void {
       failures.push(`${what}: the answer holds ${words}`);
 }
 
-/** Whether a request for a look was granted. */
+/** Whether a request for access was granted. */
 async function cameToSomething({ body }: Answer): Promise<boolean> {
   const { id } = JSON.parse(body.toString('utf8')) as { id?: string };
   if (id === undefined) return true;

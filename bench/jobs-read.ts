@@ -75,7 +75,7 @@ function byReader({ text }: Ad): Set<Label> {
   return found;
 }
 
-/** What one would write in five minutes: the first keyword that occurs anywhere. */
+/** A five-minute solution: the first keyword that occurs anywhere. */
 function byKeywords({ text }: Ad): Set<Label> {
   const found = new Set<Label>();
   if (/associate'?s? degree|(?:2|two)[- ]year degree|\bAA\b/i.test(text)) found.add('associate');

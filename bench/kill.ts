@@ -26,13 +26,13 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '20' }, seed: { type: 'string', default: '1' } },
 });
 const ROUNDS = Number(options.rounds);
-/** Kills come once so many writes of the round are acknowledged, and then at any moment of the next. */
+/** A kill happens once this many of the round's writes are acknowledged, at a random moment during the next one. */
 const LEAST_WRITES = 6;
 const WRITING_LIMIT_MS = 300_000;
 const END_LIMIT_MS = 20_000;
 const JOBS_LIMIT_MS = 90_000;
 
-/** What only exists together, as queries for the one without the other. */
+/** Pairs that must exist together, as queries for one without the other. */
 const HALVES: Record<string, string> = {
   'a payment without its movement in the ledger': `SELECT id FROM payments p WHERE state = 'succeeded' AND kind <> 'setup'
     AND NOT EXISTS (SELECT FROM ledger_entries WHERE payment_id = p.id AND kind = 'charge')`,
@@ -42,7 +42,7 @@ const HALVES: Record<string, string> = {
     AND NOT EXISTS (SELECT FROM subscriptions WHERE user_id = u.id AND state <> 'ended' AND plan = u.plan)`,
   'a number of an invoice that is left out': `SELECT year AS id FROM invoice_numbers n
     WHERE last <> (SELECT count(*) FROM invoices WHERE extract(year FROM issued_at AT TIME ZONE 'UTC') = n.year)`,
-  // One that a payment opened is entered by the link in its first message.
+  // A payment's account is opened by the link in its first email.
   'an account without a way to sign in': `SELECT id FROM users u WHERE pending_email IS NOT NULL
     AND NOT EXISTS (SELECT FROM credentials WHERE user_id = u.id)
     AND NOT EXISTS (SELECT FROM mail_tokens WHERE user_id = u.id AND purpose = 'set-password')`,
@@ -55,7 +55,7 @@ const HALVES: Record<string, string> = {
 
 interface Saved {
   what: string;
-  /** Says what is wrong, as the person who saved it sees it; nothing where it is there. */
+  /** Says what is wrong, as the person who saved it sees it; undefined if it is there. */
   check(): Promise<string | undefined>;
 }
 
@@ -63,7 +63,7 @@ const random = randomFrom(options.seed);
 const folder = newDataFolder();
 const port = await freePort();
 const settings = { RATE_LIMITS: 'off' };
-/** What the server said last of a request or a job that failed. */
+/** The server's last message about a failed request or job. */
 let complaint = '';
 let server: ServerProcess = await start();
 const { base, databaseUrl } = server;
@@ -115,7 +115,7 @@ for (const [title, lines] of [
 }
 process.exit(refused.length + lost.length + half.size + failedStarts.length + late.length > 0 ? 1 : 0);
 
-/** Members who each save one kind of thing over and over: each call of a writer is one write, and what it gives was acknowledged. */
+/** Members who each save one kind of thing repeatedly: each call is one write, and its result was acknowledged. */
 async function openWriters(): Promise<(() => Promise<Saved>)[]> {
   const world = { url: base, db };
   const visitor = personAt(base);
@@ -140,7 +140,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     await applicant.api.applications.annotate({ id, note });
     return {
       what: `note of application ${id}`,
-      // A later note may have taken its place.
+      // A later note may have replaced it.
       check: async () => ((await noteOf(id)) ? undefined : 'is not there'),
     };
   }
@@ -148,7 +148,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     (await applicant.api.applications.list({})).applications.find((one) => one.id === id)?.note;
 
   async function upload(): Promise<Saved> {
-    // A plan has room for so many.
+    // The plan's maximum.
     if (++uploads % 40 === 0) uploader = await join(world, 'member', 'Uma Uploader');
     const [owner, mark] = [uploader, `Quillon ${crypto.randomUUID()}`];
     const { resume } = await owner.api.resumes.upload({
@@ -166,7 +166,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     const saved = await drafter.api.challenges
       .saveDraft({ slug, language: 'python', code, version })
       .catch(async (error) => {
-        // Its last answer was lost with the server: it goes on from what is there.
+        // Its last answer was lost with the server: it continues from what is stored.
         version = (await drafter.api.challenges.own({ slug })).drafts[0]?.version ?? 0;
         throw error;
       });
@@ -225,7 +225,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     });
     const card = { number: '4242 4242 4242 4242', expires: '12/49', cvc: '123' };
     await payer.api.sandboxPayments.confirm({ clientSecret, card, payer: { email, name: 'Bo Buyer' } });
-    // The card is charged from here on, whether or not the page after it is opened.
+    // The card is charged from here on, whether or not the next page is opened.
     paid.push(intent);
     await payer.api.billing.paymentSuccess({ paymentIntentId: intent, email, firstName: 'Bo', lastName: 'Buyer' });
     return {
@@ -251,7 +251,7 @@ async function isThere(query: { executeTakeFirst(): Promise<unknown> }): Promise
   return (await query.executeTakeFirst()) ? undefined : 'is not there';
 }
 
-/** Writes until the kill, and gives what was acknowledged before it. */
+/** Writes until the kill, and returns what was acknowledged before it. */
 async function writeUntilKilled(round: number): Promise<Saved[]> {
   const saved: Saved[] = [];
   let over = false;
@@ -276,19 +276,19 @@ async function writeUntilKilled(round: number): Promise<Saved[]> {
   await Promise.all(writing);
   if (round % 2 !== 0) await endServer();
   await server.ended;
-  // What came after the kill was sent was acknowledged as well, if an answer came at all.
+  // Answers received after the kill was sent were acknowledged as well.
   return saved.length > acknowledged.length ? saved : acknowledged;
 }
 
 function databasePid(): number {
   const [line] = readFileSync(joinPath(folder, 'postgres', 'data', 'postmaster.pid'), 'utf8').split('\n');
   const pid = Number(line);
-  // 0 would be this process and everything beside it.
+  // 0 would be this process and its whole group.
   if (!(pid > 1)) throw new Error(`The database has no process: ${line}`);
   return pid;
 }
 
-/** A server without its database is ended in order, as far as it lets itself. */
+/** A server without its database is stopped cleanly if possible. */
 async function endServer(): Promise<void> {
   server.child.kill('SIGTERM');
   const ended = await Promise.race([server.ended.then(() => true), delay(END_LIMIT_MS, false)]);
@@ -339,13 +339,13 @@ async function lookForHalves(): Promise<void> {
   for (const { file_key } of rows)
     if (file_key !== null && !names.includes(file_key)) half.add(`a résumé without its file: ${file_key}`);
   const known = new Set([...rows, ...announced].map(({ file_key }) => file_key));
-  // What is not whole yet has the name of the whole and an ending.
+  // Partial files have the final name plus an extension.
   for (const name of names)
     if (!known.has(name.replace(/\.part$/, '')))
       half.add(`a file that no row names, and none that removes it: ${name}`);
 }
 
-/** Letters are written and payments settled by jobs, which have to go on after a kill. */
+/** Jobs send emails and settle payments, and must continue after a kill. */
 async function waitForJobs(): Promise<void> {
   const until = performance.now() + JOBS_LIMIT_MS;
   for (;;) {

@@ -1,10 +1,11 @@
 /**
- * Does the ledger agree with the payment service? Ten thousand people buy plans over thirteen months, and cancel, keep, change, fail to pay, pay after all,
- * pay twice, get refunds and credit, and erase their accounts: on the billing code itself, the sandbox and a real database, with the clock moved a day at a time.
- * Every try is drawn from one seed. At the end the sum of our ledger's money stands beside the sum of the service's own movements, in all and payment by
- * payment, and the numbers of the invoices are counted. Ends with 1 where anything differs.
+ * Does the ledger agree with the payment service? Ten thousand people buy plans over thirteen months, and cancel, resume, change, fail to
+ * pay, pay later, pay twice, get refunds and credit, and erase their accounts: on the billing code itself, the sandbox, and a real
+ * database, with the clock advanced a day at a time. Every action is drawn from one seed. At the end, the sum of our ledger's money is
+ * compared with the sum of the service's own movements, in total and payment by payment, and the invoice numbers are counted. Exits with 1
+ * if anything differs.
  *
- *   node bench/ledger.ts [--people 10000] [--months 13] [--seed 1]
+ *     node bench/ledger.ts [--people 10000] [--months 13] [--seed 1]
  */
 import { parseArgs } from 'node:util';
 import { ERRORS } from '@foothold/contracts/catalog';
@@ -53,9 +54,9 @@ const started = performance.now();
 for (let day = 0; day < DAYS; day++) {
   clock.now = new Date(START + day * DAY_MS);
   await all(joinsOf(day), join);
-  // In the order in which they came, no matter who was answered first.
+  // In the order in which they arrived, no matter which was answered first.
   members.sort((a, b) => a.email.localeCompare(b.email, 'en', { numeric: true }));
-  // Two servers come by at once.
+  // Two servers run at once.
   await Promise.all([billing.renewals.run(), billing.renewals.run()]);
   await all(await actsOf(), (act) => act());
   if (day % 3 === 0) await billing.reconciling.run();
@@ -68,7 +69,7 @@ await work();
 await report();
 await app.stop();
 
-/** Who joins today: each day some more than the day before, and nobody in the last month. */
+/** People who join today: each day some more than the day before, and nobody in the last month. */
 function joinsOf(day: number): { email: string; plan: Plan; tries: Card[] }[] {
   const days = Math.max(1, DAYS - 30);
   if (day >= days) return [];
@@ -97,7 +98,7 @@ async function join({ email, plan, tries }: { email: string; plan: Plan; tries: 
   count('joined');
 }
 
-/** Checkout as a browser does it. @returns the payment, or null where no card was taken */
+/** Checkout as a browser does it. @returns the payment, or null if no card was accepted */
 async function buy(email: string, plan: Plan, tries: Card[]): Promise<string | null> {
   const opened = await billing.checkout.open(
     VISITOR,
@@ -119,7 +120,7 @@ async function pay(clientSecret: string, email: string, card: Card): Promise<boo
   return (await sandbox.browser.authenticate({ clientSecret, outcome: 'approved' })).status === 'succeeded';
 }
 
-/** What members and the office do today. Drawn one after the other, done many at once. */
+/** What members and staff do today. Drawn one after another, done concurrently. */
 async function actsOf(): Promise<(() => Promise<void>)[]> {
   const perDay = 1 / 30;
   const acts: (() => Promise<void>)[] = [];
@@ -179,7 +180,7 @@ async function anotherCard(member: Member, card: Card): Promise<void> {
   count('another card');
 }
 
-/** Somebody with an open invoice pays it; some browsers never come back. */
+/** A person with an open invoice pays it; some browsers never come back. */
 async function payOpen(member: Member, card: Card, comesBack: boolean): Promise<void> {
   const { openInvoice } = await billing.member.overview(actor(member));
   if (!openInvoice) return;
@@ -202,7 +203,7 @@ function lastPaymentOf(member: Member) {
     .executeTakeFirst();
 }
 
-/** @param amount null for the whole */
+/** @param amount null for the whole payment */
 async function refund(member: Member, amount: number | null): Promise<void> {
   const payment = await lastPaymentOf(member);
   if (!payment?.subscription_id) return;
@@ -212,7 +213,7 @@ async function refund(member: Member, amount: number | null): Promise<void> {
     amount: amount ?? payment.amount,
     reason: 'a reason',
   };
-  // Pressed twice.
+  // Clicked twice.
   await Promise.all([billing.admin.refund(admin, ask), billing.admin.refund(admin, ask)]);
   count(amount === null ? 'refunded whole' : 'refunded in part');
 }
@@ -241,7 +242,7 @@ async function erase(member: Member): Promise<void> {
   count('erased');
 }
 
-/** What people may run into on the way is an answer; anything else is a defect. */
+/** Expected refusals are valid outcomes; anything else is a bug. */
 function refused(error: unknown): void {
   if (!(error instanceof AppError) || ERRORS[error.code].status >= 500) throw error;
   count(`refused: ${error.code}`);
@@ -361,7 +362,7 @@ function draw<T>(choices: readonly [share: number, choice: T][]): T {
   return last[1];
 }
 
-/** Mulberry32: small, seeded, good enough to deal cards. */
+/** Mulberry32: small, seeded, good enough for test data. */
 function mulberry(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,5 +1,5 @@
-// Lighthouse as a phone, median of several runs, on the pages that people meet first.
-// Usage: node bench/lighthouse.ts [runs] [path …]. Fetches its own pinned Lighthouse into .cache on the first run; needs Chromium.
+// Lighthouse as a phone, median of several runs, on the most common entry pages. Usage: node bench/lighthouse.ts [runs] [path …]. Downloads
+// its own pinned Lighthouse into .cache on the first run; needs Chromium.
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -12,7 +12,7 @@ import { median, startServer } from './support/server.ts';
 const ROUNDS = Number(process.argv[2] ?? 400);
 const WARM_UP = 20;
 const PORT = 3514;
-/** OWASP Password Storage Cheat Sheet, Argon2id, in KiB, passes and lanes. */
+/** OWASP Password Storage Cheat Sheet, Argon2id, in KiB, passes, and lanes. */
 const FLOOR = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const password = 'four plain words here';
 const wrong = 'four wrong words here';
@@ -23,7 +23,7 @@ const atLeast = ARGON2ID.memoryCost >= FLOOR.memoryCost && ARGON2ID.timeCost >= 
 console.log(`argon2id: ${describe(ARGON2ID)}; OWASP’s floor: ${describe(FLOOR)}: ${atLeast ? 'at or above' : 'BELOW'}`);
 
 let networks = 0;
-/** A network that nobody called from before. */
+/** A network that nobody has called from before. */
 const elsewhere = () => `10.${Math.floor(networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks++ % 250}`;
 
 async function call(base: string, path: string, body: unknown, cookie = '') {
@@ -33,7 +33,7 @@ async function call(base: string, path: string, body: unknown, cookie = '') {
     headers: {
       'content-type': 'application/json',
       ...(cookie && { cookie }),
-      // Read only where the server trusts its proxy.
+      // Read only if the server trusts its proxy.
       'x-forwarded-for': elsewhere(),
     },
     body: JSON.stringify(body),
@@ -127,7 +127,7 @@ const groupOf = (name: string, email: string, typed = wrong): Group => ({
   answers: new Set(),
 });
 
-/** @param groups the last is nobody */
+/** @param groups the last one is for an unknown address */
 async function compare(base: string, title: string, groups: readonly Group[]): Promise<void> {
   for (let round = -WARM_UP; round < ROUNDS; round++)
     for (const group of shuffle(groups)) {
@@ -159,7 +159,7 @@ function shuffle<T>(items: readonly T[]): T[] {
 const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
 
-/** How likely such a difference is where there is none: small means that the two can be told apart. */
+/** The p-value of the difference: a small one means that the two can be distinguished. */
 function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))];
   all.sort((a, b) => a.value - b.value);
@@ -179,7 +179,7 @@ function mannWhitney(one: readonly number[], other: readonly number[]): number {
   return 2 * (1 - normalBelow(Math.abs(u - (n * m) / 2) / spread));
 }
 
-/** Share of a normal distribution below `z` (Abramowitz and Stegun, 26.2.17: error under 1e-7). */
+/** Cumulative standard normal distribution at `z` (Abramowitz and Stegun, 26.2.17: error under 1e-7). */
 function normalBelow(z: number): number {
   const t = 1 / (1 + 0.2316419 * z);
   const tail = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

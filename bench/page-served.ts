@@ -21,7 +21,7 @@ const CALLS_A_SECOND = 2_000;
 const SECONDS = 3;
 const SETTLE_MS = 15_000;
 
-/** The answer as it goes over the wire. */
+/** The answer as sent over the wire. */
 function fetchPacked(url: string): Promise<{ body: Buffer; headers: Record<string, string> }> {
   return new Promise((resolve, reject) => {
     request(url, { headers: { 'accept-encoding': 'br', 'user-agent': 'bench' } }, (response) => {
@@ -41,7 +41,7 @@ function fetchPacked(url: string): Promise<{ body: Buffer; headers: Record<strin
   });
 }
 
-/** One connection that stays open: a call at a time, and how long its answer took. The answers of a page are all of one size. */
+/** A keep-alive connection: one call at a time, and the duration of each. A page's answers all have the same size. */
 async function connect(port: number) {
   const socket = createConnection({ port, host: '127.0.0.1', noDelay: true });
   await once(socket, 'connect');
@@ -70,7 +70,7 @@ async function connect(port: number) {
   };
 }
 
-/** Times of all answers, sorted, while calls come at an even rate. A call that finds no free connection waits, and its wait counts. */
+/** Sorted times of all answers at a constant call rate. A call that finds no free connection waits, and its wait counts. */
 async function underLoad(port: number): Promise<number[]> {
   const connections = await Promise.all(Array.from({ length: CONNECTIONS }, () => connect(port)));
   const times: number[] = [];
@@ -99,7 +99,7 @@ try {
     page = await fetchPacked(own.base + path);
   }
   if (page.headers['content-length'] === undefined) throw new Error(`${path} is not served from memory.`);
-  // The server makes its other pages, its files and its processes ahead; that is not what is measured.
+  // The server prepares its other pages, files, and processes at startup, which isn't measured.
   await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
   mkdirSync(join(folder, 'files'));
   writeFileSync(join(folder, 'files', 'page'), page.body);

@@ -25,7 +25,7 @@ interface Row extends Person {
   file: string;
   /** What decided: `truth`, `source`, `text`. */
   by: string;
-  /** Empty where all is right. */
+  /** Empty if everything is right. */
   faults: string[];
 }
 
@@ -72,14 +72,14 @@ function differs(what: string, wanted: string | undefined, got: string | undefin
   return same ? [] : [`${what}: wanted ${wanted ?? 'none'}, got ${got ?? 'none'}`];
 }
 
-/** Who a file is about, by the data that it was made of. */
+/** The person in a file, by the data it was made from. */
 function truthOf(file: string): { by: string; truth: Person } | undefined {
   const truth = truths.get(file);
   if (truth) return { by: 'truth', truth };
   const json = join(folder, file.replace(/\.\w+$/, '.json'));
   if (existsSync(json))
     return { by: 'source', truth: (JSON.parse(readFileSync(json, 'utf8')) as { basics: Person }).basics };
-  // Shorter examples of the same person lie below the folder with the sources, and leave the address out.
+  // Shorter examples of the same person are below the folder with the sources, and omit the address.
   const [yaml] = globSync('*.yaml', { cwd: join(folder, dirname(dirname(file))) });
   const name = yaml && /^ {2}name: (.+)$/m.exec(readFileSync(join(folder, dirname(dirname(file)), yaml), 'utf8'))?.[1];
   return name ? { by: 'source', truth: { name } } : undefined;
@@ -102,7 +102,7 @@ function faultsByText(text: string, { name, email }: Person): string[] {
   return faults;
 }
 
-/** Spaces and marks taken out: letters that are spaced, or cut over lines, are one word all the same. */
+/** Without spaces and marks: letter-spaced or broken words still count as one. */
 function emails(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 }

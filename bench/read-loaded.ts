@@ -26,12 +26,12 @@ const files = globSync('**/*.{pdf,docx,dotx,json}', { cwd: folder })
   .filter((file) => basename(file) !== 'truths.json' && file.includes(positionals[0] ?? ''))
   .sort();
 
-/** Reads one file; null where it was read, or else the code of the refusal. */
+/** Reads one file; null if it was read, else the refusal's code. */
 type Read = (file: string) => Promise<string | null>;
 interface Outcome {
   file: string;
   refusal: string | null;
-  /** ms on the wall clock */
+  /** wall-clock time in ms */
   time: number;
 }
 

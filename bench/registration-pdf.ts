@@ -1,9 +1,10 @@
 /**
- * How long the PDF of a registration takes, warm: three entries of work experience, both degrees, names in Latin, Polish, Chinese and Arabic, no two
- * alike, so that nothing is remembered from the run before. Beside it, in turns, the same words in plain lines by pdfkit with the same fonts, which
- * opens its fonts for every document and neither tags a page nor turns a line. Then both are read back by our own reader: does the name come out as it was given?
+ * Time of a registration's PDF, warm: three work experience entries, both degrees, names in Latin, Polish, Chinese, and Arabic, all
+ * different, so that nothing can be cached. Alternating with it, the same words in plain lines by pdfkit with the same fonts, which loads
+ * its fonts for every document and neither tags a page nor handles right-to-left text. Then both are read back by our own reader: does the
+ * name come out unchanged?
  *
- *   node bench/registration-pdf.ts [count]
+ *     node bench/registration-pdf.ts [count]
  */
 import { DEFAULT_BRAND } from '@foothold/brand';
 import { readDocument } from '@foothold/documents/read';
@@ -100,7 +101,7 @@ function person(index: number, names: string[]): PrintedRegistration {
   };
 }
 
-/** Every value of a registration on a line of its own. */
+/** Every value of a registration on its own line. */
 function plainLines(one: PrintedRegistration, font: string): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const document = new PDFDocument({ size: 'LETTER', font: LATIN });

@@ -44,9 +44,9 @@ for (const line of mismatches) console.log(`  ${line}`);
 if (mismatches.length > 0) process.exitCode = 1;
 process.exit();
 
-/** What an answer is, in the words that are counted. */
+/** Categories of answers. */
 function judge(endpoint: Endpoint, caller: Caller, { status, code }: Answer): string {
-  // A server that is busy has let them in.
+  // A busy server has let them in.
   if (status === 0 || (status >= 500 && code !== 'server.busy')) return 'MISMATCH: the server failed';
   const refused = code === 'access.sign-in' || code === 'access.denied';
   if (isAllowed(endpoint, caller)) {

@@ -47,7 +47,7 @@ const school = (resume: Resume, institution: string): Resume => ({
   education: resume.education.map((entry) => ({ ...entry, institution })),
 });
 
-/** Each: what changes, and the variants that have to score alike. */
+/** For each: what changes, and the variants that must score the same. */
 const CHANGES: Readonly<Record<string, readonly ((subject: ScoreSubject) => ScoreSubject)[]>> = {
   name: [
     'John Smith',

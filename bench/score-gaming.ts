@@ -1,7 +1,7 @@
 /**
- * Attempts to game the score, and honest résumés beside them: `node bench/score-gaming.ts`. Each attempt is made for generated people and jobs of every
- * trade; printed are the highest total it reached and the ceiling that held it. Files under `$SHARED_DATA` (default `../shared/data`) join the honest
- * ones where they are there.
+ * Attempts to game the score, and honest résumés for comparison: `node bench/score-gaming.ts`. Each attempt is made for generated people
+ * and jobs of every occupation; it prints the highest total reached and the cap that limited it. Files under `$SHARED_DATA` (default
+ * `../shared/data`) are added to the honest ones if present.
  */
 import { asExported, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
 import { type GeneratedCase, generateCase } from '@foothold/core/ats/testing';
@@ -13,7 +13,7 @@ import { type PdfLine, pdfOf } from './support/score-pdf.ts';
 const AS_OF = '2026-06';
 const CASES = 300;
 
-/** All that the job names, and the rest of the trade's words. */
+/** All skills in the job, and the occupation's other words. */
 function keywords({ job, trade }: GeneratedCase): string[] {
   const asked = [...job.mustHave, ...job.niceToHave].map(({ skill }) => skillById(skill)?.name ?? skill);
   return [...new Set([...asked, ...trade.skills])];
@@ -103,13 +103,13 @@ const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>>
     ),
 };
 
-/** By a ceiling, or, where there is nothing but words, by the loss that says so. */
+/** Limited by a cap or, for word lists, by the loss that says so. */
 function isExplained({ caps, parts }: ScoreReport): boolean {
   const losses = parts.flatMap(({ rules }) => rules).flatMap(({ losses: all }) => all);
   return caps.length > 0 || losses.some(({ reason }) => reason.startsWith('No role'));
 }
 
-/** The visible page of a person, line by line. */
+/** A person's visible page, line by line. */
 function visibleLines({ resume }: GeneratedCase): PdfLine[] {
   const { contact, work, education, skills } = resume;
   const role = (entry: Resume['work'][number]) => [
@@ -137,7 +137,7 @@ const pasted = (input: GeneratedCase, look: Omit<PdfLine, 'text'>): PdfLine[] =>
   ...input.job.text.split('\n').map((text) => ({ text, ...look })),
 ];
 
-/** The same on real files: written as PDF by hand, then read by our own reader. */
+/** The same on real files: a hand-written PDF, then read by our own reader. */
 const FILE_ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => PdfLine[]>> = {
   'PDF with the description in white': (input) => pasted(input, { color: [1, 1, 1] }),
   'PDF with the description in letters of half a point': (input) => pasted(input, { size: 0.5 }),
@@ -146,7 +146,7 @@ const FILE_ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => PdfLine[]
 };
 const FILE_CASES = 40;
 
-/** People whose job asks for two skills or more. */
+/** People whose job requires two skills or more. */
 function seeds(count: number): GeneratedCase[] {
   return Array.from({ length: count }, (_, i) => generateCase(i + 1)).filter(({ job }) => job.mustHave.length >= 2);
 }

@@ -1,7 +1,7 @@
 /**
- * Adding a required skill to a dated role never lowers a total, taking one out never raises it: `node bench/score-monotone.ts`. Generated people and
- * jobs of many trades; a skill is added in a new bullet, inside one that is there, or in the paragraph of a role, and taken out with its line or
- * from within it. The exact sum before rounding is checked as well as the total.
+ * Adding a required skill to a dated role never lowers a total, and removing one never raises it: `node bench/score-monotone.ts`. Generated
+ * people and jobs of many occupations; a skill is added in a new bullet, inside an existing one, or in a role's paragraph, and removed with
+ * its line or from within it. The exact sum before rounding is checked as well as the total.
  */
 import { asExported, type ScoreReport, scoreResume } from '@foothold/core/ats';
 import { generateCase, randomFrom, TRADES, withoutSkillInRole, withSkillInRole } from '@foothold/core/ats/testing';

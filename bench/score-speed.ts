@@ -1,7 +1,7 @@
 /**
- * Time to score a two-page résumé against a job, and to plan its improvements, warm: `node bench/score-speed.ts`. The longest of 500 generated people
- * stand for two pages (printed with their words); reading the job is not included. Beside it, in the same run, the time of finding the skills in the
- * same text alone, which every score needs at least.
+ * Time to score a two-page résumé against a job, and to plan its improvements, warm: `node bench/score-speed.ts`. The longest of 500
+ * generated people serve as two pages (printed with their word counts); reading the job isn't included. For comparison, in the same run,
+ * the time to find the skills in the same text, which every score needs at least.
  */
 import { asExported, scoreResume } from '@foothold/core/ats';
 import { generateCase } from '@foothold/core/ats/testing';
@@ -21,7 +21,7 @@ function texts(value: unknown): string[] {
 
 const words = (resume: Resume) => texts(resume).join(' ').split(/\s+/).length;
 
-/** Two people of one trade in one résumé, until it is as long as two pages. */
+/** Two people in one occupation merged into one résumé, until it is two pages long. */
 function twoPages(seed: number): ReturnType<typeof generateCase> {
   const first = generateCase(seed);
   for (let other = seed + 1; words(first.resume) < 650; other++) {

@@ -1,6 +1,6 @@
 /**
- * The same score over 10,000 runs, in two processes, with the keys of every object and all lists without an order shuffled:
- * `node bench/score-stable.ts`. Prints how many different totals and whole reports came out of it, at most, for one résumé and job.
+ * The same score over 10,000 runs, in two processes, with all object keys and unordered lists shuffled: `node bench/score-stable.ts`.
+ * Prints the maximum number of different totals and reports for one résumé and job.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -21,7 +21,7 @@ const UNORDERED = new Set([
   'views',
 ]);
 
-/** One line a run: the case, its total and a hash of the whole report. */
+/** One line per run: the case, its total, and a hash of the whole report. */
 function runs(salt: number): string[] {
   const lines: string[] = [];
   for (let run = 0; run < RUNS / 2; run++) {

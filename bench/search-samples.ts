@@ -1,5 +1,5 @@
 /**
- * The sample catalog: what generating and reading it costs, and how far what our reader finds in its 1,200 advertisements is what they
+ * The sample catalog: the cost of generating and reading it, and how well our reader's results for its 1,200 advertisements match what they
  * were written to say. `node bench/search-samples.ts [differences to show]`
  */
 import { incomingListingSchema } from '../apps/server/src/domains/listings/ingest/incoming.ts';

@@ -1,7 +1,7 @@
 /**
- * Searching the listings in the embedded database: 1,200 rows, then 100,000 (the samples 84 times over, each copy with its own ids, days and
- * pay). Prints p50 and p95 of whole searches (page, total and facets, as the API answers them) by kind, beside the time of one
- * `SELECT count(*)` over the same rows in the same run, and what the in-memory match index costs. `node bench/search.ts [rows]`
+ * Searching the listings in the embedded database: 1,200 rows, then 100,000 (the samples 84 times over, each copy with its own ids, days,
+ * and pay). Prints p50 and p95 of complete searches (page, total, and facets, as the API answers them) by kind, compared with one `SELECT
+ * count(*)` over the same rows in the same run, and the cost of the in-memory match index. `node bench/search.ts [rows]`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -68,9 +68,9 @@ try {
 }
 
 async function measure(rows: number): Promise<void> {
-  // What the database does by itself after many changes.
+  // What the database does on its own after many changes.
   await sql`VACUUM ANALYZE`.execute(db);
-  // A service of its own for each round of rows, so that nothing is remembered.
+  // A separate service for each number of rows, so that nothing is cached.
   const listings = createListings({ db, transact: transactions(db), now, publicUrl: 'http://localhost' });
   const yardstick: number[] = [];
   const all: number[] = [];

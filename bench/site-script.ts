@@ -1,5 +1,5 @@
-// Script that a public page fetches to come alive, in bytes as they are sent (Brotli): what its scripts import at once, counted in a real browser.
-// Usage: node bench/site-script.ts [path …]. Compared with the router's own script, which the same page gets for somebody who is signed in.
+// Script that a public page loads to hydrate, in bytes as sent (Brotli): counted in a real browser, including its scripts' static imports.
+// Usage: node bench/site-script.ts [path …]. Compared with the router's own script, which the same page loads for signed-in people.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sitePages } from '@foothold/site-map';
@@ -17,7 +17,7 @@ const sentSize = (file: string): number => {
   return readFileSync(existsSync(packed) ? packed : join(client, file)).length;
 };
 
-/** Opens the page, wakes it, and adds up the scripts that came. */
+/** Opens the page, hydrates it, and adds up the loaded scripts. */
 async function scriptOf(page: Page, url: string): Promise<{ unasked: number; alive: number }> {
   const scripts = new Set<string>();
   const listen = (request: { url(): string; resourceType(): string }) => {

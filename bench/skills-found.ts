@@ -70,7 +70,7 @@ for (const [name, find] of finders) {
 
 say(gained);
 
-/** What the annotators wrote where ESCO has no label for a span. */
+/** The annotators' value if ESCO has no label for a span. */
 const UNLINKED = new Set(['LABEL NOT PRESENT', 'UNDERSPECIFIED']);
 
 for (const file of ['tech', 'house']) {
@@ -148,7 +148,7 @@ function goldSpans(sentence: Sentence): Span[] {
   return spans;
 }
 
-/** Our names, in any capitals, between white space or punctuation; the longest first. */
+/** Our names, in any case, between whitespace or punctuation; the longest first. */
 function findExact(text: string): Span[] {
   const words = [...text.toLowerCase().matchAll(/[^\s,;:()!?"]+/g)].map((match) => ({
     text: match[0].replace(/\.$/, ''),

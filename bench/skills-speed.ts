@@ -1,6 +1,6 @@
 /**
- * How fast skills are found in running text, beside the barest pass that could do the job: cutting the text into words and looking each one up in a
- * set. Run: `node bench/skills-speed.ts`.
+ * Speed of finding skills in running text, compared with the simplest pass that could do the job: splitting the text into words and looking
+ * each one up in a set. Run: `node bench/skills-speed.ts`.
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';

@@ -1,5 +1,5 @@
-// Cold `npm start` on an installed, built tree: time until it says that it is ready and /readyz answers 200.
-// Usage: node bench/start.ts [runs]. Compared with what npm itself takes to run an empty script.
+// Cold `npm start` on an installed, built tree: time until it reports that it is ready and /readyz answers 200. Usage: node bench/start.ts
+// [runs]. Compared with npm's time for an empty script.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

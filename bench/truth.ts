@@ -43,7 +43,7 @@ let proposals = 0;
 let rounds = 0;
 const untrue: string[] = [];
 
-/** Checks every change that the makers draft, before the planner's own check; then takes one and looks again, three times. */
+/** Checks every change that the makers draft, before the planner's own check; then accepts one and repeats, three times. */
 function check(subject: ScoreSubject, job: JobRequirements | undefined): void {
   let { resume } = subject;
   for (let round = 0; round < 3; round++) {

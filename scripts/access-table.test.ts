@@ -4,6 +4,6 @@ import { contract } from '@foothold/contracts';
 import { expect, it } from 'vitest';
 import { accessTable } from './access-table.ts';
 
-it('docs/access.md is what the contracts say', () => {
+it('docs/access.md matches the contracts', () => {
   expect(readFileSync(join(import.meta.dirname, '../docs/access.md'), 'utf8')).toBe(accessTable(contract));
 });

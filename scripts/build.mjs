@@ -1,4 +1,4 @@
-// Builds the web app when its sources changed since the last build. `node scripts/build.mjs --force` builds in any case.
+// Builds the web app if its sources changed since the last build. `node scripts/build.mjs --force` always builds.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ function* filesBelow(path) {
     if (!LEFT_OUT.has(entry.name)) yield* filesBelow(join(path, entry.name));
 }
 
-/** Names, sizes and times of everything the build reads. */
+/** Names, sizes, and modification times of everything the build reads. */
 function sourceStamp() {
   const hash = createHash('sha256');
   for (const source of SOURCES)
@@ -29,7 +29,7 @@ function sourceStamp() {
   return hash.digest('hex');
 }
 
-/** @returns true when it built */
+/** @returns true if it built */
 export function buildIfStale(force = false) {
   const stamp = sourceStamp();
   if (!force && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What `scripts/ensure.mjs --browser` found, in the form that Playwright's `launchOptions` take. */
+/** What `scripts/ensure.mjs --browser` found, as Playwright's `launchOptions`. */
 export function chromium(): { executablePath?: string; env: NodeJS.ProcessEnv; args: string[] } {
   const remembered = join(import.meta.dirname, '..', '.cache', 'chromium-path');
   const executablePath =
     process.env.CHROMIUM_PATH ?? (existsSync(remembered) ? readFileSync(remembered, 'utf8') : undefined);
   return {
     ...(executablePath && { executablePath }),
-    // Where the machine names no UTF-8 locale, the browser cannot give a file a name outside ASCII and calls it “download”.
+    // Without a UTF-8 locale, the browser can't give a file a non-ASCII name and calls it “download”.
     env: { ...process.env, LC_ALL: 'C.UTF-8' },
     args: [
       '--no-sandbox',
@@ -18,7 +18,7 @@ export function chromium(): { executablePath?: string; env: NodeJS.ProcessEnv; a
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // The shell would share a process between a page and a frame that may have one of its own.
+      // The headless shell would share a process between a page and a frame that may have its own.
       '--site-per-process',
     ],
   };

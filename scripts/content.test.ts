@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { loadContents } from '../apps/server/src/domains/site/contents/store.ts';
 import routes from '../apps/web/src/app/routes.ts';
 
-/** The texts of the site as they stand, held against the pages that there are. */
+/** The site's content, checked against the existing pages. */
 const folder = join(import.meta.dirname, '..', 'content');
 const contents = loadContents({ folder, brand: DEFAULT_BRAND, portal: '/portal' });
 const all = CONTENT_KINDS.flatMap((kind) => contents.articles(kind));
@@ -25,7 +25,7 @@ test('every file is loaded', () => {
     );
 });
 
-test('four categories of topics and of articles, one featured post and five others, six positions, two legal texts', () => {
+test('there are four categories of topics and of articles, one featured post and five others, six positions, and two legal texts', () => {
   for (const kind of ['help', 'documentation'] as const)
     expect([...new Set(contents.list(kind).map(({ category }) => category))]).toEqual([...CATEGORIES[kind]]);
   const posts = contents.list('blog');
@@ -42,7 +42,7 @@ test('four categories of topics and of articles, one featured post and five othe
   ]);
 });
 
-test('no placeholder is left in what people read', () => {
+test('no placeholder is left in published text', () => {
   for (const { kind, slug, ...article } of all)
     expect(
       JSON.stringify(article).match(/\{(?:brand|one|prime|x|legalName|email|phone|address|portal)\}|[\uE000\uE001]/g),
@@ -50,14 +50,14 @@ test('no placeholder is left in what people read', () => {
     ).toBeNull();
 });
 
-/** What a list of routes says of a route. */
+/** What a route list says about a route. */
 interface Entry {
   path?: string | undefined;
   index?: boolean | undefined;
   children?: Entry[] | undefined;
 }
 
-/** Paths of pages, with what is written for a value as a pattern. */
+/** Page paths, with their parameters as a pattern. */
 function pathsOf(entries: readonly Entry[], above = ''): string[] {
   return entries.flatMap((entry) => {
     const path = entry.path === undefined ? above : `${above}/${entry.path}`;
@@ -69,7 +69,7 @@ function pathsOf(entries: readonly Entry[], above = ''): string[] {
 const pages = pathsOf(routes).filter((path) => !path.endsWith('*'));
 const isPage = (path: string) => pages.some((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}$`).test(path));
 
-test('every link within the site leads to a page, and to a heading that is there', () => {
+test('every internal link leads to an existing page and heading', () => {
   const wrong: string[] = [];
   for (const { kind, slug, html, headings } of all)
     for (const [, href = ''] of html.matchAll(/ href="([^"]*)"/g)) {
@@ -87,7 +87,7 @@ test('every link within the site leads to a page, and to a heading that is there
   expect(wrong).toEqual([]);
 });
 
-test('a link that leads nowhere would be noticed', () => {
+test('a broken link is detected', () => {
   expect(pages).toContain('/help-center/:slug');
   expect([isPage('/pricing'), isPage('/portal/resumes'), isPage('/nowhere'), isPage('/blog/a/b')]).toEqual([
     true,
@@ -97,7 +97,7 @@ test('a link that leads nowhere would be noticed', () => {
   ]);
 });
 
-test('descriptions are a sentence that fits a result page', () => {
+test('descriptions are one sentence that fits a search result', () => {
   const wrong = all.filter(
     ({ description }) => description.length < 70 || description.length > 165 || !/[.?]$/.test(description),
   );

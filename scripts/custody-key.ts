@@ -1,4 +1,5 @@
-// Makes a key for the custody process: `node scripts/custody-key.ts k1`. Prints what goes into CUSTODY_KEYS of the custody process and into CUSTODY_PUBLIC_KEYS of everything else.
+// Creates a key for the custody process: `node scripts/custody-key.ts k1`. Prints the custody process's CUSTODY_KEYS and everyone else's
+// CUSTODY_PUBLIC_KEYS.
 import { createCustodyKey } from '../apps/server/src/domains/recruiting/index.ts';
 
 const [id = ''] = process.argv.slice(2);

@@ -6,17 +6,17 @@ const root = join(import.meta.dirname, '..');
 const texts = globSync(['content/**/*.{md,yaml}', 'apps/web/src/**/*.{ts,tsx}'], { cwd: root }).filter(
   (path) => !path.includes('.test.'),
 );
-/** Sentences of a text, near enough: whatever ends a sentence, a string or a paragraph ends one here. */
+/** A text's sentences, approximately: the end of a sentence, a string, or a paragraph ends one. */
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;])\s|['"`]\s*[,)\n]|\n\n/);
 
-it('says nowhere that an account is exported or erased on request only, since members do both themselves', () => {
+it('no text says that an account is exported or erased on request only, since members do both themselves', () => {
   const wrong = texts.flatMap((path) =>
     sentencesOf(readFileSync(join(root, path), 'utf8'))
       .filter(
         (sentence) =>
           /\b(export|eras|delet)/i.test(sentence) &&
           /when you write|within \[?30 days/i.test(sentence) &&
-          // Accounts that nobody confirms are deleted by themselves.
+          // Unconfirmed accounts are deleted automatically.
           !/confirm/i.test(sentence),
       )
       .map((sentence) => `${path}: ${sentence.trim()}`),

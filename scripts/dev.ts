@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the server with pages from their sources. Holds the embedded database open, and starts the server again whenever a file changes that it
- * has loaded; what only pages use is replaced in the browser without a restart.
+ * `npm run dev`: the server with pages from source. Keeps the embedded database running, and restarts the server whenever a file that it
+ * has loaded changes; files used only by pages are replaced in the browser without a restart.
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { watch } from 'node:fs';
@@ -21,7 +21,7 @@ async function main() {
   let server: ChildProcess | undefined;
   let timer: NodeJS.Timeout | undefined;
   let stopping = false;
-  /** Restarts follow one another. */
+  /** Restarts run one after another. */
   let restarted = Promise.resolve();
 
   const start = (since: number) => {

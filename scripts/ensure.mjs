@@ -1,6 +1,6 @@
-// Makes the checkout ready to run: dependencies as the lockfile says, the Node that the project brings, the embedded
-// database's libraries and, with --browser, a Chromium for the tests. No dependencies of its own, since it runs before
-// there are any; runs on Node 20. Safe to interrupt and to start twice: a lock file serializes, a stamp is written last.
+// Prepares the checkout: dependencies as the lockfile says, the project's own Node, the embedded database's libraries and, with --browser,
+// a Chromium for the tests. Has no dependencies, since it runs before there are any; runs on Node 20. Safe to interrupt and to start twice:
+// a lock file serializes, a stamp is written last.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -25,7 +25,7 @@ const stampFile = join(root, 'node_modules', '.foothold-stamp');
 const lockFile = join(cache, 'ensure.lock');
 const browserFile = join(cache, 'chromium-path');
 
-/** What an installed tree depends on: the lockfile, the platform, and whether the manifests changed with it. */
+/** What an installed tree depends on: the lockfile, the platform, and the manifests. */
 function wantedStamp() {
   const hash = createHash('sha256');
   hash.update(`${process.platform} ${process.arch}\n`);
@@ -80,7 +80,7 @@ function install() {
   }
 }
 
-/** npm 10 drops the link to the Node that comes as an optional dependency. */
+/** npm 10 drops the link to the Node that is an optional dependency. */
 function restoreNodeLink() {
   if (process.platform === 'win32') return;
   const link = join(root, 'node_modules', '.bin', 'node');
@@ -112,7 +112,7 @@ async function playwrightBrowser() {
     const { chromium } = await import('@playwright/test');
     return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
   } catch {
-    return undefined; // not installed on this platform: the next way is tried
+    return undefined; // not installed on this platform: tries the next option
   }
 }
 
@@ -127,7 +127,7 @@ function installWithApt(...packages) {
   apt('install', '-y', '-q', '--no-install-recommends', ...packages);
 }
 
-/** Pages name fonts that nearly every computer has to stand in until their own arrive; a bare Linux has none of them. */
+/** Pages use common system fonts until their own are loaded; a minimal Linux has none of them. */
 function ensureFonts() {
   const folder = '/usr/share/fonts/truetype';
   if (process.platform !== 'linux' || !existsSync(folder)) return;
@@ -135,7 +135,7 @@ function ensureFonts() {
 }
 
 async function ensureBrowser() {
-  // The tests take a third less processor time in the shell, which draws no windows.
+  // The tests need a third less CPU time in the headless shell, which draws no windows.
   const shell = () => firstOnPath(['chromium-headless-shell']);
   const installed = () => firstOnPath(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
   let path = process.env.CHROMIUM_PATH || shell();
@@ -163,7 +163,7 @@ async function ensureBrowser() {
   writeFileSync(browserFile, path);
 }
 
-/** Commits format what is staged: see .githooks. A path that somebody chose stays. */
+/** Commits format staged files: see .githooks. A custom path is kept. */
 function useCommitHooks() {
   if (process.env.CI || !existsSync(join(root, '.git'))) return;
   const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });

@@ -33,7 +33,7 @@ describe('a secret is found', () => {
     expect(await hitsIn(around(bytes))).toBeGreaterThan(0);
   });
 
-  it.each([0, 1, 2, 3, 4, 5])('in base64, %i bytes into what was encoded', async (count) => {
+  it.each([0, 1, 2, 3, 4, 5])('in base64, %i bytes into the encoded data', async (count) => {
     for (const encoding of ['base64', 'base64url'] as const)
       for (const text of [Buffer.from(SECRET), utf16]) {
         const encoded = Buffer.concat([Buffer.alloc(count, 'x'), text, Buffer.from('and on')]).toString(encoding);
@@ -41,7 +41,7 @@ describe('a secret is found', () => {
       }
   });
 
-  it('in archives, in archives in archives, and in compressed streams', async () => {
+  it('in archives, nested archives, and compressed streams', async () => {
     const zip = Buffer.from(zipSync({ 'trace.network': around(SECRET) }));
     expect(zip.includes(SECRET)).toBe(false);
     expect(await hitsIn(zip)).toBe(1);
@@ -89,7 +89,7 @@ describe('a secret is found', () => {
     expect(await hitsIn(Buffer.from(print), 'planted-badger-9')).toBe(0);
   });
 
-  it('and not where it is not', async () => {
+  it('and not where it is absent', async () => {
     expect(await hitsIn(around('planted-otter-1235-"ü"'))).toBe(0);
     expect(await hitsIn(Buffer.from('PK\x03\x04 broken off'))).toBe(0);
     expect(await hitsIn(Buffer.from('%PDF-1.7 broken off'))).toBe(0);

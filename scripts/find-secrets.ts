@@ -1,5 +1,5 @@
-// After the journeys: looks for the mailbox passwords that they typed in everything that they left behind. `node scripts/find-secrets.ts`.
-// Fails where one is found, and where it could not have found one: in each place something has to be found that is known to stand there.
+// After the journeys: searches everything they left behind for the mailbox passwords that they typed. `node scripts/find-secrets.ts`. Fails
+// if one is found, and if it couldn't have found one: in each place, something known to be there must be found.
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
@@ -33,7 +33,7 @@ if (!existsSync(join(data, 'postgres', 'ready'))) {
   process.exit(2);
 }
 
-/** What is known to stand somewhere. The name comes with the registrations of the journeys, as the secrets do. */
+/** A text known to be stored. The name is sent with the journeys' registrations, like the secrets. */
 const controls = {
   name: registrant('').preferredName,
   path: '/api/registration',
@@ -46,7 +46,7 @@ const startedAt = Date.now();
 const IN_AN_HOUR = new Date(startedAt + 3_600_000);
 
 for (const file of filesIn(data)) await finder.look('data folder', relative(data, file), readFileSync(file));
-// The files are encoded for mail, so they are searched as a mail program shows them, too.
+// The files are encoded for mail, so they are also searched as a mail program shows them.
 for (const { subject, text, html, attachments } of await emailsIn(outboxFolder(data))) {
   const parts = [subject, text, html].map((part) => Buffer.from(part ?? ''));
   for (const { content } of attachments) parts.push(Buffer.from(content as ArrayBuffer));
@@ -57,7 +57,7 @@ for (const folder of ['e2e', 'reports'])
   for (const file of filesIn(cache(folder)))
     await finder.look('reports and outputs', relative(root, file), readFileSync(file));
 
-// A backup as docs/operating.md says, from which the rest is read: so it is one that can be restored.
+// A backup as docs/operating.md says, which the rest is read from: so it can be restored.
 rmSync(backup, { recursive: true, force: true });
 if (process.platform === 'win32') cpSync(data, backup, { recursive: true });
 else execFileSync('cp', ['-a', data, backup]);
@@ -67,7 +67,9 @@ rmSync(backup, { recursive: true, force: true });
 
 process.exitCode = report() && planted ? 0 : 1;
 
-/** Everything that only the running app can say: rows, sealed files, exports, prints. @returns whether the journeys did plant */
+/**
+ * Everything that only the running app can output: rows, sealed files, exports, prints. @returns whether the journeys planted the secrets
+ */
 async function readRestored(): Promise<boolean> {
   const embedded = await startEmbeddedDatabase(backup);
   const logger = createLogger('silent');
@@ -93,7 +95,7 @@ async function readRestored(): Promise<boolean> {
   }
 }
 
-/** Each row as text, and each column of bytes as it is; what PostgreSQL compresses in its files is plain here. */
+/** Each row as text, and each binary column as it is; what PostgreSQL compresses in its files is plain here. */
 async function lookAtRows({ db }: App): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     SELECT format('%I.%I', schemaname, relname) AS name FROM pg_stat_user_tables ORDER BY 1
@@ -116,10 +118,10 @@ async function lookAtFiles({ secrets }: App): Promise<void> {
   }
 }
 
-/** What members can have made: their export, and the print of their registration. */
+/** What members can have downloaded: their export, and their registration's PDF. */
 async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void> {
   for (const user of await db.selectFrom('users').selectAll().execute()) {
-    // The export opens for a session that has just proved its second factor.
+    // The export requires a session with a fresh second-factor proof.
     const { id: sessionId } = await db
       .insertInto('sessions')
       .values({
@@ -153,7 +155,7 @@ async function reviewDocuments({ db, accounts, recruiting }: App): Promise<void>
   }
 }
 
-/** Whether the journeys did what is looked for here: a password was kept, replaced by another, and opened. */
+/** Whether the journeys did what is searched for here: a password was stored, replaced by another, and opened. */
 async function wasPlanted({ db }: App): Promise<boolean> {
   const { rows } = await sql<{ stored: number; replaced: number; opened: number }>`
     SELECT (SELECT count(*) FROM mailbox_secrets) AS stored,
@@ -167,7 +169,7 @@ async function wasPlanted({ db }: App): Promise<boolean> {
   return false;
 }
 
-/** Prints what was looked through. @returns whether nothing was found that must not be there, and everything that must */
+/** Prints what was searched. @returns whether nothing forbidden was found, and everything required was */
 function report(): boolean {
   const known: Record<string, keyof typeof controls> = {
     'data folder': 'name',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** A stray complaint on the console is a finding: the test in which it appears fails. */
+/** Unexpected console output is an error: the test in which it appears fails. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');

@@ -36,11 +36,11 @@ const WORKERS = String(Math.max(1, Math.floor(availableParallelism() / LANES)));
 
 const bin = (name) => join(root, 'node_modules', '.bin', name);
 const totals = { passed: 0, failed: 0, skipped: 0 };
-/** What failed, named once more at the end: the last lines of a long run have to say what to fix. */
+/** Failures, repeated at the end: the last lines of a long run must say what to fix. */
 const failures = [];
 const times = [];
 
-/** Runs a command; what it prints is held back until its step ends, so that the lines of two steps do not mix. */
+/** Runs a command; its output is held back until its step ends, so that two steps' lines don't mix. */
 function run(print, command, args, env = {}) {
   return new Promise((resolve) => {
     const color = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
@@ -66,7 +66,7 @@ function count(name, { passed, failed, skipped = 0 }, failing = []) {
   if (failed > 0) failures.push({ step: name, failing });
 }
 
-/** The first line of an error, without the colors of a terminal. */
+/** The first line of an error, without terminal colors. */
 const firstLine = (text) =>
   stripVTControlCharacters(text ?? '')
     .trim()
@@ -88,7 +88,7 @@ const check =
     count(name, { passed: ok ? 1 : 0, failed: ok ? 0 : 1 });
   };
 
-/** Vitest counts for itself; a run that broke off counts as one failure more. */
+/** Vitest counts its own tests; an aborted run counts as one more failure. */
 async function vitest(name, print, args, env = {}) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
   const shared = [`--maxWorkers=${WORKERS}`, '--sequence.shuffle', `--sequence.seed=${options.seed}`];
@@ -101,13 +101,13 @@ async function vitest(name, print, args, env = {}) {
     ...file.assertionResults
       .filter((test) => test.status === 'failed')
       .map((test) => `${test.fullName}: ${firstLine(test.failureMessages[0])}`),
-    // A file that could not be loaded has no tests to name.
+    // A file that couldn't be loaded has no tests to name.
     ...(file.status === 'failed' && file.message ? [`${relative(root, file.name)}: ${firstLine(file.message)}`] : []),
   ]);
   count(name, { passed: report.numPassedTests, failed, skipped: report.numPendingTests }, failing);
 }
 
-/** Every test of a report of Playwright's, under the names of the groups that it stands in. */
+/** Every test of a Playwright report, with its groups' names. */
 function* testsOf(suite, above = []) {
   for (const spec of suite.specs ?? []) {
     for (const test of spec.tests)
@@ -118,7 +118,7 @@ function* testsOf(suite, above = []) {
 
 async function playwright(name, print, config, files = []) {
   const file = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-  // The journeys start with databases of their own: one that is named for the integration tests is not theirs to fill.
+  // The journeys start with their own databases: the one for the integration tests isn't used.
   const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: file, DATABASE_URL: '' };
   const ok = await run(print, bin('playwright'), ['test', '--config', config, ...files], env);
   if (!existsSync(file)) return count(name, { passed: 0, failed: 1 });
@@ -134,7 +134,7 @@ async function playwright(name, print, config, files = []) {
   count(name, { passed: stats.expected, failed, skipped: stats.skipped }, failing);
 }
 
-/** Programs of a PostgreSQL that this machine has: Debian keeps them out of the path. */
+/** PostgreSQL's programs on this machine: Debian keeps them out of the path. */
 function localPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -142,10 +142,10 @@ function localPostgres() {
   return folders.find((folder) => existsSync(join(folder, 'postgres')) && existsSync(join(folder, 'initdb')));
 }
 
-/** Integration tests whose SQL could behave otherwise on another PostgreSQL: search, locks, ledgers, append-only tables. */
+/** Integration tests whose SQL could behave differently on another PostgreSQL: search, locks, ledgers, append-only tables. */
 const SQL_HEAVY = ['platform-database', 'listings', 'applications', 'billing-renewals', 'recruiting-reveal', 'feed'];
 
-/** Integration tests on a PostgreSQL server that is not ours. */
+/** Integration tests on the system's PostgreSQL server. */
 async function onPostgres(name, print) {
   const { DATABASE_URL } = process.env;
   const programs = localPostgres();
@@ -192,7 +192,7 @@ const STEPS = [
   {
     name: 'integration on PostgreSQL',
     step: onPostgres,
-    // On change only where all is called for.
+    // Only for a complete run.
     skip: called !== 'all',
   },
   {
@@ -274,7 +274,7 @@ done.add('build');
 async function lane() {
   while (waiting.length > 0) {
     const next = waiting.findIndex(({ after }) => !after || done.has(after));
-    // What is left waits for a step of another lane, which goes on with it.
+    // Otherwise a step of another lane must finish first.
     if (next < 0) return;
     const [{ name, step }] = waiting.splice(next, 1);
     const startedAt = Date.now();

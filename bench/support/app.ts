@@ -14,8 +14,8 @@ import { parseSettings } from '../../apps/server/src/platform/env.ts';
 import { createLogger } from '../../apps/server/src/platform/logger.ts';
 
 /**
- * The whole app in this process, on an embedded database of its own and listening, with no page. Ends with `stop`.
- * @param atWork with the sample listings, the jobs and the custody process
+ * The whole app in this process, listening, on its own embedded database, without pages. Ends with `stop`.
+ * @param atWork with the sample listings, the jobs, and the custody process
  */
 export async function startTestApp(settings: Record<string, string> = {}, atWork = false) {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));

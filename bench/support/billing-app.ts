@@ -17,8 +17,8 @@ import type { Queue } from '../../apps/server/src/platform/queue.ts';
 import { createSandbox } from '../../apps/server/src/sandbox/payments/sandbox.ts';
 
 /**
- * Billing, accounts and the sandbox on a real database, with a clock that is moved by hand. Nothing listens: events of the sandbox are not sent, and jobs
- * that billing adds are kept in `jobs` for anyone who runs the clock.
+ * Billing, accounts, and the sandbox on a real database, with a manual clock. Nothing listens: the sandbox's events aren't sent, and jobs
+ * that billing adds are collected in `jobs` for the caller to run.
  */
 export async function startBillingApp(start: Date) {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-ledger-'));
@@ -39,7 +39,7 @@ export async function startBillingApp(start: Date) {
   const silent: Queue = { ...queue, add: async () => undefined };
   const mail = createMail(silent);
   const portalUrl = 'https://foothold.example/portal';
-  // Of the parts of accounts, opening one for a payer needs only these.
+  // The only parts of accounts needed to open one for a payer.
   const ofAccounts = { mail, brand: DEFAULT_BRAND, portalUrl, now } as AccountsDeps;
   const accounts = {
     ...createOpening(ofAccounts),

@@ -5,17 +5,20 @@ import { PASSWORD, validInput } from './inputs.ts';
 import { type Account, dropFactors, join, makeObject, openPair, signIn, type World } from './objects.ts';
 import type { Random } from './random.ts';
 
-/** Everybody who can call: nobody in particular, each role with a session, and a member's program with a token. */
+/** All callers: a visitor, each role with a session, and a member's API client with a token. */
 export const CALLERS = ['visitor', 'member', 'recruiter', 'support', 'admin', 'bearer'] as const;
 export type Caller = (typeof CALLERS)[number];
 
-/** Who the rule of access sees; undefined for a visitor. */
+/** The caller that the access rule sees; undefined for a visitor. */
 const accountOf = (world: World, caller: Caller): Account | undefined =>
   caller === 'visitor' ? undefined : world[caller === 'bearer' ? 'member' : caller];
 
 const tokens = new Map<string, string>();
 
-/** What identifies a caller: cookies of the session, or a token. Asked for before objects are made: to log in takes an account without a second factor. */
+/**
+ * A caller's credentials: session cookies, or a token. Requested before objects are created: logging in requires an account without a
+ * second factor.
+ */
 export async function identityOf(world: World, caller: Caller): Promise<Record<string, string>> {
   const account = accountOf(world, caller);
   if (!account) return {};
@@ -24,7 +27,7 @@ export async function identityOf(world: World, caller: Caller): Promise<Record<s
   const held = { authorization: `Bearer ${tokens.get(account.id)}` };
   const { status } = await fetch(`${world.url}/api/accounts/sessions`, { headers: held });
   if (status === 200) return held;
-  // A right request may have changed the password or added a factor and left the session as it was.
+  // A valid request may have changed the password or added a factor and kept the session.
   await setPassword(world, account.id);
   await dropFactors(world, account.id);
   const answer = await fetch(`${world.url}/auth/login`, {
@@ -38,7 +41,7 @@ export async function identityOf(world: World, caller: Caller): Promise<Record<s
   return { authorization: `Bearer ${token}` };
 }
 
-/** Whether the rule that the contract declares lets the caller through. */
+/** Whether the contract's access rule admits the caller. */
 export function isAllowed({ meta: { access } }: Endpoint, caller: Caller): boolean {
   if (access === 'anyone') return true;
   if (caller === 'visitor') return false;
@@ -46,14 +49,12 @@ export function isAllowed({ meta: { access } }: Endpoint, caller: Caller): boole
   return access.includes(caller === 'bearer' ? 'member' : caller);
 }
 
-/**
- * An input that the endpoint should take, with objects of the caller's own where they have any and of the member's otherwise.
- */
+/** A valid input for the endpoint, with the caller's own objects if they have any, else the member's. */
 export async function inputFor(world: World, caller: Caller, endpoint: Endpoint, random?: Random): Promise<Input> {
   const made: Input = {};
   const owner = accountOf(world, caller);
   for (const field of Object.keys(endpoint.shape?.properties ?? {})) {
-    // Somebody without an account has no résumé: what can be left out is.
+    // Visitors have no résumé: optional fields are omitted.
     if (!owner && field === 'resumeId' && !endpoint.shape?.required?.includes(field)) made[field] = null;
     else made[field] = await objectOf(world, owner ?? world.member, endpoint, field);
   }
@@ -62,15 +63,15 @@ export async function inputFor(world: World, caller: Caller, endpoint: Endpoint,
   return input;
 }
 
-/** Staff have no plan and no registration; what they cannot have is the member's. */
+/** Staff have no plan and no registration; the member's are used instead. */
 async function objectOf(world: World, owner: Account, endpoint: Endpoint, field: string): Promise<string | undefined> {
   if (owner === world.member) return makeObject(world, owner, endpoint, field);
   return makeObject(world, owner, endpoint, field).catch(() => makeObject(world, world.member, endpoint, field));
 }
 
 /**
- * Brings back what calls have ended: sessions, roles, passwords, accounts, the plan, the recruiter of the member.
- * @param caller who calls next, beside whom the member and their recruiter are looked after; everybody by default
+ * Restores what calls have ended: sessions, roles, passwords, accounts, the plan, the member's recruiter.
+ * @param caller the next caller, restored along with the member and their recruiter; everyone by default
  */
 export async function revive(world: World, caller?: Caller): Promise<void> {
   const { db } = world;
@@ -98,12 +99,12 @@ export async function revive(world: World, caller?: Caller): Promise<void> {
     .where('registrations.state', '=', 'accepted')
     .executeTakeFirst();
   if (bond) return;
-  // It takes an admin to assign.
+  // Assigning requires an admin.
   if (caller) await revive(world);
   else Object.assign(world, await openPair(world));
 }
 
-/** @returns false where the account is gone */
+/** @returns false if the account was deleted */
 async function restore(world: World, { ...account }: Account): Promise<boolean> {
   const { db } = world;
   const { id, email, role } = account;

@@ -2,7 +2,7 @@ import { contract } from '@foothold/contracts';
 import type { EndpointMeta } from '@foothold/contracts/endpoint';
 import { z } from 'zod';
 
-/** A JSON Schema as far as `z.toJSONSchema` writes it of our inputs. */
+/** A JSON Schema as far as `z.toJSONSchema` produces it for our inputs. */
 export interface Shape {
   type?: string;
   const?: unknown;
@@ -23,7 +23,7 @@ export interface Shape {
 }
 
 export interface Endpoint {
-  /** Where it stands in the contract: `resumes.upload`. */
+  /** Its position in the contract: `resumes.upload`. */
   name: string;
   method: string;
   /** With its parameters as `{id}`. */
@@ -33,7 +33,7 @@ export interface Endpoint {
   shape: Shape | undefined;
   /** Names of the parameters in its path. */
   params: string[];
-  /** Its input says apart what is path, query and body. */
+  /** Its input has separate path, query, and body. */
   detailed: boolean;
 }
 
@@ -43,7 +43,7 @@ interface Definition {
   inputSchema?: z.ZodType;
 }
 
-/** Every endpoint of the contract with the shape of its input. */
+/** Every endpoint of the contract with its input's shape. */
 export function listEndpoints(tree: unknown = contract, place: string[] = []): Endpoint[] {
   const definition = (tree as { '~orpc'?: Definition })['~orpc'];
   if (!definition)
@@ -63,10 +63,10 @@ export function listEndpoints(tree: unknown = contract, place: string[] = []): E
   ];
 }
 
-/** What goes over the wire. */
+/** A raw request. */
 export interface Wire {
   method: string;
-  /** Path and query, as they stand in the first line of the request. */
+  /** Path and query, as in the request's first line. */
   path: string;
   headers: Record<string, string>;
   body?: Buffer;
@@ -74,7 +74,7 @@ export interface Wire {
 
 export type Input = Record<string, unknown>;
 
-/** An input as a caller sends it: parameters in the path, the rest in the query of a GET and in a body otherwise. */
+/** An input as a caller sends it: parameters in the path, the rest in the query of a GET, otherwise in a body. */
 export function wireOf({ method, path, params, detailed }: Endpoint, input: Input): Wire {
   const values = { ...input };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
@@ -99,7 +99,7 @@ const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.str
 
 const BOUNDARY = '----foothold-bench';
 
-/** A multipart body of fields and of `PlainFile`s. */
+/** A multipart body of fields and `PlainFile`s. */
 export function formOf(fields: [string, unknown][]): { headers: Record<string, string>; body: Buffer } {
   const parts = fields.map(([name, value]) => {
     const file = value instanceof PlainFile ? value : undefined;

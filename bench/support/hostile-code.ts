@@ -11,7 +11,7 @@ const EVERY = LANGUAGES;
 const SCRIPT = ['javascript', 'typescript'] as const;
 const BLOCKS = { javascript: '{', typescript: '{', python: 'if 1:\n', java: '{', cpp: '{' } as const;
 
-/** The same thing many times, just inside the limits of the contract: its lines are short enough, and it is as long as may be. */
+/** A repetition just within the contract's limits: with short enough lines and the maximum length. */
 const many = (text: string, most = 59_000): string => {
   const line = text.repeat(Math.max(1, Math.floor(4000 / text.length)));
   const lines: string[] = [];
@@ -189,7 +189,7 @@ function repeated(): HostileCode[] {
   );
 }
 
-/** Nested and closed again, as a parser likes it. */
+/** Nested and closed again, so that it parses. */
 function nested(): HostileCode[] {
   return EVERY.flatMap((language) =>
     [200, 900, 2400].flatMap((depth) => [
@@ -354,7 +354,7 @@ function odd(): HostileCode[] {
   return EVERY.flatMap((language) => texts.map(([name, code]) => ({ name, language, code })));
 }
 
-/** Files that lie beside the server: nothing of them may be in an answer. */
+/** Files on the server: their content must not appear in any answer. */
 export const LOCAL_FILES = [
   '/etc/passwd',
   '/proc/self/environ',
@@ -382,7 +382,7 @@ function local(): HostileCode[] {
   );
 }
 
-/** A small generator of its own, so that every run sees the same mutations. */
+/** A small seeded generator, so that every run has the same mutations. */
 function* chances(seed: number): Generator<number, never> {
   let state = seed;
   for (;;) {
@@ -435,7 +435,7 @@ function mutated(rounds: number): HostileCode[] {
   });
 }
 
-/** Everything that was thought of to stop, stall, crash or open the review. */
+/** All attempts to stop, stall, crash, or breach the review. */
 export const hostileCode = (): HostileCode[] => [
   ...repeated(),
   ...nested(),

@@ -5,10 +5,10 @@ import type { Endpoint, Input, Shape } from './endpoints.ts';
 import { PlainFile } from './endpoints.ts';
 import type { Random } from './random.ts';
 
-/** Password of everybody in a bench. */
+/** Everyone's password in a bench. */
 export const PASSWORD = 'four plain words here';
 
-/** What a value must hold that its schema alone does not say, by the name of the field. Called again for each input. */
+/** Requirements on a value beyond its schema, by field name. Called again for each input. */
 const FIELDS: Record<string, (mark: string) => unknown> = {
   email: () => `someone-${crypto.randomUUID()}@example.com`,
   password: () => PASSWORD,
@@ -45,10 +45,10 @@ const FIELDS: Record<string, (mark: string) => unknown> = {
   page: () => 1,
 };
 
-/** A point of P-256, as a browser sends its half of a sealed box. */
+/** A point on P-256, as a browser sends its half of a sealed box. */
 const BOX_KEY = createECDH('prime256v1').generateKeys().toString('base64');
 
-/** What a whole endpoint needs where the names of its fields do not say it. */
+/** An endpoint's input if its field names aren't enough. */
 const INPUTS: Record<string, (mark: string) => Input> = {
   'recruiting.register': (mark) => ({
     ...registration({ email: `${crypto.randomUUID()}@example.com`, legalName: mark }),
@@ -85,7 +85,7 @@ const INPUTS: Record<string, (mark: string) => Input> = {
   }),
 };
 
-/** A résumé as JSON Resume that no other is the same as. */
+/** A unique résumé as JSON Resume. */
 export function resumeBytes(mark: string): Buffer {
   return Buffer.from(
     JSON.stringify({
@@ -103,12 +103,12 @@ export function resumeBytes(mark: string): Buffer {
   );
 }
 
-/** Gives ids of objects that are there, and whatever else only the caller knows; undefined leaves a field to its example. */
+/** Returns ids of existing objects, and other values that only the caller knows; undefined keeps a field's example. */
 export type Known = (endpoint: Endpoint, field: string) => unknown;
 
 /**
- * An input that the endpoint should take, written from its schema, with the ids of real objects.
- * @param random for which of several alternatives; without it the first of each
+ * A valid input for the endpoint, generated from its schema, with real objects' ids.
+ * @param random selects among alternatives; without it, the first of each
  */
 export function validInput(endpoint: Endpoint, mark: string, known: Known, random?: Random): Input {
   if (!endpoint.shape) return {};
@@ -167,7 +167,7 @@ function stringFor({ pattern, format, minLength = 0, maxLength }: Shape, mark: s
   return mark.padEnd(minLength, 'x').slice(0, maxLength);
 }
 
-/** What the contract says against an input of ours; undefined where it takes it. Texts of a query are turned by the server before they are checked. */
+/** The contract's objection to one of our inputs; undefined if it is valid. The server converts query texts before validation. */
 export function misfit(endpoint: Endpoint, input: Input): string | undefined {
   const values = Object.entries(input).map(([name, value]) => [
     name,

@@ -1,8 +1,8 @@
 /**
- * What one reader found asked for in every fourteenth of the advertisements that were held back, read whole and before any reading of ours or tag was seen.
- * A degree is the lowest that is enough ("college degree" is an associate's), or the one preferred where none is asked for; years are the
- * lower bound of the highest amount asked for, or preferred where none is; a license is any license or certificate, driving licenses apart, that
- * must be held or gained, or the title of a licensed profession that is sought ("RN").
+ * What one reader found required in every fourteenth held-out advertisement, read completely before seeing any of our readings or tags. A
+ * degree is the lowest that is enough ("college degree" is an associate's), or the preferred one if none is required; years are the lower
+ * bound of the highest requirement, or the preferred amount if none is required; a license is any license or certificate, except driving
+ * licenses, that must be held or obtained, or the title of a licensed profession ("RN").
  */
 export const JUDGED: Readonly<Record<string, readonly string[]>> = {
   'train-17': [],

@@ -13,7 +13,7 @@ import { type Person, personAt } from '../../apps/server/test/harness.ts';
 import type { Endpoint } from './endpoints.ts';
 import { PASSWORD, resumeBytes } from './inputs.ts';
 
-/** Somebody with an account, signed in. */
+/** A person with an account, signed in. */
 export interface Account extends Person {
   id: string;
   email: string;
@@ -22,15 +22,15 @@ export interface Account extends Person {
 
 type Role = 'member' | 'recruiter' | 'support' | 'admin';
 
-/** People who are at work with each other on a running server, and a way to make whatever an endpoint names. */
+/** People who work together on a running server, and a way to create whatever an endpoint names. */
 export interface World {
   url: string;
   db: Kysely<DB>;
-  /** Stands in every text of the member's, so that it can be looked for where it must not be. */
+  /** Part of all the member's texts, so that leaks can be found. */
   mark: string;
-  /** With a plan, a résumé mailbox password and an accepted registration. */
+  /** With a plan, a résumé mailbox password, and an accepted registration. */
   member: Account;
-  /** Who is assigned to the member, with a fresh second factor. */
+  /** The member's assigned recruiter, with a fresh second factor. */
   recruiter: Account;
   support: Account;
   admin: Account;
@@ -52,7 +52,7 @@ export async function join(world: Pick<World, 'url' | 'db'>, role: Role, name: s
   return account;
 }
 
-/** A new session of theirs in place of the one they have; one of staff has its second factor proved. */
+/** Replaces their session with a new one; for staff, its second factor is proved. */
 export async function signIn({ db }: Pick<World, 'db'>, account: Account): Promise<void> {
   account.cookies.clear();
   await account.api.accounts.logIn({ email: account.email, password: PASSWORD });
@@ -60,13 +60,13 @@ export async function signIn({ db }: Pick<World, 'db'>, account: Account): Promi
     await db.updateTable('sessions').set({ verified_at: new Date() }).where('user_id', '=', account.id).execute();
 }
 
-/** Leaves an account with its password alone. */
+/** Removes everything except the password from an account's sign-in methods. */
 export async function dropFactors({ db }: Pick<World, 'db'>, userId: string): Promise<void> {
   await db.deleteFrom('authenticators').where('user_id', '=', userId).execute();
   await db.deleteFrom('passkeys').where('user_id', '=', userId).execute();
 }
 
-/** A world on a server that has its sample data. */
+/** A world on a server with its sample data. */
 export async function openWorld(
   url: string,
   db: Kysely<DB>,
@@ -91,7 +91,7 @@ export async function openWorld(
   return { ...start, ...(await openPair(start)) };
 }
 
-/** A member with everything that members have, and the recruiter who is assigned to them. */
+/** A member with everything that members can have, and their assigned recruiter. */
 export async function openPair(
   world: Pick<World, 'url' | 'db' | 'mark' | 'admin'>,
 ): Promise<Pick<World, 'member' | 'recruiter'>> {
@@ -113,7 +113,7 @@ export async function openPair(
   return { member, recruiter };
 }
 
-/** Opens a payment and confirms it with a card that works. */
+/** Opens a payment and confirms it with a working card. */
 async function pay(person: Person, email: string, amount: 8999 | 25_000) {
   const opened = await person.api.billing.createPaymentIntent({
     planName: amount === 8999 ? 'Foothold One' : 'Foothold Prime',
@@ -130,8 +130,8 @@ async function pay(person: Person, email: string, amount: 8999 | 25_000) {
 type Maker = (world: World, owner: Account, endpoint: Endpoint) => Promise<string>;
 
 /**
- * How to make a real object for each id that an endpoint takes: by the path up to the parameter, or by the name of a field of the body or the
- * query (with the endpoint before it where the name means something else there). An id that is in neither list is not covered.
+ * How to create a real object for each id that an endpoint takes: by the path up to the parameter, or by the name of a body or query field
+ * (with the endpoint before it if the name has another meaning there). An id in neither list isn't covered.
  */
 const MAKERS: Record<string, Maker> = {
   '/api/accounts/sessions/{id}': async (world, owner) => {
@@ -157,7 +157,7 @@ const MAKERS: Record<string, Maker> = {
       })
       .returning('id')
       .executeTakeFirstOrThrow();
-    // Who has a passkey is asked for it before they may take it away.
+    // A passkey's owner must prove it before removing it.
     await db.updateTable('sessions').set({ verified_at: new Date() }).where('user_id', '=', owner.id).execute();
     return row.id;
   },
@@ -248,7 +248,7 @@ const MAKERS: Record<string, Maker> = {
   assigneeId: async ({ support }) => support.id,
   payment: async ({ db, member }) =>
     idFrom(db.selectFrom('payments').select('id').where('user_id', '=', member.id).executeTakeFirst()),
-  // Paid without being signed in: who has a plan cannot open another payment.
+  // Paid without signing in: a member with a plan can't open another payment.
   paymentIntentId: async ({ url, member }) => (await pay(personAt(url), member.email, 8999)).intent,
   'billing.finishMethod#intent': async ({ member }) => {
     const { clientSecret, intent } = await member.api.billing.startMethod({});
@@ -265,7 +265,7 @@ const MAKERS: Record<string, Maker> = {
   },
 };
 
-/** What only anyone who was given it can know: it is the key itself, and opens to anybody who holds it. */
+/** Secrets that only their recipient knows: each is itself the key, and opens for anyone who holds it. */
 const KEYS: Record<string, Maker> = {
   '/api/demos/{token}': async (world) => (await bookedDemo(world)).token,
   clientSecret: async ({ url }) => {
@@ -283,17 +283,17 @@ const KEYS: Record<string, Maker> = {
     issueToken(db, 'reset-password', owner.id, owner.email, new Date()),
 };
 
-/** Names of what everybody sees alike. */
+/** Names of public things. */
 const PUBLIC: Record<string, Maker> = {
   '/api/listings/{id}': async ({ listingId }) => listingId,
   listingId: async ({ listingId }) => listingId,
   jobId: async ({ listingId }) => listingId,
-  // The person who paid says who they are.
+  // The payer identifies themselves.
   'billing.paymentSuccess#email': async (_world, owner) => owner.email,
   slug: async ({ challenge }) => challenge,
 };
 
-/** Parameters of a path that name content, a format or a place in something: no row of anybody's. */
+/** Path parameters that name content, a format, or a position in something: they aren't ids of anyone's rows. */
 const NO_ROWS = new Set([
   'slug',
   'kind',
@@ -315,7 +315,7 @@ const make = (key: string, world: World, owner: Account, endpoint: Endpoint): Pr
   return maker(world, owner, endpoint);
 };
 
-/** Where an id is named in the tables above: by its path, by endpoint and field, or by field. */
+/** An id's key in the tables above: by its path, by endpoint and field, or by field. */
 function keyOf({ name, path, params }: Endpoint, field: string, table: Record<string, unknown>): string | undefined {
   const upTo = params.includes(field) ? path.slice(0, path.indexOf(`{${field}}`) + field.length + 2) : undefined;
   return [upTo, `${name}#${field}`, upTo === undefined || field === 'slug' ? field : undefined].find(
@@ -325,7 +325,7 @@ function keyOf({ name, path, params }: Endpoint, field: string, table: Record<st
 
 export type FieldKind = 'object' | 'key' | 'public' | 'uncovered' | 'plain';
 
-/** What a field of an input is: the id of a row that belongs to somebody, a key, the name of something public, or no name of anything. */
+/** What an input field is: the id of somebody's row, a key, the name of something public, or no name. */
 export function kindOf(endpoint: Endpoint, field: string): FieldKind {
   if (keyOf(endpoint, field, MAKERS)) return 'object';
   if (keyOf(endpoint, field, KEYS)) return 'key';
@@ -336,7 +336,7 @@ export function kindOf(endpoint: Endpoint, field: string): FieldKind {
   return 'plain';
 }
 
-/** Makes the object that a field names. Undefined where the field names none. */
+/** Creates the object that a field names. Undefined if the field names none. */
 export async function makeObject(
   world: World,
   owner: Account,
@@ -345,7 +345,7 @@ export async function makeObject(
 ): Promise<string | undefined> {
   for (const table of [MAKERS, KEYS, PUBLIC]) {
     const key = keyOf(endpoint, field, table);
-    // A challenge is named by a slug, and so are the texts of the site, which have examples of their own.
+    // A challenge is named by a slug, like site content, which has its own examples.
     if (field === 'slug' && !endpoint.path.startsWith('/api/challenges/')) return undefined;
     if (key !== undefined) return await table[key]?.(world, owner, endpoint);
   }
@@ -370,7 +370,7 @@ async function taskOf(member: Account, recruiter: Account, mark: string, approve
   return id;
 }
 
-/** An invoice that a renewal could not collect. */
+/** An invoice that a renewal couldn't collect. */
 async function openInvoice({ db, member }: World): Promise<string> {
   const open = await db
     .selectFrom('invoices')
@@ -409,7 +409,7 @@ async function withSecret({ member }: World): Promise<string> {
 }
 
 async function bookedDemo({ url, db, mark, member }: World): Promise<{ token: string; inquiryId: string }> {
-  // There are only so many a week.
+  // There are only so many per week.
   await db.deleteFrom('inquiries').where('kind', '=', 'demo').execute();
   const { booking, reference } = await personAt(url).api.support.requestConsultation({
     fullName: mark,

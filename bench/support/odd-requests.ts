@@ -4,7 +4,7 @@ import { resumeBytes } from './inputs.ts';
 import type { Random } from './random.ts';
 import { sharedData } from './shared-data.ts';
 
-/** Requests that no page of ours sends: each takes one that is right and bends it. */
+/** Requests that none of our pages send: each is a distorted valid one. */
 
 const LONG = 60_000;
 
@@ -88,7 +88,7 @@ const NUMBERS = [
   10_000_001,
 ];
 
-/** Any kind of value in place of the right one. */
+/** A value of any kind instead of the right one. */
 function oddValue(random: Random): unknown {
   switch (random.below(8)) {
     case 0:
@@ -113,7 +113,7 @@ function nested(depth: number): unknown {
 
 type Bend = (endpoint: Endpoint, input: Input, random: Random) => Wire;
 
-/** One or several fields hold something else. */
+/** One or several fields contain something else. */
 const oddFields: Bend = (endpoint, input, random) => {
   const names = Object.keys(endpoint.shape?.properties ?? input);
   const bent = { ...input };
@@ -124,7 +124,7 @@ const oddFields: Bend = (endpoint, input, random) => {
   return wireOf(endpoint, bent);
 };
 
-/** The value itself, or something within it, becomes odd. */
+/** The value itself, or something inside it, becomes odd. */
 function inside(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || value instanceof PlainFile || random.below(3) === 0)
     return oddValue(random);
@@ -136,7 +136,7 @@ function inside(value: unknown, random: Random): unknown {
   return copy;
 }
 
-/** Text of a kind that the field takes, in strange words: passes most schemas. */
+/** Text of the right kind in odd words: passes most schemas. */
 const oddWords: Bend = (endpoint, input, random) => {
   const bent = { ...input };
   for (const [name, value] of Object.entries(bent))
@@ -188,7 +188,7 @@ const WHOLE: string[] = [
   `[${'0,'.repeat(9_999)}0]`,
 ];
 
-/** Another body altogether. */
+/** An entirely different body. */
 const whole: Bend = (endpoint, input, random) => {
   const wire = wireOf(endpoint, input);
   const body = random.below(6) === 0 ? Buffer.from([0x7b, 0xff, 0xfe, 0x00, 0x7d]) : Buffer.from(random.pick(WHOLE));
@@ -221,7 +221,7 @@ const otherType: Bend = (endpoint, input, random) => {
   return { ...wire, headers: { 'content-type': random.pick(TYPES) }, body: wire.body ?? Buffer.from('{}') };
 };
 
-/** The same values, or odd ones, as a form in parts, with names that mean a place in something. */
+/** The same values, or odd ones, as a multipart form, with names that are paths. */
 const parts: Bend = (endpoint, input, random) => {
   const wire = wireOf(endpoint, input);
   const fields: [string, unknown][] = Object.entries(input);
@@ -298,7 +298,7 @@ const SEGMENTS = [
   'constructor',
 ];
 
-/** One parameter of the path is odd, or the path goes on. */
+/** One path parameter is odd, or the path continues. */
 const oddPath: Bend = (endpoint, input, random) => {
   const wire = wireOf(endpoint, input);
   const segment = random.pick(SEGMENTS);
@@ -321,7 +321,7 @@ const QUERIES = [
   `?q=${'x'.repeat(7_000)}`,
 ];
 
-/** Fields of a query come twice, in brackets, or with odd values; to calls with a body they come beside it. */
+/** Query fields appear twice, in brackets, or with odd values; calls with a body get them in addition. */
 const oddQuery: Bend = (endpoint, input, random) => {
   const wire = wireOf(endpoint, input);
   const names = Object.keys(endpoint.shape?.properties ?? {}).filter((name) => !endpoint.params.includes(name));
@@ -379,11 +379,11 @@ const BENDS: readonly Bend[] = [
   oddHeaders,
 ];
 
-/** A request that is bent in one way. */
+/** A request distorted in one way. */
 export const oddRequest = (endpoint: Endpoint, input: Input, random: Random): Wire =>
   random.pick(BENDS)(endpoint, input, random);
 
-/** The Big List of Naughty Strings, where it is there. */
+/** The Big List of Naughty Strings, if present. */
 function naughtyStrings(): string[] {
   const path = sharedData('bad-inputs', 'strings', 'blns.json');
   return path ? (JSON.parse(readFileSync(path, 'utf8')) as string[]) : [];

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that follow from a text: the same text, the same numbers (FNV-1a into mulberry32). */
+/** Pseudorandom numbers from 0 to below 1, derived from a text: the same text, the same numbers (FNV-1a into mulberry32). */
 export function randomFrom(text: string): Random {
   let state = 0x811c9dc5;
   for (const char of text) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 0x01000193);
@@ -11,7 +11,7 @@ export function randomFrom(text: string): Random {
   return {
     next,
     below: (limit) => Math.floor(next() * limit),
-    // Only ever asked of a list that has something in it.
+    // Only called with a list that isn't empty.
     pick: (list) => list[Math.floor(next() * list.length)] as never,
   };
 }

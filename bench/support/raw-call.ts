@@ -2,9 +2,9 @@ import { Agent, request } from 'node:http';
 import type { Wire } from './endpoints.ts';
 
 export interface Answer {
-  /** 0 where none came in time or the connection was cut. */
+  /** 0 if no answer arrived in time or the connection was closed. */
   status: number;
-  /** Code of the problem, where it is one. */
+  /** The problem's code, if it is one. */
   code: string;
   body: Buffer;
   headers: Record<string, string | string[] | undefined>;
@@ -12,14 +12,14 @@ export interface Answer {
   failure?: string;
 }
 
-/** As long as the server itself gives an answer. */
+/** As long as the server's own time limit. */
 const TIME_LIMIT_MS = 30_000;
 export const NO_ANSWER = 'no answer in time';
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /**
- * One request exactly as it is written: `fetch` would put paths with dot segments and odd headers right. A stream of events counts as answered
- * with its first line, since it has no end.
+ * One request exactly as written: `fetch` would normalize paths with dot segments and odd headers. A stream of events counts as answered
+ * with its first line, since it never ends.
  * @param patience in milliseconds
  */
 export function rawCall(
@@ -42,7 +42,7 @@ export function rawCall(
     try {
       call = request({ agent, hostname, port, method: wire.method, path: wire.path, headers: sent });
     } catch (error) {
-      // Node itself refuses to write it: nothing reaches the server.
+      // Node itself refuses to send it: nothing reaches the server.
       return done(-1, undefined, { failure: String(error) });
     }
     const timer = setTimeout(() => call.destroy(new Error(NO_ANSWER)), patience);

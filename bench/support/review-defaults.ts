@@ -18,7 +18,7 @@ interface Diagnostic {
   end_location: { row: number };
 }
 
-// The tools belong to the package of the reviews; here they are asked as they come.
+// The tools belong to the review package; here they run with their own defaults.
 const load = createRequire(join(import.meta.dirname, '..', '..', 'packages', 'code-review', 'package.json'));
 const { Linter } = load('eslint/universal') as {
   Linter: new () => { verify(code: string, config: unknown[], fileName: string): Message[] };
@@ -39,7 +39,7 @@ const known = Object.fromEntries(
 const linter = new Linter();
 const ruff = new Workspace({}, PositionEncoding.Utf16);
 
-/** What the tools say with their own default rules; null where a language has no such tool here. */
+/** The tools' findings with their own default rules; null if a language has no such tool here. */
 export function defaultFindings(code: string, language: Language): Found[] | null {
   if (language === 'python')
     return ruff.check(code).map(({ code: rule, start_location, end_location }) => ({
@@ -53,7 +53,7 @@ export function defaultFindings(code: string, language: Language): Found[] | nul
     ...(language === 'typescript' ? (typescript.configs['flat/recommended'] as unknown[]) : []),
     {
       files: ['**/*.tsx', '**/*.jsx'],
-      // What a project would tell it: that browsers and Node have names of their own.
+      // What a project would configure: browsers' and Node's global names.
       languageOptions: { globals: known, parserOptions: { ecmaFeatures: { jsx: true } } },
     },
   ];

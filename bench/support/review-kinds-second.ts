@@ -1,4 +1,4 @@
-/** Which rules mean a kind that is planted in the second set (its kinds were named before any rule was read). A kind without a rule is a miss. */
+/** Which rules match a kind of fault in the second set (its kinds were named before any rule was read). A kind without a rule is a miss. */
 export const SECOND_KINDS: Readonly<Record<string, RegExp>> = {
   'always-true': /size-never-negative/,
   'any-type': /no-explicit-any/,

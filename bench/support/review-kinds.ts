@@ -1,4 +1,4 @@
-/** Which rules mean a planted kind, of ours and of the tools' own: a finding of another rule on the line does not count. */
+/** Which of our rules and the tools' own match a planted kind: other rules' findings on the line don't count. */
 export const KINDS: Readonly<Record<string, RegExp>> = {
   'always-true': /no-constant|always-true|SIM222|PLR1714/,
   any: /no-explicit-any/,

@@ -5,16 +5,16 @@ import type { Language } from '@foothold/contracts/coaching/choices';
 export interface Snippet {
   name: string;
   code: string;
-  /** What was planted, and on which line; empty for a clean one. */
+  /** Planted faults with their lines; empty for a clean snippet. */
   faults: { line: number; kind: string }[];
 }
 
-/** The first set comes from the hand that wrote the rules; the second was written without sight of them. */
+/** The first set was written by the rules' author, the second without access to the rules. */
 export type SnippetSet = 'code-review' | 'code-review-second';
 
 const fixtures = join(import.meta.dirname, '..', 'fixtures');
 
-/** Snippets of a file: each begins with `=== name`; `⟦kind⟧` at the end of a line names what was planted there, and is not part of the code. */
+/** A file's snippets: each begins with `=== name`; `⟦kind⟧` at the end of a line names the planted fault, and isn't part of the code. */
 export function readSnippets(
   language: Language,
   kind: 'planted' | 'clean',

@@ -5,15 +5,15 @@ import type { DB } from '../../apps/server/src/platform/db/schema.ts';
 interface ForeignKey {
   child: string;
   parent: string;
-  /** Names of the columns, in the same order. */
+  /** Column names, in the same order. */
   columns: string[];
   targets: string[];
 }
 
 /**
- * Everything that hangs on accounts: their own rows, every row that points at one of these, and so on over all foreign keys of the schema, so that a
- * table that is added later is in it. Rows that only say who works on something (an assignee) count as well.
- * @returns a hash of the rows of each table, by its name
+ * Everything that depends on accounts: their own rows, every row that refers to one of these, and so on over all foreign keys of the
+ * schema, so that a new table is included automatically. Rows that only name who works on something (an assignee) count as well.
+ * @returns a hash of each table's rows, by its name
  */
 export async function rowsOf(db: Kysely<DB>, accounts: readonly string[]): Promise<Map<string, string>> {
   const keys = await foreignKeys(db);

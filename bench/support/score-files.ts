@@ -6,7 +6,7 @@ import { readDocument } from '@foothold/documents/read';
 import { sharedData } from './shared-data.ts';
 
 export interface SharedResume {
-  /** Path below the folder of résumés. */
+  /** Path below the résumé folder. */
   name: string;
   subject: ScoreSubject;
 }
@@ -20,7 +20,7 @@ export async function readSubject(bytes: Uint8Array, name: string): Promise<Scor
   return { resume, provenance, signals, views: viewsOf(isData ? undefined : document, reading) };
 }
 
-/** The résumés under the shared folder that our readers can read; none where the folder is absent. */
+/** The résumés under the shared folder that our readers can read; none if the folder is absent. */
 export async function readSharedResumes(): Promise<SharedResume[]> {
   const folder = sharedData('resumes');
   const found: SharedResume[] = [];

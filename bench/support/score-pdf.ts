@@ -12,7 +12,7 @@ export interface PdfLine {
 const LEFT = 56;
 const TOP = 740;
 
-/** A one-page PDF by hand, so that text can be hidden in every way that a person with a text editor has. ASCII only. */
+/** A hand-written one-page PDF with text hidden in every way possible with a text editor. ASCII only. */
 export function pdfOf(lines: readonly PdfLine[]): Uint8Array {
   let y = TOP;
   const drawn = lines.map(({ text, size = 10, color = [0, 0, 0], mode = 0 }) => {

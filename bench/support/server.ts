@@ -7,24 +7,24 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..');
 const START_TRIES = 600;
 
-// A measurement that is stopped leaves no server behind: whatever it started is killed when it exits.
+// An aborted measurement leaves no server behind: whatever it started is killed when it exits.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 export interface ServerProcess {
   base: string;
   child: ChildProcess;
-  /** Resolves when the process is gone, however it ended. */
+  /** Resolves when the process has exited, however it ended. */
   ended: Promise<unknown>;
   /** Address of its embedded database. */
   databaseUrl: string;
-  /** Ends it in order; its folder stays. */
+  /** Stops it cleanly; its folder stays. */
   end(): Promise<void>;
 }
 
 /**
  * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again.
- * @param onLog called with each line that it logs, and with what it says beside its log
- * @throws Error where it ends or does not answer within a minute
+ * @param onLog called with each line that it logs, and with its output besides the log
+ * @throws Error if it exits or doesn't answer within a minute
  */
 export async function startOn(
   folder: string,
@@ -38,7 +38,7 @@ export async function startOn(
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', SAMPLE_DATA: 'on', ...settings },
   });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  // A measurement that breaks leaves no server behind.
+  // A failed measurement leaves no server behind.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
@@ -70,7 +70,7 @@ export async function startOn(
   return { base, child, ended, end, databaseUrl: embeddedUrl(folder) };
 }
 
-/** The whole server on a data folder of its own. Ends with `stop`, which removes the folder. */
+/** The whole server on its own data folder. Ends with `stop`, which deletes the folder. */
 export async function startServer(
   port: number,
   settings: Record<string, string> = {},
@@ -87,7 +87,7 @@ export async function startServer(
 
 export const newDataFolder = (): string => mkdtempSync(join(tmpdir(), 'foothold-bench-'));
 
-/** A port of this machine that nobody listens on. */
+/** A free port on this machine. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => probe.once('listening', resolve));
@@ -97,7 +97,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Where the embedded database of a running server listens: a socket in its folder, as `platform/db/embedded.ts` places it. */
+/** Where a running server's embedded database listens: a socket in its folder, at the path that `platform/db/embedded.ts` uses. */
 function embeddedUrl(folder: string): string {
   const home = join(folder, 'postgres');
   const password = join(home, 'password');
@@ -105,6 +105,6 @@ function embeddedUrl(folder: string): string {
   return `postgresql://foothold:${readFileSync(password, 'utf8')}@localhost/foothold?host=${encodeURIComponent(home)}`;
 }
 
-/** The value that half of them do not exceed. */
+/** The median. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? Number.NaN;

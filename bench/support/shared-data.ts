@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path';
 const FOLDER = resolve(import.meta.dirname, '..', '..', process.env.SHARED_DATA ?? '../shared/data');
 
 /**
- * Where a file or folder of the real inputs lies: below `SHARED_DATA`, by default `../shared/data` beside the repository.
- * Undefined where it is absent, with a line that says so: a measurement goes on with what it has, or ends.
+ * The path of a file or folder of the real inputs: below `SHARED_DATA`, by default `../shared/data` next to the repository. Undefined if it
+ * is absent, with a message: a measurement continues with what it has, or ends.
  */
 export function sharedData(...parts: string[]): string | undefined {
   const path = join(FOLDER, ...parts);
@@ -14,7 +14,7 @@ export function sharedData(...parts: string[]): string | undefined {
   return undefined;
 }
 
-/** The same for a measurement that is nothing without it: where it is absent, the process ends. */
+/** The same for a measurement that needs it: if it is absent, the process exits. */
 export function neededData(...parts: string[]): string {
   return sharedData(...parts) ?? process.exit(0);
 }

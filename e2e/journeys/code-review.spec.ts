@@ -44,7 +44,7 @@ test('code is reviewed on the learning page, with findings that link to their li
   await expect(result.getByRole('heading', { name: '7.2 out of 10' })).toBeVisible();
   await expect(result.getByRole('row', { name: '1 serious finding' })).toContainText('2');
   await expect(result.getByRole('row', { name: '1 finding worth fixing' })).toContainText('0.8');
-  await expect(result.getByText('Query put together from text').first()).toBeVisible();
+  await expect(result.getByText('Query built from strings').first()).toBeVisible();
   await expect(result.getByText('eslint-disable-next-line')).toBeVisible();
 
   await result.getByRole('button', { name: 'Line 7' }).click();
@@ -71,7 +71,7 @@ test('without findings it says what was checked, and a failure says so and keeps
   await review(tool, CLEAN, 'python');
   await expect(tool.getByRole('heading', { name: 'No issues found' })).toBeVisible();
   await expect(tool.getByText(/rules for bugs, security problems/)).toContainText('Ruff');
-  await expect(tool.getByText('Says the types of its parameters and results.')).toBeVisible();
+  await expect(tool.getByText('Annotates its parameters and results with types.')).toBeVisible();
 
   await review(tool, `x = ${'['.repeat(900)}${']'.repeat(900)}`);
   const failure = toast(page, 'Failed to review code').first();
@@ -91,7 +91,7 @@ test('a member reviews code in the portal, and finds the review again with its c
   await saved.click();
   await expect(page.getByRole('heading', { level: 1, name: /^JavaScript: import/ })).toBeVisible();
   await expect(main.getByText("const sql = 'SELECT id FROM people WHERE name = ' + name;").first()).toBeVisible();
-  await expect(main.getByText('Query put together from text').first()).toBeVisible();
+  await expect(main.getByText('Query built from strings').first()).toBeVisible();
   await expectGoodLook(page);
 });
 

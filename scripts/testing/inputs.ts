@@ -1,11 +1,11 @@
-// What a check depends on: a check that passed is not repeated until one of its files changes.
+// A check's inputs: a passed check isn't repeated until one of its files changes.
 
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that git tracks or would track, under these folders; null outside a checkout. */
+/** Files under these folders that git tracks or would track; null outside a checkout. */
 function filesUnder(root: string, folders: readonly string[]): string[] | null {
   try {
     const list = execFileSync(
@@ -52,14 +52,14 @@ function digest(root: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(`${process.version} ${process.platform}\n`);
   for (const file of files) {
     const path = join(root, file);
-    // A file that was deleted and not yet committed is still listed.
+    // A deleted file that isn't committed yet is still listed.
     if (!existsSync(path) || !statSync(path).isFile()) continue;
     hash.update(`${file}\0`).update(readFileSync(path)).update('\0');
   }
   return hash.digest('hex');
 }
 
-/** Paths that differ from a commit, those that git does not track yet included. */
+/** Paths that differ from a commit, including untracked ones. */
 export function changedSince(root: string, commit: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root }).toString().split('\0').filter(Boolean);
   return [

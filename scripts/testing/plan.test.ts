@@ -9,7 +9,7 @@ const filesIn = (folder: string, end: string) =>
     .filter((name) => name.endsWith(end))
     .map((name) => `${folder}/${name}`);
 
-test('gives each domain integration tests and journeys that exist', () => {
+test('each domain has existing integration tests and journeys', () => {
   const integration = filesIn('apps/server/test', '.test.ts');
   const journeys = filesIn('e2e/journeys', '.spec.ts');
   for (const tests of Object.values(TESTS_OF)) {
@@ -22,7 +22,7 @@ test('gives each domain integration tests and journeys that exist', () => {
   }
 });
 
-test('counts every integration test and journey to a domain, or to what any change may touch', () => {
+test('every integration test and journey belongs to a domain, or to what any change may affect', () => {
   const shared = [...filesIn('apps/server/test', '.test.ts'), ...filesIn('e2e/journeys', '.spec.ts')].filter(
     (path) => domainOf(path) === 'all',
   );
@@ -32,14 +32,14 @@ test('counts every integration test and journey to a domain, or to what any chan
   ).toEqual([]);
 });
 
-test('runs the tests of one domain for a change inside it', () => {
+test('a change inside one domain runs its tests', () => {
   expect(testsFor(['apps/server/src/domains/feed/service.ts', 'docs/operating.md'])).toEqual({
     integration: ['feed'],
     journeys: ['landing'],
   });
 });
 
-test('runs nothing for documents, and everything for what all domains share', () => {
+test('documentation runs nothing, and shared code runs everything', () => {
   expect(testsFor(['README.md', 'bench/search.ts'])).toEqual({ integration: [], journeys: [] });
   for (const path of ['apps/server/src/platform/queue.ts', 'packages/contracts/src/errors.ts', 'package-lock.json'])
     expect(testsFor(['README.md', path]), path).toBe('all');

@@ -1,4 +1,4 @@
-// Which tests a change calls for: `npm test -- --changed`.
+// The tests for a change: `npm test -- --changed`.
 
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ interface Tests {
   journeys: readonly string[];
 }
 
-/** Names that a domain's integration tests and journeys begin with, where they are not the domain's own. */
+/** Name prefixes of a domain's integration tests and journeys, if they aren't the domain's own name. */
 const OTHER_NAMES: Readonly<Record<string, Partial<Tests>>> = {
   accounts: {
     integration: ['accounts', 'api-for-programs'],
@@ -24,7 +24,7 @@ const OTHER_NAMES: Readonly<Record<string, Partial<Tests>>> = {
   support: { journeys: ['forms', 'admin', 'console'] },
 };
 
-/** The tests of each domain of the product, as beginnings of file names. */
+/** The tests of each domain, as file name prefixes. */
 export const TESTS_OF: Readonly<Record<string, Tests>> = Object.fromEntries(
   readdirSync(join(import.meta.dirname, '../../apps/server/src/domains')).map((domain) => [
     domain,
@@ -32,7 +32,7 @@ export const TESTS_OF: Readonly<Record<string, Tests>> = Object.fromEntries(
   ]),
 );
 
-/** Parts of core and of content, and the domain that shows them. */
+/** Parts of core and of content, with the domain that shows them. */
 const SHOWN_BY: Readonly<Record<string, string>> = {
   'packages/core/src/ats': 'resumes',
   'packages/core/src/improve': 'resumes',
@@ -65,8 +65,8 @@ const DOMAIN_FOLDERS = [
 const WITHOUT_TESTS = /^(docs|bench|ops|\.githooks|\.ci)\/|^[^/]+\.md$|^\.(editorconfig|gitignore|dockerignore)$/;
 
 /**
- * The domain that a file of the repository (its path, with `/`) belongs to; null for one that no test depends on, and 'all' for
- * one that anything may depend on.
+ * The domain that a repository file (its path, with `/`) belongs to; null for one that no test depends on, and 'all' for one that anything
+ * may depend on.
  */
 export function domainOf(path: string): string | null {
   if (WITHOUT_TESTS.test(path)) return null;
@@ -84,7 +84,7 @@ export function domainOf(path: string): string | null {
 }
 
 /**
- * The integration tests and journeys that a change calls for, as beginnings of file names; 'all' where everything is called for.
+ * The integration tests and journeys for a change, as file name prefixes; 'all' for everything.
  * @param paths of the files that changed
  */
 export function testsFor(paths: readonly string[]): Tests | 'all' {

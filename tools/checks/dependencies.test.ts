@@ -18,7 +18,7 @@ const entry = (more: Entry = {}): Entry => ({
   ...more,
 });
 
-/** A lockfile in order: the server needs `shipped`, which needs `deep`; the web is built with `builder`. */
+/** A valid lockfile: the server needs `shipped`, which needs `deep`; the web app is built with `builder`. */
 const good = (): Record<string, Entry> => ({
   '': { name: 'foothold', workspaces: ['apps/*', 'packages/*'], devDependencies: { runner: '1.0.0' } },
   'apps/server': { dependencies: { '@foothold/core': '1.0.0', shipped: '1.0.0' } },
@@ -41,13 +41,13 @@ function check(packages: Record<string, Entry>) {
   return { status: done.status, said: done.stdout + done.stderr };
 }
 
-it('passes a lockfile in order', () => {
+it('passes a valid lockfile', () => {
   const { status, said } = check(good());
   expect(said).toContain('6 packages, 3 of them shipped, 0 with an install script, 0 violations');
   expect(status).toBe(0);
 });
 
-it('fails when it saw nothing that ships', () => {
+it('fails if it finds nothing that ships', () => {
   expect(check({ '': {}, 'node_modules/runner': entry({ dev: true }) })).toMatchObject({ status: 2 });
 });
 
@@ -94,13 +94,13 @@ it.each(changes)('finds %s', (_, path, change, says) => {
   expect(status).toBe(1);
 });
 
-it('knows a package behind another name', () => {
+it('recognizes a package under another name', () => {
   const packages = good();
   packages['node_modules/tree-sitter-c'] = entry({ name: 'something-else', hasInstallScript: true });
   expect(check(packages).said).toContain('install-script: node_modules/tree-sitter-c');
 });
 
-it('asks the package itself where the lockfile names no license', () => {
+it('reads the package itself if the lockfile names no license', () => {
   const packages = good();
   packages['node_modules/shipped'] = entry({ license: undefined });
   const file = join(folder, 'node_modules/shipped/package.json');
@@ -111,7 +111,7 @@ it('asks the package itself where the lockfile names no license', () => {
   expect(check(packages).said).toContain('node_modules/shipped ships with us under GPL-3.0-only');
 });
 
-it('takes the public registry by its name, and what was judged by hand', () => {
+it('accepts the public registry by its name, and manually reviewed licenses', () => {
   const packages = good();
   packages['node_modules/deep'] = entry({ resolved: 'https://registry.npmjs.org/deep/-/deep-1.0.0.tgz' });
   packages['apps/server'] = { dependencies: { shipped: '1.0.0', '@resvg/resvg-js': '1.0.0' } };

@@ -1,5 +1,5 @@
-// Checks licenses, install scripts and origins of the lockfile, without a network: `node tools/checks/dependencies.ts [folder]`.
-// Fails on a violation, on an exception that nothing needs any more, and when it saw nothing.
+// Checks licenses, install scripts, and origins of the lockfile, without a network: `node tools/checks/dependencies.ts [folder]`. Fails on
+// a violation, on an unused exception, and if it finds nothing.
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import {
@@ -14,7 +14,7 @@ import {
 interface Locked {
   name?: string;
   link?: boolean;
-  /** Where it comes from; of a link, the folder of the workspace. */
+  /** Its origin; for a link, the workspace's folder. */
   resolved?: string;
   integrity?: string;
   license?: string;
@@ -29,7 +29,7 @@ interface Locked {
 const MODULES = 'node_modules/';
 const REGISTRY = 'https://registry.npmjs.org/';
 const INTEGRITY = /^sha512-[A-Za-z0-9+/]{86}==$/;
-/** The root brings the program that runs the server; development dependencies are followed nowhere. */
+/** The root provides the program that runs the server; development dependencies are ignored. */
 const SHIPPED_ROOTS = /^$|^(apps|packages)\/[^/]+$/;
 
 const root = join(import.meta.dirname, '..', '..');
@@ -45,7 +45,7 @@ const { packages } = lock;
 
 const nameOf = (path: string): string => packages[path]?.name ?? path.slice(path.lastIndexOf(MODULES) + MODULES.length);
 
-/** The folder in which Node finds a package, seen from another: the nearest `node_modules` upwards. */
+/** The folder in which Node finds a package from another: the nearest `node_modules` upwards. */
 function find(name: string, from: string): string | undefined {
   for (let at = from; ; at = parent(at)) {
     const path = `${at === '' ? '' : `${at}/`}${MODULES}${name}`;
@@ -60,7 +60,7 @@ function parent(path: string): string {
   return '';
 }
 
-/** Everything that the shipped workspaces need to run, workspaces left out. */
+/** Everything that the shipped workspaces need at runtime, without the workspaces. */
 function shippedPackages(): Set<string> {
   const reached = new Set<string>();
   const waiting = Object.keys(packages).filter((path) => SHIPPED_ROOTS.test(path));
@@ -80,7 +80,7 @@ function shippedPackages(): Set<string> {
   return reached;
 }
 
-/** What the package states: in the lockfile, or else in its own folder, where that is installed. */
+/** What the package states: in the lockfile, or else in its own folder, if installed. */
 function licenseOf(path: string): string | undefined {
   const stated = packages[path]?.license;
   if (stated !== undefined) return stated;
@@ -90,7 +90,7 @@ function licenseOf(path: string): string | undefined {
   return typeof license === 'string' ? license : undefined;
 }
 
-/** Whether an SPDX expression can be met with allowed licenses: one side of OR, both sides of AND. */
+/** Whether allowed licenses satisfy an SPDX expression: one side of OR, both sides of AND. */
 function isMet(expression: string, allowed: readonly string[]): boolean {
   const tokens = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
@@ -142,7 +142,7 @@ for (const [path, locked] of installed) {
     if (exception) used.add(exception);
     else violations.push(`install-script: ${path} runs a script when it is installed`);
   }
-  // What is bundled lies in the archive of the package around it, whose hash covers it.
+  // Bundled packages are inside the archive of their parent, whose hash covers them.
   if (!locked.inBundle && !INTEGRITY.test(locked.integrity ?? ''))
     violations.push(`integrity: ${path} has no SHA-512 of its archive`);
   if (locked.resolved !== undefined && !locked.resolved.startsWith(REGISTRY))

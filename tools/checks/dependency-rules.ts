@@ -1,6 +1,6 @@
-/** What the packages of the lockfile may be: licenses by their SPDX id, exceptions by the name of the package, each with its reason. */
+/** Rules for packages in the lockfile: licenses by SPDX id, exceptions by package name, each with its reason. */
 
-/** Licenses of what ships: they ask for a notice, and nothing of our own code. */
+/** Licenses of what ships: they require a notice, and nothing of our own code. */
 export const SHIPPED_LICENSES: readonly string[] = [
   '0BSD',
   'Apache-2.0',
@@ -16,23 +16,23 @@ export const SHIPPED_LICENSES: readonly string[] = [
   'Zlib',
 ];
 
-/** Licenses of what only builds and tests: none of it reaches a user. */
+/** Licenses of build and test tools, which never reach a user. */
 export const DEVELOPMENT_LICENSES: readonly string[] = [...SHIPPED_LICENSES, 'CC-BY-4.0', 'MPL-2.0', 'Python-2.0'];
 
 export interface Exception {
-  /** Whole names of packages. */
+  /** Complete package names. */
   packages: RegExp;
   reason: string;
 }
 
 export interface JudgedLicense extends Exception {
-  /** The license as its package states it; where it states none, what its file says. */
+  /** The license as its package states it or, if it states none, as its file says. */
   license: string;
-  /** Whether the package states no license where a program could read it. */
+  /** Whether the package states no machine-readable license. */
   unstated?: true;
 }
 
-/** Packages whose license was judged by hand. */
+/** Packages whose license was reviewed manually. */
 export const JUDGED_LICENSES: readonly JudgedLicense[] = [
   {
     packages: /^@resvg\/resvg-js(-[a-z0-9-]+)?$/,

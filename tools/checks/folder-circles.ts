@@ -1,4 +1,4 @@
-/** Folders whose own folders must not import each other in a circle, type imports included. */
+/** Folders whose subfolders must not import each other in a circle, type imports included. */
 const LAYERED = ['packages/core/src', 'packages/contracts/src', 'apps/server/src/domains'];
 
 interface Module {
@@ -6,7 +6,7 @@ interface Module {
   dependencies: { resolved: string }[];
 }
 
-/** The arrows between the folders directly below `parent`: from each folder to those it imports. */
+/** The imports between the folders directly below `parent`: from each folder to those it imports. */
 function folderGraph(modules: readonly Module[], parent: string): Map<string, Set<string>> {
   const folderOf = (path: string) => {
     const [first, ...rest] = path.startsWith(`${parent}/`) ? path.slice(parent.length + 1).split('/') : [];

@@ -24,7 +24,7 @@ function check() {
   return { status: done.status, said: done.stdout + done.stderr };
 }
 
-/** An app in which everything is in its place. */
+/** An app with everything in its place. */
 function writeValidProject() {
   write('packages/core/src/ats/index.ts', "export { score } from './score.ts';\n");
   write('packages/core/src/ats/score.ts', 'export const score = 80;\n');
@@ -59,12 +59,12 @@ function writeValidProject() {
   );
 }
 
-it('passes an app in order', () => {
+it('passes a valid app', () => {
   writeValidProject();
   expect(check()).toMatchObject({ status: 0 });
 });
 
-it('fails when it saw nothing', () => {
+it('fails if it finds nothing', () => {
   mkdirSync(join(folder, 'apps'));
   mkdirSync(join(folder, 'packages'));
   expect(check()).toMatchObject({ status: 2 });
@@ -226,7 +226,7 @@ it('finds circles of files that import only types, wherever they are', () => {
     ).toBe(true);
 });
 
-it('sees through the name of a workspace package', () => {
+it('resolves the name of a workspace package', () => {
   writeValidProject();
   write(
     'packages/contracts/package.json',

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { folderCircles } from './folder-circles.ts';
 
-// dependency-cruiser needs the compiler API that TypeScript 7 no longer has; this folder brings the last one with it.
+// dependency-cruiser needs the compiler API that TypeScript 7 no longer has; this folder installs the last version that has it.
 const require = createRequire(import.meta.url);
 registerHooks({
   resolve: (specifier, context, next) =>

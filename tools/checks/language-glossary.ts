@@ -1,21 +1,21 @@
-// Reads docs/glossary.md: which words are not used, where, and what is written in their place.
+// Reads docs/glossary.md: which words to avoid, where, and what to use instead.
 
-/** The kinds of text that a row of the glossary can apply to; the glossary says what each means. */
+/** The kinds of text that a row of the glossary can apply to; the glossary explains each. */
 export const PLACES = ['interface', 'content', 'comments', 'names'] as const;
 export type Place = (typeof PLACES)[number];
 
-/** A word or phrase that is not used. */
+/** A word or phrase to avoid. */
 export interface Rule {
   /** Its words in lower case; `#` stands for a number. */
   words: readonly string[];
   places: readonly Place[];
   /** Folders or files that the row is limited to; empty for all. */
   paths: readonly string[];
-  /** What to write in its place. */
+  /** Its replacement. */
   instead: string;
 }
 
-/** The rules by their first word, so that a text is looked through once. */
+/** The rules by their first word, so that a text is scanned once. */
 export type Glossary = ReadonlyMap<string, readonly Rule[]>;
 
 const COLUMNS = ['thing', 'interface', 'code', 'where', 'not'];
@@ -96,7 +96,7 @@ function matchesAt(glossary: Glossary, words: readonly string[], from: number, p
   );
 }
 
-/** Finds words of the glossary in a name, which is split where its case changes and at every other character. */
+/** Finds glossary words in a name, which is split at case changes and non-letters. */
 export function findInName(glossary: Glossary, name: string, path: string): Rule[] {
   const words = wordsOfName(name);
   return words.flatMap((_, index) => matchesAt(glossary, words, index, 'names', path));
@@ -112,13 +112,13 @@ export const wordsOfName = (name: string): string[] =>
     .filter((word) => word !== '');
 
 const WORD = /[\p{L}\d]+(?:[-’'][\p{L}\d]+)*/gu;
-/** Addresses, paths and names in a sentence: their words are not prose. */
+/** Addresses, paths, and names in a sentence: their words aren't prose. */
 const NOT_PROSE = /`[^`\n]*`|\{[\w.]+\}|\S*[/_@=]\S*|\S+\.\w\S*/g;
 
 const FENCED = /^```[\s\S]*?^```/gm;
 const QUOTED = /["“][^"“”\n]*["”]/g;
 
-/** Finds words of the glossary in prose. A compound with hyphens is looked up whole and by its parts. */
+/** Finds glossary words in prose. A hyphenated compound is looked up as a whole and by its parts. */
 export function findInProse(glossary: Glossary, text: string, place: Place, path: string): Match[] {
   const blank = (found: string) => found.replaceAll(/\S/g, '.');
   // A comment quotes what a document or a person may say; a block of code in a document isn't prose.

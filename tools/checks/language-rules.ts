@@ -1,12 +1,12 @@
 import type { Place } from './language-glossary.ts';
 
-/** Where the glossary does not apply, or not to some words, and why. */
+/** Exceptions to the glossary, with reasons. */
 export interface LanguageException {
   /** Files or folders, by the start of their path. */
   paths?: readonly string[];
   /** Only in these places. */
   places?: readonly Place[];
-  /** Only these names, parts of a path without its ending, or these words of a text. */
+  /** Only these names, parts of a path without its extension, or these words of a text. */
   words?: readonly string[];
   reason: string;
 }

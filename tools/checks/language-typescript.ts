@@ -32,14 +32,14 @@ const MODIFIERS = new Set([
   'step',
   'todo',
 ]);
-/** Attributes of JSX whose strings are not shown. */
+/** JSX attributes whose strings aren't shown. */
 const CODE_ATTRIBUTES = new Set(['className', 'class', 'style', 'd', 'id', 'name', 'href', 'src']);
 
 export function takeApart(path: string, text: string): Pieces {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
   const pieces: Pieces = { texts: [], names: [], tests: [], comments: [] };
-  /** Where literals are, in which `//` starts no comment. */
+  /** Literals' positions, where `//` starts no comment. */
   const literals: [start: number, end: number][] = [];
 
   const visit = (node: ts.Node): void => {

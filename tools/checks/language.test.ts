@@ -44,7 +44,7 @@ function writeProject() {
   write('apps/web/src/card.test.ts', "it('keeps a color', () => type('my colour'));\n");
 }
 
-it('passes a project without words of the glossary', () => {
+it('passes a project without glossary words', () => {
   writeProject();
   expect(check()).toMatchObject({ status: 0 });
 });
@@ -64,7 +64,7 @@ it('fails when it sees no code, no content or no documents', () => {
   expect(check()).toMatchObject({ status: 2 });
 });
 
-it('fails when the glossary has no table', () => {
+it('fails if the glossary has no table', () => {
   writeProject();
   write('docs/glossary.md', '# Glossary\n');
   const { status, said } = check();
@@ -111,7 +111,7 @@ it('finds words in names', () => {
   ]);
 });
 
-it('ignores classes, SQL, imports and what a test types', () => {
+it('ignores classes, SQL, imports, and test input', () => {
   writeProject();
   write(
     'apps/web/src/a.test.tsx',
@@ -135,7 +135,7 @@ describe('a name', () => {
     expect(wordsOfName(name).join(' ')).toBe(words);
   });
 
-  it('has a phrase where its words follow each other', () => {
+  it('matches a phrase if its words are consecutive', () => {
     const rules = parseGlossary(GLOSSARY);
     expect(findInName(rules, 'takeTurn', 'a.ts')).toHaveLength(1);
     expect(findInName(rules, 'takeAnyTurn', 'a.ts')).toHaveLength(0);
@@ -155,7 +155,7 @@ describe('prose', () => {
   });
 });
 
-it('does not check a row that applies nowhere', () => {
+it("doesn't check a row that applies nowhere", () => {
   const rules = parseGlossary(`${GLOSSARY.trimEnd()}\n| start | – | – | – | open |\n`);
   expect(rules.get('open')).toHaveLength(1);
   expect(findInName(rules, 'openServer', 'a.ts')).toHaveLength(0);

@@ -1,9 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/**
- * The rules of docs/architecture.md. Paths are those of real files: imports of a workspace package resolve into its
- * folder.
- */
+/** The rules of docs/architecture.md. Paths are those of real files: imports of a workspace package resolve into its folder. */
 const error = 'error' as const;
 
 /** Files that check others. They use what those may not, such as a fixture or a test library; in circles they are no better. */

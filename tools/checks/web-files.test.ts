@@ -23,7 +23,7 @@ function check(...args: string[]) {
   return { status: done.status, said: done.stdout + done.stderr };
 }
 
-it('accepts files of 40 lines, and the table of addresses at any length', () => {
+it('accepts files of 40 lines, and the address table at any length', () => {
   write('app/site/home.tsx', 40);
   write('app/routes.ts', 200);
   expect(check(folder)).toMatchObject({ status: 0 });
@@ -45,13 +45,13 @@ it.each(["'/api/waitlist'", '"/api/waitlist"', '`/api/waitlist`'])('fails on the
   expect(said).toContain('features/support/form.tsx:2: write call(endpoint(…))');
 });
 
-it('accepts an address in a test, and one that the contract types', () => {
+it('accepts an address in a test, and one typed by the contract', () => {
   write('app/root.tsx', 1);
   write('features/support/form.test.tsx', 1, "expect(sent).toBe('/api/waitlist');\n");
   write('features/support/form.tsx', 1, "call(endpoint('POST /api/waitlist'), {});\n");
   expect(check(folder)).toMatchObject({ status: 0 });
 });
 
-it('fails where there is no file', () => {
+it('fails if there is no file', () => {
   expect(check(folder)).toMatchObject({ status: 2 });
 });

@@ -1,14 +1,14 @@
-// Checks files of the web app: `node tools/checks/web-files.ts [folder]`. Route files only wire, and addresses of the API come from the contract.
-// Fails on a violation, and when it saw no file.
+// Checks files of the web app: `node tools/checks/web-files.ts [folder]`. Route files only wire, and API addresses come from the contract.
+// Fails on a violation, and if it finds no file.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const MOST_LINES = 40;
 
-/** Longer route files that are right as they are, by path, with the reason. */
+/** Allowed longer route files, by path, with the reason. */
 const LONG = new Map([['app/routes.ts', 'It is the one table of every address, and says nothing else.']]);
 
-/** Where the address of an endpoint may be written out: what fills in addresses. */
+/** Where an endpoint's address may be written out: code that fills in addresses. */
 const ADDRESSES = 'shared/api/endpoint.ts';
 const API_LITERAL = /(['"`])\/api\//g;
 
@@ -20,7 +20,7 @@ for (const file of files) {
   const lines = text.replace(/\n$/, '').split('\n').length;
   if (file.startsWith('app/') && lines > MOST_LINES && !LONG.has(file))
     violations.push(`${file}: ${lines} lines; move what it shows or does into features or pages`);
-  // A test says what is really sent.
+  // A test states what is actually sent.
   if (file === ADDRESSES || /\.test\.tsx?$/.test(file)) continue;
   for (const { index } of text.matchAll(API_LITERAL))
     violations.push(

@@ -38,29 +38,29 @@ const SCRIPT = ['javascript', 'typescript'] as const;
 /** Each is a check of the code: nothing is praised that wasn't found. */
 const PRACTICES: readonly Rule[] = [
   {
-    followed: 'Every function has at most 10 ways through it.',
+    followed: 'Every function has at most 10 paths.',
     isSaved: ({ functions }) => functions.length >= 2 && functions.every(({ complexity }) => complexity <= 10),
-    advice: 'One decision a function: early returns and small functions in place of nesting.',
+    advice: 'One decision per function: early returns and small functions instead of nesting.',
     rules: ['complex-function', 'very-complex-function', 'deep-nesting', 'long-function', 'many-parameters'],
   },
   {
-    followed: 'No block of code stands in it twice.',
+    followed: 'No block of code is repeated.',
     isSaved: ({ tree, duplication }) => duplication === 0 && tree.root.endLine >= 40,
-    advice: 'Write a thing once, and give what differs as parameters.',
+    advice: 'Write it once, and pass the differences as parameters.',
     rules: ['repeated-code'],
   },
   {
     languages: SCRIPT,
     followed: 'Compares with === throughout.',
     isSaved: (looked) => hasToken(looked, '===', '!==') && !spotted(looked, ['eqeqeq']),
-    advice: 'Compare with === and convert on purpose.',
+    advice: 'Compare with === and convert explicitly.',
     rules: ['eqeqeq'],
   },
   {
     languages: SCRIPT,
-    followed: 'Declares with const and let only.',
+    followed: 'Declares only with const and let.',
     isSaved: (looked) => hasToken(looked, 'const') && !spotted(looked, ['no-var', 'prefer-const', 'implicit-global']),
-    advice: 'Declare with const, and with let where it changes.',
+    advice: 'Declare with const, or with let if it changes.',
     rules: ['no-var', 'prefer-const', 'implicit-global'],
   },
   {
@@ -76,12 +76,12 @@ const PRACTICES: readonly Rule[] = [
     languages: SCRIPT,
     followed: 'Handles failures where they can happen.',
     isSaved: (looked) => has(looked, 'catch_clause') && !spotted(looked, ['no-empty', 'no-useless-catch']),
-    advice: 'Handle a failure, or let it pass; never swallow it.',
+    advice: 'Handle a failure, or let it propagate; never swallow it.',
     rules: ['no-empty', 'no-useless-catch', 'no-unsafe-finally'],
   },
   {
     languages: ['typescript'],
-    followed: 'Says its types: no any, and nothing forced.',
+    followed: 'Is fully typed: no any, and no forced types.',
     isSaved: (looked) =>
       has(looked, 'type_annotation') &&
       !spotted(looked, [
@@ -90,7 +90,7 @@ const PRACTICES: readonly Rule[] = [
         '@typescript-eslint/ban-ts-comment',
         '@typescript-eslint/no-non-null-assertion',
       ]),
-    advice: 'Let unknown data come in as unknown, and check its shape once, at the border.',
+    advice: 'Treat unknown data as unknown, and check its shape once, at the boundary.',
     rules: [
       '@typescript-eslint/no-explicit-any',
       'double-assertion',
@@ -105,14 +105,14 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['python'],
-    followed: 'Opens files and the like in a with block.',
+    followed: 'Opens files and similar resources in a with block.',
     isSaved: (looked) => has(looked, 'with_statement') && !spotted(looked, ['SIM115']),
-    advice: 'Open what must be closed in a with block.',
+    advice: 'Open resources in a with block.',
     rules: ['SIM115'],
   },
   {
     languages: ['python'],
-    followed: 'Says the types of its parameters and results.',
+    followed: 'Annotates its parameters and results with types.',
     isSaved: (looked) => {
       const all = looked.tree.nodes.filter(({ type }) => type === 'function_definition');
       return all.length > 0 && all.every(({ children }) => children.some((child) => child.field === 'return_type'));
@@ -131,29 +131,29 @@ const PRACTICES: readonly Rule[] = [
   },
   {
     languages: ['python'],
-    followed: 'Catches the exceptions it names, and no others.',
+    followed: 'Catches only the exceptions it names.',
     isSaved: (looked) => has(looked, 'except_clause') && !spotted(looked, ['E722', 'BLE001', 'S110', 'S112']),
     advice: 'Catch the exceptions that can be handled, by name.',
     rules: ['E722', 'BLE001', 'S110', 'S112', 'TRY203'],
   },
   {
     languages: ['python'],
-    followed: 'Makes no default that calls would share.',
+    followed: 'Uses no mutable defaults.',
     isSaved: (looked) =>
       has(looked, 'default_parameter', 'typed_default_parameter') && !spotted(looked, ['B006', 'B008']),
-    advice: 'Use None as the default where a new object is meant.',
+    advice: 'Use None as the default if a new object is meant.',
     rules: ['B006', 'B008', 'RUF008', 'RUF009'],
   },
   {
     languages: ['java'],
-    followed: 'Closes what it opens by try-with-resources.',
+    followed: 'Closes what it opens with try-with-resources.',
     isSaved: (looked) => has(looked, 'try_with_resources_statement') && !spotted(looked, ['java-unclosed-resource']),
-    advice: 'Open what must be closed in a try (…).',
+    advice: 'Open resources in a try (…).',
     rules: ['java-unclosed-resource'],
   },
   {
     languages: ['java'],
-    followed: 'Hands values to queries beside the text.',
+    followed: 'Passes values to queries separately.',
     isSaved: (looked) =>
       hasText(looked, 'type_identifier', /^PreparedStatement$/) && !spotted(looked, ['java-sql-concatenation']),
     advice: 'Use a PreparedStatement with placeholders.',
@@ -200,12 +200,12 @@ const PRACTICES: readonly Rule[] = [
     followed: 'Takes large values by reference to const.',
     isSaved: (looked) =>
       hasText(looked, 'parameter_declaration', /^const\b[\s\S]*&/) && !spotted(looked, ['cpp-loop-by-value']),
-    advice: 'Loop and pass by const reference where nothing is changed.',
+    advice: 'Loop and pass by const reference if nothing is changed.',
     rules: ['cpp-loop-by-value', 'cpp-pass-by-value', 'cpp-catch-by-value'],
   },
   {
     languages: ['cpp'],
-    followed: 'Says override where it overrides.',
+    followed: 'Marks overrides with override.',
     isSaved: (looked) =>
       looked.tree.nodes.some(({ type, text }) => type === 'virtual_specifier' && text === 'override'),
   },
@@ -216,7 +216,7 @@ const PRACTICES: readonly Rule[] = [
     rules: ['hard-coded-secret', 'S105', 'S106', 'S107', 'secret-in-code'],
   },
   {
-    advice: 'Treat every value from outside as data: placeholders for queries, lists for commands, text for pages.',
+    advice: 'Treat all external values as data: placeholders for queries, lists for commands, text for pages.',
     followed: '',
     isSaved: () => false,
     rules: [

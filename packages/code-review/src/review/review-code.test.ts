@@ -162,7 +162,7 @@ describe('C++ macros', () => {
   it("are reported as unreadable rather than as the author's error", async () => {
     const code = 'void f() {\n  FOR_EACH_ITEM(item, items)\n  go(1);\n  int a = ;\n}\n';
     expect((await reviewCode(code, 'cpp')).findings).toMatchObject([
-      { rule: 'cpp-unread', line: 4, severity: 'low', title: 'Could not be read past this line' },
+      { rule: 'cpp-unread', line: 4, severity: 'low', title: 'Couldn’t be parsed past this line' },
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('best practices', () => {
     const { practices, bestPractices } = await reviewCode('const a = 1;\nif (a === 2) eval(b);\n', 'javascript');
     expect(practices).toContainEqual({ text: 'Compares with === throughout.', followed: true });
     expect(practices).toContainEqual({
-      text: expect.stringContaining('Treat every value from outside as data'),
+      text: expect.stringContaining('Treat all external values as data'),
       followed: false,
     });
     expect(bestPractices).toContain('Done here: Compares with === throughout.');

@@ -34,9 +34,7 @@ export function sayFeedback(
     said,
     ...(weights.length > 1 ? [`That is ${listed(weights)}.`] : []),
     ...(complex && complex.complexity > 1
-      ? [
-          `The most complex function is ${complex.name} on line ${complex.line}, with ${complex.complexity} ways through it.`,
-        ]
+      ? [`The most complex function is ${complex.name} on line ${complex.line}, with ${complex.complexity} paths.`]
       : []),
     ...(suppressions.length > 0
       ? [
