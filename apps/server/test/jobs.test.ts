@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { MODULES } from '../src/main/modules.ts';
+import { jobsOf } from '../src/platform/module.ts';
 import { startStripe } from './doubles/stripe-server.ts';
 import { signUp } from './factories.ts';
 import { type TestApp, useTestApp } from './harness.ts';
@@ -20,12 +23,20 @@ const CONFIGURATIONS: [name: string, settings: Record<string, string>][] = [
   ['PROCESS=worker, Stripe and a mail service', { PROCESS: 'worker', ...stripe.settings, ...SMTP }],
 ];
 
-/** Ids of nobody: every handler takes them as something that is gone. */
-const OF_NOBODY = {
-  ...Object.fromEntries(['mailId', 'revealId', 'refundId', 'userId'].map((name) => [name, randomUUID()])),
-  eventId: 'none',
-  kind: 'confirm',
-};
+/** A payload of the shape that a job declares, with ids of nobody: every handler takes them as something that is gone. */
+function ofNobody(payload: z.ZodType): object {
+  const { properties = {} } = z.toJSONSchema(payload, { io: 'input' });
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, shape]) => [
+      name,
+      typeof shape === 'object' ? (shape.const ?? shape.enum?.[0] ?? randomUUID()) : randomUUID(),
+    ]),
+  );
+}
+
+const PAYLOADS = new Map(
+  MODULES.flatMap((module) => jobsOf(module)).map(({ job: { name, payload } }) => [name, ofNobody(payload)]),
+);
 
 /** Adds a job of every kind that the app declared, but for those of the custody process. @returns their kinds, and what became of each */
 async function addOneOfEach({ databaseUrl, app }: TestApp) {
@@ -36,7 +47,8 @@ async function addOneOfEach({ databaseUrl, app }: TestApp) {
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, migrate: false });
   await boss.start();
   const ids = new Map<string, string>();
-  for (const { name, scheduled } of rows) ids.set(name, (await boss.send(name, scheduled ? {} : OF_NOBODY)) ?? '');
+  for (const { name, scheduled } of rows)
+    ids.set(name, (await boss.send(name, scheduled ? {} : (PAYLOADS.get(name) ?? {}))) ?? '');
   await boss.stop();
   const states = async () => {
     const found = await sql<{ name: string; state: string }>`

@@ -13,7 +13,7 @@ export interface KnownProblem {
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Codes of the contract have a domain and a name; those of libraries have not. */
-const CODE = /^[a-z]+\.[a-z-]+$/;
+const CODE = /^[a-z-]+\.[a-z-]+$/;
 
 function fieldsOf(value: unknown): Record<string, string> {
   if (!isRecord(value)) return {};
