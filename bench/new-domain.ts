@@ -2,14 +2,13 @@
 // personal data, page, journey) out of fixtures/new-domain, and every check of it has to pass. Counts the files that were edited outside its own folders.
 // Usage: node bench/new-domain.ts [--keep]
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { copyRepository } from './support/repository-copy.ts';
 
 const MOST_EDITS = 3;
-const root = join(import.meta.dirname, '..');
 const fixtures = join(import.meta.dirname, 'fixtures/new-domain');
-const copy = mkdtempSync(join(tmpdir(), 'foothold-new-domain-'));
+const { folder: copy, remove } = copyRepository();
 
 /** Edits of files that all domains share: a line is added before or after another one. */
 const EDITS: readonly { path: string; add: string; place: 'before' | 'after'; line: string }[] = [
@@ -62,28 +61,6 @@ const PROOFS: readonly { name: string; command: readonly string[] }[] = [
   },
 ];
 
-const trackedFiles = (folder: string): string[] =>
-  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    cwd: folder,
-    maxBuffer: 64 * 1024 * 1024,
-  })
-    .toString()
-    .split('\0')
-    .filter(Boolean);
-
-function copyRepository(): void {
-  // The embedded database may run as another user, who reads its programs here.
-  chmodSync(copy, 0o755);
-  for (const path of trackedFiles(root)) cpSync(join(root, path), join(copy, path), { recursive: true });
-  // Links where the disk can: nothing is written into installed packages.
-  for (const folder of ['', ...globSync(['apps/*', 'packages/*', 'tools/*'], { cwd: root })])
-    if (globSync('node_modules', { cwd: join(root, folder) }).length > 0)
-      execFileSync('cp', ['-a', '--link', join(root, folder, 'node_modules'), join(copy, folder)]);
-  git('init', '--quiet');
-  git('add', '--all');
-  git('-c', 'user.name=bench', '-c', 'user.email=bench@foothold.example', 'commit', '--quiet', '-m', 'before');
-}
-
 const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'core.hooksPath=/dev/null', ...args], { cwd: copy }).toString();
 
@@ -125,7 +102,9 @@ function print(title: string, paths: readonly string[]): void {
 }
 
 try {
-  copyRepository();
+  git('init', '--quiet');
+  git('add', '--all');
+  git('-c', 'user.name=bench', '-c', 'user.email=bench@foothold.example', 'commit', '--quiet', '-m', 'before');
   addDomain();
   const [added, edited] = [changes('A'), changes('M')];
   for (const command of GENERATORS) {
@@ -150,5 +129,5 @@ try {
   process.exitCode = edited.length > MOST_EDITS || failed > 0 ? 1 : 0;
 } finally {
   if (process.argv.includes('--keep')) console.log(`The copy is in ${copy}`);
-  else rmSync(copy, { recursive: true, force: true });
+  else remove();
 }
