@@ -55,9 +55,9 @@ const SHOWN_BY: Readonly<Record<string, string>> = {
 };
 
 const DOMAIN_FOLDERS = [
-  /^apps\/server\/src\/domains\/([a-z]+)\//,
-  /^apps\/web\/src\/features\/([a-z]+)\//,
-  /^packages\/contracts\/src\/([a-z]+)/,
+  /^apps\/server\/src\/domains\/([a-z-]+)\//,
+  /^apps\/web\/src\/features\/([a-z-]+)\//,
+  /^packages\/contracts\/src\/([a-z-]+)/,
   /^(?:apps\/server\/test|e2e\/journeys)\/([a-z-]+)/,
 ];
 

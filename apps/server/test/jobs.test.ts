@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { PgBoss } from 'pg-boss';
 import { afterAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { MODULES } from '../src/main/modules.ts';
+import { jobsOf } from '../src/platform/module.ts';
 import { startStripe } from './doubles/stripe-server.ts';
 import { signUp } from './factories.ts';
 import { type TestApp, useTestApp } from './harness.ts';
@@ -36,7 +39,8 @@ async function addOneOfEach({ databaseUrl, app }: TestApp) {
   const boss = new PgBoss({ connectionString: databaseUrl, supervise: false, schedule: false, migrate: false });
   await boss.start();
   const ids = new Map<string, string>();
-  for (const { name, scheduled } of rows) ids.set(name, (await boss.send(name, scheduled ? {} : OF_NOBODY)) ?? '');
+  for (const { name, scheduled } of rows)
+    ids.set(name, (await boss.send(name, scheduled ? {} : (PAYLOADS.get(name) ?? {}))) ?? '');
   await boss.stop();
   const states = async () => {
     const found = await sql<{ name: string; state: string }>`

@@ -64,18 +64,8 @@ export function streamChanges(
   listen();
 }
 
-const KINDS: Record<Change['kind'], true> = {
-  application: true,
-  resume: true,
-  inquiry: true,
-  recruiting: true,
-  billing: true,
-  learning: true,
-  challenge: true,
-  practice: true,
-  coaching: true,
-};
-const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string' && Object.hasOwn(KINDS, kind);
+/** Each listener names the kinds that it cares about, so one that no page knows does nothing. */
+const isKind = (kind: unknown): kind is Change['kind'] => typeof kind === 'string';
 
 /** A change from an event's text; null if it isn't one. */
 export function changeOf(text: string): Change | null {

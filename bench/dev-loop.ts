@@ -1,0 +1,141 @@
+// The loop of `npm run dev`, on a copy of the repository with a data folder of its own: time until it is ready, until the edit of a component is seen in an
+// open page, and until the edit of a service is served. Printed beside the load average, since the machine may be doing other work.
+// Usage: node bench/dev-loop.ts [runs]
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { chromium as options } from '../scripts/chromium.ts';
+import { copyRepository } from './support/repository-copy.ts';
+import { freePort, median } from './support/server.ts';
+
+const runs = Number(process.argv[2] ?? 3);
+const PATIENCE_MS = 120_000;
+
+/** What is edited: a text of the file, which the measured page or answer has. */
+const COMPONENT = { path: 'apps/web/src/pages/portal/entry-shell.tsx', text: 'Find your next foothold.</p>' };
+const SERVICE = {
+  path: 'apps/server/src/domains/practice/service.ts',
+  text: 'return { id, title, kind, questions: questions.length };',
+};
+
+const { folder, remove } = copyRepository(['.cache/chromium-path']);
+const dataFolder = mkdtempSync(join(tmpdir(), 'foothold-bench-'));
+const port = await freePort();
+const base = `http://localhost:${port}`;
+let dev: ChildProcess | undefined;
+
+/** Starts the command as a developer does. @returns milliseconds until it says that it is ready and answers */
+async function start(): Promise<number> {
+  const startedAt = performance.now();
+  const child = spawn('npm', ['run', 'dev'], {
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: 'error' },
+  });
+  dev = child;
+  let said = '';
+  child.stdout?.on('data', (chunk: Buffer) => {
+    said += chunk;
+  });
+  await until(async () => said.includes('is ready at') && (await fetch(`${base}/readyz`)).ok);
+  return performance.now() - startedAt;
+}
+
+async function stop(): Promise<void> {
+  const child = dev;
+  dev = undefined;
+  if (!child?.pid || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGTERM');
+  await ended;
+}
+
+/** Asks again and again; a refused connection is a no. */
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!(await isSo().catch(() => false))) {
+    if (performance.now() > end) throw new Error('What was waited for did not happen within two minutes.');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** @returns milliseconds from the edit until it has come about */
+async function edit({ path, text }: { path: string; text: string }, changed: string, isSeen: () => Promise<void>) {
+  const file = join(folder, path);
+  const before = readFileSync(file, 'utf8');
+  if (!before.includes(text)) throw new Error(`${path} no longer has "${text}"`);
+  const startedAt = performance.now();
+  writeFileSync(
+    file,
+    before.replace(text, () => changed),
+  );
+  await isSeen();
+  const took = performance.now() - startedAt;
+  writeFileSync(file, before);
+  return took;
+}
+
+async function editComponent(page: Page, run: number): Promise<number> {
+  const words = `Edit ${run}.`;
+  const took = await edit(COMPONENT, `${words}</p>`, () => page.getByText(words, { exact: true }).waitFor());
+  if (!(await page.evaluate(() => 'opened' in globalThis))) throw new Error('The page was loaded again as a whole.');
+  await page.getByText('Find your next foothold.', { exact: true }).waitFor();
+  return took;
+}
+
+const titleOf = async () =>
+  ((await (await fetch(`${base}/api/practice/sets/accountant`)).json()) as { title: string }).title;
+
+async function editService(run: number): Promise<number> {
+  const title = await titleOf();
+  const changed = SERVICE.text.replace('title', () => `title: 'Edit ${run}'`);
+  const took = await edit(SERVICE, changed, () => until(async () => (await titleOf()) === `Edit ${run}`));
+  await until(async () => (await titleOf()) === title);
+  return took;
+}
+
+function report(name: string, goal: number, times: readonly number[]): void {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(2)} s`;
+  const most = seconds(Math.max(...times));
+  console.log(
+    `${name.padEnd(34)} p50 ${seconds(median(times))}   max ${most}   goal ≤ ${goal} s   (${times.length} runs)`,
+  );
+}
+
+process.once('exit', () => {
+  if (dev?.pid) process.kill(-dev.pid, 'SIGKILL');
+});
+const browser = await chromium.launch(options());
+try {
+  const load = loadavg();
+  // Fills the caches of a tree that was used before.
+  await start();
+  const page = await browser.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
+  await page.goto(`${base}/portal/login`);
+  await stop();
+
+  const times = { ready: [] as number[], component: [] as number[], service: [] as number[] };
+  for (let run = 1; run <= runs; run++) {
+    times.ready.push(await start());
+    await page.goto(`${base}/portal/login`);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.evaluate(() => Object.assign(globalThis, { opened: true }));
+    times.component.push(await editComponent(page, run));
+    times.service.push(await editService(run));
+    await stop();
+  }
+  report('npm run dev, until it is ready', 5, times.ready);
+  report('a component edited, until it is seen', 1, times.component);
+  report('a service edited, until it is served', 3, times.service);
+  const loads = (all: readonly number[]) => all.map((one) => one.toFixed(1)).join(' ');
+  console.log(`load average before ${loads(load)}, after ${loads(loadavg())} (1, 5, and 15 minutes)`);
+} finally {
+  await browser.close();
+  await stop();
+  remove();
+  rmSync(dataFolder, { recursive: true, force: true });
+}
