@@ -10,7 +10,11 @@ const QUOTED = [
 ];
 
 /** Files and folders whose words are recognized in what people write. */
-const RECOGNIZED = ['packages/core/src/improve/answers.ts', 'packages/core/src/skills/vocabulary/'];
+const RECOGNIZED = [
+  'packages/core/src/improve/answers.ts',
+  'packages/core/src/skills/vocabulary/',
+  'packages/core/src/visa/',
+];
 
 /** Where a text has a straight apostrophe, with the word. */
 export function straightApostrophes(path: string, text: string): { at: number; word: string }[] {

@@ -38,7 +38,7 @@ function lacking(
   place: Partial<Answer> = {},
 ): Answer {
   if (isReadingSure(facts, path)) return { answer: 'no', text, fix, ...place };
-  return { answer: 'unsure', text: asked, fix: `${fix} If it's there, check the fields that we read.`, ...place };
+  return { answer: 'unsure', text: asked, fix: `${fix} If it’s there, check the fields that we read.`, ...place };
 }
 
 function contact(facts: Facts): Answer {
@@ -48,8 +48,8 @@ function contact(facts: Facts): Answer {
   return lacking(
     facts,
     '',
-    `We didn't find ${missing}.`,
-    `We couldn't read ${missing}. Is it in your file?`,
+    `We didn’t find ${missing}.`,
+    `We couldn’t read ${missing}. Is it in your file?`,
     'Put it as plain text under your name.',
     { field: email ? 'contact/phone' : 'contact/email' },
   );
@@ -71,8 +71,8 @@ function entryCheck(
   return lacking(
     facts,
     `${first.path}/`,
-    `We didn't find ${texts.what} for ${where}.`,
-    `We couldn't read ${texts.what} for ${where}. Is it in your file?`,
+    `We didn’t find ${texts.what} for ${where}.`,
+    `We couldn’t read ${texts.what} for ${where}. Is it in your file?`,
     texts.fix,
     { field: first.path },
   );
@@ -81,7 +81,7 @@ function entryCheck(
 function titles(facts: Facts): Answer {
   return entryCheck(facts, facts.entries, ({ title, employer, kind }) => !title || (!employer && kind !== 'project'), {
     all: 'Every role has a title and an employer.',
-    none: "We didn't find any roles, volunteer work or projects.",
+    none: 'We didn’t find any roles, volunteer work or projects.',
     what: 'a title or an employer',
     fix: 'Give every role a title and an employer.',
   });
@@ -91,7 +91,7 @@ function dates(facts: Facts): Answer {
   const roles = facts.entries.filter(({ kind }) => kind !== 'project');
   return entryCheck(facts, roles.length > 0 ? roles : facts.entries, ({ start, end }) => !start && !end, {
     all: 'Every role has a date.',
-    none: "We didn't find any role with dates.",
+    none: 'We didn’t find any role with dates.',
     what: 'dates',
     fix: 'Give every role its years, with months if you know them.',
   });
@@ -100,7 +100,7 @@ function dates(facts: Facts): Answer {
 function described(facts: Facts): Answer {
   return entryCheck(facts, facts.entries, ({ isDescribed }) => !isDescribed, {
     all: 'Every role says what you did.',
-    none: "We didn't find any role that says what you did.",
+    none: 'We didn’t find any role that says what you did.',
     what: 'a sentence on what you did',
     fix: 'Add two or three lines that say what you did there, each starting with a verb.',
   });
@@ -127,7 +127,7 @@ function education(facts: Facts): Answer {
   if (entry) return yes('Education is listed.', placeOf(facts, `education/${entry.id}/${field}`));
   const [certificate] = facts.resume.certifications;
   if (certificate) return yes('A certification is listed.', placeOf(facts, `certifications/${certificate.id}/name`));
-  const text = "We didn't find any education or certifications.";
+  const text = 'We didn’t find any education or certifications.';
   return lacking(
     facts,
     '',
@@ -145,7 +145,7 @@ function skills(facts: Facts): Answer {
   ).size;
   if (count >= ENOUGH_SKILLS) return yes(`${count} skills in a section of their own.`);
   const text =
-    count === 0 ? "We didn't find a skills section." : `We found ${counted(count, 'skill')} in the skills section.`;
+    count === 0 ? 'We didn’t find a skills section.' : `We found ${counted(count, 'skill')} in the skills section.`;
   return lacking(
     facts,
     '',

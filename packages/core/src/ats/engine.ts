@@ -50,7 +50,7 @@ function judge(rule: Rule, facts: Facts, leftOut: LeftOut[]): Judged[] {
 /** Without a skill or an occupation to go by, a job says too little to judge fit. */
 function judgmentOf(rule: Rule, facts: Facts): Judgment {
   if (rule.needsJob && !isFitJudged(facts))
-    return { leftOut: "The job description doesn't say which skills or occupation it asks for." };
+    return { leftOut: 'The job description doesn’t say which skills or occupation it asks for.' };
   return rule.judge(facts);
 }
 

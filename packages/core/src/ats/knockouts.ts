@@ -28,7 +28,7 @@ const driving: Answerer = (facts) => {
 
 const ANSWERERS: Partial<Record<KnockoutKind, Answerer>> = {
   sponsorship,
-  'work-authorisation': authorization,
+  'work-authorization': authorization,
   clearance,
   license,
   'drivers-license': driving,
@@ -40,7 +40,7 @@ const ANSWERERS: Partial<Record<KnockoutKind, Answerer>> = {
 /** What shuts out most comes first; what is not listed keeps the order of the job description. */
 const ORDER: readonly string[] = [
   'sponsorship',
-  'work-authorisation',
+  'work-authorization',
   'clearance',
   'license',
   'degree',

@@ -476,7 +476,7 @@ describe('knock-outs', () => {
   const job = {
     ...JOB,
     knockouts: [
-      { kind: 'work-authorisation' as const, question: 'May you work?', quote: 'Authorized to work.' },
+      { kind: 'work-authorization' as const, question: 'May you work?', quote: 'Authorized to work.' },
       { kind: 'degree' as const, question: 'Do you hold it?', quote: 'Bachelor required.' },
       { kind: 'clearance' as const, question: 'Do you hold a clearance?', quote: 'Secret clearance.' },
     ],

@@ -56,7 +56,7 @@ export function createScorer(job: JobRequirements | undefined, asOf: string): Sc
 }
 
 const FIT_UNJUDGED =
-  "We couldn't read in this job description which skills or occupation it asks for, so fit isn't judged and the total is for the résumé alone.";
+  'We couldn’t read in this job description which skills or occupation it asks for, so fit isn’t judged and the total is for the résumé alone.';
 
 /** What the parts of one side earned of what they can earn, in percent. */
 function shareOf(parts: readonly PartScore[], side: Part['side']): number | undefined {

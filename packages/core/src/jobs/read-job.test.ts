@@ -79,7 +79,7 @@ describe('readJob on a nursing job', () => {
       'lifting',
       'shift',
       'sponsorship',
-      'work-authorisation',
+      'work-authorization',
     ]);
     for (const { quote } of job.knockouts) expect(NURSE).toContain(quote);
     expect(job.sponsorship).toEqual({
@@ -160,7 +160,7 @@ describe('readJob on single sentences', () => {
     ['Night shift with rotating weekends', ['shift']],
     ['Lift up to 75 lbs', ['lifting']],
     ['Must speak fluent Spanish', ['language spanish']],
-    ['Must be a U.S. citizen', ['work-authorisation']],
+    ['Must be a U.S. citizen', ['work-authorization']],
     ['Bachelor’s degree required', ['degree']],
     ['Bachelor’s degree or equivalent experience', []],
     ['PMP a plus', []],

@@ -77,7 +77,7 @@ export interface KnockoutQuestion {
 
 export const KNOCKOUT_KINDS = [
   'sponsorship',
-  'work-authorisation',
+  'work-authorization',
   'license',
   'location',
   'degree',

@@ -18,7 +18,7 @@ export const MATCH_PARTS: readonly MatchPart[] = [
     name: 'Must-haves',
     points: 45,
     explains:
-      "The share of required skills you have: 1.0 for a skill shown in a dated role, 0.6 for one that's only listed. Traits such as “communication” count a quarter. Office software and languages count half. Eight skills earn all the points, and a listing with fewer than three can't.",
+      'The share of required skills you have: 1.0 for a skill shown in a dated role, 0.6 for one that’s only listed. Traits such as “communication” count a quarter. Office software and languages count half. Eight skills earn all the points, and a listing with fewer than three can’t.',
   },
   {
     id: 'occupation',
@@ -37,7 +37,7 @@ export const MATCH_PARTS: readonly MatchPart[] = [
     id: 'seniority',
     name: 'Seniority',
     points: 5,
-    explains: "How far the job's seniority is from yours. Outside your occupations, you count as a beginner.",
+    explains: 'How far the job’s seniority is from yours. Outside your occupations, you count as a beginner.',
   },
   {
     id: 'degree',

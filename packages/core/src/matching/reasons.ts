@@ -80,7 +80,7 @@ function occupationReason(
       other: ['against', `${name} is a different occupation${isOwnField ? ', in a field you know' : ''}.`],
       unknown: [
         'unknown',
-        `We don't recognize the occupation in the job title.${isOwnField ? ' Its skills are in a field you know.' : ''}`,
+        `We don’t recognize the occupation in the job title.${isOwnField ? ' Its skills are in a field you know.' : ''}`,
       ],
     } as const
   )[kind];

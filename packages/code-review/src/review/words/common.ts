@@ -7,7 +7,7 @@ export const COMMON_WORDS: WordTable = {
     category: 'syntax',
     severity: 'high',
     title: 'Syntax error',
-    why: "The code can't be parsed from here on: a bracket, a quote, a word, or an operator is missing or in the wrong place.",
+    why: 'The code can’t be parsed from here on: a bracket, a quote, a word, or an operator is missing or in the wrong place.',
     fix: 'Fix this line and the one above it first; the code around it was reviewed as far as possible.',
   },
   'complex-function': complexity(

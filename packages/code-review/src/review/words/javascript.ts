@@ -494,7 +494,7 @@ export const OWN_WORDS: WordTable = {
   ),
   'chained-comparison': fault(
     'Chained comparison',
-    "a < b < c first computes a < b as true or false, and then compares that with c as a number: it doesn't check whether b is between.",
+    'a < b < c first computes a < b as true or false, and then compares that with c as a number: it doesn’t check whether b is between.',
     'Write both: a < b && b < c.',
     'high',
   ),

@@ -44,10 +44,10 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
   const missing = required.filter((requirement) => !useOf(facts, requirement));
   return {
     limit,
-    reason: `${TITLES[base]} ${skillsText(required.length, missing.length)} With that, the total can't go above ${limit}, however well the résumé is written.`,
+    reason: `${TITLES[base]} ${skillsText(required.length, missing.length)} With that, the total can’t go above ${limit}, however well the résumé is written.`,
     fix:
       missing.length > 0
-        ? `If you've done work that uses ${missing.slice(0, 3).map(requirementName).join(', ')}, say where. If not, this job may not be the one for this résumé.`
+        ? `If you’ve done work that uses ${missing.slice(0, 3).map(requirementName).join(', ')}, say where. If not, this job may not be the one for this résumé.`
         : 'If you have done this work under another title, add its common name in parentheses.',
     evidence: missing
       .slice(0, 10)
@@ -59,7 +59,7 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
 const UNJUDGED: FitCeiling = {
   limit: 35,
   reason:
-    "We couldn't read which skills or occupation this job description asks for, so fit isn't judged, and without it the total can't go above 35.",
+    'We couldn’t read which skills or occupation this job description asks for, so fit isn’t judged, and without it the total can’t go above 35.',
   fix: 'Paste the whole description, with its title. Without a job you get the format score.',
   evidence: [],
 };

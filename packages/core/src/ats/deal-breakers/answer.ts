@@ -12,8 +12,8 @@ export const UNKNOWN: Answer = { answer: 'unknown' };
 
 const SAYS = {
   met: 'Your résumé says',
-  'not-met': "Your résumé says you don't have it, or not yet",
-  unknown: "Your résumé says this, which doesn't settle it",
+  'not-met': 'Your résumé says you don’t have it, or not yet',
+  unknown: 'Your résumé says this, which doesn’t settle it',
 } as const;
 
 /** The answer with the words that it rests on. */

@@ -36,7 +36,7 @@ export const degree: Answerer = (facts) => {
   const student = ACCEPTS_STUDENTS.test(asked.quote) && studying(facts, asked, subjects);
   if (student) return answeredBy(facts, 'met', student);
   if (asked.orExperience || !asked.required) return UNKNOWN;
-  if (started) return said(facts, started, 'not-met', "isn't finished by what the résumé says");
+  if (started) return said(facts, started, 'not-met', 'isn’t finished by what the résumé says');
   const [other] = finished;
   if (other)
     return said(facts, other, insists(asked) ? 'not-met' : 'unknown', 'is in another subject than the job names');

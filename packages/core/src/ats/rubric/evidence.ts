@@ -13,7 +13,7 @@ export const EVIDENCE: readonly Rule[] = [
     name: 'Lines that say what you did',
     points: 7,
     explains:
-      "Eight lines that start with what you did (“Trained”, “Repaired”, “Designed”). More lines don't change the score.",
+      'Eight lines that start with what you did (“Trained”, “Repaired”, “Designed”). More lines don’t change the score.',
     needsJob: false,
     judge: judgeActions,
   },
@@ -23,7 +23,7 @@ export const EVIDENCE: readonly Rule[] = [
     name: 'Lines with a number',
     points: 10,
     explains:
-      "Six of those lines with a number or scope: patients per shift, people trained, money, time, how often. It doesn't have to be an achievement. More lines don't change the score.",
+      'Six of those lines with a number or scope: patients per shift, people trained, money, time, how often. It doesn’t have to be an achievement. More lines don’t change the score.',
     needsJob: false,
     judge: judgeAmounts,
   },

@@ -18,7 +18,7 @@ export const MUST_HAVE: readonly Rule[] = [
     name: 'Required skills',
     points: 30,
     explains:
-      "Skills of a trade have the same weight; what nearly every job names, such as spreadsheets or scheduling, counts a third, and traits such as “team player” a sixth. “A or B” is one requirement, met by either. A skill counts in full if a dated role or project says what you did with it, and 60% if it's only listed. Licenses and languages count in full when listed. Common abbreviations count as the skill.",
+      'Skills of a trade have the same weight; what nearly every job names, such as spreadsheets or scheduling, counts a third, and traits such as “team player” a sixth. “A or B” is one requirement, met by either. A skill counts in full if a dated role or project says what you did with it, and 60% if it’s only listed. Licenses and languages count in full when listed. Common abbreviations count as the skill.',
     needsJob: true,
     judge: judgeMustHaves,
   },

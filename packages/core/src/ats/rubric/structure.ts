@@ -37,7 +37,7 @@ export const STRUCTURE: readonly Rule[] = [
     part: 'structure',
     name: 'Education or certifications',
     points: 1,
-    explains: "A school, degree or certification, by name. It doesn't matter which school.",
+    explains: 'A school, degree or certification, by name. It doesn’t matter which school.',
     needsJob: false,
     judge: judgeEducation,
   },
@@ -67,9 +67,9 @@ function judgeContact(facts: Facts): Item[] {
 
 /** What is not where we looked: said as a finding where the reading is sure, and asked where it is not. */
 function notFound(facts: Facts, path: string, what: string, where = ''): { reason: string; fix: string } {
-  if (isReadingSure(facts, path)) return { reason: `We didn't find ${what}${where}.`, fix: `Add ${what}.` };
+  if (isReadingSure(facts, path)) return { reason: `We didn’t find ${what}${where}.`, fix: `Add ${what}.` };
   return {
-    reason: `We couldn't read ${what}${where}. Is it in your file?`,
+    reason: `We couldn’t read ${what}${where}. Is it in your file?`,
     fix: `If it is, put it in its field. If not, add ${what}.`,
   };
 }
@@ -147,8 +147,8 @@ function judgeDates(facts: Facts): Item[] {
   if (roles.length === 0) {
     return [
       missed(12, {
-        reason: "We didn't find any dated roles.",
-        fix: "Add dates to your roles, or to your projects if you're starting out.",
+        reason: 'We didn’t find any dated roles.',
+        fix: 'Add dates to your roles, or to your projects if you’re starting out.',
       }),
     ];
   }
@@ -209,7 +209,7 @@ function judgeSkills(facts: Facts): Item[] {
         loss: {
           reason:
             listed.size === 0
-              ? "We didn't find a skills section."
+              ? 'We didn’t find a skills section.'
               : `Your skills section lists ${listed.size}. Aim for at least five.`,
           fix: 'List skills you’ve used in your roles under “Skills”.',
         },

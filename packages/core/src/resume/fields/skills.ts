@@ -39,22 +39,22 @@ const DESCRIPTION = 6;
  */
 export function describedSkills({ lines }: Section): Fragment[] {
   const names: Fragment[] = [];
-  let told = 0;
+  let described = 0;
   let open = false;
   lines.forEach((line, i) => {
     const colon = line.text.indexOf(':', line.marker);
     const next = lines[i + 1];
-    const labeled = colon > 0 && colon - line.marker <= MAX_NAME && isTold(line.text.slice(colon + 1));
-    const heads = next !== undefined && isLabelLine(line, next) && isTold(paragraphFrom(lines, i + 1));
+    const labeled = colon > 0 && colon - line.marker <= MAX_NAME && isDescription(line.text.slice(colon + 1));
+    const heads = next !== undefined && isLabelLine(line, next) && isDescription(paragraphFrom(lines, i + 1));
     if (labeled) names.push(slice(line, line.marker, colon));
     else if (heads) names.push(bodyOf(line));
     open = labeled || heads || (open && line.marker === 0);
-    if (open) told++;
+    if (open) described++;
   });
-  return names.length >= 2 && told >= 0.7 * lines.length ? names : [];
+  return names.length >= 2 && described >= 0.7 * lines.length ? names : [];
 }
 
-function isTold(text: string): boolean {
+function isDescription(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   return words >= DESCRIPTION && words / text.split(/[,;|•·]|\s\/\s/).length > 3.5;
 }

@@ -49,8 +49,8 @@ function outOfUse(facts: Facts, requirement: SkillRequirement): Item {
   return missed(1, {
     reason: `No role in the last five years shows ${name}.`,
     fix: useOf(facts, requirement)
-      ? `If you've used ${name} recently, say so under that role.`
-      : `If you've used ${name} recently, say where and what for.`,
+      ? `If you’ve used ${name} recently, say so under that role.`
+      : `If you’ve used ${name} recently, say where and what for.`,
     term: name,
     quote,
   });

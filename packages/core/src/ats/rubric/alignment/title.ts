@@ -13,7 +13,7 @@ export const TITLE: Rule = {
   name: 'Title',
   points: 18,
   explains:
-    "Whether you've held this job or a closely related one under any common title. Another title in the same line of work counts half. Roles in the last five years count most. A more senior title never costs points.",
+    'Whether you’ve held this job or a closely related one under any common title. Another title in the same line of work counts half. Roles in the last five years count most. A more senior title never costs points.',
   needsJob: true,
   judge,
 };
@@ -26,7 +26,7 @@ const WORTH = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier:
 
 function judge(facts: Facts): Judgment {
   const title = facts.job?.title ?? occupationById(occupationWanted(facts) ?? '')?.name;
-  if (!title) return { leftOut: "We couldn't tell the job's title from the description." };
+  if (!title) return { leftOut: 'We couldn’t tell the job’s title from the description.' };
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
   const best = roles.reduce<Held | undefined>((top, role) => {
     const held = heldIn(facts, role, title);
@@ -109,7 +109,7 @@ function evidenceOf({ role, by }: Held, name: string): string {
 function shortOf(title: string, best: Held | undefined): string {
   if (!best) return `None of the job titles we read is close to ${quoted(title)}.`;
   if (best.by === 'named')
-    return `We couldn't read a role as ${quoted(title)} or a related one. Is there one in your file?`;
+    return `We couldn’t read a role as ${quoted(title)} or a related one. Is there one in your file?`;
   if (best.by === 'line') return `None of the job titles we read is ${quoted(title)} or a related one.`;
   const held = quoted(best.role?.title ?? '');
   if (best.by === 'same') return `${held} ended more than five years ago.`;
