@@ -325,7 +325,20 @@ test('addresses of earlier versions redirect to the current ones', async ({ anot
   }
 });
 
-test('the console returns 404 for members and recruiters', async ({ page, another }) => {
+test('what is not in the console leads back to its list', async ({ another }) => {
+  const support = await another(demoAccount('support'));
+  for (const list of ['inquiries', 'registrations', 'billing', 'outbox']) {
+    expect((await support.goto(`/console/${list}/${randomUUID()}`))?.status(), list).toBe(404);
+    await expect(support.getByRole('heading', { level: 1 }), list).toHaveText('We couldn’t find this');
+    await support
+      .getByRole('main')
+      .getByRole('link', { name: /^Back to/ })
+      .click();
+    await expect(support).toHaveURL(`/console/${list}`);
+  }
+});
+
+test('to members and recruiters the office does not exist', async ({ page, another }) => {
   const paths = ['inquiries', 'inquiries/none', 'demos', 'visits'].map((path) => `/console/${path}`);
   await signUp(page, newPerson('Kim Adeyemi'));
   const recruiter = await another(demoAccount('recruiter'));

@@ -121,7 +121,7 @@ test('staff find a plan, refund a part, and grant credit, and both sides see it'
   await open(sender, '/console/billing');
   await sender.getByLabel('Name, email, or invoice number').fill(bo.email);
   await sender.getByRole('button', { name: 'Search' }).click();
-  await expect(sender.getByText('1 found')).toBeVisible();
+  await expect(sender.getByText('1 subscription')).toBeVisible();
   await expectGoodLook(sender);
   await sender.getByRole('link', { name: bo.name }).click();
   await expect(sender.getByRole('heading', { level: 1 })).toHaveText(bo.name);

@@ -4,7 +4,7 @@ import { RoleChangesTable } from '../../features/accounts/members/role-changes-t
 import { pageHref } from '../../shared/api/page-query.ts';
 import { pageMeta } from '../../shared/meta/page-meta.ts';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { Pagination } from '../../shared/ui/pagination.tsx';
+import { PagedList } from '../../shared/ui/paged-list.tsx';
 import { requireAdmin } from '../guards.ts';
 import type { Route } from './+types/role-changes.ts';
 
@@ -24,10 +24,9 @@ export default function RoleChanges({ loaderData: { changes, page, pages } }: Ro
           All members
         </Link>
       </PageHeader>
-      <div className="flex flex-col gap-6">
+      <PagedList label="Role changes" page={page} pages={pages} href={(to) => pageHref({ q: undefined }, to)}>
         <RoleChangesTable changes={changes} />
-        <Pagination label="Role changes" page={page} pages={pages} href={(to) => pageHref({ q: undefined }, to)} />
-      </div>
+      </PagedList>
     </>
   );
 }

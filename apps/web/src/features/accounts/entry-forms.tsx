@@ -1,6 +1,7 @@
 import type { REGIONS } from '@foothold/contracts/accounts';
 import { TERMS } from '@foothold/contracts/accounts/terms';
 import { Link } from 'react-router';
+import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { LinkedTerms } from '../../shared/ui/linked-terms.tsx';
@@ -20,29 +21,6 @@ export function Next({ next }: { next: string | null | undefined }) {
   return next ? <input type="hidden" name="next" value={next} /> : null;
 }
 
-interface EmailFieldProps {
-  label?: string;
-  /** What password managers should fill in: the login name, or any address. */
-  fill: 'username' | 'username webauthn' | 'email';
-  defaultValue?: string | undefined;
-  hint?: string;
-}
-
-export function EmailField({ label = 'Email', fill, ...rest }: EmailFieldProps) {
-  return (
-    <TextField
-      name="email"
-      label={label}
-      type="email"
-      inputMode="email"
-      autoComplete={fill}
-      autoCapitalize="none"
-      spellCheck={false}
-      {...rest}
-    />
-  );
-}
-
 export interface SignUpFormProps extends EntryFormProps {
   region: (typeof REGIONS)[number];
   passwordLength: PasswordLength;
@@ -54,7 +32,7 @@ export function SignUpForm({ failure, next, region, passwordLength }: SignUpForm
       <Next next={next} />
       <input type="hidden" name="region" value={region} />
       <TextField name="name" label="Name" autoComplete="name" hint="What should we call you?" />
-      <EmailField fill="email" />
+      <EmailField />
       <NewPasswordField label="Password" length={passwordLength} />
       <SubmitButton size="large" busyLabel="Creating your account…">
         Create account
@@ -73,7 +51,7 @@ export function SignUpForm({ failure, next, region, passwordLength }: SignUpForm
 export function ForgotPasswordForm({ failure, email }: EntryFormProps & { email?: string | undefined }) {
   return (
     <Form failure={failure} className={formClass}>
-      <EmailField fill="username" defaultValue={email} hint="The one you sign in with" />
+      <EmailField autoComplete="username" defaultValue={email} hint="The one you sign in with" />
       <SubmitButton size="large" busyLabel="Sending…">
         Send reset link
       </SubmitButton>

@@ -4,13 +4,14 @@ import { Link, useSubmit } from 'react-router';
 import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { Button } from '../../shared/ui/button.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
+import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { PasswordField } from '../../shared/ui/password-field.tsx';
 import { TextField } from '../../shared/ui/text-field.tsx';
 import { challengeFor, passkeyFromAutofill, signWithPasskey, stopPasskeys } from '../../shared/verify/passkey.ts';
 import { proofFailure } from '../../shared/verify/proof-failure.ts';
-import { EmailField, type EntryFormProps, formClass, Next } from './entry-forms.tsx';
+import { type EntryFormProps, formClass, Next } from './entry-forms.tsx';
 import type { AskedCode } from './log-in-step.ts';
 import { OutboxNote } from './outbox-note.tsx';
 
@@ -41,7 +42,7 @@ export function LogInForm({ failure, next, emailCode = null }: LogInFormProps) {
       )}
       <Form failure={passkeyFailure ?? failure} className={formClass}>
         <Next next={next} />
-        <EmailField fill="username webauthn" defaultValue={emailCode?.email} />
+        <EmailField autoComplete="username webauthn" defaultValue={emailCode?.email} />
         <div className="flex flex-col gap-2">
           <PasswordField name="password" label="Password" autoComplete="current-password" />
           <p className="text-small">

@@ -1,7 +1,7 @@
 import type { RouteData } from '../../shared/api/route-data.ts';
 import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
-import { Pagination } from '../../shared/ui/pagination.tsx';
+import { PagedList } from '../../shared/ui/paged-list.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import { Facets } from './facets.tsx';
 import { filterHref, listTitle } from './filter.ts';
@@ -37,11 +37,13 @@ export function JobsPage({ loaderData }: JobsPageProps) {
               </Callout>
             </div>
           )}
-          {items.length === 0 ? (
-            <NoListings filter={filter} corrected={corrected} />
-          ) : (
-            <>
-              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pb-2">
+          <PagedList
+            label="Jobs"
+            page={page}
+            pages={pages}
+            href={(to) => filterHref(filter, { page: to })}
+            heading={
+              <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
                 <p role="status" className="text-small text-soft">
                   <strong className="font-strong text-ink figures">
                     <FormattedNumber value={total} />
@@ -51,18 +53,17 @@ export function JobsPage({ loaderData }: JobsPageProps) {
                 </p>
                 <SortLinks filter={filter} />
               </div>
-              <ol className="border-t border-line">
-                {items.map((listing) => (
-                  <li key={listing.id} className="border-b border-line">
-                    <ListingRow listing={listing} now={now} />
-                  </li>
-                ))}
-              </ol>
-              <div className="pt-4">
-                <Pagination label="Jobs" page={page} pages={pages} href={(to) => filterHref(filter, { page: to })} />
-              </div>
-            </>
-          )}
+            }
+            empty={items.length === 0 && <NoListings filter={filter} corrected={corrected} />}
+          >
+            <ol className="border-t border-line">
+              {items.map((listing) => (
+                <li key={listing.id} className="border-b border-line">
+                  <ListingRow listing={listing} now={now} />
+                </li>
+              ))}
+            </ol>
+          </PagedList>
         </div>
       </div>
     </div>

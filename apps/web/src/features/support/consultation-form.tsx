@@ -13,6 +13,7 @@ import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { Checkbox } from '../../shared/ui/choice.tsx';
 import { AlertDialog } from '../../shared/ui/dialog.tsx';
+import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Honeypot } from '../../shared/ui/honeypot.tsx';
@@ -107,14 +108,7 @@ export function ConsultationForm({ type, position, posted }: ConsultationFormPro
         )}
         <Pair>
           <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
-          <TextField
-            name="email"
-            label="Email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            maxLength={limits.email}
-          />
+          <EmailField maxLength={limits.email} />
         </Pair>
         <Pair>
           <Select

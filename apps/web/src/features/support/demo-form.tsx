@@ -5,6 +5,7 @@ import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/send-json.ts';
 import { useAppData } from '../../shared/app-data.tsx';
 import { useSending } from '../../shared/hooks/use-sending.ts';
+import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Form } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Honeypot } from '../../shared/ui/honeypot.tsx';
@@ -76,14 +77,7 @@ export function DemoForm({ availability, failure: posted, onSent }: DemoFormProp
       <Honeypot />
       <Pair>
         <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={limits.email}
-        />
+        <EmailField maxLength={limits.email} />
       </Pair>
       <Pair>
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={limits.phone} optional />

@@ -5,6 +5,7 @@ import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/send-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
 import { Checkbox } from '../../shared/ui/choice.tsx';
+import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Honeypot } from '../../shared/ui/honeypot.tsx';
@@ -71,14 +72,7 @@ export function EnterpriseForm({ reading, failure: posted, onSent }: EnterpriseF
       <Honeypot />
       <Pair>
         <TextField name="fullName" label="Full name" autoComplete="name" maxLength={limits.name} />
-        <TextField
-          name="email"
-          label="Work email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={limits.email}
-        />
+        <EmailField label="Work email" maxLength={limits.email} />
       </Pair>
       <TextField
         name="currentRole"

@@ -1,9 +1,8 @@
 import { pageHref } from '../../shared/api/page-query.ts';
 import type { RouteData } from '../../shared/api/route-data.ts';
-import { FormattedNumber } from '../../shared/format/use-format.tsx';
 import { Callout } from '../../shared/ui/callout.tsx';
 import { PageHeader } from '../../shared/ui/page-header.tsx';
-import { Pagination } from '../../shared/ui/pagination.tsx';
+import { PagedList, ResultCount } from '../../shared/ui/paged-list.tsx';
 import { SearchForm } from '../../shared/ui/search-form.tsx';
 import { MailTable } from './mail-table.tsx';
 import type { loadOutbox } from './outbox.server.ts';
@@ -17,8 +16,9 @@ export function OutboxPage({ loaderData: { mails, total, delivers, q, page, page
   return (
     <>
       <PageHeader title="Emails">
-        <FormattedNumber value={total} /> {total === 1 ? 'email' : 'emails'}
-        {q !== undefined && <> matching “{q}”</>}, newest first.
+        <ResultCount total={total} nouns={['email', 'emails']} q={q}>
+          , newest first.
+        </ResultCount>
       </PageHeader>
       <div className="flex flex-col gap-6">
         {!delivers && (
@@ -32,8 +32,9 @@ export function OutboxPage({ loaderData: { mails, total, delivers, q, page, page
           </div>
         )}
         <SearchForm label="Recipient or subject" query={q} />
-        <MailTable mails={mails} query={q} />
-        <Pagination label="Emails" page={page} pages={pages} href={(to) => pageHref({ q }, to)} />
+        <PagedList label="Emails" page={page} pages={pages} href={(to) => pageHref({ q }, to)}>
+          <MailTable mails={mails} query={q} />
+        </PagedList>
       </div>
     </>
   );

@@ -4,6 +4,7 @@ import { type FormEvent, useRef } from 'react';
 import { endpoint } from '../../shared/api/endpoint.ts';
 import { RefusedError } from '../../shared/api/send-json.ts';
 import { useSending } from '../../shared/hooks/use-sending.ts';
+import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Form, SubmitButton } from '../../shared/ui/form.tsx';
 import type { FormFailure } from '../../shared/ui/form-state.tsx';
 import { Honeypot } from '../../shared/ui/honeypot.tsx';
@@ -74,14 +75,7 @@ export function SupportForm({ failure = null, onSent }: SupportFormProps) {
         <TextField name="firstName" label="First name" autoComplete="given-name" maxLength={limits.name} />
         <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={limits.name} />
       </div>
-      <TextField
-        name="email"
-        label="Email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={limits.email}
-      />
+      <EmailField maxLength={limits.email} />
       <TextArea name="query" label="Your question" rows={3} maxLength={limits.text} />
       <SubmitButton busyLabel="Sending...">Send</SubmitButton>
     </Form>

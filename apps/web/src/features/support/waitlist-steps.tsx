@@ -12,6 +12,7 @@ import { useHydrated } from '../../shared/hooks/use-hydrated.ts';
 import { Checkbox, RadioGroup } from '../../shared/ui/choice.tsx';
 import { cx } from '../../shared/ui/cx.ts';
 import { DescriptionList } from '../../shared/ui/description-list.tsx';
+import { EmailField } from '../../shared/ui/email-field.tsx';
 import { Select } from '../../shared/ui/select.tsx';
 import { TextArea, TextField } from '../../shared/ui/text-field.tsx';
 import { Pair } from './form-parts.tsx';
@@ -55,14 +56,7 @@ export function AboutYou() {
         <TextField name="lastName" label="Last name" autoComplete="family-name" maxLength={limits.name} />
       </Pair>
       <Pair>
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={limits.email}
-        />
+        <EmailField maxLength={limits.email} />
         <TextField name="phone" label="Phone" type="tel" autoComplete="tel" maxLength={limits.phone} optional />
       </Pair>
     </>

@@ -2,9 +2,8 @@ import { Link } from 'react-router';
 import { pageHref } from '../../../shared/api/page-query.ts';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { useAppData } from '../../../shared/app-data.tsx';
-import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { Pagination } from '../../../shared/ui/pagination.tsx';
+import { PagedList, ResultCount } from '../../../shared/ui/paged-list.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import type { loadMembers } from './members.server.ts';
 import { MembersTable } from './members-table.tsx';
@@ -21,8 +20,9 @@ export function MembersPage({ loaderData }: MembersPageProps) {
   return (
     <>
       <PageHeader title="Members">
-        <FormattedNumber value={total} /> {total === 1 ? 'account' : 'accounts'}
-        {q !== undefined && <> matching “{q}”</>}, newest first.{' '}
+        <ResultCount total={total} nouns={['account', 'accounts']} q={q}>
+          , newest first.
+        </ResultCount>{' '}
         {viewer.role === 'admin' && (
           <Link to="/console/members/role-changes" className="link">
             Role changes
@@ -31,8 +31,9 @@ export function MembersPage({ loaderData }: MembersPageProps) {
       </PageHeader>
       <div className="flex flex-col gap-6">
         <SearchForm label="Name or email" query={q} />
-        <MembersTable viewer={viewer} members={members} roles={roles} proof={proof} query={q} />
-        <Pagination label="Members" page={page} pages={pages} href={(to) => pageHref({ q }, to)} />
+        <PagedList label="Members" page={page} pages={pages} href={(to) => pageHref({ q }, to)}>
+          <MembersTable viewer={viewer} members={members} roles={roles} proof={proof} query={q} />
+        </PagedList>
       </div>
     </>
   );

@@ -2,10 +2,10 @@ import type { Security, Viewer } from '@foothold/contracts/accounts';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { EmailField } from '../../../shared/ui/email-field.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { VerifyAgain } from '../../../shared/verify/verify-again.tsx';
-import { EmailField } from '../entry-forms.tsx';
 import type { SettingsOutcome } from './changes.server.ts';
 import { NoPasswordYet } from './no-password-yet.tsx';
 import { Done, Section } from './section.tsx';
@@ -40,7 +40,7 @@ export function EmailForm({ viewer, hasPassword, emailChange, actionData }: Emai
           className="flex max-w-form flex-col gap-5"
         >
           <input type="hidden" name="intent" value="change-email" />
-          <EmailField label="New email" fill="email" />
+          <EmailField label="New email" />
           <PasswordField name="password" label="Your password" autoComplete="current-password" />
           <VerifyAgain failure={outcome?.failure} />
           <SubmitButton busyLabel="Sending the link…" variant="secondary" className="self-start">

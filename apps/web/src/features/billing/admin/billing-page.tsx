@@ -2,7 +2,7 @@ import type { RouteData } from '../../../shared/api/route-data.ts';
 import { Cents, FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { ChoiceLinks } from '../../../shared/ui/choice-links.tsx';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { Pagination } from '../../../shared/ui/pagination.tsx';
+import { PagedList, ResultCount } from '../../../shared/ui/paged-list.tsx';
 import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import type { loadSubscriptions } from './admin.server.ts';
@@ -42,28 +42,31 @@ export function BillingPage({ loaderData }: BillingPageProps) {
           ]}
         />
         <SearchForm label="Name, email, or invoice number" query={query.q} otherFields={{ state: query.state }} />
-        {subscriptions.length === 0 ? (
-          <EmptyState title={query.q === undefined ? 'No subscriptions yet' : 'No results'}>
-            {query.q === undefined
-              ? 'New subscriptions appear here as soon as the payment goes through.'
-              : 'Try all statuses, or part of the name or email.'}
-          </EmptyState>
-        ) : (
-          <>
+        <PagedList
+          label="Subscriptions"
+          page={query.page}
+          pages={pages}
+          href={(page) => subscriptionsHref(query, { page })}
+          heading={
             <p role="status" className="text-note text-soft">
-              <FormattedNumber value={total} /> found{query.q !== undefined && <> matching “{query.q}”</>}, newest
-              first.
+              <ResultCount total={total} nouns={['subscription', 'subscriptions']} q={query.q}>
+                , newest first.
+              </ResultCount>
             </p>
-            <SubscriptionList subscriptions={subscriptions} />
-            <Pagination
-              label="Subscriptions"
-              page={query.page}
-              pages={pages}
-              href={(page) => subscriptionsHref(query, { page })}
-            />
-          </>
-        )}
+          }
+          empty={subscriptions.length === 0 && <NoSubscriptions query={query} />}
+        >
+          <SubscriptionList subscriptions={subscriptions} />
+        </PagedList>
       </div>
     </>
   );
 }
+
+const NoSubscriptions = ({ query: { q } }: { query: SubscriptionQuery }) => (
+  <EmptyState title={q === undefined ? 'No subscriptions yet' : 'No results'}>
+    {q === undefined
+      ? 'New subscriptions appear here as soon as the payment goes through.'
+      : 'Try all statuses, or part of the name or email.'}
+  </EmptyState>
+);

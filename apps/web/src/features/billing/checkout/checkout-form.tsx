@@ -5,6 +5,7 @@ import { type FormEvent, useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { EmailField } from '../../../shared/ui/email-field.tsx';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { LinkedTerms } from '../../../shared/ui/linked-terms.tsx';
 import { TextField } from '../../../shared/ui/text-field.tsx';
@@ -78,12 +79,7 @@ export function CheckoutForm({ plan, planName, created }: CheckoutFormProps) {
             error={fields.lastName}
           />
         </div>
-        <TextField
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
+        <EmailField
           maxLength={limits.email}
           hint={
             viewer

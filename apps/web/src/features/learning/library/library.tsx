@@ -1,7 +1,6 @@
 import type { ResourcePage } from '@foothold/contracts/learning';
-import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
-import { Pagination } from '../../../shared/ui/pagination.tsx';
+import { PagedList, ResultCount } from '../../../shared/ui/paged-list.tsx';
 import { EmptyState } from '../../../shared/ui/states.tsx';
 import { LibraryFilters } from './library-filters.tsx';
 import { isFiltered, LIBRARIES, type LibraryPlace, type LibraryQuery, libraryHref } from './library-query.ts';
@@ -20,30 +19,27 @@ export function Library({ place, query, found }: LibraryProps) {
     <div className="flex flex-col gap-6">
       <LibraryFilters place={place} query={query} found={found} />
       <p role="status" className="text-soft">
-        <span className="figures">
-          <FormattedNumber value={total} />
-        </span>{' '}
-        {total === 1 ? 'resource' : 'resources'}
+        <ResultCount total={total} nouns={['resource', 'resources']} />
       </p>
-      {total === 0 ? (
-        <EmptyState
-          title="No matching resources"
-          motif="map"
-          action={<ButtonLink to={LIBRARIES[place]}>Clear filters</ButtonLink>}
-        >
-          {isFiltered(query) ? 'Try another skill or level, or fewer words.' : 'The library is empty.'}
-        </EmptyState>
-      ) : (
-        <>
-          <ResourceList resources={items} onSite={place === 'site'} />
-          <Pagination
-            label="Library"
-            page={page}
-            pages={pages}
-            href={(number) => libraryHref(place, query, { page: number })}
-          />
-        </>
-      )}
+      <PagedList
+        label="Library"
+        page={page}
+        pages={pages}
+        href={(number) => libraryHref(place, query, { page: number })}
+        empty={total === 0 && <NoResources place={place} query={query} />}
+      >
+        <ResourceList resources={items} onSite={place === 'site'} />
+      </PagedList>
     </div>
   );
 }
+
+const NoResources = ({ place, query }: Pick<LibraryProps, 'place' | 'query'>) => (
+  <EmptyState
+    title="No matching resources"
+    motif="map"
+    action={<ButtonLink to={LIBRARIES[place]}>Clear filters</ButtonLink>}
+  >
+    {isFiltered(query) ? 'Try another skill or level, or fewer words.' : 'The library is empty.'}
+  </EmptyState>
+);

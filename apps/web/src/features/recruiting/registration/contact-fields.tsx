@@ -1,5 +1,6 @@
 import { limits, type RegistrationAnswers } from '@foothold/contracts/recruiting/registration-choices';
 import type { ReactNode } from 'react';
+import { EmailField } from '../../../shared/ui/email-field.tsx';
 import { TextArea, TextField } from '../../../shared/ui/text-field.tsx';
 import { DayField } from './day-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -43,13 +44,8 @@ export function PersonalSection({ initial }: { initial: RegistrationAnswers }) {
 export function ContactSection({ initial, mailbox }: { initial: RegistrationAnswers; mailbox?: ReactNode }) {
   return (
     <FormSection id="contact-information">
-      <TextField
-        name="email"
-        label="Email"
+      <EmailField
         hint="The one on your résumé. Employers and our team will write to you there."
-        type="email"
-        inputMode="email"
-        autoComplete="email"
         maxLength={limits.email}
         defaultValue={initial.email}
       />

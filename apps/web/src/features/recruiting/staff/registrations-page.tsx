@@ -1,10 +1,8 @@
-import { useNavigation } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
 import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
-import { cx } from '../../../shared/ui/cx.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { Pagination } from '../../../shared/ui/pagination.tsx';
+import { PagedList, ResultCount } from '../../../shared/ui/paged-list.tsx';
 import { NoRegistrations } from './no-registrations.tsx';
 import { registrationsHref } from './query.ts';
 import { RegistrationFilters } from './registration-filters.tsx';
@@ -21,8 +19,6 @@ export function RegistrationsPage({ loaderData }: RegistrationsPageProps) {
   const { query, registrations, total, counts, pages } = loaderData;
   const waiting = counts.new + counts['in-review'];
   const nothingYet = Object.values(counts).every((count) => count === 0);
-  const navigation = useNavigation();
-  const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/registrations';
   return (
     <>
       <PageHeader title="Registrations">
@@ -41,29 +37,22 @@ export function RegistrationsPage({ loaderData }: RegistrationsPageProps) {
       ) : (
         <div className="flex flex-col gap-5">
           <RegistrationFilters query={query} counts={counts} />
-          <section
-            aria-label="Results"
-            aria-busy={loading}
-            className={cx('flex flex-col gap-3 transition-opacity', loading && 'opacity-60')}
+          <PagedList
+            label="Registrations"
+            page={query.page}
+            pages={pages}
+            href={(page) => registrationsHref(query, { page })}
+            heading={
+              <p role="status" className="text-note text-soft">
+                <ResultCount total={total} nouns={['registration', 'registrations']} q={query.q}>
+                  , those to review first. Times are in UTC.
+                </ResultCount>
+              </p>
+            }
+            empty={registrations.length === 0 && <NoRegistrations query={query} nothingYet={false} />}
           >
-            {registrations.length === 0 ? (
-              <NoRegistrations query={query} nothingYet={false} />
-            ) : (
-              <>
-                <p role="status" className="text-note text-soft">
-                  <FormattedNumber value={total} /> {total === 1 ? 'registration' : 'registrations'}
-                  {query.q !== undefined && <> matching “{query.q}”</>}, those to review first. Times are in UTC.
-                </p>
-                <RegistrationList rows={registrations} />
-                <Pagination
-                  label="Registrations"
-                  page={query.page}
-                  pages={pages}
-                  href={(page) => registrationsHref(query, { page })}
-                />
-              </>
-            )}
-          </section>
+            <RegistrationList rows={registrations} />
+          </PagedList>
         </div>
       )}
     </>

@@ -1,13 +1,10 @@
 import { Download } from 'lucide-react';
-import { useNavigation } from 'react-router';
 import type { RouteData } from '../../../shared/api/route-data.ts';
-import { FormattedNumber } from '../../../shared/format/use-format.tsx';
 import { useFreshData } from '../../../shared/hooks/use-changes.ts';
 import { useNow } from '../../../shared/hooks/use-now.ts';
 import { buttonClass } from '../../../shared/ui/button.tsx';
-import { cx } from '../../../shared/ui/cx.ts';
 import { PageHeader } from '../../../shared/ui/page-header.tsx';
-import { Pagination } from '../../../shared/ui/pagination.tsx';
+import { PagedList, ResultCount } from '../../../shared/ui/paged-list.tsx';
 import type { loadInquiries } from './admin.server.ts';
 import { InquiryFilters } from './inquiry-filters.tsx';
 import { InquiryList } from './inquiry-list.tsx';
@@ -24,8 +21,6 @@ export function InquiriesPage({ loaderData }: InquiriesPageProps) {
   useFreshData('inquiry');
   const { query, inquiries, total, open, overdue, pages, nothingYet } = loaderData;
   const now = useNow(loaderData.now);
-  const navigation = useNavigation();
-  const loading = navigation.state === 'loading' && navigation.location.pathname === '/console/inquiries';
   return (
     <>
       <PageHeader
@@ -46,29 +41,22 @@ export function InquiriesPage({ loaderData }: InquiriesPageProps) {
       ) : (
         <div className="flex flex-col gap-5">
           <InquiryFilters query={query} open={open} />
-          <section
-            aria-label="Results"
-            aria-busy={loading}
-            className={cx('flex flex-col gap-3 transition-opacity', loading && 'opacity-60')}
+          <PagedList
+            label="Inquiries"
+            page={query.page}
+            pages={pages}
+            href={(page) => inquiriesHref(query, { page })}
+            heading={
+              <p role="status" className="text-note text-soft">
+                <ResultCount total={total} nouns={['inquiry', 'inquiries']} q={query.q}>
+                  , most urgent first. Times are in UTC.
+                </ResultCount>
+              </p>
+            }
+            empty={inquiries.length === 0 && <NoInquiries query={query} />}
           >
-            {inquiries.length === 0 ? (
-              <NoInquiries query={query} />
-            ) : (
-              <>
-                <p role="status" className="text-note text-soft">
-                  <FormattedNumber value={total} /> {total === 1 ? 'inquiry' : 'inquiries'}
-                  {query.q !== undefined && <> matching “{query.q}”</>}, most urgent first. Times are in UTC.
-                </p>
-                <InquiryList inquiries={inquiries} now={now} />
-                <Pagination
-                  label="Inquiries"
-                  page={query.page}
-                  pages={pages}
-                  href={(page) => inquiriesHref(query, { page })}
-                />
-              </>
-            )}
-          </section>
+            <InquiryList inquiries={inquiries} now={now} />
+          </PagedList>
         </div>
       )}
     </>
