@@ -124,4 +124,15 @@ describe('a row of tags', () => {
   it('is not what sentences are', () => {
     expect(found('In spring we go swift and far with Docker')).toEqual(['docker']);
   });
+
+  it('finds names that a sentence turns around', () => {
+    const names = (text: string) => findSkills(text).map(({ skill }) => skill);
+    expect(names('Experience managing the inventory')).toEqual(['inventory-management']);
+    expect(names('management of inventory')).toEqual(['inventory-management']);
+    expect(names('Managed projects for 3 years')).toEqual(['project-management']);
+    expect(names('You will be designing databases')).toEqual(['database-design']);
+    expect(names('experience with operating systems')).toEqual(['operating-systems']);
+    expect(names('managing project management software')).toEqual(['project-management']);
+    expect(names('We use a managed project plan')).not.toContain('project-management');
+  });
 });

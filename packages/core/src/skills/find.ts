@@ -2,6 +2,7 @@ import { type Candidate, hasCapitals, hasCompany, isEnlisted, isFreeVerb } from 
 import { skillTable } from './table.ts';
 import { BREAK, SLASH, TokenBuffer, tokenize } from './tokens.ts';
 import { needsCompany, type Terminal, type TokenTrie } from './trie.ts';
+import type { Turn, Turns } from './turned-names.ts';
 import type { FindSkillsOptions, SkillMention } from './types.ts';
 
 const buffer = new TokenBuffer();
@@ -13,9 +14,9 @@ const buffer = new TokenBuffer();
  * @param text Any string; it is never taken for a pattern. Not bounded here: callers bound what they accept.
  */
 export function findSkills(text: string, options: FindSkillsOptions = {}): SkillMention[] {
-  const { skills, trie } = skillTable();
+  const { skills, trie, turns } = skillTable();
   tokenize(text, trie.spellings, buffer);
-  const candidates = collect(text, trie);
+  const candidates = collect(text, trie, turns);
   const inTags = options.context === 'list' ? () => true : tagLines(text, candidates);
   const mentions: SkillMention[] = [];
   candidates.forEach((candidate, place) => {
@@ -27,10 +28,10 @@ export function findSkills(text: string, options: FindSkillsOptions = {}): Skill
 }
 
 /** Walks the trie from every token that no earlier name has taken, and keeps the longest name whose capitals are right. */
-function collect(text: string, trie: TokenTrie): Candidate[] {
+function collect(text: string, trie: TokenTrie, turns: Turns): Candidate[] {
   const candidates: Candidate[] = [];
   for (let from = 0; from < buffer.length; ) {
-    const found = longestFrom(text, trie, from);
+    const found = longestFrom(text, trie, from) ?? turnedFrom(text, trie, turns, from);
     if (found) candidates.push(found);
     from = found ? found.lastToken + 1 : from + 1;
   }
@@ -53,6 +54,34 @@ function longestFrom(text: string, trie: TokenTrie, from: number): Candidate | u
     if (terminals.length > 0) best = { terminals, start, end, firstToken: from, lastToken: i };
   }
   return best;
+}
+
+const LONGEST_OBJECT = 3;
+
+/** The longest name that a verb and its object, or a noun with "of", say the other way around; only names that need no company. */
+function turnedFrom(text: string, trie: TokenTrie, turns: Turns, from: number): Candidate | undefined {
+  const turn = turns.bySpelling[buffer.ids[from] ?? 0];
+  if (!turn || !isTurned(turn, turns.of, from)) return undefined;
+  const { noun } = turn;
+  let first = buffer.ids[from + 1] === turns.of ? from + 2 : from + 1;
+  if (turns.articles.has(buffer.ids[first] ?? 0)) first++;
+  let best: Candidate | undefined;
+  let node = 0;
+  for (let at = first; at < buffer.length && at < first + LONGEST_OBJECT; at++) {
+    node = trie.step(node, buffer.ids[at] ?? 0);
+    if (node < 0) break;
+    const turned = trie.step(node, noun);
+    const terminals = turned < 0 ? [] : (trie.meanings(turned, noun) ?? []).filter(({ rule }) => rule === 'plain');
+    const place = { start: buffer.starts[from] ?? 0, end: buffer.ends[at] ?? 0, firstToken: from, lastToken: at };
+    if (terminals.length > 0) best = { terminals, ...place };
+  }
+  const straight = best && longestFrom(text, trie, first);
+  return straight && best && straight.lastToken > best.lastToken ? undefined : best;
+}
+
+function isTurned({ opening, isNoun }: Turn, of: number, at: number): boolean {
+  if (isNoun) return buffer.ids[at + 1] === of;
+  return !opening || at === 0 || buffer.ids[at - 1] === BREAK;
 }
 
 /** Of its words, how many must belong to names before a line is taken for a row of tags ("docker agile selenium jenkins"). */

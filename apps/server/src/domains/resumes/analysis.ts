@@ -4,19 +4,24 @@ import type { ResumeAnalysis, VisitorScore } from '@foothold/contracts/resumes';
 const STRONG = 0.9;
 const MOST_IMPROVEMENTS = 10;
 const MOST_KEYWORDS = 50;
+/** A skill read with less confidence may be a piece of another column, so it is not named. */
+const SURE = 0.8;
 
 /** A short score for API clients: strengths, what to change first, and the skills found. */
 export function analysisOf({
   report,
   resume,
+  provenance,
   jobTitle,
-}: Pick<VisitorScore, 'report' | 'resume' | 'jobTitle'>): ResumeAnalysis {
+}: Pick<VisitorScore, 'report' | 'resume' | 'provenance' | 'jobTitle'>): ResumeAnalysis {
   const points = (hundredths: number) => hundredths / 100;
   // As the pages show it.
   const said = (hundredths: number) => Math.round(hundredths / 10) / 10;
   const losses = report.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.losses));
   // A fix on its own may not say what it is about (“Add one under your name.”).
   const fixes = losses.toSorted((a, b) => b.points - a.points).map(({ reason, fix }) => `${reason} ${fix}`);
+  const sureKeywords = ({ id, keywords }: VisitorScore['resume']['skills'][number]) =>
+    keywords.filter((keyword) => (provenance[`skills/${id}/keywords/${keyword}`]?.confidence ?? 1) >= SURE);
   return {
     score: report.total,
     kind: report.kind,
@@ -36,6 +41,6 @@ export function analysisOf({
       earned: points(earned),
       possible: points(possible),
     })),
-    keywords: [...new Set(resume.skills.flatMap(({ keywords }) => keywords))].slice(0, MOST_KEYWORDS),
+    keywords: [...new Set(resume.skills.flatMap(sureKeywords))].slice(0, MOST_KEYWORDS),
   };
 }

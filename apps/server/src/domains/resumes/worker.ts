@@ -25,7 +25,7 @@ async function analyze(bytes: Uint8Array, name: string, { job: wanted, asOf }: A
   const job = wanted && readJob(wanted.text, wanted.title === null ? {} : { title: wanted.title });
   const { resume, provenance, signals } = reading;
   const report = scoreResume({ resume, provenance, signals, views, ...(job && { job }), asOf });
-  return analysisOf({ report, resume, jobTitle: job?.title ?? null });
+  return analysisOf({ report, resume, provenance, jobTitle: job?.title ?? null });
 }
 
 async function exportFile({ resume, format, style, paper }: ExportRequest): Promise<ExportResult> {

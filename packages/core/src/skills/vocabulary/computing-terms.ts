@@ -1,6 +1,6 @@
 import type { FieldVocabulary } from './format.ts';
 
-/** Concepts of computing that advertisements name beside products. */
+/** Concepts of computing that advertisements name beside products. Some names of products are facts from the Technology Skills of O*NET (https://www.onetcenter.org). */
 export const COMPUTING_TERMS: FieldVocabulary = {
   field: 'software',
   technology: `

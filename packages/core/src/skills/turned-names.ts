@@ -1,0 +1,81 @@
+import type { SpellingTable } from './tokens.ts';
+
+/**
+ * Names that a sentence turns around: "managing inventories" and "management of inventory" name Inventory Management. For each noun that ends
+ * such names, the verb forms that stand for it. A form that is also a noun or an adjective of other names ("design", "managed services") is left
+ * out or counts at the start of a sentence alone.
+ */
+const VERBS = `
+  management: managing, manage; managed
+  development: developing, develop; developed
+  analysis: analyzing, analyze; analyzed
+  design: designing; designed
+  maintenance: maintaining, maintain; maintained
+  testing: testing; tested
+  repair: repairing; repaired
+  installation: installing, install; installed
+  preparation: preparing, prepare; prepared
+  monitoring: monitoring; monitored
+  inspection: inspecting, inspect; inspected
+  operation: operating, operate; operated
+  processing: processing; processed
+  scheduling: scheduling; scheduled
+  coordination: coordinating, coordinate; coordinated
+  administration: administering, administer; administered
+  supervision: supervising, supervise; supervised
+  planning: planning; planned
+  training: training; trained
+  configuration: configuring, configure; configured
+  implementation: implementing, implement; implemented
+  optimization: optimizing, optimize; optimized
+  evaluation: evaluating, evaluate; evaluated
+  reconciliation: reconciling, reconcile; reconciled
+  negotiation: negotiating, negotiate; negotiated
+  forecasting: forecasting; forecasted
+  modeling: modeling; modeled
+  visualization: visualizing, visualize; visualized
+  integration: integrating, integrate; integrated
+  migration: migrating, migrate; migrated
+  engineering: engineering; engineered
+  editing: editing; edited
+  assembly: assembling, assemble; assembled
+  control: controlling; controlled
+  improvement: improving, improve; improved
+  automation: automating, automate; automated
+`;
+
+/** How a word turns a name around. */
+export interface Turn {
+  noun: number;
+  /** Whether it counts only at the start of a sentence. */
+  opening: boolean;
+  /** Whether it is the noun itself, which turns with "of". */
+  isNoun: boolean;
+}
+
+export interface Turns {
+  /** By spelling number; a plain array, since every word of a text is looked up. */
+  bySpelling: readonly (Turn | undefined)[];
+  of: number;
+  /** Small words between a verb and its object: "managing the inventory". */
+  articles: ReadonlySet<number>;
+}
+
+/** The turns in the numbers of a vocabulary's spellings, to which their words are added. */
+export function turnsIn(spellings: SpellingTable): Turns {
+  const turns = new Map<number, Turn>();
+  for (const line of VERBS.trim().split('\n')) {
+    const [name = '', forms = ''] = line.trim().split(': ');
+    const [always = '', opening = ''] = forms.split('; ');
+    const noun = spellings.add(name);
+    turns.set(noun, { noun, opening: false, isNoun: true });
+    for (const form of opening.split(', ')) turns.set(spellings.add(form), { noun, opening: true, isNoun: false });
+    for (const form of always.split(', ')) {
+      // "Testing" is both: as a verb it needs no "of".
+      turns.set(spellings.add(form), { noun, opening: false, isNoun: false });
+    }
+  }
+  const articles = new Set(['the', 'a', 'an', 'our', 'all'].map((word) => spellings.add(word)));
+  const of = spellings.add('of');
+  return { bySpelling: Array.from({ length: Math.max(...turns.keys()) + 1 }, (_, at) => turns.get(at)), of, articles };
+}
