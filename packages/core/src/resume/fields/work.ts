@@ -309,11 +309,15 @@ function wholeOf({ parts, place }: Head): Part | undefined {
   const last = parts[parts.length - 1];
   if (!first || !last || !parts.some((part) => part.text.includes(','))) return undefined;
   if (parts.length === 1) return first;
+  if (worthOfParts(parts) >= CLEAR) return undefined;
   const at = place?.spans[0];
   if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return undefined;
   if (first.line !== last.line || first.line.text.slice(first.from, last.to).includes('\t')) return undefined;
   return partOf(first.line, first.from, last.to);
 }
+
+/** Parts worth this much are a title and an employer without doubt. */
+const CLEAR = 5.5;
 
 function turnOf(naming: Naming | undefined): number {
   return naming ? Math.sign(naming.employer.from - naming.title.from) : 0;
