@@ -83,6 +83,9 @@ const WORD = /[\p{L}\p{N}]/u;
 /** The words of a line that no span touches, those that follow each other as one. */
 function stretchesOf(line: SourceLine, taken: readonly Span[]): { start: number; end: number }[] {
   const stretches: { start: number; end: number }[] = [];
+  // Most lines are in one field as a whole.
+  const [whole] = taken;
+  if (whole && whole.start <= 2 && whole.end >= line.text.length) return stretches;
   let open = false;
   for (const { start, end } of line.words) {
     const held = taken.some((span) => span.start < end && span.end > start);

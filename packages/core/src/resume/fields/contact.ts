@@ -182,9 +182,10 @@ function readPhone(
   let best: { line: Line; match: PhoneMatch } | undefined;
   for (const line of [...linked, ...head]) {
     const match = findPhones(line.text).find((each) => !isWithin(taken, line, each));
-    // The first number that looks like one counts: others are more of the kind.
-    if (!match || (best && (best.match.score > 0.5 || match.score <= best.match.score))) continue;
+    if (!match || (best && match.score <= best.match.score)) continue;
     best = { line, match };
+    // The first number that looks like one counts: others are more of the kind.
+    if (match.score > 0.5) break;
   }
   if (!best) {
     const number = behindIcon(links, pool, TEL);

@@ -6,7 +6,7 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
-import { best, interpretationsOf } from './interpretations.ts';
+import { bestReading, type Interpretation } from './interpretations.ts';
 import { EDUCATION_LABELS, labeledEntries, tableEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { type Head, isCampus, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
@@ -40,12 +40,17 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
       return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
     });
   }
-  const readings = interpretationsOf(section.lines).map(({ lines, heads }) => {
+  const read = ({ lines, heads }: Interpretation) => {
     const drafts = findEntries(lines, looks, heads).map(toDraft);
     joinHalves(drafts);
     return drafts.filter(saysSomething);
-  });
-  return best(readings, worthOf).flatMap((draft) => writeEntries(draft, writer));
+  };
+  const drafts = bestReading(section.lines, read, { worth: worthOf, isWhole });
+  return drafts.flatMap((draft) => writeEntries(draft, writer));
+}
+
+function isWhole({ institution, degrees }: Draft): boolean {
+  return institution !== undefined && institutionScore(institution.text) > 0 && degrees.length > 0;
 }
 
 /** What speaks for a reading of a degree, and what against it. */

@@ -18,7 +18,7 @@ const NONE: ReadonlySet<Line> = new Set();
  * The ways in which the lines of a section may be meant: as they are, and with the marks of the outermost list taken for those
  * of entries ("• Employer" over a list of what was done there). The caller decides which one names more.
  */
-export function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
+function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
   const lines = joinPeriods(broken);
   const plain = { lines, heads: NONE };
   const marked = lines.filter((line) => line.marker > 0);
@@ -92,16 +92,25 @@ function withoutMarks(lines: readonly Line[], edge: number, isOuter: (line: Line
   return { lines: result, heads };
 }
 
-/** The reading that is worth most; the first of those that are worth the same. */
-export function best<T>(readings: readonly T[], worth: (reading: T) => number): T {
-  let chosen = readings[0] as T;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const reading of readings) {
-    const value = readings.length > 1 ? worth(reading) : 0;
-    if (value > most) {
-      most = value;
-      chosen = reading;
-    }
+/**
+ * Reads the lines in each way that they may be meant, and returns the reading that is worth most, the plain one where others are
+ * worth no more. A plain reading in which nothing is missing needs no other.
+ */
+export function bestReading<T>(
+  lines: readonly Line[],
+  read: (interpretation: Interpretation) => readonly T[],
+  { worth, isWhole }: { worth: (entries: readonly T[]) => number; isWhole: (entry: T) => boolean },
+): readonly T[] {
+  const [plain, ...others] = interpretationsOf(lines) as [Interpretation, ...Interpretation[]];
+  let chosen = read(plain);
+  if (others.length === 0 || (chosen.length > 0 && chosen.every(isWhole))) return chosen;
+  let most = worth(chosen);
+  for (const other of others) {
+    const entries = read(other);
+    const value = worth(entries);
+    if (value <= most) continue;
+    most = value;
+    chosen = entries;
   }
   return chosen;
 }

@@ -6,7 +6,7 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
-import { best, type Interpretation, interpretationsOf } from './interpretations.ts';
+import { bestReading, type Interpretation } from './interpretations.ts';
 import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { commaItems, type Naming, nameByCommas, placeInBrackets, worthOfPair } from './naming.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
@@ -45,8 +45,19 @@ export function readWork(
       };
     });
   }
-  const readings = interpretationsOf(section.lines).map((each) => draftsOf(each, looks));
-  return best(readings, worthOf).map((draft) => writeEntry(draft, list, writer));
+  const drafts = bestReading(section.lines, (each) => draftsOf(each, looks), { worth: worthOf, isWhole });
+  return drafts.map((draft) => writeEntry(draft, list, writer));
+}
+
+/** A job with all that names it, by words that are sure. */
+function isWhole({ title, employer, head }: Draft): boolean {
+  return (
+    title !== undefined &&
+    employer !== undefined &&
+    head.start !== undefined &&
+    titleScore(title.text) > 0 &&
+    isNameLike(employer.text)
+  );
 }
 
 function draftsOf({ lines, heads }: Interpretation, looks: DocumentLooks): Draft[] {
@@ -298,11 +309,15 @@ function wholeOf({ parts, place }: Head): Part | undefined {
   const last = parts[parts.length - 1];
   if (!first || !last || !parts.some((part) => part.text.includes(','))) return undefined;
   if (parts.length === 1) return first;
+  if (worthOfParts(parts) >= CLEAR) return undefined;
   const at = place?.spans[0];
   if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return undefined;
   if (first.line !== last.line || first.line.text.slice(first.from, last.to).includes('\t')) return undefined;
   return partOf(first.line, first.from, last.to);
 }
+
+/** Parts worth this much are a title and an employer without doubt. */
+const CLEAR = 5.5;
 
 function turnOf(naming: Naming | undefined): number {
   return naming ? Math.sign(naming.employer.from - naming.title.from) : 0;
