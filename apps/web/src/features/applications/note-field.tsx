@@ -60,9 +60,9 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
 
   useEffect(() => {
     if (!dirty) return;
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', hold);
-    return () => removeEventListener('beforeunload', hold);
+    const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', keepPage);
+    return () => removeEventListener('beforeunload', keepPage);
   }, [dirty]);
 
   // Text typed before hydration, or before the page changes to another note.

@@ -18,7 +18,7 @@ export async function cachePage<T, Rest extends object = object>(send: () => Pro
     // Redirects, and answers that have their own page.
     if (error instanceof Response || isRouteErrorResponse(error)) throw error;
     // `fetch` rejects with a TypeError if nothing came back.
-    const said =
+    const message =
       error instanceof TypeError
         ? failure('We couldn’t connect.', 'Your changes are still here. Check your connection and try again.')
         : failure(
@@ -26,7 +26,7 @@ export async function cachePage<T, Rest extends object = object>(send: () => Pro
             'We’ve logged the problem. Your changes are still here. Please try again.',
           );
     // With an error status nothing is reloaded, which would fail as well.
-    return data({ ...(rest as Rest), failure: said }, { status: UNREACHED });
+    return data({ ...(rest as Rest), failure: message }, { status: UNREACHED });
   }
 }
 

@@ -15,16 +15,16 @@ export function useLeaving(leaving: Leaving): void {
   });
   useEffect(() => {
     const flush = () => latest.current.flush();
-    const hold = (event: BeforeUnloadEvent) => {
+    const preventUnload = (event: BeforeUnloadEvent) => {
       if (latest.current.isAtRisk()) event.preventDefault();
     };
     addEventListener('online', flush);
     addEventListener('pagehide', flush);
-    addEventListener('beforeunload', hold);
+    addEventListener('beforeunload', preventUnload);
     return () => {
       removeEventListener('online', flush);
       removeEventListener('pagehide', flush);
-      removeEventListener('beforeunload', hold);
+      removeEventListener('beforeunload', preventUnload);
     };
   }, []);
 }
