@@ -60,9 +60,9 @@ export function NoteField({ application, title, maxLength }: NoteFieldProps) {
 
   useEffect(() => {
     if (!dirty) return;
-    const keepPage = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', keepPage);
-    return () => removeEventListener('beforeunload', keepPage);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', preventUnload);
+    return () => removeEventListener('beforeunload', preventUnload);
   }, [dirty]);
 
   // Text typed before hydration, or before the page changes to another note.
