@@ -95,16 +95,16 @@ function report(title: string, sample: readonly Ad[], gold: Reader, readers: Rec
   console.log(`\n${title}`);
   for (const label of LABELS) {
     for (const [name, reader] of Object.entries(readers)) {
-      const score = { right: 0, said: 0, gold: 0 };
+      const score = { right: 0, found: 0, gold: 0 };
       for (const ad of sample) {
         const isSaid = reader(ad).has(label);
         const isGold = gold(ad).has(label);
-        score.said += Number(isSaid);
+        score.found += Number(isSaid);
         score.gold += Number(isGold);
         score.right += Number(isSaid && isGold);
       }
       console.log(
-        `  ${label.padEnd(10)} ${name.padEnd(9)} precision ${percent(score.right / score.said)}  recall ${percent(score.right / score.gold)}  F1 ${percent((2 * score.right) / (score.said + score.gold))}  (${score.right} right, ${score.said} said, ${score.gold} there)`,
+        `  ${label.padEnd(10)} ${name.padEnd(9)} precision ${percent(score.right / score.found)}  recall ${percent(score.right / score.gold)}  F1 ${percent((2 * score.right) / (score.found + score.gold))}  (${score.right} right, ${score.found} found, ${score.gold} there)`,
       );
     }
   }

@@ -122,7 +122,7 @@ server { listen 127.0.0.1:${NGINX}; location = ${path} { alias ${folder}/files/p
   if (!theirs.body.equals(page.body)) throw new Error('nginx does not serve the same bytes.');
 
   const wrk = (base: string) => {
-    const said = execFileSync(
+    const output = execFileSync(
       'wrk',
       [
         '-t1',
@@ -137,7 +137,7 @@ server { listen 127.0.0.1:${NGINX}; location = ${path} { alias ${folder}/files/p
       ],
       { encoding: 'utf8' },
     );
-    return Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]);
+    return Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
   };
   const nginxBase = `http://127.0.0.1:${NGINX}`;
   await underLoad(OWN);

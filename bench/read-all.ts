@@ -54,10 +54,10 @@ async function check(file: string): Promise<Row> {
   try {
     const reading = await readResumeFile(bytes, { name: basename(file) });
     const { name, email } = reading.resume.contact;
-    const said = truthOf(file);
-    if (said) {
-      const faults = [...differs('name', said.truth.name, name), ...differs('e-mail', said.truth.email, email)];
-      return { file, by: said.by, name, email, faults };
+    const truth = truthOf(file);
+    if (truth) {
+      const faults = [...differs('name', truth.truth.name, name), ...differs('e-mail', truth.truth.email, email)];
+      return { file, by: truth.by, name, email, faults };
     }
     const lines = reading.text.pages.flatMap((page) => page.lines.map((line) => line.text));
     const text = file.endsWith('.pdf') ? await bareText(bytes) : lines.join('\n');

@@ -17,14 +17,14 @@ async function startOnce(folder: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: 'warn' },
   });
-  let said = '';
+  let output = '';
   for await (const chunk of child.stdout) {
-    said += chunk;
-    if (said.includes('is ready at')) break;
+    output += chunk;
+    if (output.includes('is ready at')) break;
   }
   const answer = await fetch(`http://127.0.0.1:${PORT}/readyz`);
   const took = performance.now() - startedAt;
-  if (answer.status !== 200) throw new Error(`/readyz answered ${answer.status}; it said: ${said}`);
+  if (answer.status !== 200) throw new Error(`/readyz answered ${answer.status}; its output: ${output}`);
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-(child.pid ?? 0), 'SIGTERM');
   await ended;

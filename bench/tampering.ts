@@ -28,9 +28,9 @@ async function tampered(): Promise<void> {
   const answers = await Promise.all(tamperedTries().map((body) => post('/api/create-payment-intent', body)));
   const accepted = answers.filter(({ status }) => status < 400).length;
   const failed = answers.filter(({ status }) => status >= 500).length;
-  say(`tampered plan, amount or currency: ${answers.length} tries, accepted`, accepted, 0);
-  say('  failed on our side', failed, 0);
-  say('  payments opened', await count('payments'), 0);
+  printCheck(`tampered plan, amount or currency: ${answers.length} tries, accepted`, accepted, 0);
+  printCheck('  failed on our side', failed, 0);
+  printCheck('  payments opened', await count('payments'), 0);
 }
 
 async function strangers(): Promise<void> {
@@ -44,8 +44,12 @@ async function strangers(): Promise<void> {
     [`${mine}${index}`, 'mine@example.com'],
   ]).flat();
   const answers = await Promise.all(tries.map(([intent, email]) => land(String(intent), String(email))));
-  say(`payments of others: ${answers.length} tries, accepted`, answers.filter(({ status }) => status < 400).length, 0);
-  say('  accounts made', (await count('users')) - before, 0);
+  printCheck(
+    `payments of others: ${answers.length} tries, accepted`,
+    answers.filter(({ status }) => status < 400).length,
+    0,
+  );
+  printCheck('  accounts made', (await count('users')) - before, 0);
 }
 
 async function fiftyAtOnce(): Promise<void> {
@@ -53,27 +57,31 @@ async function fiftyAtOnce(): Promise<void> {
   const opened = await times(() =>
     post('/api/create-payment-intent', { planName: 'Foothold One', amount: 8999 }, { 'idempotency-key': 'fifty' }),
   );
-  say(`create-payment-intent, ${AT_ONCE} at once: payments`, (await count('payments')) - before.payments, 1);
-  say('  at the service', new Set(opened.map(({ body }) => body.intent)).size, 1);
+  printCheck(`create-payment-intent, ${AT_ONCE} at once: payments`, (await count('payments')) - before.payments, 1);
+  printCheck('  at the service', new Set(opened.map(({ body }) => body.intent)).size, 1);
 
   const intent = await confirm(opened[0]?.body ?? {}, 'fifty@example.com');
   const landed = await times(() => land(intent, 'fifty@example.com'));
   const after = await counts();
-  say(
+  printCheck(
     `payment-success, ${AT_ONCE} at once: answered well`,
     landed.filter(({ status }) => status === 200).length,
     AT_ONCE,
   );
-  say('  accounts', after.users - before.users, 1);
-  say('  charges in the ledger', after.ledger_entries - before.ledger_entries, 1);
-  say('  subscriptions', after.subscriptions - before.subscriptions, 1);
-  say('  invoices', after.invoices - before.invoices, 1);
+  printCheck('  accounts', after.users - before.users, 1);
+  printCheck('  charges in the ledger', after.ledger_entries - before.ledger_entries, 1);
+  printCheck('  subscriptions', after.subscriptions - before.subscriptions, 1);
+  printCheck('  invoices', after.invoices - before.invoices, 1);
 
   const body = registration({ email: 'registers@example.com' });
   const registered = await times(() => post('/api/registration', body));
-  say(`registration, ${AT_ONCE} at once: references`, new Set(registered.map((one) => one.body.reference)).size, 1);
-  say('  registrations', (await count('registrations')) - before.registrations, 1);
-  say('  accounts', (await count('users')) - after.users, 1);
+  printCheck(
+    `registration, ${AT_ONCE} at once: references`,
+    new Set(registered.map((one) => one.body.reference)).size,
+    1,
+  );
+  printCheck('  registrations', (await count('registrations')) - before.registrations, 1);
+  printCheck('  accounts', (await count('users')) - after.users, 1);
 }
 
 async function paid(email: string): Promise<string> {
@@ -125,7 +133,7 @@ async function counts() {
   return { payments, users, ledger_entries, subscriptions, invoices, registrations };
 }
 
-function say(what: string, is: number, goal: number): void {
+function printCheck(what: string, is: number, goal: number): void {
   if (is !== goal) missed += 1;
   console.log(`${what.padEnd(62)} ${String(is).padStart(5)}   goal: ${goal}${is === goal ? '' : '   MISSED'}`);
 }

@@ -253,10 +253,10 @@ test("the portal's résumé analysis shows the résumés with their scores and r
   await saveResume(page, textFile('Robin.txt', NURSE));
   await open(page, '/portal/coach/resume');
   const figure = page.getByRole('img', { name: /^Format score: \d+ of 100$/ });
-  const said = (await figure.getAttribute('aria-label')) ?? '';
+  const description = (await figure.getAttribute('aria-label')) ?? '';
   await page.getByLabel('Resume text').fill(NURSE);
   await page.getByRole('button', { name: 'Analyze resume' }).click();
   const answer = page.getByRole('region', { name: 'Resume analysis' });
-  await expect(answer.getByRole('img', { name: said })).toBeVisible();
+  await expect(answer.getByRole('img', { name: description })).toBeVisible();
   await expectGoodLook(page);
 });

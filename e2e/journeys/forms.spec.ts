@@ -45,18 +45,18 @@ const refuse = (message: string) => (route: Route) =>
   });
 
 /** Holds a call back until it is released, and counts how often it arrived. */
-async function hold(page: Page, url: string) {
+async function holdBack(page: Page, url: string) {
   const came: Request[] = [];
-  let letGo = () => {};
+  let release = () => {};
   const released = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(url, async (route) => {
     came.push(route.request());
     await released;
     await route.continue();
   });
-  return { came, letGo };
+  return { came, release: release };
 }
 
 test.describe('the support chat', () => {
@@ -111,13 +111,13 @@ test.describe('the support chat', () => {
   });
 
   test('sends once however often it is clicked, and shows that it is sending @phone', async ({ page }) => {
-    const { came, letGo } = await hold(page, SUPPORT);
+    const { came, release } = await holdBack(page, SUPPORT);
     await open(page, '/signup');
     await openChat(page);
     await fillChat(page);
     await chat(page).getByRole('button', { name: 'Send' }).dblclick();
     await expect(chat(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
-    letGo();
+    release();
     await expect(chat(page)).toContainText('Message Sent!');
     expect(came).toHaveLength(1);
     expect(came[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f]{32}$/);
@@ -267,9 +267,9 @@ test.describe('the first consultation form', () => {
   });
 
   test('keeps input typed before its script ran, and is sent once on a double click @phone', async ({ page }) => {
-    let letGo = () => {};
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route('**/assets/*.js', async (route) => {
       await released;
@@ -278,14 +278,14 @@ test.describe('the first consultation form', () => {
     await page.goto('/signup', { waitUntil: 'commit' });
     await fillName(main(page));
     await expect(send(page)).toBeEnabled();
-    letGo();
+    release();
     await hydrated(page);
     await expect(page.getByLabel('Full name')).toHaveValue('Noor Haddad');
     await expect(send(page)).toBeEnabled();
-    const held = await hold(page, CONSULTATION);
+    const held = await holdBack(page, CONSULTATION);
     await send(page).dblclick();
     await expect(main(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    held.letGo();
+    held.release();
     await expect(page.getByRole('alertdialog')).toContainText('Thank you!');
     expect(held.came).toHaveLength(1);
   });

@@ -165,9 +165,9 @@ test.describe('a practice session', () => {
     await start(page, 'Cashier');
     await hydrated(page);
     // The other window receives and sends nothing until it has typed.
-    let letGo = () => {};
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route('**/api/practice/**', async (route) => {
       await released;
@@ -178,7 +178,7 @@ test.describe('a practice session', () => {
     await open(there, page.url());
     await notes(there).fill('Typed there');
     await expect(main(there).getByText('Saved', { exact: true })).toBeVisible();
-    letGo();
+    release();
     await expect(main(page).getByText('This question changed in another window')).toBeVisible();
     await expect(main(page).getByText('Typed there')).toBeVisible();
     await main(page).getByRole('button', { name: 'Keep this version' }).click();

@@ -25,26 +25,28 @@ function start(settings: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, LOG_LEVEL: 'warn', RATE_LIMITS: 'off', ...settings },
   });
-  const said = { text: '' };
+  const output = { text: '' };
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => {
-      said.text += chunk;
+      output.text += chunk;
     });
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
-  return { child, said, ended };
+  return { child, output: output, ended };
 }
 
-async function ready({ child, said }: { child: ChildProcess; said: { text: string } }) {
-  await expect.poll(() => said.text.includes('is ready at') || child.exitCode !== null, { timeout: 30_000 }).toBe(true);
-  expect(said.text).toContain('is ready at');
+async function ready({ child, output }: { child: ChildProcess; output: { text: string } }) {
+  await expect
+    .poll(() => output.text.includes('is ready at') || child.exitCode !== null, { timeout: 30_000 })
+    .toBe(true);
+  expect(output.text).toContain('is ready at');
 }
 
 test('prints its address, and a demo account for each role', async () => {
   const server = start({ PORT: '3221', DATA_DIR: newFolder() });
   await ready(server);
-  expect(server.said.text).toContain('http://localhost:3221');
+  expect(server.output.text).toContain('http://localhost:3221');
   for (const role of ['member', 'recruiter', 'support', 'admin'])
-    expect(server.said.text).toContain(`${role}@demo.example`);
+    expect(server.output.text).toContain(`${role}@demo.example`);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
 });
@@ -140,7 +142,7 @@ test('keeps its data across a restart', async () => {
 test('stops with a message that names an invalid setting', async () => {
   const server = start({ PORT: 'eighty', DATA_DIR: newFolder() });
   expect(await server.ended).toBe(1);
-  expect(server.said.text).toContain('Invalid setting PORT');
+  expect(server.output.text).toContain('Invalid setting PORT');
   const bare = start({
     NODE_ENV: 'production',
     DATABASE_URL: 'postgresql://127.0.0.1:1/none',
@@ -148,7 +150,7 @@ test('stops with a message that names an invalid setting', async () => {
     DATA_DIR: newFolder(),
   });
   expect(await bare.ended).toBe(1);
-  expect(bare.said.text).toContain('is required in production');
+  expect(bare.output.text).toContain('is required in production');
 });
 
 test('says when the port or the folder is taken', async () => {
@@ -157,10 +159,10 @@ test('says when the port or the folder is taken', async () => {
   await ready(first);
   const samePort = start({ PORT: '3226', DATA_DIR: newFolder() });
   expect(await samePort.ended).toBe(1);
-  expect(samePort.said.text).toContain('Port 3226 is in use');
+  expect(samePort.output.text).toContain('Port 3226 is in use');
   const sameFolder = start({ PORT: '3227', DATA_DIR: folder });
   expect(await sameFolder.ended).toBe(1);
-  expect(sameFolder.said.text).toContain('is in use by process');
+  expect(sameFolder.output.text).toContain('is in use by process');
   first.child.kill('SIGTERM');
   expect(await first.ended).toBe(0);
 });

@@ -276,9 +276,9 @@ test.describe('a failed registration', () => {
 
   test('it is sent once however often the button is clicked, and shows that it is sending', async ({ page }) => {
     const came: Request[] = [];
-    let letGo = () => {};
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route(CALL, async (route) => {
       came.push(route.request());
@@ -289,7 +289,7 @@ test.describe('a failed registration', () => {
     await fillRegistration(page, registrant(newEmail()));
     await submit(page).dblclick();
     await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-    letGo();
+    release();
     await expect(page.getByRole('heading', { name: 'Registration submitted successfully!' })).toBeVisible();
     expect(came).toHaveLength(1);
   });

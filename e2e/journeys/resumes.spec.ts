@@ -37,7 +37,7 @@ const proposal = (page: Page, words: string) =>
     .filter({ has: page.getByRole('button', { name: /^Accept: / }) });
 
 /** Holds requests of a kind back until `release`; `count` says how many there were. */
-async function hold(page: Page, url: string, method: string) {
+async function holdBack(page: Page, url: string, method: string) {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -76,14 +76,14 @@ test('each unreadable file gets an explanation and advice', async ({ page }) => 
     await test.step(code, async () => {
       await drop.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(await make()) });
       const { message, hint } = DOCUMENT_ERRORS[code];
-      const said = page.getByRole('main').getByRole('alert');
+      const errorMessage = page.getByRole('main').getByRole('alert');
       // Problems that the window detects are reported without sending the file.
       if (code === 'document.empty')
-        await expect(said).toContainText(`“${name}” is empty. Export it again and upload the new file.`);
-      else if (code === 'document.too-large') await expect(said).toContainText('Export it without images');
+        await expect(errorMessage).toContainText(`“${name}” is empty. Export it again and upload the new file.`);
+      else if (code === 'document.too-large') await expect(errorMessage).toContainText('Export it without images');
       else {
-        await expect(said).toContainText(message);
-        await expect(said).toContainText(hint);
+        await expect(errorMessage).toContainText(message);
+        await expect(errorMessage).toContainText(hint);
       }
     });
   }
@@ -293,7 +293,7 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(accept).toBeVisible();
   await page.unroute('**/*.data*');
-  const accepting = await hold(page, '**/*.data*', 'POST');
+  const accepting = await holdBack(page, '**/*.data*', 'POST');
   await accept.dblclick();
   await expect(accept).toHaveAttribute('aria-busy', 'true');
   accepting.release();

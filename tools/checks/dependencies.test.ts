@@ -38,12 +38,12 @@ function check(packages: Record<string, Entry>) {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, 'dependencies.ts'), folder], {
     encoding: 'utf8',
   });
-  return { status: done.status, said: done.stdout + done.stderr };
+  return { status: done.status, output: done.stdout + done.stderr };
 }
 
 it('passes a valid lockfile', () => {
-  const { status, said } = check(good());
-  expect(said).toContain('6 packages, 3 of them shipped, 0 with an install script, 0 violations');
+  const { status, output } = check(good());
+  expect(output).toContain('6 packages, 3 of them shipped, 0 with an install script, 0 violations');
   expect(status).toBe(0);
 });
 
@@ -88,16 +88,16 @@ const changes: [name: string, path: string, change: Entry, says: string][] = [
 it.each(changes)('finds %s', (_, path, change, says) => {
   const packages = good();
   packages[path] = { ...packages[path], ...change };
-  const { status, said } = check(packages);
-  expect(said).toContain(says);
-  expect(said).toContain('1 violations');
+  const { status, output } = check(packages);
+  expect(output).toContain(says);
+  expect(output).toContain('1 violations');
   expect(status).toBe(1);
 });
 
 it('recognizes a package under another name', () => {
   const packages = good();
   packages['node_modules/tree-sitter-c'] = entry({ name: 'something-else', hasInstallScript: true });
-  expect(check(packages).said).toContain('install-script: node_modules/tree-sitter-c');
+  expect(check(packages).output).toContain('install-script: node_modules/tree-sitter-c');
 });
 
 it('reads the package itself if the lockfile names no license', () => {
@@ -108,7 +108,7 @@ it('reads the package itself if the lockfile names no license', () => {
   writeFileSync(file, '{"license":"ISC"}');
   expect(check(packages)).toMatchObject({ status: 0 });
   writeFileSync(file, '{"license":"GPL-3.0-only"}');
-  expect(check(packages).said).toContain('node_modules/shipped ships with us under GPL-3.0-only');
+  expect(check(packages).output).toContain('node_modules/shipped ships with us under GPL-3.0-only');
 });
 
 it('accepts the public registry by its name, and manually reviewed licenses', () => {

@@ -21,7 +21,7 @@ function check() {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, 'import-rules.ts'), folder], {
     encoding: 'utf8',
   });
-  return { status: done.status, said: done.stdout + done.stderr };
+  return { status: done.status, output: done.stdout + done.stderr };
 }
 
 /** An app with everything in its place. */
@@ -239,7 +239,7 @@ it('resolves the name of a workspace package', () => {
     'packages/core/src/ats/upward.ts',
     "import { errors } from '@foothold/contracts/errors';\nexport const x = errors;\n",
   );
-  const { status, said } = check();
+  const { status, output } = check();
   expect(status).toBe(1);
-  expect(said).toContain('core-is-pure: packages/core/src/ats/upward.ts → packages/contracts/src/errors.ts');
+  expect(output).toContain('core-is-pure: packages/core/src/ats/upward.ts → packages/contracts/src/errors.ts');
 });

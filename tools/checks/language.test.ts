@@ -33,7 +33,7 @@ function check(...options: string[]) {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, 'language.ts'), ...options, folder], {
     encoding: 'utf8',
   });
-  return { status: done.status, said: done.stdout + done.stderr };
+  return { status: done.status, output: done.stdout + done.stderr };
 }
 
 function writeProject() {
@@ -67,9 +67,9 @@ it('fails when it sees no code, no content or no documents', () => {
 it('fails if the glossary has no table', () => {
   writeProject();
   write('docs/glossary.md', '# Glossary\n');
-  const { status, said } = check();
+  const { status, output } = check();
   expect(status).toBe(1);
-  expect(said).toContain('The glossary has no table');
+  expect(output).toContain('The glossary has no table');
 });
 
 const violations: [what: string, path: string, text: string, found: string][] = [
@@ -92,8 +92,8 @@ const violations: [what: string, path: string, text: string, found: string][] = 
 it.each(violations)('finds a word in %s', (_, path, text, place) => {
   writeProject();
   write(path, text);
-  const { status, said } = check();
-  expect(said).toMatch(new RegExp(`^${place}: ${path.replaceAll('.', '\\.')}:\\d+: "`, 'm'));
+  const { status, output } = check();
+  expect(output).toMatch(new RegExp(`^${place}: ${path.replaceAll('.', '\\.')}:\\d+: "`, 'm'));
   expect(status).toBe(1);
 });
 
@@ -101,9 +101,9 @@ it('finds words in names', () => {
   writeProject();
   write('apps/web/src/kept-card.ts', 'export interface Shown { keptAt: Date }\nexport function desk() {}\n');
   write('packages/core/src/desk.ts', 'export const desk = { color: 1 };\n');
-  const { said, status } = check();
+  const { output, status } = check();
   expect(status).toBe(1);
-  const found = [...said.matchAll(/^names: (\S+): "([^"]+)"/gm)].map(([, at, name]) => `${at} ${name}`);
+  const found = [...output.matchAll(/^names: (\S+): "([^"]+)"/gm)].map(([, at, name]) => `${at} ${name}`);
   expect(found).toEqual([
     'apps/web/src/kept-card.ts:1 keptAt',
     'apps/web/src/kept-card.ts:2 desk',

@@ -20,7 +20,7 @@ function check(...args: string[]) {
   const done = spawnSync(process.execPath, [join(import.meta.dirname, 'web-files.ts'), ...args], {
     encoding: 'utf8',
   });
-  return { status: done.status, said: done.stdout + done.stderr };
+  return { status: done.status, output: done.stdout + done.stderr };
 }
 
 it('accepts files of 40 lines, and the address table at any length', () => {
@@ -32,17 +32,17 @@ it('accepts files of 40 lines, and the address table at any length', () => {
 it.each(['app/site/home.tsx', 'app/portal/log-out.ts', 'app/root.tsx'])('fails on 41 lines in %s', (path) => {
   write('app/site/short.tsx', 3);
   write(path, 41);
-  const { status, said } = check(folder);
+  const { status, output } = check(folder);
   expect(status).toBe(1);
-  expect(said).toContain(`${path}: 41 lines`);
+  expect(output).toContain(`${path}: 41 lines`);
 });
 
 it.each(["'/api/waitlist'", '"/api/waitlist"', '`/api/waitlist`'])('fails on the address %s', (address) => {
   write('app/root.tsx', 1);
   write('features/support/form.tsx', 2, `send(${address});\n`);
-  const { status, said } = check(folder);
+  const { status, output } = check(folder);
   expect(status).toBe(1);
-  expect(said).toContain('features/support/form.tsx:2: write call(endpoint(…))');
+  expect(output).toContain('features/support/form.tsx:2: write call(endpoint(…))');
 });
 
 it('accepts an address in a test, and one typed by the contract', () => {

@@ -544,8 +544,10 @@ describe('anyone who proves that they own an address', () => {
     await test.visitor().api.accounts.resetPassword({ token, password: 'other plain words here' });
 
     const back = test.visitor();
-    const wish = await back.api.accounts.passkeyOptions({ for: 'log-in' });
-    expect(await codeOf(back.api.accounts.passkeyLogIn({ assertion: key.get(wish, ORIGIN) }))).toBe('accounts.passkey');
+    const challenge = await back.api.accounts.passkeyOptions({ for: 'log-in' });
+    expect(await codeOf(back.api.accounts.passkeyLogIn({ assertion: key.get(challenge, ORIGIN) }))).toBe(
+      'accounts.passkey',
+    );
     const owner = test.visitor();
     await owner.api.accounts.logIn({ email, password: 'other plain words here' });
     expect(await owner.api.accounts.security.overview()).toMatchObject({

@@ -94,7 +94,7 @@ it('the erasure leaves an address only where that was announced', async () => {
   expect(tablesWith(before, member.email).length).toBeGreaterThan(4);
   expect(tablesWith(before, member.id).length).toBeGreaterThan(8);
   const { stays } = await member.api.accounts.privacy.erasure();
-  const said = stays.map(({ what }) => what).join('\n');
+  const announced = stays.map(({ what }) => what).join('\n');
   await member.api.accounts.privacy.erase({ words: 'erase', password });
 
   const after = await dump();
@@ -102,7 +102,7 @@ it('the erasure leaves an address only where that was announced', async () => {
     ['public.mails', /confirmation email/i],
     ['public.invoices', /invoices/i],
   ];
-  for (const [, name] of declared) expect(said).toMatch(name);
+  for (const [, name] of declared) expect(announced).toMatch(name);
   const allowed = declared.map(([table]) => table);
   expect(tablesWith(after, member.email).filter((name) => !allowed.includes(name))).toEqual([]);
   const emails = await test.app.db

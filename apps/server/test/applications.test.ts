@@ -165,11 +165,11 @@ describe('a saved listing', () => {
 
   it("notifies its owner's open windows of every change", async () => {
     const ana = await signUp(test);
-    const { heard, stop } = await openWindow(test, ana);
+    const { received, stop } = await openWindow(test, ana);
     const { id } = await ana.api.applications.save({ listingId: nth(0) });
     await ana.api.applications.annotate({ id, note: 'Hello' });
     await ana.api.applications.remove({ id });
-    const ofApplications = () => heard.filter(({ kind }) => kind === 'application');
+    const ofApplications = () => received.filter(({ kind }) => kind === 'application');
     await test.eventually(async () => ofApplications().length === 3);
     expect(ofApplications()).toEqual(Array.from({ length: 3 }, () => ({ kind: 'application', id })));
     await stop();

@@ -30,7 +30,7 @@ const password = 'four plain words here';
 const folder = mkdtempSync(join(tmpdir(), 'foothold-proxy-'));
 const certificate = join(folder, 'pki', 'authorities', 'local', 'root.crt');
 let caddy: ChildProcess | undefined;
-let said = '';
+let output = '';
 
 beforeAll(async () => {
   if (!hasCaddy) return;
@@ -58,11 +58,11 @@ beforeAll(async () => {
     },
   });
   child.stderr.on('data', (part) => {
-    said += part;
+    output += part;
   });
   caddy = child;
   await test.eventually(async () => {
-    if (child.exitCode !== null) throw new Error(`Caddy ended: ${said}`);
+    if (child.exitCode !== null) throw new Error(`Caddy ended: ${output}`);
     if (!existsSync(certificate)) return false;
     const answer = await ask('/healthz').catch(() => null);
     return answer?.status === 200;
@@ -148,8 +148,13 @@ describe.skipIf(!hasCaddy)(
     it('applies rate limits to that address', async () => {
       // Refused as incomplete but counted; each has its own email address, because those are limited too.
       const formOf = () => ({ email: `${crypto.randomUUID()}@example.com` });
-      const send = (from: string, said: string) =>
-        ask('/api/support-query', { method: 'POST', from, headers: { 'x-forwarded-for': said }, body: formOf() });
+      const send = (from: string, forwardedFor: string) =>
+        ask('/api/support-query', {
+          method: 'POST',
+          from,
+          headers: { 'x-forwarded-for': forwardedFor },
+          body: formOf(),
+        });
       const statuses: (number | undefined)[] = [];
       for (let count = 0; count < 30; count++) statuses.push((await send('127.0.0.3', `203.0.113.${count}`)).status);
       expect(new Set(statuses)).toEqual(new Set([400, 429]));
@@ -205,16 +210,16 @@ describe.skipIf(!hasCaddy)(
         const { viewer } = JSON.parse((await ask('/api/accounts/me', { headers: { cookie } })).text);
         const stream = await open('/api/changes', { headers: { cookie, 'accept-encoding': coding } });
         expect(stream.headers['content-type']).toMatch(/^text\/event-stream/);
-        let heard = '';
+        let received = '';
         const plain = stream.headers['content-encoding'] === 'gzip' ? stream.pipe(createGunzip()) : stream;
         plain
           .on('error', () => undefined)
           .on('data', (part: Buffer) => {
-            heard += part.toString();
+            received += part.toString();
           });
         try {
           await test.app.events.publish(test.app.db, viewer.id, { kind: 'resume', id: 'behind-a-proxy' });
-          await test.eventually(async () => heard.includes('behind-a-proxy'));
+          await test.eventually(async () => received.includes('behind-a-proxy'));
         } finally {
           stream.destroy();
         }

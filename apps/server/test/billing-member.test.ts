@@ -216,7 +216,7 @@ describe('the billing page', () => {
     const window = await openWindow(test, member);
     await nextMonth(test, member);
     const { id } = (await member.api.billing.get()).subscription ?? {};
-    await test.eventually(async () => window.heard.some((change) => change.kind === 'billing' && change.id === id));
+    await test.eventually(async () => window.received.some((change) => change.kind === 'billing' && change.id === id));
     await window.stop();
   });
 

@@ -283,9 +283,9 @@ describe('a submission', () => {
   it("notifies the member's other windows", async () => {
     const member = await signUp(test);
     const { slug } = await firstOfWeek(member);
-    const { heard, stop } = await openWindow(test, member);
+    const { received, stop } = await openWindow(test, member);
     await member.api.challenges.submit({ slug, language: 'java', code: 'x', outcomes: null });
-    await test.eventually(async () => heard.some(({ kind, id }) => kind === 'challenge' && id === slug));
+    await test.eventually(async () => received.some(({ kind, id }) => kind === 'challenge' && id === slug));
     await stop();
   });
 

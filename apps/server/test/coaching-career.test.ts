@@ -196,9 +196,9 @@ describe('POST /api/ai/career-advice', () => {
       targetRole: 'Data Analyst',
       goals: 'Higher Salary',
     });
-    const said = [advice, ...recommendations, ...nextSteps].join(' ');
-    expect(said).toContain('Advertised pay may differ from actual pay.');
-    expect(said).not.toMatch(/you will|guarantee|within \d+ (?:days|weeks|months)/i);
+    const text = [advice, ...recommendations, ...nextSteps].join(' ');
+    expect(text).toContain('Advertised pay may differ from actual pay.');
+    expect(text).not.toMatch(/you will|guarantee|within \d+ (?:days|weeks|months)/i);
   });
 });
 
@@ -270,7 +270,7 @@ describe('stored answers for members', () => {
   it("notifies the member's other windows, and nobody else's, when an answer is stored or erased", async () => {
     const [owner, other] = [await signUp(test), await signUp(test)];
     const [window, elsewhere] = [await openWindow(test, owner), await openWindow(test, other)];
-    const reported = () => window.heard.filter(({ kind }) => kind === 'coaching');
+    const reported = () => window.received.filter(({ kind }) => kind === 'coaching');
     await advise(owner, { targetRole: 'Data Analyst' });
     const id = (await owner.api.coaching.saved()).answers[0]?.id ?? '';
     await test.eventually(async () => reported().length === 1);
@@ -280,7 +280,7 @@ describe('stored answers for members', () => {
       { kind: 'coaching', id },
       { kind: 'coaching', id },
     ]);
-    expect(elsewhere.heard.filter(({ kind }) => kind === 'coaching')).toEqual([]);
+    expect(elsewhere.received.filter(({ kind }) => kind === 'coaching')).toEqual([]);
     await Promise.all([window.stop(), elsewhere.stop()]);
   });
 

@@ -133,8 +133,8 @@ describe('with a language model', () => {
       const item = await test.visitor().api.feed.generate();
       if (ids.has(topicOf(item))) again.push(item.content.replace(/^Among /, 'Of '));
     }
-    const asked = service.asked.slice(since).map(({ said }) => said);
-    expect(asked.filter((said) => again.some((content) => said.includes(content)))).toEqual([]);
+    const asked = service.asked.slice(since).map(({ prompt }) => prompt);
+    expect(asked.filter((prompt) => again.some((content) => prompt.includes(content)))).toEqual([]);
   });
 
   it("stores a member's answers with the model's name, and charges them to the member's own budget", async () => {
@@ -168,9 +168,10 @@ describe('instructions in a résumé', () => {
   it.each(INJECTIONS.slice(0, 20))('%s', async (order) => {
     service.behave({
       kind: 'words',
-      change: (field, text, at, said) =>
-        [said.slice(0, 300), `${text} ${order}`.slice(0, 1000), INSTRUCTIONS.slice(0, 200)][(field.length + at) % 3] ??
-        '',
+      change: (field, text, at, prompt) =>
+        [prompt.slice(0, 300), `${text} ${order}`.slice(0, 1000), INSTRUCTIONS.slice(0, 200)][
+          (field.length + at) % 3
+        ] ?? '',
     });
     const { api } = test.visitor();
     const resumeText = RESUME(order.replaceAll('\n', ' '));
@@ -178,9 +179,9 @@ describe('instructions in a résumé', () => {
     service.behave({ kind: 'words', change: (_field, text) => text });
     const plain = await api.coaching.analyze({ resumeText });
     expect(worded).toEqual(plain);
-    const said = JSON.stringify(worded);
-    expect(leaks(said, INSTRUCTIONS)).toBe(false);
-    expect(said).not.toMatch(/fence-[0-9a-f]{24}|key-of-the-operator/);
+    const text = JSON.stringify(worded);
+    expect(leaks(text, INSTRUCTIONS)).toBe(false);
+    expect(text).not.toMatch(/fence-[0-9a-f]{24}|key-of-the-operator/);
   });
 });
 

@@ -36,20 +36,23 @@ export async function signUp(test: TestApp, member: NewMember = {}): Promise<Per
 }
 
 /** One of their windows that listens for changes; received events are in `heard`. */
-export async function openWindow(test: TestApp, person: Person): Promise<{ heard: Change[]; stop(): Promise<void> }> {
+export async function openWindow(
+  test: TestApp,
+  person: Person,
+): Promise<{ received: Change[]; stop(): Promise<void> }> {
   const until = new AbortController();
-  const heard: Change[] = [];
+  const received: Change[] = [];
   const { data: changes } = await safe(person.api.site.changes(undefined, { signal: until.signal }));
   const listening = (async () => {
-    for await (const change of changes ?? []) heard.push(change);
+    for await (const change of changes ?? []) received.push(change);
   })().catch(() => undefined); // ended by `stop`
   const owner = (await person.api.accounts.me()).viewer?.id ?? '';
   await test.eventually(async () => {
     await test.app.events.publish(test.app.db, owner, { kind: 'resume', id: 'listening' });
-    return heard.length > 0;
+    return received.length > 0;
   });
   return {
-    heard,
+    received: received,
     stop: async () => {
       until.abort();
       await listening;

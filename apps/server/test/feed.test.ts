@@ -75,16 +75,18 @@ describe('POST /api/ai-feed/generate', () => {
     expect(said.get('sponsorship.registered-nurse')?.content).toContain(
       'Of 20 open Registered Nurse listings, 5 say they sponsor visas, 3 say they don’t, and 12 are silent.',
     );
-    expect(said.get('remote.all')?.content).toContain('Of 20 open listings, 1 is fully remote');
-    expect(said.get('age.field-health')?.content).toContain('10 were posted in the last 14 days');
-    expect(said.get('asked.registered-nurse')?.content).toContain('Triage (20)');
+    expect(items.get('remote.all')?.content).toContain('Of 20 open listings, 1 is fully remote');
+    expect(items.get('age.field-health')?.content).toContain('10 were posted in the last 14 days');
+    expect(items.get('asked.registered-nurse')?.content).toContain('Triage (20)');
     // Ranks 6 and 15 of twenty bound the median with 95% confidence.
-    expect(said.get('pay.registered-nurse.tx')).toMatchObject({
+    expect(items.get('pay.registered-nurse.tx')).toMatchObject({
       title: 'Registered Nurse in Texas: median pay $69,500 a year',
       content: expect.stringContaining('between $65,000 and $74,000'),
       confidence: 0.87,
     });
-    expect(new Set([...said.values()].map(({ type }) => type))).toEqual(new Set(['trend', 'tip', 'insight', 'market']));
+    expect(new Set([...items.values()].map(({ type }) => type))).toEqual(
+      new Set(['trend', 'tip', 'insight', 'market']),
+    );
   });
 
   it('never repeats an item, or one that the caller already shows', async () => {

@@ -272,7 +272,7 @@ describe('progress', () => {
     const window = await openWindow(test, member);
     await member.api.learning.visit(place);
     await test.eventually(async () =>
-      window.heard.some(({ kind, id }) => kind === 'learning' && id === 'react/components-and-props'),
+      window.received.some(({ kind, id }) => kind === 'learning' && id === 'react/components-and-props'),
     );
     await window.stop();
   });

@@ -76,12 +76,12 @@ describe('slow call', () => {
     expect((await download).status).toBe(200);
     const id = (await member.api.accounts.me()).viewer?.id ?? '';
     await test.app.events.publish(test.app.db, id, { kind: 'resume', id: 'after-the-limit' });
-    let heard = '';
+    let received = '';
     for await (const text of changes.body?.pipeThrough(new TextDecoderStream()) ?? []) {
-      heard += text;
-      if (heard.includes('after-the-limit')) break;
+      received += text;
+      if (received.includes('after-the-limit')) break;
     }
-    expect(heard).toContain('after-the-limit');
+    expect(received).toContain('after-the-limit');
     expect(takeErrors().length).toBeGreaterThan(0);
   });
 

@@ -126,8 +126,8 @@ describe('connection lost during a transaction', () => {
       cwd: join(import.meta.dirname, '..'),
     });
     const ended = new Promise((resolve) => child.once('exit', resolve));
-    const said = await child.stdout.toArray();
-    expect(Buffer.concat(said).toString().split('\n')).toEqual(['refused', '42', '']);
+    const output = await child.stdout.toArray();
+    expect(Buffer.concat(output).toString().split('\n')).toEqual(['refused', '42', '']);
     expect(await ended).toBe(0);
   });
 });

@@ -319,7 +319,7 @@ describe('changes', () => {
     const person = await signUp(test, { confirmed: false });
     const other = await signUp(test, { confirmed: false });
     const until = new AbortController();
-    const heard: string[] = [];
+    const received: string[] = [];
     const strange: string[] = [];
     const listen = async (who: typeof person, into: string[]) => {
       const { data } = await safe(who.api.site.changes(undefined, { signal: until.signal }));
@@ -329,11 +329,11 @@ describe('changes', () => {
         // aborted by the test
       }
     };
-    const windows = [listen(person, heard), listen(person, heard), listen(other, strange)];
+    const windows = [listen(person, received), listen(person, received), listen(other, strange)];
     const id = (await person.api.accounts.me()).viewer?.id ?? '';
     await test.eventually(async () => {
       await test.app.events.publish(test.app.db, id, { kind: 'resume', id: 'r1' });
-      return heard.filter((one) => one === 'r1').length >= 2;
+      return received.filter((one) => one === 'r1').length >= 2;
     });
     until.abort();
     await Promise.all(windows);

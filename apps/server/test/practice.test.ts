@@ -209,8 +209,8 @@ describe('practice session', () => {
     const { id } = await ana.api.practice.start({ jobTitle: 'Cashier' });
     const [hers, his] = [await openWindow(test, ana), await openWindow(test, ben)];
     await ana.api.practice.save({ id, place: 1, version: 0, notes: 'x' });
-    await test.eventually(async () => hers.heard.some((change) => change.kind === 'practice' && change.id === id));
-    expect(his.heard.some(({ kind }) => kind === 'practice')).toBe(false);
+    await test.eventually(async () => hers.received.some((change) => change.kind === 'practice' && change.id === id));
+    expect(his.received.some(({ kind }) => kind === 'practice')).toBe(false);
     await Promise.all([hers.stop(), his.stop()]);
   });
 

@@ -334,8 +334,8 @@ describe('improving', () => {
   it('notifies the open windows of every decision', async () => {
     const { person, id } = await aimed();
     const { proposals, questions } = await person.api.resumes.plan({ id });
-    const { heard, stop } = await openWindow(test, person);
-    const reported = () => heard.filter((change) => change.id === id).length;
+    const { received, stop } = await openWindow(test, person);
+    const reported = () => received.filter((change) => change.id === id).length;
     await person.api.resumes.refuse({ id, proposal: proposals[0]?.id ?? '' });
     await test.eventually(async () => reported() === 1);
     await person.api.resumes.refuse({ id, proposal: proposals[0]?.id ?? '', refused: false });

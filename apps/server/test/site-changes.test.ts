@@ -9,7 +9,7 @@ const test = useTestApp();
 const password = 'four plain words here';
 
 interface Stream {
-  heard: string[];
+  received: string[];
   /** True once the server has ended it. */
   isOver(): boolean;
 }
@@ -18,7 +18,7 @@ interface Stream {
 async function listen(person: Person, headers: Record<string, string> = {}): Promise<Stream> {
   const answer = await person.request('/api/changes', { headers });
   expect(answer.status).toBe(200);
-  const heard: string[] = [];
+  const received: string[] = [];
   let over = false;
   void (async () => {
     let rest = '';
@@ -26,7 +26,7 @@ async function listen(person: Person, headers: Record<string, string> = {}): Pro
       rest += part;
       const lines = rest.split('\n');
       rest = lines.pop() ?? '';
-      for (const line of lines) if (line.startsWith('data: {"kind"')) heard.push(JSON.parse(line.slice(6)).id);
+      for (const line of lines) if (line.startsWith('data: {"kind"')) received.push(JSON.parse(line.slice(6)).id);
     }
   })()
     .catch(() => undefined)
@@ -37,9 +37,9 @@ async function listen(person: Person, headers: Record<string, string> = {}): Pro
   const first = crypto.randomUUID();
   await test.eventually(async () => {
     await publish(id, first);
-    return heard.includes(first) || over;
+    return received.includes(first) || over;
   });
-  return { heard, isOver: () => over };
+  return { received: received, isOver: () => over };
 }
 
 const publish = (userId: string, id: string) => test.app.events.publish(test.app.db, userId, { kind: 'resume', id });
@@ -63,9 +63,9 @@ async function expectEnded(userId: string, ended: Stream[], going: Stream[] = []
   const later = crypto.randomUUID();
   await test.eventually(async () => {
     await publish(userId, later);
-    return going.every(({ heard }) => heard.includes(later));
+    return going.every(({ received }) => received.includes(later));
   });
-  expect(ended.flatMap(({ heard }) => heard)).not.toContain(later);
+  expect(ended.flatMap(({ received }) => received)).not.toContain(later);
   expect(going.map((stream) => stream.isOver())).toEqual(going.map(() => false));
 }
 
@@ -156,9 +156,9 @@ describe('a change stream ends with its session', () => {
     // Opening a stream over HTTP renews a session for weeks, so this one opens without it.
     const ends = [new Date(Date.now() + 1100), new Date(Date.now() + 2200), null];
     const session = { id: crypto.randomUUID(), userId: crypto.randomUUID(), endsAt: async () => ends.shift() ?? null };
-    const heard: unknown[] = [];
-    for await (const change of test.app.events.subscribe(session, new AbortController().signal)) heard.push(change);
-    expect(heard).toEqual([]);
+    const received: unknown[] = [];
+    for await (const change of test.app.events.subscribe(session, new AbortController().signal)) received.push(change);
+    expect(received).toEqual([]);
     expect(ends).toEqual([]);
   });
 

@@ -6,7 +6,7 @@ import { signUp } from './factories.ts';
 import { type Person, useTestApp } from './harness.ts';
 
 /** A service that implements Plausible's events protocol. */
-const heard: { name: string; url: string; domain: string }[] = [];
+const received: { name: string; url: string; domain: string }[] = [];
 let answers = 202;
 let service: Server;
 const port = await new Promise<number>((resolve) => {
@@ -16,7 +16,7 @@ const port = await new Promise<number>((resolve) => {
       body += part;
     });
     request.on('end', () => {
-      if (request.url === '/api/event' && answers === 202) heard.push(JSON.parse(body));
+      if (request.url === '/api/event' && answers === 202) received.push(JSON.parse(body));
       response.writeHead(answers).end();
     });
   }).listen(0, '127.0.0.1', () => resolve((service.address() as AddressInfo).port));
@@ -36,7 +36,7 @@ beforeEach(async () => {
   answers = 202;
   await visits(); // writes views that an earlier test left uncounted
   await test.app.db.deleteFrom('page_views').execute();
-  heard.length = 0;
+  received.length = 0;
 });
 
 const view = (path: unknown, headers: Record<string, string> = {}) =>
@@ -64,13 +64,13 @@ describe('reports a page view on every navigation', () => {
   it("also sends it to the operator's analytics service, which gets no more", async () => {
     for (const path of ['/pricing', '/pricing', '/tracking']) await view(path);
     await visits();
-    await test.eventually(async () => heard.length === 3);
+    await test.eventually(async () => received.length === 3);
     const [pricing, tracking] = ['pricing', 'tracking'].map((page) => ({
       name: 'pageview',
       url: `https://foothold.example/${page}`,
       domain: 'foothold.example',
     }));
-    expect(heard.toSorted((a, b) => a.url.localeCompare(b.url))).toEqual([pricing, pricing, tracking]);
+    expect(received.toSorted((a, b) => a.url.localeCompare(b.url))).toEqual([pricing, pricing, tracking]);
   });
 
   it('skips visitors who opt out of tracking, bots, and prefetched pages', async () => {

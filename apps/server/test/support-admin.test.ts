@@ -340,13 +340,13 @@ describe('an inquiry', () => {
     const outside = await openWindow(test, member);
     const { id } = await ask();
     await sam.api.support.closeInquiry({ id, closed: true });
-    const heard = () => admin.heard.filter(({ kind }) => kind === 'inquiry');
-    await test.eventually(async () => heard().length === 2);
-    expect(heard()).toEqual([
+    const received = () => admin.received.filter(({ kind }) => kind === 'inquiry');
+    await test.eventually(async () => received().length === 2);
+    expect(received()).toEqual([
       { kind: 'inquiry', id },
       { kind: 'inquiry', id },
     ]);
-    expect(outside.heard.filter(({ kind }) => kind === 'inquiry')).toEqual([]);
+    expect(outside.received.filter(({ kind }) => kind === 'inquiry')).toEqual([]);
     await Promise.all([admin.stop(), outside.stop()]);
   });
 });
@@ -464,14 +464,14 @@ describe('a demo canceled by staff', () => {
   it('frees its slot, once, notifies the person, and records who did it', async () => {
     const { api } = await hire(test, 'support', 'Sam Support');
     const email = someone();
-    const wish = {
+    const preference = {
       fullName: 'Ana',
       email,
       form: 'demo',
       preferredDate: '2026-11-25',
       preferredTime: 'morning',
     } as const;
-    const { booking } = await test.visitor().api.support.requestConsultation(wish);
+    const { booking } = await test.visitor().api.support.requestConsultation(preference);
     const [inquiry] = (await api.support.inquiries({ kind: 'demo' })).inquiries;
     const id = inquiry?.id ?? '';
     const details = await Promise.all(Array.from({ length: 5 }, () => api.support.cancelDemo({ id })));
@@ -486,7 +486,7 @@ describe('a demo canceled by staff', () => {
     expect(message?.subject).toMatch(/is canceled/);
     expect(message?.calendar).toMatchObject({ method: 'CANCEL' });
     expect((await test.visitor().api.support.booking({ token: booking?.token ?? '' })).canceled).toBe(true);
-    const again = await test.visitor().api.support.requestConsultation({ ...wish, email: someone() });
+    const again = await test.visitor().api.support.requestConsultation({ ...preference, email: someone() });
     expect(again.booking?.startsAt).toBe(booking?.startsAt);
   });
 

@@ -15,9 +15,9 @@ beforeEach(async () => {
 });
 
 const someone = () => `someone-${crypto.randomUUID()}@example.com`;
-type Wish = { preferredDate?: string; preferredTime?: 'morning' | 'afternoon' | 'evening' | 'flexible' | '' };
-const book = (wish: Wish = {}, email = someone(), person: Person = test.visitor()) =>
-  person.api.support.requestConsultation({ fullName: 'Noor Haddad', email, form: 'demo', ...wish });
+type Preference = { preferredDate?: string; preferredTime?: 'morning' | 'afternoon' | 'evening' | 'flexible' | '' };
+const book = (preference: Preference = {}, email = someone(), person: Person = test.visitor()) =>
+  person.api.support.requestConsultation({ fullName: 'Noor Haddad', email, form: 'demo', ...preference });
 const refusal = async (promise: Promise<unknown>) =>
   (await safe(promise)).error as unknown as {
     code: string;
@@ -79,7 +79,7 @@ describe('a demo is booked', () => {
   });
 
   it('in the first free slot of a day, or on the first free day from tomorrow on', async () => {
-    const starts = async (wish: Wish) => (await book(wish)).booking?.startsAt;
+    const starts = async (preference: Preference) => (await book(preference)).booking?.startsAt;
     expect(await starts({ preferredDate: '2026-11-25' })).toBe('2026-11-25T15:00:00.000Z');
     expect(await starts({ preferredDate: '2026-11-25', preferredTime: 'flexible' })).toBe('2026-11-25T19:00:00.000Z');
     expect(await starts({})).toBe('2026-11-24T15:00:00.000Z');
@@ -107,8 +107,8 @@ describe('a demo is booked', () => {
   });
 
   it('for one of fifty simultaneous requests for the last slot', async () => {
-    const wish = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
-    const answers = await Promise.all(Array.from({ length: 50 }, () => safe(book(wish))));
+    const preference = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
+    const answers = await Promise.all(Array.from({ length: 50 }, () => safe(book(preference))));
     const booked = answers.filter(({ error }) => error === null);
     expect(booked).toHaveLength(1);
     const codes = new Set(answers.flatMap(({ error }) => (error ? [(error as unknown as { code: string }).code] : [])));
@@ -147,9 +147,9 @@ describe('a demo is booked', () => {
 
 describe('unavailable time', () => {
   it('is refused with the slots still free on that day', async () => {
-    const wish = { preferredDate: '2026-11-25', preferredTime: 'morning' } as const;
-    await book(wish);
-    expect(await refusal(book(wish))).toMatchObject({
+    const preference = { preferredDate: '2026-11-25', preferredTime: 'morning' } as const;
+    await book(preference);
+    expect(await refusal(book(preference))).toMatchObject({
       code: 'support.no-place',
       status: 409,
       data: {
@@ -194,10 +194,10 @@ describe('unavailable time', () => {
     ['2026-02-30', /YYYY-MM-DD/],
     ['tomorrow', /YYYY-MM-DD/],
     ['25/11/2026', /YYYY-MM-DD/],
-  ])('is refused for %s', async (preferredDate, said) => {
+  ])('is refused for %s', async (preferredDate, message) => {
     const error = await refusal(book({ preferredDate }));
     expect(error).toMatchObject({ code: 'request.invalid', status: 400 });
-    expect(error.data.fields.preferredDate).toMatch(said);
+    expect(error.data.fields.preferredDate).toMatch(message);
     expect(await test.app.db.selectFrom('inquiries').selectAll().execute()).toEqual([]);
   });
 
@@ -207,13 +207,13 @@ describe('unavailable time', () => {
   });
 
   it('is reported to bots that fill in the honeypot as well, and nothing is stored', async () => {
-    const sendHoneypot = (wish: Wish) =>
+    const sendHoneypot = (preference: Preference) =>
       test.visitor().api.support.requestConsultation({
         fullName: 'X',
         email: someone(),
         form: 'demo',
         website: 'x',
-        ...wish,
+        ...preference,
       });
     const { booking } = await sendHoneypot({ preferredDate: '2026-11-25', preferredTime: 'morning' });
     expect(booking?.startsAt).toBe('2026-11-25T15:00:00.000Z');
@@ -291,8 +291,8 @@ describe('readings: the confirmation', () => {
 describe('readings: a canceled booking', () => {
   it('frees its slot, once, and removes it from the calendar', async () => {
     const email = someone();
-    const wish = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
-    const { booking } = await book(wish, email);
+    const preference = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
+    const { booking } = await book(preference, email);
     const token = booking?.token ?? '';
     test.clock.now = new Date('2026-11-24T13:00:00Z');
     const canceled = await Promise.all(
@@ -314,15 +314,15 @@ describe('readings: a canceled booking', () => {
     const kinds = await test.app.db.selectFrom('inquiry_events').select('kind').orderBy('id').execute();
     expect(kinds.map(({ kind }) => kind)).toEqual(['received', 'booked', 'canceled']);
 
-    expect((await book(wish)).booking?.startsAt).toBe(booking?.startsAt);
+    expect((await book(preference)).booking?.startsAt).toBe(booking?.startsAt);
   });
 
   it('can be booked again by the same person at once', async () => {
     const email = someone();
-    const wish = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
-    const first = await book(wish, email);
+    const preference = { preferredDate: '2026-11-25', preferredTime: 'evening' } as const;
+    const first = await book(preference, email);
     await test.visitor().api.support.cancelBooking({ token: first.booking?.token ?? '' });
-    const second = await book(wish, email);
+    const second = await book(preference, email);
     expect(second.booking).toMatchObject({ startsAt: first.booking?.startsAt, canceled: false });
     expect(second.reference).not.toBe(first.reference);
   });

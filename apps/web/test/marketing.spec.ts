@@ -111,16 +111,16 @@ test.describe('tracking', () => {
     await expect(page.getByRole('button', { name: 'View All Applications' })).toBeFocused();
   });
 
-  for (const { button, said } of [
-    { button: /^View Details/, said: 'This application is a sample' },
-    { button: /^Set Reminder/, said: 'No reminder was set' },
+  for (const { button, message } of [
+    { button: /^View Details/, message: 'This application is a sample' },
+    { button: /^Set Reminder/, message: 'No reminder was set' },
   ]) {
     test(`${button.source.slice(1)} shows a message that does not pretend`, async ({ page }) => {
       await open(page, '/tracking');
       await page.getByRole('button', { name: button }).first().click();
       const toast = page.getByRole('region', { name: /Notification/ }).getByRole('listitem');
       await expect(toast).toHaveCount(1);
-      await expect(toast).toContainText(said);
+      await expect(toast).toContainText(message);
       await toast.getByRole('button', { name: 'Create an account' }).click();
       await expect(page).toHaveURL(/\/portal\/signup$/);
     });

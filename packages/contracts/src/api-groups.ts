@@ -40,12 +40,12 @@ const ONE_ACCOUNT = /\/(me|profile)\b/;
 const IMPROVING = /^\/api\/(visitor\/|resumes\/\{id\}\/(report|plan|proposals|answers|undo|restore|export)\b)/;
 
 /** Each contains endpoints that no earlier group took. The specification requires the first four, with these names. */
-const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Known) => boolean })[] = [
+const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { includesEndpoint: (known: Known) => boolean })[] = [
   {
     id: 'authentication',
     name: 'Authentication',
     note: 'API tokens and sign-in sessions.',
-    holds: ({ domain, path }) =>
+    includesEndpoint: ({ domain, path }) =>
       path.startsWith('/auth/') ||
       (domain === 'accounts' && !ONE_ACCOUNT.test(path) && !/\/members\b/.test(path) && !ABOUT_ONESELF.test(path)),
   },
@@ -53,43 +53,43 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
     id: 'job-matching',
     name: 'Job Matching',
     note: 'Listings, résumé matches, and saved listings.',
-    holds: ({ domain }) => ['jobs', 'listings', 'applications'].includes(domain),
+    includesEndpoint: ({ domain }) => ['jobs', 'listings', 'applications'].includes(domain),
   },
   {
     id: 'profile-management',
     name: 'Profile Management',
     note: 'Your account, your profile, and a quick résumé analysis.',
-    holds: ({ path }) => path.startsWith('/api/resume/') || ONE_ACCOUNT.test(path),
+    includesEndpoint: ({ path }) => path.startsWith('/api/resume/') || ONE_ACCOUNT.test(path),
   },
   {
     id: 'analytics',
     name: 'Analytics',
     note: 'Figures calculated from your own data at the time of the request.',
-    holds: ({ domain }) => domain === 'analytics',
+    includesEndpoint: ({ domain }) => domain === 'analytics',
   },
   {
     id: 'scores-and-improvements',
     name: 'Scores and improvements',
     note: 'Score a résumé, improve it with suggestions, restore versions, and export it with proof.',
-    holds: ({ path }) => IMPROVING.test(path),
+    includesEndpoint: ({ path }) => IMPROVING.test(path),
   },
   {
     id: 'resumes',
     name: 'Résumés',
     note: 'Upload, read, and correct résumés, including their pages, text, and versions.',
-    holds: ({ domain }) => domain === 'resumes',
+    includesEndpoint: ({ domain }) => domain === 'resumes',
   },
   {
     id: 'security-and-privacy',
     name: 'Security and privacy',
     note: 'Second factors, consents, data export, and account deletion.',
-    holds: ({ path }) => ABOUT_ONESELF.test(path),
+    includesEndpoint: ({ path }) => ABOUT_ONESELF.test(path),
   },
   {
     id: 'billing',
     name: 'Billing',
     note: 'Buy, change, and cancel a plan, and download invoices and receipts.',
-    holds: ({ domain }) => domain === 'billing',
+    includesEndpoint: ({ domain }) => domain === 'billing',
   },
   {
     id: 'registration',
@@ -101,45 +101,45 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { holds: (known: Know
     id: 'learning',
     name: 'Learning',
     note: 'Learning paths, guides, materials, and member progress.',
-    holds: ({ domain }) => domain === 'learning',
+    includesEndpoint: ({ domain }) => domain === 'learning',
   },
   {
     id: 'challenges',
     name: 'Challenges',
     note: 'Weekly challenges, drafts, submissions, and reviews.',
-    holds: ({ domain }) => domain === 'challenges',
+    includesEndpoint: ({ domain }) => domain === 'challenges',
   },
   {
     id: 'interview-practice',
     name: 'Interview practice',
     note: 'Practice sessions with questions and answers.',
-    holds: ({ domain }) => domain === 'practice',
+    includesEndpoint: ({ domain }) => domain === 'practice',
   },
   {
     id: 'ai-tools',
     name: 'AI tools',
     note: 'Career advice, résumé analysis, interview questions, code review, and the live feed.',
-    holds: ({ domain }) => ['coaching', 'feed'].includes(domain),
+    includesEndpoint: ({ domain }) => ['coaching', 'feed'].includes(domain),
   },
   {
     id: 'inquiries',
     name: 'Inquiries',
     note: 'Contact forms, demo bookings, and the waitlist.',
-    holds: ({ domain }) => domain === 'support',
+    includesEndpoint: ({ domain }) => domain === 'support',
   },
   {
     id: 'the-site',
     name: 'The site',
     note: 'Content, search, the rubric, and other site data.',
-    holds: () => true,
+    includesEndpoint: () => true,
   },
 ];
 
 /** Every documented endpoint, each in one group; those for API clients come before those of the screens. */
 export function endpointGroups(): EndpointGroup[] {
   const left = new Set(Object.entries(contract).flatMap(([domain, tree]) => endpointsIn(domain, tree)));
-  return GROUPS.map(({ holds, ...group }) => {
-    const those = [...left].filter(holds).sort((a, b) => rankOf(a) - rankOf(b));
+  return GROUPS.map(({ includesEndpoint, ...group }) => {
+    const those = [...left].filter(includesEndpoint).sort((a, b) => rankOf(a) - rankOf(b));
     for (const known of those) left.delete(known);
     return { ...group, endpoints: those.map(({ definition }) => definition) };
   });

@@ -44,7 +44,7 @@ const SHORTEST_TIMER = 1000;
 
 interface Stream {
   sessionId: string;
-  hear(change: Change): void;
+  receive(change: Change): void;
   end(): void;
   /** Ends it if its session has ended in the meantime. */
   check(): Promise<void>;
@@ -71,7 +71,8 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
         return;
       }
       const parsed = messageSchema.safeParse(JSON.parse(message.payload ?? 'null'));
-      if (parsed.success) for (const stream of streams.get(parsed.data.userId) ?? []) stream.hear(parsed.data.change);
+      if (parsed.success)
+        for (const stream of streams.get(parsed.data.userId) ?? []) stream.receive(parsed.data.change);
     });
     let isBroken = false;
     fresh.on('error', (error) => {
@@ -110,7 +111,7 @@ export async function openEvents(databaseUrl: string, logger: Logger): Promise<E
       let timer: NodeJS.Timeout | undefined;
       const stream: Stream = {
         sessionId: id,
-        hear(change) {
+        receive(change) {
           if (waiting.push(change) > BUFFER) waiting.shift();
           wake();
         },

@@ -6,7 +6,7 @@ export type Behavior =
   /** Each text as the function changes it; `added` is appended to the list that accepts more texts. */
   | {
       kind: 'words';
-      change: (field: string, text: string, at: number, said: string) => string;
+      change: (field: string, text: string, at: number, prompt: string) => string;
       added?: readonly string[];
     }
   | { kind: 'content'; content: string }
@@ -19,7 +19,7 @@ export interface AskedOfModel {
   authorization: string | undefined;
   body: Record<string, unknown>;
   /** Everything sent to the model, as one text. */
-  said: string;
+  prompt: string;
 }
 
 export type ModelProtocol = 'openai' | 'anthropic' | 'google';
@@ -39,7 +39,7 @@ export async function startModel(protocol: ModelProtocol = 'openai') {
       path: request.url ?? '',
       authorization: request.headers.authorization ?? String(request.headers['x-api-key'] ?? ''),
       body,
-      said: textsIn(body).join('\n'),
+      prompt: textsIn(body).join('\n'),
     });
     const behavior = behaviors.length > 1 ? behaviors.shift() : behaviors[0];
     if (behavior) answer(response, behavior, body);
@@ -110,16 +110,18 @@ const ENVELOPES: Record<ModelProtocol, (content: string) => object> = {
 
 /** The statements of the prompt, each changed by the test, in the requested shape. */
 function reworded(body: object, { change, added = [] }: Extract<Behavior, { kind: 'words' }>): string {
-  const said = textsIn(body).join('\n');
+  const prompt = textsIn(body).join('\n');
   const statements = textsIn(body)
     .map((text) => /^Statements:\n(\{.*\})$/m.exec(text)?.[1])
     .find((json) => json !== undefined);
   const words = JSON.parse(statements ?? '{}') as Record<string, string | string[]>;
   const entries = Object.entries(words).map(([field, value]) => [
     field,
-    typeof value === 'string' ? change(field, value, 0, said) : value.map((text, at) => change(field, text, at, said)),
+    typeof value === 'string'
+      ? change(field, value, 0, prompt)
+      : value.map((text, at) => change(field, text, at, prompt)),
   ]);
-  const open = /at the end of "(\w+)"/.exec(said)?.[1];
+  const open = /at the end of "(\w+)"/.exec(prompt)?.[1];
   const list = entries.find(([field]) => field === open)?.[1];
   if (Array.isArray(list)) list.push(...added);
   return JSON.stringify(Object.fromEntries(entries));

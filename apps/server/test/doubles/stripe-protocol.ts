@@ -91,8 +91,8 @@ export function callerOf(
   const key = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (key === keys.secretKey) return 'server';
   if (key === keys.publishableKey) return 'browser';
-  const said = key ? `Invalid API Key provided: ${key.slice(0, 8)}***` : 'You did not provide an API key.';
-  throw invalid(said, {}, 401);
+  const message = key ? `Invalid API Key provided: ${key.slice(0, 8)}***` : 'You did not provide an API key.';
+  throw invalid(message, {}, 401);
 }
 
 /** One page of a list, the newest first. */

@@ -5,11 +5,11 @@ import type { SyntaxNode, SyntaxTree } from './trees/syntax.ts';
  * of the surrounding body, or the line itself at the top level.
  */
 export function repair(code: string, { root }: SyntaxTree, line: number): string {
-  const holds = (node: SyntaxNode) => node.line <= line && line <= node.endLine;
+  const containsLine = (node: SyntaxNode) => node.line <= line && line <= node.endLine;
   let range = lineRange(code, line);
   let at: SyntaxNode | undefined = root;
   while (at) {
-    const next: SyntaxNode | undefined = at.children.find((child) => child.named && holds(child));
+    const next: SyntaxNode | undefined = at.children.find((child) => child.named && containsLine(child));
     if (next && BODIES.has(at.type)) range = { start: next.start, end: next.end };
     at = next;
   }

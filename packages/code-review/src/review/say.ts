@@ -21,7 +21,7 @@ export function sayFeedback(
   const { findings, findingsInAll, measures, overallRating, suppressions } = review;
   const read = `${plural(measures.lines, 'line')} of ${LANGUAGE_NAMES[language]}, looked through with ${rules} rules: ${overallRating} out of 10.`;
   const [gravest] = findings;
-  const said = gravest
+  const summary = gravest
     ? `${plural(findingsInAll, 'finding')}. The gravest is on line ${gravest.line}: ${gravest.title}.`
     : 'None of them found anything.';
   const weights = (['high', 'medium', 'low'] as const)
@@ -31,7 +31,7 @@ export function sayFeedback(
   const complex = measures.functions[0];
   return [
     read,
-    said,
+    summary,
     ...(weights.length > 1 ? [`That is ${listed(weights)}.`] : []),
     ...(complex && complex.complexity > 1
       ? [`The most complex function is ${complex.name} on line ${complex.line}, with ${complex.complexity} paths.`]

@@ -36,11 +36,11 @@ const id = z.object({ id: z.string().max(64) });
 const memberId = z.object({ memberId: z.string().max(64) });
 const page = pageNumber();
 const nothing = z.object({});
-const written = (most: number, said: string) =>
+const written = (most: number, message: string) =>
   z
-    .string({ error: said })
+    .string({ error: message })
     .trim()
-    .min(1, said)
+    .min(1, message)
     .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
 
 /** An uncompressed point on P-256: 65 bytes in base64. */

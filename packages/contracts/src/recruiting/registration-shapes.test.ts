@@ -117,10 +117,10 @@ describe('registration rules', () => {
   });
 
   test('report every missing field with its own message at once', () => {
-    const said = registrationSchema.safeParse({}).error?.issues.map(({ path }) => path.join('.'));
+    const paths = registrationSchema.safeParse({}).error?.issues.map(({ path }) => path.join('.'));
     const optional = ['linkedinProfile', 'mastersUniversity', 'mastersField', 'mastersGraduationDate', 'visaEndDate'];
     const required = Object.keys(PERSON).filter((name) => ![...optional, 'certifications'].includes(name));
-    expect(said?.toSorted()).toEqual(required.toSorted());
+    expect(paths?.toSorted()).toEqual(required.toSorted());
   });
 });
 

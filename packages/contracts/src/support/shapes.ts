@@ -24,7 +24,7 @@ const line = (most: number = limits.line) =>
     .trim()
     .max(most, { error: `Use ${most} characters or fewer.`, abort: true });
 const text = line(limits.text);
-const filled = (most: number, said: string) => line(most).min(1, said);
+const filled = (most: number, message: string) => line(most).min(1, message);
 export const inquiryEmail = filled(limits.email, messages.email.description).regex(
   EMAIL_PATTERN,
   messages.email.description,

@@ -128,7 +128,7 @@ describe('years', () => {
   const asked = require('data-analyst', { sql: 18 }, {
     levels: [level(1, 5), level(4, 6), level(8, 4), level(null, 5)],
   });
-  const said = (person: object) =>
+  const textFor = (person: object) =>
     advise(request([], [asked], { person: { skills: [], hasResume: false, ...person } }));
 
   test.each([
@@ -136,14 +136,14 @@ describe('years', () => {
     ['mid', 'You have 2 to 5; 11 ask for 5 or fewer.', '16 of 20'],
     ['senior', 'You have 5 or more; 11 ask for 5 or fewer.', '16 of 20'],
   ])('compares experience %s with the listings', (experience, sentence, reach) => {
-    const { recommendations, steps } = said({ experience });
+    const { recommendations, steps } = textFor({ experience });
     expect(recommendations.join(' ')).toContain('15 of 20 open Data Analyst listings state years of experience');
     expect(recommendations.join(' ')).toContain(sentence);
     expect(steps.at(-1)?.detail).toContain(reach);
   });
 
   test('uses the years of the résumé if there is one', () => {
-    expect(said({ experience: 'senior', years: 1.8, hasResume: true }).recommendations.join(' ')).toContain(
+    expect(textFor({ experience: 'senior', years: 1.8, hasResume: true }).recommendations.join(' ')).toContain(
       'Your résumé shows 1.8 in dated roles; 5 ask for 1 or fewer.',
     );
   });
@@ -173,8 +173,8 @@ describe('any input', () => {
           [...round.requirements].reverse().map(([id, one]) => [id, { ...one, skills: [...one.skills].reverse() }]),
         ),
       };
-      const { require: _, ...said } = advise(round);
-      expect(advise(turned)).toMatchObject(said);
+      const { require: _, ...textFor } = advise(round);
+      expect(advise(turned)).toMatchObject(textFor);
     }
   });
 

@@ -5,9 +5,9 @@ import { counted, listed, outOf, plural, some } from './wording.ts';
 
 /** Labels, and the most years that a band certainly covers; for "above 5", nothing more is known. */
 const BANDS = {
-  entry: { said: 'up to 2', years: 2 },
-  mid: { said: '2 to 5', years: 5 },
-  senior: { said: '5 or more', years: 5 },
+  entry: { label: 'up to 2', years: 2 },
+  mid: { label: '2 to 5', years: 5 },
+  senior: { label: '5 or more', years: 5 },
 } as const;
 
 const count = (levels: readonly RequiredLevel[]): number => levels.reduce((sum, { listings }) => sum + listings, 0);
@@ -28,17 +28,17 @@ export function yearsAsked(require: OccupationDemand, person: CareerPerson): str
   const stated = require.levels.flatMap(({ years, listings }) => (years === null ? [] : [{ years, listings }]));
   const of = stated.reduce((sum, { listings }) => sum + listings, 0);
   if (of === 0) return [];
-  const said = `${outOf(of, require, 'states', 'state')} years of experience; half of those ask for ${plural(medianYears(stated, of), 'year')} or more.`;
+  const label = `${outOf(of, require, 'states', 'state')} years of experience; half of those ask for ${plural(medianYears(stated, of), 'year')} or more.`;
   const own = ownYears(person);
   const years = yearsOf(person);
-  if (own === null || years === null) return [`${said} Add your years of experience to compare.`];
+  if (own === null || years === null) return [`${label} Add your years of experience to compare.`];
   const met = stated.filter(({ years: asked }) => asked <= years).reduce((sum, { listings }) => sum + listings, 0);
-  return [`${said} ${own}; ${some(met, 'asks', 'ask')} for ${counted(years)} or fewer.`];
+  return [`${label} ${own}; ${some(met, 'asks', 'ask')} for ${counted(years)} or fewer.`];
 }
 
 function ownYears({ years, experience }: CareerPerson): string | null {
   if (years !== undefined) return `Your résumé shows ${years.toLocaleString('en-US')} in dated roles`;
-  return experience ? `You have ${BANDS[experience].said}` : null;
+  return experience ? `You have ${BANDS[experience].label}` : null;
 }
 
 function medianYears(stated: readonly { years: number; listings: number }[], of: number): number {

@@ -80,7 +80,7 @@ function stone({ stone: near, gap, require }: StepsInput): CareerStep[] {
 function learn(one: ToLearn, { require, wanted }: StepsInput): CareerStep {
   const others = one.asked - one.open;
   const detail = [
-    `${asks(one.asked, require)} for it.`,
+    `${requirementText(one.asked, require)} for it.`,
     ...(others > 0
       ? [`${some(others, 'of them also accepts', 'of them also accept')} a skill you have or one from an earlier step.`]
       : []),
@@ -101,7 +101,7 @@ const describeNear = (near: SkillId, skill: SkillId): string =>
     ? `It builds on ${skillName(near)}, which you have.`
     : `It’s in the same field as ${skillName(near)}, which you have.`;
 
-const asks = (count: number, require: OccupationDemand): string => outOf(count, require, 'asks', 'ask');
+const requirementText = (count: number, require: OccupationDemand): string => outOf(count, require, 'asks', 'ask');
 
 const basisOf = (skill: Pick<GapSkill, 'name' | 'asked' | 'low' | 'high'>, require: OccupationDemand): string =>
   `${outOf(skill.asked, require, 'asks', 'ask', `${particulars(require)},`)} for ${skill.name} (95% interval: ${interval(skill)}).`;
@@ -116,7 +116,7 @@ function credentials({ gap, require }: StepsInput, byLaw: boolean): CareerStep[]
     .map((one) => ({
       kind: 'credential',
       title: `Look into the ${byLaw ? 'license' : 'credential'} ${quoted(one.name)}`,
-      detail: `${asks(one.asked, require)} for it. Check with the issuer who is eligible and what it takes.`,
+      detail: `${requirementText(one.asked, require)} for it. Check with the issuer who is eligible and what it takes.`,
       basis: basisOf(one, require),
       skills: [one.skill],
     }));

@@ -58,8 +58,8 @@ describe('choosing', () => {
     const { occupation, technical } = choose({ asked: ['typescript'] });
     expect(occupation?.id).toBe('frontend-developer');
     expect(technical).toHaveLength(6);
-    for (const said of ['frontend-developer', 'react'])
-      expect(technical.filter(({ set }) => set === said)).toHaveLength(2);
+    for (const expected of ['frontend-developer', 'react'])
+      expect(technical.filter(({ set }) => set === expected)).toHaveLength(2);
     expect(new Set(technical.map(({ set }) => set))).toEqual(
       new Set(['frontend-developer', 'react', 'typescript', 'technology']),
     );

@@ -299,8 +299,8 @@ describe('no sequence of changes nets the member money', () => {
         fc.array(fc.oneof(wait, waitForTheEnd, preview, change, changeNow, changeNow, cancel), { maxLength: 60 }),
         (price, steps) =>
           run(steps, price, ({ credit, usedSoFar, rest, cash, periods }) => {
-            const letGo = periods * (SMALLEST_CHARGE - 1 + 1);
-            expect(credit + usedSoFar + rest).toBeLessThanOrEqual(cash + letGo + 1e-6);
+            const waived = periods * (SMALLEST_CHARGE - 1 + 1);
+            expect(credit + usedSoFar + rest).toBeLessThanOrEqual(cash + waived + 1e-6);
           }),
       ),
       { numRuns: 500 },

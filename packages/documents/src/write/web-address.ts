@@ -8,8 +8,8 @@ import type { LinkedText } from './page.ts';
 export function linkText({ url, network }: Link): LinkedText {
   const href = webAddress(url);
   const address = href === undefined ? url : url.replace(/^https:\/\//i, '');
-  const said = network === undefined || letters(address).includes(letters(network));
-  return { text: said ? address : `${network}: ${address}`, href };
+  const isNamed = network === undefined || letters(address).includes(letters(network));
+  return { text: isNamed ? address : `${network}: ${address}`, href };
 }
 
 /** The unchanged address if it is a web address; anything else stays plain text. */

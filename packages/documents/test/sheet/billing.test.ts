@@ -79,8 +79,8 @@ describe('printing an invoice', () => {
   it.each([
     ['void', 'Void, nothing due'],
     ['uncollectible', 'Not collected'],
-  ] as const)('states the status of one that is %s', async (state, said) => {
-    expect(await wordsOf(await writeInvoice(invoice({ state }), ISSUER))).toContain(tight(said));
+  ] as const)('states the status of one that is %s', async (state, text) => {
+    expect(await wordsOf(await writeInvoice(invoice({ state }), ISSUER))).toContain(tight(text));
   });
 
   it('says that no tax is charged only if that is known', async () => {

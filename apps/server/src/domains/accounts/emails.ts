@@ -126,32 +126,32 @@ export type SecurityChange =
   | 'passkey-removed'
   | 'recovery-codes';
 
-const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; said: string }> = {
+const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; text: string }> = {
   'authenticator-added': {
     subject: (brand) => `Authenticator app added to your ${brand} account`,
     said: 'An authenticator app was just added to your account. You’ll be asked for its codes when you sign in.',
   },
   'authenticator-removed': {
     subject: (brand) => `Authenticator app removed from your ${brand} account`,
-    said: 'The authenticator app was just removed from your account. Its codes no longer work.',
+    text: 'The authenticator app was just removed from your account. Its codes no longer work.',
   },
   'passkey-added': {
     subject: (brand) => `Passkey added to your ${brand} account`,
-    said: 'A passkey was just added to your account. Anyone who has it can sign in.',
+    text: 'A passkey was just added to your account. Anyone who has it can sign in.',
   },
   'passkey-removed': {
     subject: (brand) => `Passkey removed from your ${brand} account`,
-    said: 'A passkey was just removed from your account. It can no longer be used to sign in.',
+    text: 'A passkey was just removed from your account. It can no longer be used to sign in.',
   },
   'recovery-codes': {
     subject: (brand) => `New recovery codes for your ${brand} account`,
-    said: 'New recovery codes were just created for your account. Your old codes no longer work.',
+    text: 'New recovery codes were just created for your account. Your old codes no longer work.',
   },
 };
 
 export function securityChangedEmail(to: To, change: SecurityChange, settingsUrl: string, brand: Brand) {
-  const { subject, said } = CHANGES[change];
-  return securityEmail(to, subject(brand.name), [said], settingsUrl, brand);
+  const { subject, text } = CHANGES[change];
+  return securityEmail(to, subject(brand.name), [text], settingsUrl, brand);
 }
 
 const ROLE_NAMES: Record<Role, string> = {

@@ -55,8 +55,8 @@ describe('every challenge', () => {
     challenges.flatMap((challenge) =>
       challenge.mistakes.map((code) => [challenge.slug, /\/\/ (.+)/.exec(code)?.[1] ?? '', code, challenge] as const),
     ),
-  )('%s: the tests catch a mistake: %s', async (_, said, code, challenge) => {
-    expect(said).not.toBe('');
+  )('%s: the tests catch a mistake: %s', async (_, mistake, code, challenge) => {
+    expect(mistake).not.toBe('');
     expect(await run(code, challenge, 500)).not.toEqual(challenge.tests.map(({ gives }) => gives));
   });
 

@@ -43,15 +43,15 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
   let countedAt = Number.NEGATIVE_INFINITY;
   /** A model's wording, by the statement it is for. */
   const better = new Map<string, Words>();
-  const turns = createTurns((topics, last) => turnsOf(topics, random, last), now);
+  const rotation = createTurns((topics, last) => turnsOf(topics, random, last), now);
 
   function current(): Promise<Known> {
     if (known && now().getTime() - countedAt < FRESH_MS) return known;
     countedAt = now().getTime();
     const counting = Promise.all([listings.figures(), applications.savedFigures()]).then(([figures, saved]) => {
       const topics = feedTopics({ ...figures, saved });
-      const said = new Set(topics.map(statementOf));
-      for (const statement of better.keys()) if (!said.has(statement)) better.delete(statement);
+      const current = new Set(topics.map(statementOf));
+      for (const statement of better.keys()) if (!current.has(statement)) better.delete(statement);
       return { topics, words: new Map() };
     });
     known = counting;
@@ -70,12 +70,12 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
    */
   async function generate(caller: Caller, except: readonly string[] = []): Promise<FeedItem> {
     const { topics, words } = await current();
-    const next = turns.next(caller.key, topics, new Set(except.map(topicOf)));
+    const next = rotation.next(caller.key, topics, new Set(except.map(topicOf)));
     if (!next) throw new AppError('feed.nothing-yet');
-    const said = await wordsOf(next, words, caller);
+    const wording = await wordsOf(next, words, caller);
     const timestamp = now();
     const id = `${next.id}.${timestamp.getTime().toString(36)}`;
-    return { ...next, ...said, id, timestamp: timestamp.toISOString() };
+    return { ...next, ...wording, id, timestamp: timestamp.toISOString() };
   }
 
   /**
@@ -91,9 +91,9 @@ export function createFeed({ listings, applications, model, now, random }: FeedD
     const finding = model
       .reword({ tool: `feed ${type}`, words: { title, content }, material: {}, spender: member })
       .then((worded) => {
-        const said = { ...worded.words, model: worded.model };
-        if (worded.model !== null) better.set(statementOf(topic), said);
-        return said;
+        const wording = { ...worded.words, model: worded.model };
+        if (worded.model !== null) better.set(statementOf(topic), wording);
+        return wording;
       });
     words.set(id, finding);
     return finding;

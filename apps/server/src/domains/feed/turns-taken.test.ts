@@ -17,37 +17,37 @@ function turnsAt(clock: { now: number }) {
 
 describe('never repeats an item twice in a row', () => {
   test('shows every topic before one repeats, and none right after itself', () => {
-    const turns = turnsAt({ now: 0 });
+    const rotation = turnsAt({ now: 0 });
     const topics = topicsOf('a', 'b', 'c');
-    const reported = Array.from({ length: 7 }, () => turns.next('me', topics, NONE)?.id);
+    const reported = Array.from({ length: 7 }, () => rotation.next('me', topics, NONE)?.id);
     expect(reported).toEqual(['a', 'b', 'c', 'a', 'b', 'c', 'a']);
   });
 
   test('continues the round when figures are recounted', () => {
-    const turns = turnsAt({ now: 0 });
-    turns.next('me', topicsOf('a', 'b', 'c'), NONE);
-    expect(turns.next('me', topicsOf('a', 'b', 'c', 'd'), NONE)?.id).toBe('b');
+    const rotation = turnsAt({ now: 0 });
+    rotation.next('me', topicsOf('a', 'b', 'c'), NONE);
+    expect(rotation.next('me', topicsOf('a', 'b', 'c', 'd'), NONE)?.id).toBe('b');
     const counted = topicsOf('a', 'b', 'c', 'd');
-    expect([1, 2, 3].map(() => turns.next('me', counted, NONE)?.id)).toEqual(['c', 'd', 'a']);
+    expect([1, 2, 3].map(() => rotation.next('me', counted, NONE)?.id)).toEqual(['c', 'd', 'a']);
   });
 
   test('forgets the round of an absent caller, but not what was told last', () => {
     const clock = { now: 0 };
-    const turns = turnsAt(clock);
+    const rotation = turnsAt(clock);
     const topics = topicsOf('a', 'b', 'c');
-    turns.next('me', topics, NONE);
+    rotation.next('me', topics, NONE);
     clock.now += 60 * 60_000;
-    expect([1, 2, 3].map(() => turns.next('me', topics, NONE)?.id)).toEqual(['b', 'c', 'a']);
-    turns.next('me', topics, NONE);
+    expect([1, 2, 3].map(() => rotation.next('me', topics, NONE)?.id)).toEqual(['b', 'c', 'a']);
+    rotation.next('me', topics, NONE);
     clock.now += 60 * 60_000;
-    expect(turns.next('me', topics, NONE)?.id).toBe('a');
+    expect(rotation.next('me', topics, NONE)?.id).toBe('a');
   });
 
   test('puts shown items last, even if all are shown, and returns nothing without items', () => {
-    const turns = turnsAt({ now: 0 });
+    const rotation = turnsAt({ now: 0 });
     const topics = topicsOf('a', 'b');
-    expect(turns.next('me', topics, new Set(['a']))?.id).toBe('b');
-    expect(turns.next('me', topics, new Set(['a', 'b']))?.id).toBe('a');
-    expect(turns.next('me', [], NONE)).toBeUndefined();
+    expect(rotation.next('me', topics, new Set(['a']))?.id).toBe('b');
+    expect(rotation.next('me', topics, new Set(['a', 'b']))?.id).toBe('a');
+    expect(rotation.next('me', [], NONE)).toBeUndefined();
   });
 });

@@ -173,7 +173,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
 const away = (a: StartInput['difficulty'], b: StartInput['difficulty']) =>
   Math.abs(INTERVIEW_LEVELS.indexOf(a) - INTERVIEW_LEVELS.indexOf(b));
 
-function stands(
+function isUnchanged(
   question: PracticeQuestion,
   { notes, seconds, grades }: { notes?: string | undefined; seconds?: number | undefined; grades?: Grades | undefined },
 ): boolean {

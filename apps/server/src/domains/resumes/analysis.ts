@@ -16,7 +16,7 @@ export function analysisOf({
 }: Pick<VisitorScore, 'report' | 'resume' | 'provenance' | 'jobTitle'>): ResumeAnalysis {
   const points = (hundredths: number) => hundredths / 100;
   // As the pages show it.
-  const said = (hundredths: number) => Math.round(hundredths / 10) / 10;
+  const rounded = (hundredths: number) => Math.round(hundredths / 10) / 10;
   const losses = report.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.losses));
   // A fix on its own may not say what it is about (“Add one under your name.”).
   const fixes = losses.toSorted((a, b) => b.points - a.points).map(({ reason, fix }) => `${reason} ${fix}`);
@@ -29,7 +29,7 @@ export function analysisOf({
     rubric: report.rubric,
     strengths: report.parts
       .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRONG)
-      .map(({ name, earned, possible }) => `${name}: ${said(earned)} of ${said(possible)} points`),
+      .map(({ name, earned, possible }) => `${name}: ${rounded(earned)} of ${rounded(possible)} points`),
     // A cap limits everything else, so what lifts it comes first.
     improvements: [...new Set([...report.caps.map(({ reason, fix }) => `${reason} ${fix}`), ...fixes])].slice(
       0,

@@ -24,12 +24,12 @@ export function improving(deps: ResumesDeps) {
   const { db, transact, accounts, engine, events, listings, now } = deps;
 
   async function compute({ row, version }: OwnResume): Promise<ImprovementPlan> {
-    const [facts, job, said] = await Promise.all([
+    const [facts, job, answers] = await Promise.all([
       repository.readFileFacts(db, row.id),
       jobOf(row, listings),
       factsOf(db, row.id),
     ]);
-    return engine.plan({ ...subjectOf(version, facts), ...(job && { job }), facts: said, asOf: monthOf(now()) });
+    return engine.plan({ ...subjectOf(version, facts), ...(job && { job }), facts: answers, asOf: monthOf(now()) });
   }
 
   /**
@@ -99,18 +99,18 @@ export function improving(deps: ResumesDeps) {
   }
 
   /** A fact becomes the source of a proposal, which the member accepts like any other. */
-  async function answer(actor: User, id: string, questionId: string, said: Answer): Promise<void> {
+  async function answer(actor: User, id: string, questionId: string, submitted: Answer): Promise<void> {
     const own = await openOwn(db, actor, id);
-    const question = said.applies ? (await compute(own)).questions.find((one) => one.id === questionId) : null;
+    const question = submitted.applies ? (await compute(own)).questions.find((one) => one.id === questionId) : null;
     if (question === undefined) throw new AppError('resumes.no-such-proposal');
     await transact(async (trx) => {
-      if (!(said.applies && question)) await repository.addDecision(trx, own.row, questionId, 'not-applicable');
+      if (!(submitted.applies && question)) await repository.addDecision(trx, own.row, questionId, 'not-applicable');
       else
         await repository.retainFact(trx, own.row, {
           questionId,
-          text: said.text,
+          text: submitted.text,
           skill: question.skill ?? null,
-          target: said.target ?? question.target ?? null,
+          target: submitted.target ?? question.target ?? null,
           confirmedAt: now(),
         });
       await events.publish(trx, actor.id, { kind: 'resume', id });

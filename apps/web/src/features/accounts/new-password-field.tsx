@@ -46,7 +46,7 @@ export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldPr
         onInput={read}
       />
       <div className={cx('flex gap-3 text-small', !advice && 'hidden')}>
-        <HeldRoute holds={advice ? HOLDS[advice.level] : 0} />
+        <StrengthRoute steps={advice ? HOLDS[advice.level] : 0} />
         <p role="status" className={advice ? COLORS[advice.level] : ''}>
           {advice?.text}
         </p>
@@ -58,7 +58,7 @@ export function NewPasswordField({ label, length, own = [] }: NewPasswordFieldPr
 const wordsOf = (text: string) => text.split(/[\s@._+-]+/).filter(Boolean);
 
 /** Three steps of a route, filled by the password's strength. The words next to it say the same. */
-function HeldRoute({ holds }: { holds: number }) {
+function StrengthRoute({ steps }: { steps: number }) {
   return (
     <svg viewBox="0 0 60 24" aria-hidden="true" className="h-6 w-15 shrink-0">
       <path
@@ -69,8 +69,8 @@ function HeldRoute({ holds }: { holds: number }) {
         strokeDasharray="1 4"
         strokeLinecap="round"
       />
-      {holds > 1 && (
-        <path d={holds > 2 ? 'M8 17 30 9 52 6' : 'M8 17 30 9'} fill="none" strokeWidth="2" className="stroke-hold" />
+      {steps > 1 && (
+        <path d={steps > 2 ? 'M8 17 30 9 52 6' : 'M8 17 30 9'} fill="none" strokeWidth="2" className="stroke-hold" />
       )}
       {[
         [8, 17],
@@ -83,7 +83,7 @@ function HeldRoute({ holds }: { holds: number }) {
           cy={y}
           r="4.5"
           strokeWidth="2"
-          className={index < holds ? 'fill-hold stroke-hold' : 'fill-paper stroke-edge'}
+          className={index < steps ? 'fill-hold stroke-hold' : 'fill-paper stroke-edge'}
         />
       ))}
     </svg>

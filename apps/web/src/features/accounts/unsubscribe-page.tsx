@@ -21,7 +21,7 @@ export function UnsubscribePage({ hasLink, outcome }: UnsubscribePageProps) {
     return (
       <Frame title="You’re unsubscribed">
         <p role="status">You won’t get any more news emails from {brand.name}.</p>
-        <StillComes />
+        <RemainingEmails />
         {settings}
       </Frame>
     );
@@ -38,7 +38,7 @@ export function UnsubscribePage({ hasLink, outcome }: UnsubscribePageProps) {
   return (
     <Frame title="Unsubscribe from news emails?">
       <p>You’ll stop getting news from {brand.name} at the email address this link was sent to.</p>
-      <StillComes />
+      <RemainingEmails />
       <Form>
         <SubmitButton size="large" busyLabel="Unsubscribing…">
           Unsubscribe
@@ -48,7 +48,7 @@ export function UnsubscribePage({ hasLink, outcome }: UnsubscribePageProps) {
   );
 }
 
-function StillComes() {
+function RemainingEmails() {
   return (
     <p className="text-soft">
       We’ll still send emails your account needs: links to confirm your email or set a password, security alerts,

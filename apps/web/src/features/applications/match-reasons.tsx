@@ -4,10 +4,10 @@ import { MatchParts } from './match-score.tsx';
 
 type Effect = ListingMatch['reasons'][number]['effect'];
 
-const EFFECTS: Record<Effect, { Icon: typeof Plus; said: string; look: string }> = {
-  for: { Icon: Plus, said: 'For: ', look: 'text-hold-text' },
-  against: { Icon: Minus, said: 'Against: ', look: 'text-caution-text' },
-  unknown: { Icon: CircleHelp, said: 'Unknown: ', look: 'text-soft' },
+const EFFECTS: Record<Effect, { Icon: typeof Plus; label: string; look: string }> = {
+  for: { Icon: Plus, label: 'For: ', look: 'text-hold-text' },
+  against: { Icon: Minus, label: 'Against: ', look: 'text-caution-text' },
+  unknown: { Icon: CircleHelp, label: 'Unknown: ', look: 'text-soft' },
 };
 
 const ORDER: readonly Effect[] = ['for', 'against', 'unknown'];
@@ -19,12 +19,12 @@ export function MatchReasons({ reasons, parts }: Pick<ListingMatch, 'reasons' | 
     <div className="flex flex-col gap-2 pt-1.5">
       <ul aria-label="Reasons" className="flex max-w-prose flex-col gap-1 text-small">
         {sorted.map(({ effect, text }) => {
-          const { Icon, said, look } = EFFECTS[effect];
+          const { Icon, label, look } = EFFECTS[effect];
           return (
             <li key={text} className="flex gap-2.5">
               <Icon aria-hidden="true" size={16} strokeWidth={2.25} className={`mt-1 shrink-0 ${look}`} />
               <span className="min-w-0">
-                <span className="sr-only">{said}</span>
+                <span className="sr-only">{label}</span>
                 {text}
               </span>
             </li>

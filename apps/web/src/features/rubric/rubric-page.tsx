@@ -39,7 +39,7 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
       >
         <ul>
           {rubric.caps.map(({ id, name, limit, explains }) => (
-            <Item key={id} id={capAnchor(id)} name={name} figure={`≤ ${limit}`} said={`maximum ${limit} points`}>
+            <Item key={id} id={capAnchor(id)} name={name} figure={`≤ ${limit}`} label={`maximum ${limit} points`}>
               {explains}
             </Item>
           ))}
@@ -117,7 +117,7 @@ function Rule({ rule }: { rule: RuleDescription }) {
       id={ruleAnchor(rule.id)}
       name={rule.name}
       figure={String(rule.points)}
-      said={`${rule.points} points`}
+      label={`${rule.points} points`}
       badge={rule.needsJob}
     >
       {rule.explains}
@@ -129,12 +129,12 @@ interface ItemProps {
   id: string;
   name: string;
   figure: string;
-  said: string;
+  label: string;
   badge?: boolean;
   children: string;
 }
 
-function Item({ id, name, figure, said, badge = false, children }: ItemProps) {
+function Item({ id, name, figure, label, badge = false, children }: ItemProps) {
   return (
     <li
       id={id}
@@ -143,7 +143,7 @@ function Item({ id, name, figure, said, badge = false, children }: ItemProps) {
     >
       <span className="font-display text-title leading-7 figures">
         <span aria-hidden="true">{figure}</span>
-        <span className="sr-only">{said}</span>
+        <span className="sr-only">{label}</span>
       </span>
       <div className="flex min-w-0 flex-col gap-1">
         <h3 className="flex flex-wrap items-center gap-x-3 font-text text-body font-strong tracking-normal">

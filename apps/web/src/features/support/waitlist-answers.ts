@@ -16,7 +16,7 @@ const LABELS: readonly { step: 1 | 2 | 3; name: string; label: string }[] = [
   { step: 3, name: 'additionalInfo', label: 'Anything else' },
 ];
 
-const said = (name: string, value: string) =>
+const labelOf = (name: string, value: string) =>
   name === 'urgency' ? (URGENCIES.find(({ id }) => id === value)?.label ?? value) : value;
 
 /** The answers in words, step by step; empty ones say so. */
@@ -26,7 +26,7 @@ export function answersOf(form: FormData) {
     title,
     answers: LABELS.filter(({ step }) => step === id).map(({ name, label }) => {
       const values = form.getAll(name).filter((value) => typeof value === 'string' && value.trim() !== '');
-      return { term: label, value: values.map((value) => said(name, String(value))).join(', ') || 'Not provided' };
+      return { term: label, value: values.map((value) => labelOf(name, String(value))).join(', ') || 'Not provided' };
     }),
   }));
 }

@@ -21,7 +21,7 @@ function startWork() {
   const lines: FakeLine[] = [];
   const waits: number[] = [];
   let next: (() => void) | undefined;
-  const heard: News[] = [];
+  const received: News[] = [];
   const stop = new AbortController();
   const clock = { now: 0 };
   streamChanges(
@@ -38,18 +38,18 @@ function startWork() {
       now: () => clock.now,
     },
     stop.signal,
-    (news) => heard.push(news),
+    (news) => received.push(news),
   );
   const line = () => {
     const last = lines.at(-1);
     if (!last) throw new Error('No line was opened.');
     return last;
   };
-  return { line, lines, waits, heard, stop, clock, wait: () => next?.() };
+  return { line, lines, waits, received: received, stop, clock, wait: () => next?.() };
 }
 
 test('passes on changes and ignores invalid ones', () => {
-  const { line, heard } = startWork();
+  const { line, received } = startWork();
   line().happen('open');
   line().happen('message', '{"kind":"application","id":"a1"}');
   line().happen('message', '{"kind":"inquiry","id":"e1"}');
@@ -62,18 +62,18 @@ test('passes on changes and ignores invalid ones', () => {
 });
 
 test('reconnects with growing pauses, and reports the gap once connected', () => {
-  const { line, lines, waits, heard, clock, wait } = startWork();
+  const { line, lines, waits, received, clock, wait } = startWork();
   line().happen('open');
   for (let times = 0; times < 7; times++) {
     line().happen('error');
     wait();
   }
   expect(waits).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]);
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
   expect(lines.slice(0, -1).every(({ closed }) => closed)).toBe(true);
 
   line().happen('open');
-  expect(heard).toEqual(['missed']);
+  expect(received).toEqual(['missed']);
   clock.now += 10_000;
   line().happen('error');
   expect(waits.at(-1)).toBe(1_000);

@@ -45,7 +45,7 @@ describe("a failure's message is the status, a colon, and a space, then", () => 
     const refused = await refusal(JSON.stringify(problem), { status: 400 });
     expect(refused.message).toBe('400: Please check.');
     expect(refused.error).toBe('Please check.');
-    expect(refused.said).toBe('Please check.');
+    expect(refused.serverMessage).toBe('Please check.');
     expect(refused.code).toBe('request.invalid');
     expect(refused.fields).toEqual({ email: 'Please enter a valid email address.' });
   });
@@ -55,8 +55,8 @@ describe("a failure's message is the status, a colon, and a space, then", () => 
     ['{"message":""}', null],
     ['{"message":7,"error":"E_NO"}', null],
     ['Not today.', null],
-  ])("shows people only a body's message: %s", async (body, said) => {
-    expect((await refusal(body, { status: 409 })).said).toBe(said);
+  ])("shows people only a body's message: %s", async (body, expected) => {
+    expect((await refusal(body, { status: 409 })).serverMessage).toBe(expected);
   });
 
   test.each([

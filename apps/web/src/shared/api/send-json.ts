@@ -11,7 +11,7 @@ export class RefusedError extends Error {
   /** The body's `error`, to be shown on its own. */
   readonly error: string | null;
   /** The body's `message`, to be shown on its own. */
-  readonly said: string | null;
+  readonly serverMessage: string | null;
   /** The contract's message for people; null if the answer wasn't one of ours. */
   readonly problem: KnownProblem | null;
   readonly code: string | null;
@@ -20,11 +20,11 @@ export class RefusedError extends Error {
 
   constructor(status: number, statusText: string, body: string) {
     const parsed = parse(body);
-    const said = typeof parsed?.message === 'string' ? parsed.message : parsed || isPage(body) ? '' : body.trim();
-    super(`${status}: ${(said || statusText).slice(0, MOST)}`);
+    const message = typeof parsed?.message === 'string' ? parsed.message : parsed || isPage(body) ? '' : body.trim();
+    super(`${status}: ${(message || statusText).slice(0, MOST)}`);
     this.name = 'RefusedError';
     this.status = status;
-    this.said = typeof parsed?.message === 'string' ? parsed.message.trim().slice(0, MOST) || null : null;
+    this.serverMessage = typeof parsed?.message === 'string' ? parsed.message.trim().slice(0, MOST) || null : null;
     this.error = typeof parsed?.error === 'string' && parsed.error !== '' ? parsed.error : null;
     this.problem = problemOf(parsed);
     this.code = this.problem?.code ?? null;

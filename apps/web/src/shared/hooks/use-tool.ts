@@ -15,7 +15,7 @@ export interface ToolAnswer<Input, Answer> {
 
 interface ToolOptions<Input, Answer> {
   /** The success toast's text; omitted if there is none. */
-  said?: (answer: Answer) => string;
+  successMessage?: (answer: Answer) => string;
   /** Called when an answer has arrived. */
   onAnswered?: (answer: Answer, asked: Input) => void;
 }
@@ -23,14 +23,14 @@ interface ToolOptions<Input, Answer> {
 /** Calls an AI tool and holds its latest answer. Failures are shown in a toast; the previous answer stays. */
 export function useTool<Input, Answer>(
   tool: ToolName,
-  { said, onAnswered }: ToolOptions<Input, Answer> = {},
+  { successMessage, onAnswered }: ToolOptions<Input, Answer> = {},
 ): Sending<Input> & { latest: ToolAnswer<Input, Answer> | null } {
   const toast = useToast();
   const [latest, setLatest] = useState<ToolAnswer<Input, Answer> | null>(null);
   const sending = useSending(`POST /api/ai/${tool}` as Endpoint<Input, Answer>, {
     onSent(answer, asked) {
       setLatest((before) => ({ asked, answer, turn: (before?.turn ?? 0) + 1 }));
-      if (said) toast.show({ title: said(answer) });
+      if (successMessage) toast.show({ title: successMessage(answer) });
       onAnswered?.(answer, asked);
     },
     onFailed: (failure) =>

@@ -66,7 +66,7 @@ const socialImagePath = (path: string): string => `/social${path === '/' ? '/hom
 export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<PageMeta> = {}): MetaDescriptor[] {
   const app = appDataOf(matches);
   const page = sitePage(path, app?.brand ?? { name: '' });
-  const way =
+  const trail =
     app && path !== '/'
       ? [
           breadcrumbs(app.publicUrl, [
@@ -75,5 +75,5 @@ export function sitePageMeta(matches: Matches, path: SitePath, more: Partial<Pag
           ]),
         ]
       : [];
-  return pageMeta(matches, { ...page, ...more, structuredData: [...way, ...(more.structuredData ?? [])] });
+  return pageMeta(matches, { ...page, ...more, structuredData: [...trail, ...(more.structuredData ?? [])] });
 }

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { readMessage } from './messages.ts';
 import { encodeValue, isSame, type Json, readEncoded, show } from './values.ts';
 
-const said = (fields: object) => readMessage(JSON.stringify({ nonce: 'n', ...fields }), 'n');
+const messageOf = (fields: object) => readMessage(JSON.stringify({ nonce: 'n', ...fields }), 'n');
 
 describe('sandbox messages', () => {
   it("are accepted with the run's nonce and a known shape", () => {
-    expect(said({ kind: 'started' })).toEqual({ kind: 'started' });
-    expect(said({ kind: 'error', index: 2, text: 'x' })).toEqual({ kind: 'error', index: 2, text: 'x' });
-    expect(said({ kind: 'error', index: 2, thrown: { o: ['code', { x: 'undefined' }] } })).toEqual({
+    expect(messageOf({ kind: 'started' })).toEqual({ kind: 'started' });
+    expect(messageOf({ kind: 'error', index: 2, text: 'x' })).toEqual({ kind: 'error', index: 2, text: 'x' });
+    expect(messageOf({ kind: 'error', index: 2, thrown: { o: ['code', { x: 'undefined' }] } })).toEqual({
       kind: 'error',
       index: 2,
       text: 'Thrown: { code: undefined }',
     });
-    expect(said({ kind: 'failure', thrown: null })).toEqual({ kind: 'failure', text: 'Thrown: null' });
-    expect(said({ kind: 'value', index: 0, value: { a: [1] } })).toMatchObject({ kind: 'value', index: 0 });
+    expect(messageOf({ kind: 'failure', thrown: null })).toEqual({ kind: 'failure', text: 'Thrown: null' });
+    expect(messageOf({ kind: 'value', index: 0, value: { a: [1] } })).toMatchObject({ kind: 'value', index: 0 });
   });
 
   it.each([

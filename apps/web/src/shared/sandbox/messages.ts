@@ -16,8 +16,8 @@ const LONGEST = 2_000_000;
 export function readMessage(data: unknown, nonce: string): Message | null {
   if (typeof data !== 'string' || data.length > LONGEST) return null;
   try {
-    const said = JSON.parse(data) as Record<string, unknown>;
-    return said.nonce === nonce ? messageOf(said) : null;
+    const message = JSON.parse(data) as Record<string, unknown>;
+    return message.nonce === nonce ? messageOf(message) : null;
   } catch {
     return null;
   }

@@ -110,16 +110,16 @@ const newNonce = () => crypto.getRandomValues(new Uint32Array(4)).join('-');
 function isReady(frame: HTMLIFrameElement, nonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => end(() => reject(new Error('The sandbox did not open.'))), OPENS_WITHIN_MS);
-    const hear = ({ source, origin, data }: MessageEvent) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source === null || source !== frame.contentWindow || origin !== 'null') return;
       if (data?.kind === 'ready' && data.nonce === nonce) end(resolve);
     };
     const end = (settle: () => void) => {
       clearTimeout(late);
-      removeEventListener('message', hear);
+      removeEventListener('message', onMessage);
       settle();
     };
-    addEventListener('message', hear);
+    addEventListener('message', onMessage);
   });
 }
 

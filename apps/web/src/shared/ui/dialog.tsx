@@ -20,12 +20,12 @@ interface Openable {
 /** The focus before a dialog opened without a trigger: the primitive returns it only to a trigger. */
 function useReturnOfFocus(hasTrigger: boolean) {
   const before = useRef<HTMLElement | null>(null);
-  if (hasTrigger) return { remember: () => {}, giveBack: {} };
+  if (hasTrigger) return { remember: () => {}, returnFocusProps: {} };
   return {
     remember: () => {
       before.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     },
-    giveBack: {
+    returnFocusProps: {
       onCloseAutoFocus: (event: Event) => {
         event.preventDefault();
         before.current?.focus();
@@ -50,7 +50,7 @@ export interface DialogProps extends Openable {
 
 /** Something to do or read before continuing; closed with Escape, the close button, or a click outside. */
 export function Dialog({ trigger, title, description, footer, wide = false, children, ...openable }: DialogProps) {
-  const { remember, giveBack } = useReturnOfFocus(trigger !== undefined);
+  const { remember, returnFocusProps } = useReturnOfFocus(trigger !== undefined);
   return (
     <Primitive.Root {...openProps(openable)}>
       {trigger !== undefined && <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>}
@@ -59,7 +59,7 @@ export function Dialog({ trigger, title, description, footer, wide = false, chil
         <Primitive.Content
           className={cx(panelClass, wide ? 'max-w-wide' : 'max-w-form')}
           onOpenAutoFocus={remember}
-          {...giveBack}
+          {...returnFocusProps}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-3">
@@ -119,7 +119,7 @@ export function AlertDialog({
   ...openable
 }: AlertDialogProps) {
   const action = useRef<HTMLButtonElement>(null);
-  const { remember, giveBack } = useReturnOfFocus(trigger !== undefined);
+  const { remember, returnFocusProps } = useReturnOfFocus(trigger !== undefined);
   return (
     <AlertPrimitive.Root {...openProps(openable)}>
       {trigger !== undefined && <AlertPrimitive.Trigger asChild>{trigger}</AlertPrimitive.Trigger>}
@@ -127,7 +127,7 @@ export function AlertDialog({
         <AlertPrimitive.Overlay className={veilClass} />
         <AlertPrimitive.Content
           className={cx(panelClass, 'max-w-narrow')}
-          {...giveBack}
+          {...returnFocusProps}
           onOpenAutoFocus={(event) => {
             remember();
             // The primitive focuses the button that changes nothing; a notice has none.

@@ -50,10 +50,10 @@ test('withdraws a waiting message', () => {
 
 test('notifies subscribers until they unsubscribe', () => {
   const { store } = storeWithClock();
-  const heard = vi.fn();
-  const leave = store.subscribe(heard);
+  const listener = vi.fn();
+  const leave = store.subscribe(listener);
   store.show({ title: 'First' });
   leave();
   store.show({ title: 'Second' });
-  expect(heard).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
 });

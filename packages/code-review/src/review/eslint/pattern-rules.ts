@@ -79,7 +79,8 @@ function signsOf(part: Part): ReadonlySet<string> {
 const known = new WeakMap<Part, ReadonlySet<string>>();
 
 function findSigns(part: Part): ReadonlySet<string> {
-  if (part.inside) return new Set(part.inside.flatMap((way) => way.flatMap((one) => [...signsOf(one)])));
+  if (part.inside)
+    return new Set(part.inside.flatMap((alternative) => alternative.flatMap((one) => [...signsOf(one)])));
   if (/^\\[bB]$|^[\^$]$/.test(part.text)) return new Set();
   try {
     const one = new RegExp(`^${part.text}$`);
@@ -92,18 +93,18 @@ function findSigns(part: Part): ReadonlySet<string> {
 const isEndless = (part: Part) => part.most > 20;
 
 /** Parts of an alternative that repeat without limit, including inside groups that don't. */
-const endlessIn = (way: readonly Part[]): Part[] =>
-  way.flatMap((part) => (isEndless(part) ? [part] : (part.inside?.flatMap(endlessIn) ?? [])));
+const endlessIn = (alternative: readonly Part[]): Part[] =>
+  alternative.flatMap((part) => (isEndless(part) ? [part] : (part.inside?.flatMap(endlessIn) ?? [])));
 
 /**
  * Whether a repeated alternative is ambiguous: it contains an unlimited repetition, and nothing that must appear between two rounds is
  * outside what the repetition matches.
  */
-function isAmbiguous(way: readonly Part[]): boolean {
-  return endlessIn(way).some((endless) => {
+function isAmbiguous(alternative: readonly Part[]): boolean {
+  return endlessIn(alternative).some((endless) => {
     const signs = signsOf(endless);
     if (signs.size === 0) return false;
-    return !way.some(
+    return !alternative.some(
       (part) =>
         part.least > 0 &&
         part !== endless &&
@@ -118,8 +119,8 @@ function isAmbiguous(way: readonly Part[]): boolean {
 export function isSlowPattern(pattern: string): boolean {
   if (pattern.length > LONGEST || !/[*+}]/.test(pattern)) return false;
   const look = (ways: Part[][]): boolean =>
-    ways.some((way) =>
-      way.some(
+    ways.some((alternative) =>
+      alternative.some(
         (part) => part.inside !== null && ((isEndless(part) && part.inside.some(isAmbiguous)) || look(part.inside)),
       ),
     );

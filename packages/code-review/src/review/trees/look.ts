@@ -71,7 +71,7 @@ const byName = new WeakMap<SyntaxTree, Map<string, SyntaxNode[]>>();
 const wordCounts = new WeakMap<SyntaxTree, Map<string, number>>();
 
 /** How often a word occurs in the code, including comments and strings. */
-export function timesSaid(tree: SyntaxTree, word: string): number {
+export function occurrences(tree: SyntaxTree, word: string): number {
   let counts = wordCounts.get(tree);
   if (!counts) {
     counts = new Map();

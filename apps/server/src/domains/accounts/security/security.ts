@@ -174,15 +174,16 @@ export function createSecurity(deps: AccountsDeps, passwords: Passwords, secondF
   /** What a browser needs to use a passkey. @throws AppError `accounts.log-in-again`, `access.sign-in`, `accounts.no-second-factor` */
   async function passkeyOptions(
     { actor }: Pick<Caller, 'actor'>,
-    wish: { for: 'log-in' } | { for: 'second-factor'; ticket: string } | { for: 'verify' },
+    purpose: { for: 'log-in' } | { for: 'second-factor'; ticket: string } | { for: 'verify' },
   ) {
     const optionsFor = async (purpose: AssertionPurpose, userId: string) => {
       const { passkeys } = await repository.countFactors(db, userId);
       if (passkeys === 0) throw new AppError('accounts.no-second-factor');
       return requestOptions(db, party, purpose, userId, now());
     };
-    if (wish.for === 'log-in') return requestOptions(db, party, 'log-in', null, now());
-    if (wish.for === 'second-factor') return optionsFor('second-factor', (await secondFactor.holderOf(wish.ticket)).id);
+    if (purpose.for === 'log-in') return requestOptions(db, party, 'log-in', null, now());
+    if (purpose.for === 'second-factor')
+      return optionsFor('second-factor', (await secondFactor.holderOf(purpose.ticket)).id);
     if (actor.kind !== 'user') throw new AppError('access.sign-in');
     return optionsFor('verify', actor.id);
   }

@@ -63,7 +63,7 @@ export function createPlaces({
   ): Promise<void> {
     const device = deviceOf(caller) ?? (cookie ? randomBytes(32).toString('base64url') : null);
     const put = (kind: repository.PlaceKind, value: string) =>
-      repository.putPlace(executor, { userId, kind, hash: hashOf(kind, value), now: now() }, MOST_PLACES);
+      repository.savePlace(executor, { userId, kind, hash: hashOf(kind, value), now: now() }, MOST_PLACES);
     await put('network', networkOf(caller.address));
     if (device === null) return;
     await put('device', device);

@@ -15,7 +15,7 @@ export const findPlaces = (db: Executor, email: string, hashes: readonly Buffer[
     .execute();
 
 /** Stores the place, or its latest use, and deletes those of its kind that aren't among the newest. */
-export async function putPlace(
+export async function savePlace(
   db: Executor,
   place: { userId: string; kind: PlaceKind; hash: Buffer; now: Date },
   most: number,

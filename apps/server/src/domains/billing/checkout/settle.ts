@@ -43,7 +43,7 @@ export function createSettling(
     return transact(async (trx) => {
       const row = await payments.lockByIntent(trx, intent.id, intent.metadata.payment);
       if (!row) return null;
-      if (row.state === 'succeeded') await lookForOwnRefunds(trx, row, intent);
+      if (row.state === 'succeeded') await findExternalRefunds(trx, row, intent);
       else if (intent.status === 'succeeded')
         await succeed(trx, authorize(maySettlePayment, SETTLEMENT, row), intent, given);
       else if (row.state === 'open') await stayOpen(trx, authorize(maySettlePayment, SETTLEMENT, row), intent);
@@ -154,7 +154,7 @@ export function createSettling(
   }
 
   /** Money that the service refunded without our request: the ledger copies it from the service's own list. */
-  async function lookForOwnRefunds(trx: Trx, payment: PaymentRow, intent: Intent) {
+  async function findExternalRefunds(trx: Trx, payment: PaymentRow, intent: Intent) {
     if (intent.amountRefunded === 0) return;
     const known = await ledger.listRefunds(trx, [payment.id]);
     const ours = known.filter(({ state }) => state !== 'failed').reduce((sum, { amount }) => sum + amount, 0);

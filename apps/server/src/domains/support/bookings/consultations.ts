@@ -11,8 +11,8 @@ export function createConsultations({ intake, demos }: { intake: Intake; demos: 
       sent: z.output<typeof consultationRequestSchema>,
     ): Promise<Receipt & { booking: Booking | null }> {
       if (sent.form === 'demo') {
-        const wish = { date: sent.preferredDate, time: sent.preferredTime };
-        return isBotSubmission(sent) ? demos.pretend(wish) : demos.book(fromConsultation(sent), wish);
+        const preference = { date: sent.preferredDate, time: sent.preferredTime };
+        return isBotSubmission(sent) ? demos.pretend(preference) : demos.book(fromConsultation(sent), preference);
       }
       const receipt = isBotSubmission(sent) ? intake.pretend(sent.form) : await intake.receive(fromConsultation(sent));
       return { ...receipt, booking: null };

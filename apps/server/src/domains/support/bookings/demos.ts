@@ -43,7 +43,7 @@ export interface DemosDeps {
 }
 
 /** As the form sends it. */
-interface FormWish {
+interface FormPreference {
   date?: string | undefined;
   time?: TimeWindow | '' | undefined;
 }
@@ -76,14 +76,14 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
    * Books the slot that fits the request.
    * @throws AppError `request.invalid` for a day that never has slots, `support.no-place` if others were faster
    */
-  async function book(incoming: Incoming, form: FormWish): Promise<Booked> {
-    const wish = readWish(form);
+  async function book(incoming: Incoming, form: FormPreference): Promise<Booked> {
+    const preference = readPreference(form);
     return intake.once(
       incoming,
       async (trx) => {
         // Bookings run one after another, so that a free slot stays free until this one is written.
         await advisoryLock(trx, 'demonstrations');
-        const place = choose(await free(trx), wish);
+        const place = choose(await free(trx), preference);
         const answerBy = new Date(Math.min(intake.promised().getTime(), place.startsAt.getTime()));
         const row = await intake.save(trx, incoming, answerBy);
         const booking = await repository.insertBooking(trx, { inquiryId: row.id, ...place });
@@ -104,23 +104,23 @@ export function createDemos({ db, transact, mail, intake, brand, publicUrl, sche
   }
 
   /** What `book` would answer, without booking. */
-  async function pretend(form: FormWish): Promise<Booked> {
-    const place = choose(await free(db), readWish(form));
+  async function pretend(form: FormPreference): Promise<Booked> {
+    const place = choose(await free(db), readPreference(form));
     const booking = { starts_at: place.startsAt, ends_at: place.endsAt, canceled_at: null };
     return { ...intake.pretend('demo'), booking: asBooking(booking, makeToken()) };
   }
 
-  function readWish({ date, time }: FormWish): Wish {
+  function readPreference({ date, time }: FormPreference): Wish {
     const day = date || undefined;
     const fault = day && faultOfDay(day, now(), schedule);
     if (fault) throw new AppError('request.invalid', { fields: { preferredDate: fault } });
     return { day, window: time && time !== 'flexible' ? time : undefined };
   }
 
-  function choose(places: Place[], wish: Wish): Place {
-    const place = choosePlace(places, wish, now());
+  function choose(places: Place[], preference: Wish): Place {
+    const place = choosePlace(places, preference, now());
     if (place) return place;
-    throw new AppError('support.no-place', refusalOf(places, wish));
+    throw new AppError('support.no-place', refusalOf(places, preference));
   }
 
   async function issueLink(trx: Transaction<DB>, bookingId: string): Promise<string> {

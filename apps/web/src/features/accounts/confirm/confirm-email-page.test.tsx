@@ -77,7 +77,7 @@ function shown(props: Partial<ConfirmEmailPageProps>): string {
     <AppDataProvider data={data}>
       <ConfirmEmailPage
         token="a-token-of-a-message"
-        way="ask"
+        mode="ask"
         claimable
         passwordLength={{ min: 10, max: 200 }}
         posted={null}

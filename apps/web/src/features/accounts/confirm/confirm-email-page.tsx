@@ -15,8 +15,8 @@ export interface ConfirmEmailPageProps extends LoadedConfirmation {
 }
 
 /** The page behind a confirmation email's link: loading, success, or error, preceded by a password form outside the account's session. */
-export function ConfirmEmailPage({ token, way, claimable, passwordLength, posted }: ConfirmEmailPageProps) {
-  const [asking, setConfirmation] = useState<Confirmation>(firstState(token, posted ? 'ask' : way));
+export function ConfirmEmailPage({ token, mode, claimable, passwordLength, posted }: ConfirmEmailPageProps) {
+  const [asking, setConfirmation] = useState<Confirmation>(firstState(token, posted ? 'ask' : mode));
   const confirmation = posted?.confirmation ?? asking;
   const asked = useRef(false);
 
@@ -55,9 +55,9 @@ export function ConfirmEmailPage({ token, way, claimable, passwordLength, posted
   );
 }
 
-function firstState(token: string | null, way: LoadedConfirmation['way']): Confirmation {
+function firstState(token: string | null, mode: LoadedConfirmation['mode']): Confirmation {
   if (token === null) return { state: 'failed', message: CONFIRM_TEXTS.noToken };
-  return { state: way === 'at-once' ? 'confirming' : 'waiting' };
+  return { state: mode === 'at-once' ? 'confirming' : 'waiting' };
 }
 
 function Frame({ motif, title, children }: { motif: EmptyMotif; title: string; children: ReactNode }) {

@@ -11,11 +11,11 @@ import type { PasswordLength } from '../password-advice.ts';
 import { CONFIRM_TEXTS, type Confirmation, type Resent, resentAfter } from './confirmation.ts';
 
 /** What the page does with its link: `ask` asks for a password; `at-once` confirms without one, or finds out why it can't. */
-export type ConfirmWay = 'ask' | 'at-once';
+export type ConfirmMode = 'ask' | 'at-once';
 
 export interface LoadedConfirmation {
   token: string | null;
-  way: ConfirmWay;
+  mode: ConfirmMode;
   /** Whether a person who doesn't know the password may choose another one. */
   claimable: boolean;
   passwordLength: PasswordLength;
@@ -28,14 +28,14 @@ export interface LoadedConfirmation {
 export async function loadConfirmation(args: RouteArgs): Promise<LoadedConfirmation> {
   const token = await tokenFromLink('confirm-email', args);
   const passwordLength = limits.password;
-  if (token === null) return { token, way: 'ask', claimable: false, passwordLength };
+  if (token === null) return { token, mode: 'ask', claimable: false, passwordLength };
   const { api } = args.context.get(requestContext);
   try {
     const { state, yours, claimable } = await api.accounts.confirmation({ token });
-    return { token, way: state === 'waits' && !yours ? 'ask' : 'at-once', claimable, passwordLength };
+    return { token, mode: state === 'waits' && !yours ? 'ask' : 'at-once', claimable, passwordLength };
   } catch (error) {
     if (!problemOf(error)) throw error;
-    return { token, way: 'at-once', claimable: false, passwordLength };
+    return { token, mode: 'at-once', claimable: false, passwordLength };
   }
 }
 

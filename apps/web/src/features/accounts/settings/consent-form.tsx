@@ -6,7 +6,7 @@ import type { SettingsOutcome } from './changes.server.ts';
 
 export interface ConsentFormProps {
   kind: (typeof REVOCABLE_CONSENTS)[number];
-  stands: boolean;
+  isGiven: boolean;
   /** The buttons' labels. */
   give: string;
   withdraw: string;
@@ -15,20 +15,20 @@ export interface ConsentFormProps {
 }
 
 /** Gives or withdraws a consent with one click. */
-export function ConsentForm({ kind, stands, give, withdraw, ends }: ConsentFormProps) {
+export function ConsentForm({ kind, isGiven, give, withdraw, ends }: ConsentFormProps) {
   const fetcher = useFetcher<SettingsOutcome>();
   return (
     <Form fetcher={fetcher} failure={fetcher.data?.failure}>
       <input type="hidden" name="intent" value="consent" />
       <input type="hidden" name="kind" value={kind} />
-      <input type="hidden" name="given" value={stands ? 'no' : 'yes'} />
-      {stands && ends ? (
+      <input type="hidden" name="given" value={isGiven ? 'no' : 'yes'} />
+      {isGiven && ends ? (
         <ConfirmButton {...ends} size="small" confirmLabel={withdraw} cancelLabel="Cancel" busyLabel="Saving…">
           {withdraw}
         </ConfirmButton>
       ) : (
         <SubmitButton size="small" variant="secondary" busyLabel="Saving…">
-          {stands ? withdraw : give}
+          {isGiven ? withdraw : give}
         </SubmitButton>
       )}
     </Form>

@@ -61,7 +61,7 @@ export function ConsentLedger({ history, standing, revocable, actionData }: Cons
               </p>
               <ConsentForm
                 kind={kind}
-                stands={standing[kind] ?? false}
+                isGiven={standing[kind] ?? false}
                 give="Give again"
                 withdraw="Withdraw"
                 {...(ENDS[kind] && { ends: ENDS[kind] })}

@@ -53,16 +53,16 @@ export function BillingOverview({ viewer, billing, change, cameBack, actionData 
 
 /** The result of a payment for which the bank had taken over the window. */
 function CameBack({ how }: { how: string | null }) {
-  const said = new Map([
+  const messages = new Map([
     ['card', { tone: 'hold', title: 'Card updated' }],
     ['paid', { tone: 'hold', title: 'Invoice paid' }],
     ['failed', { tone: 'danger', title: 'That didn’t go through' }],
     ['unknown', { tone: 'caution', title: 'We couldn’t reach the payment service. Reload this page in a minute.' }],
   ] as const).get(how as 'card');
-  if (!said) return null;
+  if (!messages) return null;
   return (
     <div className="pb-6">
-      <Callout tone={said.tone} title={said.title} live />
+      <Callout tone={messages.tone} title={messages.title} live />
     </div>
   );
 }

@@ -72,7 +72,7 @@ const CHANGES = new Map<string, (api: Api, form: FormData) => Promise<Billing>>(
   ],
 ]);
 
-function said(intent: string, { subscription, next }: Billing): ChangeOutcome['done'] {
+function messageFor(intent: string, { subscription, next }: Billing): ChangeOutcome['done'] {
   if (intent === 'cancel') return { title: 'Plan canceled', description: 'You won’t be charged again.' };
   if (intent === 'resume') return { title: 'Your plan will continue', description: 'It renews as before.' };
   return {
@@ -89,7 +89,7 @@ export async function changeBilling({ request, context }: RouteArgs) {
   if (!change) throw data(null, { status: 400 });
   try {
     const billing = await change(context.get(requestContext).api, form);
-    return data<ChangeOutcome>({ intent, done: said(intent, billing), failure: null });
+    return data<ChangeOutcome>({ intent, done: messageFor(intent, billing), failure: null });
   } catch (error) {
     const { failure, status } = refusalOf(error, form);
     return data<ChangeOutcome>({ intent, done: null, failure }, { status });

@@ -32,7 +32,7 @@ export function useAccount(arrival: Arrival | null): { account: AccountState; re
       setAccount({ state: 'created', ...(await call(endpoint('POST /api/payment-success'), payload, randomKey())) });
     } catch (error) {
       const refused = error instanceof RefusedError ? error : null;
-      const message = refused ? (refused.said ?? ACCOUNT_FAILED) : ACCOUNT_UNREACHED;
+      const message = refused ? (refused.serverMessage ?? ACCOUNT_FAILED) : ACCOUNT_UNREACHED;
       toast.show(refused ? { title: ACCOUNT_ERROR, description: message, variant: 'destructive' } : CONNECTION_ERROR);
       setAccount({ state: 'error', message, unpaid: refused?.code === 'billing.not-paid' });
     } finally {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resumeTextProblem, scoreSaid } from './resume-analysis.tsx';
+import { resumeTextProblem, scoreMessage } from './resume-analysis.tsx';
 
 test('an empty text gives "Please enter your resume text"', () => {
   expect(resumeTextProblem(' \n ')).toBe('Please enter your resume text');
@@ -7,5 +7,5 @@ test('an empty text gives "Please enter your resume text"', () => {
 });
 
 test('the success toast shows the ATS score out of 100', () => {
-  expect(scoreSaid({ score: 68 })).toMatch(/ATS score.* 68 out of 100/);
+  expect(scoreMessage({ score: 68 })).toMatch(/ATS score.* 68 out of 100/);
 });

@@ -12,7 +12,7 @@ import type { HeadingLevel } from '../result-part.tsx';
 import { AnalysisResult } from './analysis-result.tsx';
 
 /** The success toast's text. */
-export const scoreSaid = ({ score }: Pick<ResumeTextAnalysis, 'score'>): string => `ATS score: ${score} out of 100`;
+export const scoreMessage = ({ score }: Pick<ResumeTextAnalysis, 'score'>): string => `ATS score: ${score} out of 100`;
 
 /** Null if there is something to read. */
 export const resumeTextProblem = (text: string): string | null => (text.trim() === '' ? messages.noResume : null);
@@ -26,7 +26,9 @@ interface ResumeAnalysisProps {
 /** Scores a pasted résumé, against a pasted job if there is one. */
 export function ResumeAnalysis({ level = 'h4', failure }: ResumeAnalysisProps) {
   const toast = useToast();
-  const { busy, send, latest } = useTool<AnalyzeResumeInput, ResumeTextAnalysis>('analyze-resume', { said: scoreSaid });
+  const { busy, send, latest } = useTool<AnalyzeResumeInput, ResumeTextAnalysis>('analyze-resume', {
+    successMessage: scoreMessage,
+  });
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

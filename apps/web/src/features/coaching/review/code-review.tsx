@@ -11,7 +11,7 @@ import { useToast } from '../../../shared/ui/toast.tsx';
 import { AnswerFrame } from '../answer-frame.tsx';
 import type { HeadingLevel } from '../result-part.tsx';
 import { ReviewResult } from './review-result.tsx';
-import { codeProblem, ratingSaid } from './review-words.ts';
+import { codeProblem, ratingMessage } from './review-words.ts';
 
 const OPTIONS = LANGUAGES.map((language) => ({ value: language, label: LANGUAGE_NAMES[language] }));
 
@@ -27,7 +27,7 @@ export function CodeReview({ level = 'h4', failure }: CodeReviewProps) {
   const typed = failure?.values.source;
   const [code, setCode] = useState(typeof typed === 'string' ? typed : '');
   const area = useRef<HTMLTextAreaElement>(null);
-  const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { said: ratingSaid });
+  const { busy, send, latest } = useTool<ReviewCodeInput, Review>('review-code', { successMessage: ratingMessage });
   // Lines refer to the reviewed code, not to changes since.
   const isSame = latest !== null && latest.asked.code === code;
 

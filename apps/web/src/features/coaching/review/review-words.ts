@@ -5,5 +5,5 @@ import type { CodeReview } from '@foothold/contracts/coaching/shapes';
 export const codeProblem = (code: string): string | null => (code.trim() === '' ? messages.noCode : null);
 
 /** The success toast's text. */
-export const ratingSaid = ({ overallRating }: Pick<CodeReview, 'overallRating'>): string =>
+export const ratingMessage = ({ overallRating }: Pick<CodeReview, 'overallRating'>): string =>
   `Code rating: ${overallRating} out of 10`;

@@ -25,17 +25,17 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
   const title = useId();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<ReactNode>(null);
+  const [message, setMessage] = useState<ReactNode>(null);
   const answerShown = useShownAnswer(progress?.solution != null);
 
   async function perform(work: () => Promise<ReactNode>, failed: string) {
     if (busy) return;
     setBusy(true);
-    setSaid(null);
+    setMessage(null);
     try {
-      setSaid(await work());
+      setMessage(await work());
     } catch (failure) {
-      setSaid(<Callout tone="danger" title={saidOf(failure, failed)} />);
+      setMessage(<Callout tone="danger" title={saidOf(failure, failed)} />);
     } finally {
       setBusy(false);
     }
@@ -75,7 +75,7 @@ export function Exercise({ exercise, number, progress, studying }: ExerciseProps
       {(exercise.kind === 'text' || exercise.kind === 'number') && <ShortAnswerForm exercise={exercise} {...form} />}
       {/* Present from the start, so that its content is read aloud when it changes. */}
       <div role="status" className="empty:-mt-5">
-        {said}
+        {message}
       </div>
       {progress?.solution && (
         <Solution ref={answerShown.place} exercise={exercise} solution={progress.solution} right={progress.right} />

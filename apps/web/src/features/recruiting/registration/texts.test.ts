@@ -12,8 +12,8 @@ test('the buttons and the panel', () => {
 });
 
 test('the toast messages', () => {
-  const said = [texts.REGISTRATION_FAILED, texts.REGISTRATION_SENT, texts.PDF_FAILED, texts.PDF_SAVED];
-  expect(said.map(({ title, description }) => [title, description])).toEqual([
+  const messages = [texts.REGISTRATION_FAILED, texts.REGISTRATION_SENT, texts.PDF_FAILED, texts.PDF_SAVED];
+  expect(messages.map(({ title, description }) => [title, description])).toEqual([
     ['Submission Failed', 'There was an error submitting your registration. Please try again.'],
     ['Registration Submitted', 'Your registration has been submitted successfully. You can now download a PDF copy.'],
     ['Download Failed', 'Failed to download PDF. Please try again.'],

@@ -52,11 +52,11 @@ export async function changeRegistration({ request, context }: RouteArgs, id: st
 
 function doneOf(intent: string, { reference, member, recruiter }: RegistrationDetail): ChangeOutcome['done'] {
   const reported = `We’ve emailed ${member.name}.`;
-  const said: Record<string, ChangeOutcome['done']> = {
+  const messages: Record<string, ChangeOutcome['done']> = {
     start: { title: `Review of ${reference} started` },
     accept: { title: `${reference} accepted`, description: reported },
     return: { title: `${reference} returned`, description: reported },
     assign: { title: recruiter ? `${member.name} assigned to ${recruiter.name}` : `${member.name} unassigned` },
   };
-  return said[intent] ?? null;
+  return messages[intent] ?? null;
 }

@@ -25,7 +25,7 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
   const { id, title, reason, source, edits, points, rules } = proposal;
   const views = edits.map((edit) => describeEdit(draft, edit));
   const heading = `proposal-${id}`;
-  const said = sourceText(source, views);
+  const quote = sourceText(source, views);
   return (
     <li
       aria-labelledby={heading}
@@ -65,10 +65,10 @@ export function ProposalCard({ proposal, draft, ruleNames, step, children }: Pro
         </dl>
       )}
       <p className="text-note text-soft empty:hidden">
-        {said !== null && `${said} `}
+        {quote !== null && `${quote} `}
         {rules.length > 0 && (
           <>
-            {said !== null && <span aria-hidden="true">· </span>}Scored under{' '}
+            {quote !== null && <span aria-hidden="true">· </span>}Scored under{' '}
             {rules.map((rule, index) => (
               <span key={rule}>
                 {index > 0 && ', '}

@@ -26,7 +26,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Suggestions</h3>
           <ul>
             {worthy.slice(0, SHOWN).map(({ id, title, reason, points }) => (
-              <Line key={id} points={`+${asPoints(points)}`} said={`Adds ${pointsText(points)}: `} title={title}>
+              <Line key={id} points={`+${asPoints(points)}`} label={`Adds ${pointsText(points)}: `} title={title}>
                 {reason}
               </Line>
             ))}
@@ -39,7 +39,7 @@ export function PlanPreview({ plan, save }: PlanPreviewProps) {
           <h3 className="pt-5 pb-1 font-text text-small font-strong tracking-normal">Questions only you can answer</h3>
           <ul>
             {questions.slice(0, SHOWN).map(({ id, text, reason, points }) => (
-              <Line key={id} points={`+${asPoints(points)}`} said={`Could add ${pointsText(points)}: `} title={text}>
+              <Line key={id} points={`+${asPoints(points)}`} label={`Could add ${pointsText(points)}: `} title={text}>
                 {reason}
               </Line>
             ))}
@@ -65,17 +65,17 @@ function summaryOf({ from, pathTotal, path, reachable, shortfall }: ImprovementP
 
 interface LineProps {
   points: string;
-  said: string;
+  label: string;
   title: string;
   children: string;
 }
 
-function Line({ points, said, title, children }: LineProps) {
+function Line({ points, label, title, children }: LineProps) {
   return (
     <li className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 last:border-b-0 sm:grid-cols-[4rem_minmax(0,1fr)]">
       <span className="text-lead leading-6 font-strong text-hold-text figures">
         <span aria-hidden="true">{points}</span>
-        <span className="sr-only">{said}</span>
+        <span className="sr-only">{label}</span>
       </span>
       <div className="min-w-0">
         <p className="font-strong break-words">{title}</p>

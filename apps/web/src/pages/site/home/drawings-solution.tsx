@@ -95,7 +95,7 @@ export function PortalDrawing() {
 
 /** An application in progress: three steps done, the next one open. */
 export function TrackDrawing() {
-  const holds = [
+  const stops = [
     [20, 98],
     [68, 78],
     [112, 84],
@@ -113,7 +113,7 @@ export function TrackDrawing() {
         className="stroke-accent"
       />
       <path d="m152 46 36-24" strokeWidth="2" strokeLinecap="round" strokeDasharray="1 7" className="stroke-edge" />
-      {holds.map(([x, y], index) => (
+      {stops.map(([x, y], index) => (
         <circle
           key={x}
           cx={x}

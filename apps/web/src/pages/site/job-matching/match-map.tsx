@@ -8,13 +8,13 @@ const START: Point = { x: 66, y: 372 };
 
 /** Height is the match; a listing is placed by its score. */
 const LISTINGS = [
-  { title: 'Infusion Nurse, day clinic', figure: 97, angle: 2.5, said: 'Your roles show every must-have' },
-  { title: 'Charge Nurse, oncology ward', figure: 82, angle: 0.55, said: 'One must-have is only in your skills list' },
-  { title: 'Clinical Trainer', figure: 58, angle: 1.5, said: 'Different field; visas not mentioned' },
+  { title: 'Infusion Nurse, day clinic', figure: 97, angle: 2.5, note: 'Your roles show every must-have' },
+  { title: 'Charge Nurse, oncology ward', figure: 82, angle: 0.55, note: 'One must-have is only in your skills list' },
+  { title: 'Clinical Trainer', figure: 58, angle: 1.5, note: 'Different field; visas not mentioned' },
 ].map((listing) => ({ ...listing, at: placeAt(HILL, listing.figure, listing.angle) }));
 
 /** A path from the start to a place, curved so that no two paths overlap. */
-function wayTo({ x, y }: Point, index: number): string {
+function pathTo({ x, y }: Point, index: number): string {
   const bend = [-56, 40, 66][index] ?? 0;
   const middle = { x: (START.x + x) / 2 + bend * 0.4, y: (START.y + y) / 2 + bend };
   return smoothPath([START, middle, { x, y }]);
@@ -43,7 +43,7 @@ export function MatchMap() {
         {LISTINGS.map(({ figure, at }, index) => (
           <path
             key={figure}
-            d={wayTo(at, index)}
+            d={pathTo(at, index)}
             fill="none"
             strokeWidth={index === 0 ? 4 : 2.5}
             strokeLinecap="round"
@@ -75,12 +75,12 @@ export function MatchMap() {
       </svg>
       <figcaption className="pt-4">
         <ol className="border-b border-line text-small">
-          {LISTINGS.map(({ title, figure, said }) => (
+          {LISTINGS.map(({ title, figure, note }) => (
             <li key={title} className="flex items-baseline gap-4 border-t border-line py-2.5">
               <span className="w-10 shrink-0 font-strong figures">{figure}%</span>
               <span className="min-w-0">
                 <span className="font-medium">{title}</span>
-                <span className="block text-soft">{said}</span>
+                <span className="block text-soft">{note}</span>
               </span>
             </li>
           ))}

@@ -9,7 +9,7 @@ interface Tool {
   does: string;
   never: string;
   /** Helpful content next to it. */
-  way: ReactNode;
+  link: ReactNode;
   /** Loads its form, and links to the same tool in the portal. */
   form: { load: () => Promise<ComponentType>; portalPath: string; remaining: string };
 }
@@ -20,7 +20,7 @@ const TOOLS: readonly Tool[] = [
     name: 'Career coach',
     does: 'Compares your current role with the one you want, based on what open jobs ask for. You get the gap as ordered steps, each with the listings behind it.',
     never: 'It doesn’t promise a salary or a date.',
-    way: (
+    link: (
       <>
         To see what each employer asks for, read{' '}
         <Link to="/jobs" className="link">
@@ -40,7 +40,7 @@ const TOOLS: readonly Tool[] = [
     name: 'Resume optimizer',
     does: 'Reads your résumé, scores it by our published rubric, and shows what would raise it, biggest gains first.',
     never: 'It doesn’t make anything up. It uses your own words, or facts you confirm.',
-    way: (
+    link: (
       <>
         With a PDF or Word file you see more, including the points each edit adds:{' '}
         <Link to="/score" className="link">
@@ -60,7 +60,7 @@ const TOOLS: readonly Tool[] = [
     name: 'Interview trainer',
     does: 'Gives you questions for a job title and level, and shows what makes a good answer to each.',
     never: 'It doesn’t grade your voice, face, or accent.',
-    way: (
+    link: (
       <>
         To learn how these interviews go, read{' '}
         <a href="#guides" className="link">
@@ -80,7 +80,7 @@ const TOOLS: readonly Tool[] = [
     name: 'Code review',
     does: 'Reviews JavaScript, TypeScript, Python, Java, or C++ with checks that teams use. Each finding has its line, the reason, and a fix.',
     never: 'It doesn’t run your code or open any files it mentions.',
-    way: (
+    link: (
       <>
         To see how we calculate the rating, read{' '}
         <Link to="/documentation/code-review-rating" className="link">
@@ -129,13 +129,13 @@ export function Tools({ model, isMember }: ToolsProps) {
   );
 }
 
-function About({ tool: { name, does, never, way } }: { tool: Tool }) {
+function About({ tool: { name, does, never, link } }: { tool: Tool }) {
   return (
     <div className="flex flex-col items-start gap-3">
       <h3 className="text-title">{name}</h3>
       <p className="max-w-prose">{does}</p>
       <p className="max-w-prose text-small text-soft">{never}</p>
-      <div className="pt-1 text-small">{way}</div>
+      <div className="pt-1 text-small">{link}</div>
     </div>
   );
 }

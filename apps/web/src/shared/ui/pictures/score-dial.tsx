@@ -32,13 +32,13 @@ function arc(from: number, to: number): string {
 export function ScoreDial({ score: value, target = 80, label }: ScoreDialProps) {
   const score = useMovingNumber(value);
   const reached = score >= target;
-  const said = value >= target ? `at or above ${target}` : `${target - value} points below ${target}`;
+  const description = value >= target ? `at or above ${target}` : `${target - value} points below ${target}`;
   const here = onDial(score, RADIUS);
   const goal = onDial(target, RADIUS);
   const goalText = onDial(target, RADIUS - 19);
   return (
     <figure className="inline-flex flex-col items-center">
-      <svg viewBox="0 0 200 178" role="img" aria-label={`${label}: ${value} of 100, ${said}`} className="w-52">
+      <svg viewBox="0 0 200 178" role="img" aria-label={`${label}: ${value} of 100, ${description}`} className="w-52">
         <g fill="none" strokeLinecap="round">
           <path d={arc(0, 100)} className="stroke-line" strokeWidth="3" />
           {score > 0 && (

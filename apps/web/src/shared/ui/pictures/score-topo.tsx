@@ -60,12 +60,12 @@ function angleOf(index: number, count: number): number {
   );
 }
 
-interface Stand extends TopoStop {
+interface PlacedStop extends TopoStop {
   angle: number;
   place: Point;
 }
 
-function standsOf(hill: Hill, stops: readonly TopoStop[]): Stand[] {
+function stopsOf(hill: Hill, stops: readonly TopoStop[]): PlacedStop[] {
   return stops.map((stop, index) => {
     const angle = angleOf(index, stops.length - 1);
     return { ...stop, angle, place: placeAt(hill, stop.height, angle) };
@@ -73,9 +73,9 @@ function standsOf(hill: Hill, stops: readonly TopoStop[]): Stand[] {
 }
 
 /** Follows the slope between two steps, so that the route crosses every contour line at its height. */
-function routePath(hill: Hill, stands: readonly Stand[]): string {
-  const points = stands.flatMap((stand, index) => {
-    const next = stands[index + 1];
+function routePath(hill: Hill, stops: readonly PlacedStop[]): string {
+  const points = stops.flatMap((stand, index) => {
+    const next = stops[index + 1];
     if (!next) return [stand.place];
     return [0, 1 / 3, 2 / 3].map((share) =>
       placeAt(
@@ -91,8 +91,8 @@ function routePath(hill: Hill, stands: readonly Stand[]): string {
 /** A map with the score as height: contour lines, and the route from the current score past the target line. */
 export function ScoreTopo({ label, start, holds, target = 80, className }: ScoreTopoProps) {
   const hill = hillFor(start.height);
-  const stands = standsOf(hill, [start, ...holds]);
-  const [first] = stands;
+  const stops = stopsOf(hill, [start, ...holds]);
+  const [first] = stops;
   const { summit } = hill;
   const rings = ringsOf(hill);
   return (
@@ -109,7 +109,7 @@ export function ScoreTopo({ label, start, holds, target = 80, className }: Score
         100
       </text>
       <path
-        d={routePath(hill, stands)}
+        d={routePath(hill, stops)}
         pathLength={1}
         fill="none"
         strokeWidth="4"
@@ -121,7 +121,7 @@ export function ScoreTopo({ label, start, holds, target = 80, className }: Score
       {first && (
         <circle cx={first.place.x} cy={first.place.y} r="9" className="fill-paper stroke-accent" strokeWidth="4" />
       )}
-      {stands.slice(1).map((stand, index) => (
+      {stops.slice(1).map((stand, index) => (
         <g key={stand.id}>
           <circle cx={stand.place.x} cy={stand.place.y} r="15" className="fill-accent stroke-paper" strokeWidth="3" />
           <text

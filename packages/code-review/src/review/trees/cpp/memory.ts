@@ -52,12 +52,12 @@ function earlyReturns(
 ): SyntaxNode[] {
   const from = declaration.end;
   const blockEnd = declaration.parent?.end ?? scope.end;
-  return belowOf(scope, 'return_statement', 'throw_statement').filter((way) => {
+  return belowOf(scope, 'return_statement', 'throw_statement').filter((exit) => {
     // The pointer isn't visible outside its block.
-    if (way.start < from || way.start > blockEnd) return false;
-    if (closest(way, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start) return false;
-    const isReleased = released.some((one) => one.start < way.start && one.start > from && isOnTheWay(one, way));
-    const test = closest(way, 'if_statement');
+    if (exit.start < from || exit.start > blockEnd) return false;
+    if (closest(exit, 'lambda_expression', 'function_definition')?.start !== scope.parent?.start) return false;
+    const isReleased = released.some((one) => one.start < exit.start && one.start > from && isOnTheWay(one, exit));
+    const test = closest(exit, 'if_statement');
     const isNothing =
       test !== undefined &&
       new RegExp(`(?:!\\s*${name}\\b|\\b${name}\\s*==\\s*(?:NULL|nullptr|0)\\b)`).test(
@@ -109,13 +109,13 @@ export const MEMORY_RULES: TreeRules = {
       const released = by ? frees(scope, held.name, by) : deletes(scope, held.name);
       const from = held.declaration.end;
       const isHanded = isHandedOn(scope, held.name, from);
-      const ways = earlyReturns(scope, held, released).filter(
-        (way) => !new RegExp(`\\b${held.name}\\b`).test(way.text),
+      const exits = earlyReturns(scope, held, released).filter(
+        (exit) => !new RegExp(`\\b${held.name}\\b`).test(exit.text),
       );
-      if (released.length === 0 && isHanded && ways.length === 0) return;
+      if (released.length === 0 && isHanded && exits.length === 0) return;
       if (released.length > 0 || isHanded) {
-        for (const way of ways.slice(0, 1)) if (released.length > 0 || isNullReturn(way)) report(way);
-      } else report(ways[0] ?? held.declaration);
+        for (const exit of exits.slice(0, 1)) if (released.length > 0 || isNullReturn(exit)) report(exit);
+      } else report(exits[0] ?? held.declaration);
     },
   },
   'cpp-malloc': where(['call_expression'], (node) => /^(?:malloc|calloc|realloc|free)$/.test(calledFree(node) ?? '')),
@@ -232,4 +232,4 @@ export const MEMORY_RULES: TreeRules = {
 };
 
 const escaped = (text: string) => text.replace(/[^\w]/g, '\\$&');
-const isNullReturn = (way: SyntaxNode) => /^(?:return\s+(?:nullptr|NULL|-?\d+|false)\s*;|throw\b)/.test(way.text);
+const isNullReturn = (exit: SyntaxNode) => /^(?:return\s+(?:nullptr|NULL|-?\d+|false)\s*;|throw\b)/.test(exit.text);

@@ -1,4 +1,4 @@
-import { bare, below, belowOf, closest, field, left, mentionsOf, named, right, sign, timesSaid } from '../look.ts';
+import { bare, below, belowOf, closest, field, left, mentionsOf, named, occurrences, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 import {
@@ -151,7 +151,7 @@ export const MISTAKE_RULES: TreeRules = {
       const isPrivate = access ? access.text.startsWith('private') : holder.parent?.type === 'class_specifier';
       const hasFriends = tree.nodes.some(({ type }) => type === 'friend_declaration');
       if (!isPrivate || hasFriends || /\b(?:virtual|override|operator)\b/.test(node.text)) return;
-      if (timesSaid(tree, name) === 1) report(node);
+      if (occurrences(tree, name) === 1) report(node);
     },
   },
   'cpp-sign-compare': where(['for_statement'], (node) => {

@@ -1,5 +1,5 @@
 import { ends } from '../curly.ts';
-import { after, belowOf, closest, field, left, mentionsOf, named, right, sign, timesSaid } from '../look.ts';
+import { after, belowOf, closest, field, left, mentionsOf, named, occurrences, right, sign } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 import { args, methodName, modifiersOf, typeOf } from './names.ts';
@@ -121,7 +121,7 @@ export const HABIT_RULES: TreeRules = {
     check(node, report, tree) {
       const [, name] = /\.(\w+)\s*;$/.exec(node.text) ?? [];
       // A comment may refer to it: documentation links to imports.
-      if (name && timesSaid(tree, name) === 1) report(node);
+      if (name && occurrences(tree, name) === 1) report(node);
     },
   },
   'java-wildcard-import': where(

@@ -1,4 +1,4 @@
-import { belowOf, closest, field, timesSaid } from '../look.ts';
+import { belowOf, closest, field, occurrences } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode, SyntaxTree } from '../syntax.ts';
 import { args, methodName } from './names.ts';
@@ -39,7 +39,7 @@ function isAsked(node: SyntaxNode): boolean {
 }
 
 const hasRequests = (tree: SyntaxTree) =>
-  ['getParameter', 'getHeader', 'getQueryString', 'getPathInfo'].some((name) => timesSaid(tree, name) > 0);
+  ['getParameter', 'getHeader', 'getQueryString', 'getPathInfo'].some((name) => occurrences(tree, name) > 0);
 
 function anyAsked(node: SyntaxNode, tree: SyntaxTree): boolean {
   if (!hasRequests(tree)) return false;

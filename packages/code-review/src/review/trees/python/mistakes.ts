@@ -161,8 +161,8 @@ export const MISTAKE_RULES: TreeRules = {
       const body = field(node, 'body');
       const last = body && named(body).at(-1);
       if (last?.type !== 'if_statement' || belowOf(body, 'continue_statement').length > 0) return;
-      const way = branches(last).bodies.at(-1);
-      if (way && leaves(last) && !/^while\s+(?:True|1)\b/.test(node.text)) report(way);
+      const branch = branches(last).bodies.at(-1);
+      if (branch && leaves(last) && !/^while\s+(?:True|1)\b/.test(node.text)) report(branch);
     },
   },
   'python-maybe-unset': {

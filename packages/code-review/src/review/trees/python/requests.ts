@@ -1,4 +1,4 @@
-import { belowOf, closest, field, named, timesSaid } from '../look.ts';
+import { belowOf, closest, field, named, occurrences } from '../look.ts';
 import { type TreeRules, where } from '../rule.ts';
 import type { SyntaxNode } from '../syntax.ts';
 
@@ -46,7 +46,7 @@ function isAsked(node: SyntaxNode | undefined): boolean {
 const from = (functions: RegExp) =>
   where(
     ['call'],
-    (node, tree) => functions.test(called(node)) && timesSaid(tree, 'request') > 0 && isAsked(args(node)[0]),
+    (node, tree) => functions.test(called(node)) && occurrences(tree, 'request') > 0 && isAsked(args(node)[0]),
   );
 
 /** Request data, and where it must not be used unchecked. */

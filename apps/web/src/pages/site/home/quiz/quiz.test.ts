@@ -25,10 +25,10 @@ describe('requires all four answers', () => {
     ['salary', 'your annual salary'],
     ['duration', 'how long you’ve been job hunting'],
     ['manually', 'whether you apply by hand'],
-  ])('calculates nothing without %s, and the hint names it', (field, said) => {
+  ])('calculates nothing without %s, and the hint names it', (field, label) => {
     const { [field as keyof typeof ALL]: _, ...rest } = ALL;
     expect(quizAnswers(formOf(rest))).toBeNull();
-    expect(missingAnswers(formOf(rest))).toBe(`Still missing: ${said}.`);
+    expect(missingAnswers(formOf(rest))).toBe(`Still missing: ${label}.`);
   });
 
   test('names each of several missing answers in the hint', () => {
