@@ -2,7 +2,7 @@ import type { Statement } from './statements.ts';
 import { has, TAG } from './tags.ts';
 
 /** Words that settle in which sense a neighbor is meant. */
-export const VISA = TAG.visa | TAG.filing;
+const VISA = TAG.visa | TAG.filing;
 export const TOPIC = VISA | TAG.sponsor;
 export const STATUS = TAG.citizen | TAG.greenCard;
 const POSITIVE = TAG.act | TAG.welcome;
