@@ -57,18 +57,18 @@ const sentences = readFileSync(join(DATA, `skillspan/${split}.json`), 'utf8')
 console.log(`SkillSpan ${split}, ${split === 'train' ? 'open' : half}, knowledge spans, ${sentences.length} sentences`);
 const gained: number[] = [];
 for (const [name, find] of finders) {
-  const score = { found: 0, gold: 0, right: 0, mentions: 0, exact: 0 };
+  const score = { found: 0, gold: 0, right: 0, said: 0, exact: 0 };
   for (const sentence of sentences) addSentence(score, sentence, find);
-  const precision = score.right / score.mentions;
+  const precision = score.right / score.said;
   const recall = score.found / score.gold;
   gained.push(f1(precision, recall));
-  const exactF1 = (2 * score.exact) / (score.mentions + score.gold);
+  const exactF1 = (2 * score.exact) / (score.said + score.gold);
   console.log(
-    `  ${name.padEnd(17)} precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1(precision, recall))}  exact F1 ${percent(exactF1)}  (${score.mentions} mentions, ${score.gold} spans)`,
+    `  ${name.padEnd(17)} precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1(precision, recall))}  exact F1 ${percent(exactF1)}  (${score.said} mentions, ${score.gold} spans)`,
   );
 }
 
-printScores(gained);
+say(gained);
 
 /** The annotators' value if ESCO has no label for a span. */
 const UNLINKED = new Set(['LABEL NOT PRESENT', 'UNDERSPECIFIED']);
@@ -86,17 +86,17 @@ for (const file of ['tech', 'house']) {
   const all: number[] = [];
   for (const [name, find] of finders) {
     const found = linked.filter(([text = '', span = '']) => find(text).some(within(text, span))).length;
-    const mentions = [...marked].flatMap(([text, spans]) => find(text).map((mention) => ({ mention, text, spans })));
-    const right = mentions.filter(({ mention, text, spans }) =>
+    const said = [...marked].flatMap(([text, spans]) => find(text).map((mention) => ({ mention, text, spans })));
+    const right = said.filter(({ mention, text, spans }) =>
       spans.some(([, span = '']) => within(text, span)(mention)),
     ).length;
-    const [precision, recall] = [right / mentions.length, found / linked.length];
+    const [precision, recall] = [right / said.length, found / linked.length];
     all.push(f1(precision, recall));
     console.log(
-      `  ${name.padEnd(17)} precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1(precision, recall))}  (${mentions.length} mentions)`,
+      `  ${name.padEnd(17)} precision ${percent(precision)}  recall ${percent(recall)}  F1 ${percent(f1(precision, recall))}  (${said.length} mentions)`,
     );
   }
-  printScores(all);
+  say(all);
 }
 
 /** Whether a posting or sentence is of the half that is run. */
@@ -116,18 +116,18 @@ function within(text: string, span: string): (mention: Span) => boolean {
 }
 
 function addSentence(
-  score: { found: number; gold: number; right: number; mentions: number; exact: number },
+  score: { found: number; gold: number; right: number; said: number; exact: number },
   sentence: Sentence,
   find: Finder,
 ): void {
   const text = sentence.tokens.join(' ');
   const gold = goldSpans(sentence);
-  const mentions = find(text);
+  const said = find(text);
   score.gold += gold.length;
-  score.mentions += mentions.length;
-  score.found += gold.filter((span) => mentions.some((mention) => overlaps(span, mention))).length;
-  score.right += mentions.filter((mention) => gold.some((span) => overlaps(span, mention))).length;
-  score.exact += mentions.filter((mention) =>
+  score.said += said.length;
+  score.found += gold.filter((span) => said.some((mention) => overlaps(span, mention))).length;
+  score.right += said.filter((mention) => gold.some((span) => overlaps(span, mention))).length;
+  score.exact += said.filter((mention) =>
     gold.some((span) => bare(text, span) === bare(text, mention) && overlaps(span, mention)),
   ).length;
 }

@@ -276,7 +276,7 @@ test('a broken connection keeps the input, and a slow one shows progress and ign
   await expect(page.getByRole('alert')).toContainText('We couldn’t connect.');
   await expect(journeyman(page).getByLabel('Employer')).toHaveValue('Brightline');
   await page.unroute('**/corrections');
-  const saving = await hold(page, '**/corrections', 'POST');
+  const saving = await holdBack(page, '**/corrections', 'POST');
   await unsaved(page).getByRole('button', { name: /^Save/ }).click();
   await expect(unsaved(page).getByRole('button', { name: 'Saving…' })).toHaveAttribute('aria-busy', 'true');
   await unsaved(page).getByRole('button', { name: 'Saving…' }).click({ force: true });

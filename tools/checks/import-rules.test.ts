@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import rules from './rules.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -48,9 +47,6 @@ function writeValidProject() {
   write('apps/web/src/pages/home-page.tsx', 'export const x = 1;\n');
   write('apps/web/src/app/home.tsx', "export { x } from '../pages/home-page.tsx';\n");
   write('apps/server/src/domains/recruiting/index.ts', 'export const x = 1;\n');
-  write('apps/server/src/domains/applications/index.ts', 'export const x = 1;\n');
-  write('apps/server/src/platform/http/problem.ts', 'export const x = 1;\n');
-  write('packages/contracts/src/learning/index.ts', 'export const x = 1;\n');
   write('apps/server/src/sandbox/payments/sandbox.ts', 'export const x = 1;\n');
   write('apps/server/src/domains/accounts/index.ts', "export { find } from './repository.ts';\n");
   write(
@@ -127,46 +123,6 @@ const violations: [rule: string, path: string, text: string][] = [
     "import { sql } from 'kysely';\nexport const x = sql;\n",
   ],
   [
-    'contracts-are-browser-safe',
-    'packages/contracts/src/leak.ts',
-    "import { readFileSync } from 'node:fs';\nexport const x = readFileSync;\n",
-  ],
-  [
-    'documents-know-core-only',
-    'packages/documents/src/leak.ts',
-    "import { x } from '../../contracts/src/learning/index.ts';\nexport const y = x;\n",
-  ],
-  [
-    'code-review-knows-contracts-only',
-    'packages/code-review/src/leak.ts',
-    "import { x } from '../../contracts/src/learning/index.ts';\nexport const y = x;\n",
-  ],
-  [
-    'resumes-before-applications',
-    'apps/server/src/domains/resumes/ahead-of.ts',
-    "import { x } from '../applications/index.ts';\nexport const y = x;\n",
-  ],
-  [
-    'services-speak-no-http',
-    'apps/server/src/domains/billing/http.ts',
-    "import { x } from '../../platform/http/problem.ts';\nexport const y = x;\n",
-  ],
-  [
-    'web-knows-contracts-and-core',
-    'apps/web/src/shared/server.ts',
-    "import { log } from '../../../server/src/platform/log.ts';\nexport const x = log;\n",
-  ],
-  [
-    'platform-has-no-domain-words',
-    'apps/server/src/platform/decision.ts',
-    "import { score } from '../../../../packages/core/src/ats/index.ts';\nexport const x = score;\n",
-  ],
-  [
-    'platform-has-no-domain-words',
-    'apps/server/src/platform/contract.ts',
-    "import { x } from '../../../../packages/contracts/src/learning/index.ts';\nexport const y = x;\n",
-  ],
-  [
     'no-folder-circles',
     'packages/core/src/visa/upward.ts',
     "import type { Job } from '../jobs/types.ts';\nexport type Reading = Job;\n",
@@ -185,45 +141,12 @@ const violations: [rule: string, path: string, text: string][] = [
   ['nothing-unresolved', 'packages/core/src/ats/gone.ts', "import { x } from './nowhere.ts';\nexport const y = x;\n"],
 ];
 
-/** Two files each that import only types of each other. */
-const circles: [where: string, one: string, toTwo: string, two: string, toOne: string][] = [
-  ['a package', 'packages/core/src/ats/one.ts', './two.ts', 'packages/core/src/ats/two.ts', './one.ts'],
-  ['the web app', 'apps/web/src/shared/one.tsx', './two.tsx', 'apps/web/src/shared/two.tsx', './one.tsx'],
-  ['the server', 'apps/server/src/main/one.ts', './in/two.ts', 'apps/server/src/main/in/two.ts', '../one.ts'],
-  ['its tests', 'apps/server/test/one.ts', './two.ts', 'apps/server/test/two.ts', './one.ts'],
-  ['the measurements', 'bench/one.ts', './support/two.ts', 'bench/support/two.ts', '../one.ts'],
-];
-
-it('has a violation of every rule to find', () => {
-  const named = new Set(violations.map(([rule]) => rule));
-  expect(rules.map(({ name }) => name).filter((name) => name !== undefined && !named.has(name))).toEqual([
-    'no-circles',
-  ]);
-});
-
-it('finds each violation', () => {
+it.each(violations)('finds a violation of %s', (rule, path, text) => {
   writeValidProject();
-  for (const [, path, text] of violations) write(path, text);
-  const { status, said } = check();
+  write(path, text);
+  const { status, output } = check();
   expect(status).toBe(1);
-  for (const [rule, path] of violations)
-    expect(said).toContain(rule === 'no-folder-circles' ? `${rule}: packages/core/src/` : `${rule}: ${path} → `);
-});
-
-it('finds circles of files that import only types, wherever they are', () => {
-  writeValidProject();
-  for (const [, one, toTwo, two, toOne] of circles) {
-    write(one, `import type { Two } from '${toTwo}';\nexport type One = Two | 1;\n`);
-    write(two, `import type { One } from '${toOne}';\nexport type Two = One | 2;\n`);
-  }
-  const { status, said } = check();
-  expect(status).toBe(1);
-  expect(said).toContain(`${circles.length} violations`);
-  for (const [where, one, , two] of circles)
-    expect(
-      [`no-circles: ${one} → ${two}`, `no-circles: ${two} → ${one}`].some((line) => said.includes(line)),
-      where,
-    ).toBe(true);
+  expect(output).toContain(rule);
 });
 
 it('resolves the name of a workspace package', () => {

@@ -95,7 +95,7 @@ const GROUPS: readonly (Omit<EndpointGroup, 'endpoints'> & { includesEndpoint: (
     id: 'registration',
     name: 'Registration',
     note: 'Register, approve your recruiter’s proposals, and control access to your mailbox.',
-    holds: ({ domain }) => domain === 'recruiting',
+    includesEndpoint: ({ domain }) => domain === 'recruiting',
   },
   {
     id: 'learning',

@@ -129,7 +129,7 @@ export type SecurityChange =
 const CHANGES: Record<SecurityChange, { subject: (brand: string) => string; text: string }> = {
   'authenticator-added': {
     subject: (brand) => `Authenticator app added to your ${brand} account`,
-    said: 'An authenticator app was just added to your account. You’ll be asked for its codes when you sign in.',
+    text: 'An authenticator app was just added to your account. You’ll be asked for its codes when you sign in.',
   },
   'authenticator-removed': {
     subject: (brand) => `Authenticator app removed from your ${brand} account`,

@@ -126,7 +126,7 @@ export function createPractice({ db, transact, events, bank, choosing, now }: Pr
     const before = found(await repository.findQuestion(db, session, seen.place));
     if (change.grades && !fitsRubric(before.kind, change.grades))
       throw new AppError('request.invalid', { fields: { grades: 'This isn’t graded for this type of question.' } });
-    if (stands(asPracticeQuestion(before), change)) return asPracticeQuestion(before);
+    if (isUnchanged(asPracticeQuestion(before), change)) return asPracticeQuestion(before);
     const row = await repository.updateQuestion(db, session, seen, change);
     if (!row) {
       const current = found(await repository.findQuestion(db, session, seen.place));
