@@ -289,13 +289,20 @@ function atColon(part: Part): [Part, Part] | undefined {
 
 /** What people write in brackets behind a title that is no employer. */
 const NATURE =
-  /^(?:[A-Z]{1,4}|contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
+  /^(?:contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
 
 /** "Business Analyst (Halvorsen Consulting)" */
 function atBracket(part: Part): [Part, Part] | undefined {
   const match = /^(.+?)\s\(([^()]{2,60})\)$/u.exec(part.text);
   const [, before = '', inner = ''] = match ?? [];
-  if (!match || !isTitle(before) || titleScore(inner) > 0 || NATURE.test(inner) || !/^[\p{Lu}\d]/u.test(inner))
+  if (
+    !match ||
+    !isTitle(before) ||
+    titleScore(inner) > 0 ||
+    NATURE.test(inner) ||
+    /^[A-Z]{1,4}$/.test(inner) ||
+    !/^[\p{Lu}\d]/u.test(inner)
+  )
     return undefined;
   if (isPlace(inner) || (!inner.includes(' ') && organizationScore(inner) === 0)) return undefined;
   const left = partOf(part.line, part.from, part.from + before.length);
