@@ -35,9 +35,9 @@ export function restOf(text: SourceText, { provenance, contact }: Placed, parts:
   for (const line of parts.furniture) for (const span of spansOf(line, 0, line.text.length)) page.add(span);
   const headings = new Spans();
   for (const line of parts.headings) for (const span of spansOf(line, 0, line.text.length)) headings.add(span);
-  const known = new Set(wordsOf([contact.name, contact.email, contact.phone].join(' ')));
+  const names = new Set(wordsOf([contact.name, contact.email, contact.phone].join(' ')));
   // The name and the address again, at the foot of a page.
-  const repeats = (loose: string) => wordsOf(loose).every((word) => known.has(word));
+  const repeats = (loose: string) => wordsOf(loose).every((word) => names.has(word));
   const rest: Rest = { unplaced: [], furniture: [] };
   for (const { number, lines } of text.pages) {
     lines.forEach((line, index) => {

@@ -327,7 +327,8 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
   const { head } = draft;
   const entry: EducationEntry = { id, bullets: [] };
   if (draft.institution) {
-    const sure = institutionScore(draft.institution.text) > 0;
+    const { text } = draft.institution;
+    const sure = institutionScore(text) > 0 && text.split(' ').length <= 8 && !/[;:]|\s[–—-]\s/u.test(text);
     entry.institution = writer.note(`${path}/institution`, draft.institution, sure && !draft.doubtful ? 0.95 : 0.7);
   }
   if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, 0.95);

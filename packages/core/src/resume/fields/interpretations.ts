@@ -16,7 +16,7 @@ const NONE: ReadonlySet<Line> = new Set();
 
 /**
  * The ways in which the lines of a section may be meant: as they are, and with the marks of the outermost list taken for those
- * of entries ("• Employer" over a list of what was done there). The caller decides which one names more.
+ * of entries ("• Employer" over a list of what was done there). The reader takes the one that names more.
  */
 function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
   const lines = joinPeriods(broken);

@@ -194,7 +194,7 @@ function sortPart(part: Part, result: Head): void {
 const STOP =
   /(?<!(?:^|[^\p{L}])(?:\p{L}|Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Dr|Mr|Ms|Mrs|No|vs|Dept|Univ|Prof|Sp))\. (?=[\p{Lu}\d])/u;
 /** A sentence that begins within a line and goes on for this many words, or over its end, tells about the entry. */
-const STORY_WORDS = 7;
+const RUNNING_WORDS = 7;
 
 /** "Analyst, Ridgeline Foods, Utrecht. Built the": the names end at the full stop. */
 function withoutStory(part: Part, result: Head): Part {
@@ -202,7 +202,7 @@ function withoutStory(part: Part, result: Head): Part {
   if (!stop || result.story) return part;
   const after = part.text.slice(stop.index + 2);
   const goesOn = part.to >= part.line.text.length && !/[.!?]$/.test(after) && part.line.x1 > 0.85 * part.line.right;
-  if (!goesOn && after.split(' ').length < STORY_WORDS) return part;
+  if (!goesOn && after.split(' ').length < RUNNING_WORDS) return part;
   const named = partOf(part.line, part.from, part.from + stop.index);
   if (!named) return part;
   result.story = fragmentOf(part.line, part.from + stop.index + 2, part.to);

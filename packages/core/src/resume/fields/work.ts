@@ -289,13 +289,20 @@ function atColon(part: Part): [Part, Part] | undefined {
 
 /** What people write in brackets behind a title that is no employer. */
 const NATURE =
-  /^(?:[A-Z]{1,4}|contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
+  /^(?:contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
 
 /** "Business Analyst (Halvorsen Consulting)" */
 function atBracket(part: Part): [Part, Part] | undefined {
   const match = /^(.+?)\s\(([^()]{2,60})\)$/u.exec(part.text);
   const [, before = '', inner = ''] = match ?? [];
-  if (!match || !isTitle(before) || titleScore(inner) > 0 || NATURE.test(inner) || !/^[\p{Lu}\d]/u.test(inner))
+  if (
+    !match ||
+    !isTitle(before) ||
+    titleScore(inner) > 0 ||
+    NATURE.test(inner) ||
+    /^[A-Z]{1,4}$/.test(inner) ||
+    !/^[\p{Lu}\d]/u.test(inner)
+  )
     return undefined;
   if (isPlace(inner) || (!inner.includes(' ') && organizationScore(inner) === 0)) return undefined;
   const left = partOf(part.line, part.from, part.from + before.length);
@@ -360,16 +367,32 @@ function isBanner(draft: Draft, next: Draft): boolean {
   return draft.entry.body.length <= 2 && next.head.start !== undefined;
 }
 
+/** How far a name is trusted by its form: what may hold more than the name, or less, asks to be checked. */
+function trustIn(text: string, { title, employer, rest }: Draft): number {
+  if (!isNameLike(text) || !title || !employer) return 0.7;
+  const mixed = /[,;:(]|\s[–—-]\s/u.test(text) && organizationScore(text) < 2 && titleScore(text) < 3;
+  if (mixed || text.split(' ').length > 7) return 0.8;
+  return rest.length > 0 ? 0.88 : 1;
+}
+
 function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: FieldWriter): WorkEntry {
   const id = writer.id(list === 'work' ? 'w' : 'v');
   const path = `${list}/${id}`;
   const { head, confidence } = draft;
   const body = readBody(draft.entry.body);
   const entry: WorkEntry = { id, bullets: [] };
-  if (draft.employer) entry.employer = writer.note(`${path}/employer`, draft.employer, confidence);
-  if (draft.title) entry.title = writer.note(`${path}/title`, draft.title, confidence);
+  if (draft.employer) {
+    entry.employer = writer.note(
+      `${path}/employer`,
+      draft.employer,
+      Math.min(confidence, trustIn(draft.employer.text, draft)),
+    );
+  }
+  if (draft.title) {
+    entry.title = writer.note(`${path}/title`, draft.title, Math.min(confidence, trustIn(draft.title.text, draft)));
+  }
   if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
-  writeDates(entry, head, path, writer);
+  writeDates(entry, head, path, writer, draft.title && draft.employer ? 0.97 : 0.85);
   const summary = joinFragments([...draft.rest, ...(head.story ? [head.story] : []), ...body.paragraphs]);
   if (summary.text !== '') entry.summary = writer.note(`${path}/summary`, summary, 0.7);
   entry.bullets = writer.bullets(path, body.bullets, 0.95);
@@ -382,15 +405,16 @@ export function writeDates(
   head: Head,
   path: string,
   writer: FieldWriter,
+  confidence = 0.97,
 ): void {
   const start = head.start;
   const end = head.end ?? (head.single ? start : undefined);
   if (start) {
-    writer.note(`${path}/start`, start.fragment, 0.97);
+    writer.note(`${path}/start`, start.fragment, confidence);
     entry.start = start.value;
   }
   if (end) {
-    writer.note(`${path}/end`, end.fragment, 0.97);
+    writer.note(`${path}/end`, end.fragment, confidence);
     entry.end = end.value;
   }
 }
