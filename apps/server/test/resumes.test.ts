@@ -262,8 +262,8 @@ describe('scoring', () => {
     expect(now).toEqual(report);
     expect(earlier).toMatchObject({ rubric: '2026.1', total: 91, asOf: report.asOf });
     expect(earlier?.reason).toContain('rubric 2026.1');
-    const kept = await sql<{ report: unknown }>`SELECT report FROM resume_scores WHERE basis = ${basis}`.execute(db);
-    expect(kept.rows[0]?.report).toEqual(before);
+    const stored = await sql<{ report: unknown }>`SELECT report FROM resume_scores WHERE basis = ${basis}`.execute(db);
+    expect(stored.rows[0]?.report).toEqual(before);
   });
 
   it('shows the file as three strategies see it', async () => {
