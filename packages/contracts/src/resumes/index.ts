@@ -174,6 +174,21 @@ function isBounded(value: unknown): boolean {
   return true;
 }
 
+/** A score with the one that an earlier rubric gave the same version against the same target, which stays as it was. */
+const explainedScoreSchema = scoreReportSchema.extend({
+  earlier: z
+    .object({
+      /** Of the rubric it was made with. */
+      rubric: z.string(),
+      total: z.number().int(),
+      asOf: z.string(),
+      /** One sentence on why the figures differ. */
+      reason: z.string(),
+    })
+    .optional(),
+});
+export type ExplainedScore = z.infer<typeof explainedScoreSchema>;
+
 const one = z.object({ id });
 const withFile = z.object({
   file: z.instanceof(File, { error: 'Choose a file.' }),
@@ -393,13 +408,13 @@ export const resumes = {
   report: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/report',
-    summary: 'Get the score of the current version, explained',
+    summary: 'Get the score of the current version, explained, with one that an earlier rubric gave it',
     access: 'signed-in',
     scope: 'resumes:read',
     errors: notFound,
   })
     .input(one)
-    .output(scoreReportSchema),
+    .output(explainedScoreSchema),
   plan: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/plan',

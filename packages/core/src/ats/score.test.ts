@@ -429,6 +429,16 @@ describe('caps', () => {
     expect(scoreResume({ resume: NURSE, signals: scan, views: [], asOf: ASOF }).caps).toEqual([]);
   });
 
+  it('takes white headings on a dark band for what they are, and skills in white for hidden', () => {
+    const white = (...texts: string[]) => ({
+      ...PLAIN_SIGNALS,
+      hidden: texts.map((text) => ({ reason: 'page-color' as const, page: 1, text })),
+    });
+    const caps = (signals: typeof PLAIN_SIGNALS) => scoreResume({ resume: NURSE, signals, views: [], asOf: ASOF }).caps;
+    expect(caps(white('PROFILE', 'WORK EXPERIENCE', 'EDUCATION', 'INTERESTS AND HOBBIES', 'AWARDS'))).toEqual([]);
+    expect(caps(white('Telemetry', 'Wound care', 'IV therapy'))[0]?.id).toBe('hidden-text');
+  });
+
   it('holds keyword salad and a pasted job description under 50, and says why', () => {
     const salad: Resume = {
       ...NURSE,

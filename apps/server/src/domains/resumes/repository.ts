@@ -241,6 +241,22 @@ export async function findReport(
   return row && fromJson(row.report);
 }
 
+/** Every score of a version, the latest first. */
+export async function listReports(
+  db: Executor,
+  resumeId: string,
+  version: number,
+): Promise<{ basis: string; report: ScoreReport }[]> {
+  const rows = await db
+    .selectFrom('resume_scores')
+    .select(['basis', 'report'])
+    .where('resume_id', '=', resumeId)
+    .where('version', '=', version)
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(({ basis, report }) => ({ basis, report: fromJson(report) }));
+}
+
 export const saveReport = (db: Executor, resumeId: string, version: number, basis: string, report: ScoreReport) =>
   db
     .insertInto('resume_scores')

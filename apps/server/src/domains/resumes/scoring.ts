@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ExplainedScore } from '@foothold/contracts/resumes';
 import { asExported, RUBRIC_VERSION, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Listings } from '../listings/index.ts';
@@ -32,15 +33,34 @@ export async function reportOf(
   return report;
 }
 
-/** Two scores with the same basis can be compared. */
-export function basisOf(row: repository.ResumeRow, now: Date): string {
-  const parts = [
-    RUBRIC_VERSION,
-    monthOf(now),
-    row.target_kind,
-    row.target_listing_id,
-    row.target_title,
-    row.target_text,
-  ];
+/** The latest score that another rubric gave this version against the same target. It stays as it was made. */
+export async function earlierScore(
+  db: Executor,
+  row: repository.ResumeRow,
+  version: repository.Version,
+  report: ScoreReport,
+): Promise<ExplainedScore['earlier']> {
+  const stored = await repository.listReports(db, row.id, version.number);
+  const earlier = stored.find(
+    ({ basis, report: { rubric, asOf } }) => rubric !== report.rubric && basis === basisFor(row, rubric, asOf),
+  )?.report;
+  if (!earlier) return undefined;
+  const { rubric, total, asOf } = earlier;
+  return { rubric, total, asOf, reason: reasonFor(earlier, report) };
+}
+
+function reasonFor(earlier: ScoreReport, { rubric, kind }: ScoreReport): string {
+  const what =
+    kind === 'job'
+      ? 'the job decides more: fit and quality are two figures, and a ceiling follows from the title and the required skills'
+      : 'what you did counts more and the layout of the file less';
+  return `Your earlier score was made with rubric ${earlier.rubric}. Since rubric ${rubric}, ${what}.`;
+}
+
+/** Two scores with the same basis compare. */
+export const basisOf = (row: repository.ResumeRow, now: Date): string => basisFor(row, RUBRIC_VERSION, monthOf(now));
+
+function basisFor(row: repository.ResumeRow, rubric: string, month: string): string {
+  const parts = [rubric, month, row.target_kind, row.target_listing_id, row.target_title, row.target_text];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

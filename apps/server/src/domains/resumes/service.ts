@@ -1,3 +1,4 @@
+import type { ExplainedScore } from '@foothold/contracts/resumes';
 import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
 import { namedSkills, seekerProfile } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
@@ -8,7 +9,7 @@ import { improving } from './improving.ts';
 import { ownResume } from './policy.ts';
 import { openOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { monthOf, reportOf } from './scoring.ts';
+import { earlierScore, monthOf, reportOf } from './scoring.ts';
 import { saveState } from './storage.ts';
 import { visiting } from './visiting.ts';
 
@@ -20,9 +21,11 @@ export function createResumes(deps: ResumesDeps) {
   const storage = saveState(deps);
 
   /** The score of the current version against its target. */
-  async function report(actor: User, id: string) {
+  async function report(actor: User, id: string): Promise<ExplainedScore> {
     const { row, version } = await openOwn(db, actor, id);
-    return reportOf(db, listings, row, version, now());
+    const current = await reportOf(db, listings, row, version, now());
+    const earlier = await earlierScore(db, row, version, current);
+    return { ...current, ...(earlier && { earlier }) };
   }
 
   async function version(actor: User, id: string, number: number) {
