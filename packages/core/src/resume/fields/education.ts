@@ -6,6 +6,7 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
+import { best, interpretationsOf } from './interpretations.ts';
 import { EDUCATION_LABELS, labeledEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
@@ -37,9 +38,34 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
       return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
     });
   }
-  const drafts = findEntries(section.lines, looks).map(toDraft);
-  joinHalves(drafts);
-  return drafts.filter(saysSomething).flatMap((draft) => writeEntries(draft, writer));
+  const readings = interpretationsOf(section.lines).map(({ lines, heads }) => {
+    const drafts = findEntries(lines, looks, heads).map(toDraft);
+    joinHalves(drafts);
+    return drafts.filter(saysSomething);
+  });
+  return best(readings, worthOf).flatMap((draft) => writeEntries(draft, writer));
+}
+
+/** What speaks for a reading of a degree, and what against it. */
+const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
+  [({ institution }) => institution !== undefined && institutionScore(institution.text) > 0, 2.5],
+  [({ institution }) => institution !== undefined, 0.5],
+  [({ degrees }) => degrees.some((each) => each.degree), 2],
+  [({ degrees }) => degrees.length > 0, 0.5],
+  [({ head }) => head.start !== undefined || head.end !== undefined, 1.5],
+  [({ institution }) => institution !== undefined && institution.text.split(' ').length > 10, -2],
+  [({ rest }) => rest.length > 0, -0.5],
+];
+/** What a degree has to be worth to be told from a line about another one. */
+const STUDY = 3;
+
+function worthOf(drafts: readonly Draft[]): number {
+  let sum = 0;
+  for (const draft of drafts) {
+    sum -= STUDY;
+    for (const [holds, points] of WORTH) if (holds(draft)) sum += points;
+  }
+  return sum;
 }
 
 function toDraft(entry: Entry): Draft {
@@ -57,7 +83,7 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   if (parted) return parted;
   if (cuts.length === 0) return [part];
   const degree = degreeLength(part.text) > 0;
-  const mixed = degree ? institutionScore(part.text) > 0 : hasDegreeBehindComma(part, cuts);
+  const mixed = degree ? institutionScore(part.text) > 0 || endsInSchool(part, cuts) : hasDegreeBehindComma(part, cuts);
   if (!mixed && lacksArea && institutionScore(part.text) > 0) return areaAndSchool(part, cuts);
   if (!mixed) return degree || institutionScore(part.text) === 0 ? [part] : schoolAndArea(part, cuts);
   const pieces: Part[] = [];
@@ -78,6 +104,12 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
     from = cut + 1;
   }
   return pieces;
+}
+
+/** "Diploma in Electrical Trades, Miami Valley Career Center": an organization behind the last comma that no word calls a school. */
+function endsInSchool(part: Part, cuts: number[]): boolean {
+  const last = part.line.text.slice((cuts[cuts.length - 1] ?? 0) + 1, part.to).trim();
+  return last.split(' ').length > 1 && organizationScore(last) >= 2 && degreeLength(last) === 0;
 }
 
 /** "MSc in Biology from Northern State University" */

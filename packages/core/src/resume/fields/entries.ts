@@ -23,9 +23,14 @@ type Role = 'head' | 'bullet' | 'more' | 'text';
 /**
  * Cuts the lines of a section into entries. Heads are told from bodies by look, length, indentation, dates and list marks;
  * where heads follow each other without a body between them, dates, gaps and looks part them.
+ * @param heads lines that are known to name an entry
  */
-export function findEntries(lines: readonly Line[], looks: DocumentLooks): Entry[] {
-  const roles = rolesOf(lines, looks);
+export function findEntries(
+  lines: readonly Line[],
+  looks: DocumentLooks,
+  heads: ReadonlySet<Line> = new Set(),
+): Entry[] {
+  const roles = rolesOf(lines, looks, heads);
   const blocks = blocksOf(lines, roles);
   const dated = blocks.some((block) => block.head.some((head) => head.dates.length > 0));
   const first = leadingLook(blocks, dated);
@@ -151,7 +156,7 @@ function blocksOf(lines: readonly Line[], roles: Role[]): Entry[] {
   return blocks;
 }
 
-function rolesOf(lines: readonly Line[], looks: DocumentLooks): Role[] {
+function rolesOf(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySet<Line>): Role[] {
   const roles: Role[] = [];
   let bullet: Line | undefined;
   const right = Math.max(0, ...lines.map((line) => line.x1));
@@ -160,7 +165,8 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks): Role[] {
     const previous = lines[i - 1];
     const previousRole = roles[i - 1];
     let role: Role;
-    if (line.marker > 0 && (hasHeads || datesOf(line).length === 0)) role = 'bullet';
+    if (heads.has(line)) role = 'head';
+    else if (line.marker > 0 && (hasHeads || datesOf(line).length === 0)) role = 'bullet';
     else if (bullet && previous && !line.whole && goesOn(line, previous, bullet, right)) role = 'more';
     else role = headPoints(line, previous, previousRole, looks, right) >= HEAD_POINTS ? 'head' : 'text';
     if (role === 'bullet') bullet = line;
@@ -286,9 +292,15 @@ function isWithinSentence(line: Line, date: DateMatch): boolean {
 }
 const LEADS_TO_DATE = /[\p{L}\d)] (?:in|by|during|for|of|the|im|en|em|nel|w)\s$/u;
 
+const SIGNS = '|–—-•·/&+';
+
 function wordsIn(text: string): number {
   let count = 1;
-  for (let i = 0; i < text.length; i++) if (text[i] === ' ' || text[i] === '\t') count++;
+  for (let i = 0; i < text.length; i++) {
+    const space = text[i] === ' ' || text[i] === '\t';
+    // A bar or a dash between words is none.
+    if (space && !(SIGNS.includes(text[i + 1] ?? 'x') && text[i + 2] === ' ')) count++;
+  }
   return count;
 }
 

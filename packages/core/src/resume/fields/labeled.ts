@@ -10,22 +10,27 @@ import type { FieldWriter } from './writer.ts';
 export type Labels = ReadonlyMap<string, string>;
 
 const TIME = {
-  period: 'dates|date|period|duration|time period|tenure|zeitraum|période|periodo|período',
+  period:
+    'dates|dates (from - to)|dates (from – to)|date|period|duration|time period|tenure|zeitraum|période|periodo|período',
   start: 'start|start date|from|joined',
   end: 'end|end date|to|left',
   location: 'location|place|city|ort|lieu|lugar',
-  summary: 'summary|description',
+  summary:
+    'summary|description|main activities and responsibilities|main activities|responsibilities|type of business or sector|principal subjects/occupational skills covered|principal subjects / occupational skills covered',
 };
-const TITLE = 'title|job title|position|role|designation|position title|job role|poste|puesto|cargo|stelle';
+const TITLE =
+  'title|job title|position|role|designation|position title|job role|poste|puesto|cargo|stelle|occupation or position held|occupation|position held';
 const EMPLOYER =
-  'employer|company|company name|organization|organisation|client|firm|employer name|firma|arbeitgeber|entreprise|empresa|azienda|werkgever';
+  'employer|company|company name|organization|organisation|client|firm|employer name|firma|arbeitgeber|entreprise|empresa|azienda|werkgever|name and address of employer|name of employer|organization name|organisation name';
 
 export const WORK_LABELS = labels({ ...TIME, title: TITLE, employer: EMPLOYER });
 export const EDUCATION_LABELS = labels({
   ...TIME,
-  degree: 'degree|qualification|course|abschluss|diplôme',
+  degree:
+    'degree|qualification|course|abschluss|diplôme|title of qualification awarded|title of qualification|qualification awarded',
   area: 'field of study|major|area|subject|specialization|specialisation|stream|branch',
-  institution: 'school|university|college|institution|institute|hochschule|universität',
+  institution:
+    'school|university|college|institution|institute|hochschule|universität|name and type of organisation providing education and training|name and type of organization providing education and training|name of organisation providing education|name of organization providing education',
   grade: 'grade|gpa|cgpa|percentage',
 });
 export const PROJECT_LABELS = labels({
@@ -77,10 +82,13 @@ export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEn
     const entry = entries[entries.length - 1];
     const label = labelOf(line, known);
     if (label) {
-      const starts = !entry || entry.body.length > 0 || entry.facts.has(label.field);
+      const again = entry?.facts.has(label.field) === true && label.field !== STORY;
+      const starts = !entry || entry.body.length > 0 || again;
       const facts = starts ? new Map<string, Fragment>() : entry.facts;
       if (starts) entries.push({ facts, body: [] });
+      const told = facts.get(STORY);
       readFacts(line, label, facts);
+      if (label.field === STORY && told) facts.set(STORY, joinFragments([told, facts.get(STORY) ?? EMPTY]));
       open = label.field;
     } else if (entry && open !== undefined && last && isRest(line, last, open)) {
       entry.facts.set(open, joinFragments([entry.facts.get(open) ?? EMPTY, fragmentOf(line)]));
@@ -93,6 +101,8 @@ export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEn
   return entries.every((entry) => [...entry.facts.keys()].some((field) => NAMING.has(field))) ? entries : undefined;
 }
 
+/** What several labels of a form tell about an entry is one text. */
+const STORY = 'summary';
 const EMPTY: Fragment = { text: '', spans: [] };
 
 interface Label {
@@ -101,14 +111,17 @@ interface Label {
   length: number;
 }
 
-const LONGEST_LABEL = 22;
+const LONGEST_LABEL = 72;
 
 function labelOf(line: Line, known: Labels): Label | undefined {
   if (line.marker > 0) return undefined;
   const colon = line.text.indexOf(':');
-  if (colon < 2 || colon > LONGEST_LABEL) return undefined;
-  const field = known.get(line.text.slice(0, colon).trimEnd().toLowerCase());
-  return field === undefined ? undefined : { field, length: colon + 1 };
+  // A form has its labels in a cell of their own.
+  const tab = line.text.indexOf('\t');
+  const end = tab > 0 && (colon < 0 || tab < colon) ? tab : colon;
+  if (end < 2 || end > LONGEST_LABEL) return undefined;
+  const field = known.get(line.text.slice(0, end).trimEnd().toLowerCase());
+  return field === undefined ? undefined : { field, length: end + 1 };
 }
 
 /** The fact behind the label; a period or a place in a cell of its own at the end of the line is another one. */

@@ -166,6 +166,11 @@ function sortPart(part: Part, result: Head): void {
     result.url ??= part.fragment;
     return;
   }
+  const labeled = PLACE_LABEL.exec(part.text);
+  if (labeled) {
+    result.place ??= fragmentOf(part.line, part.from + labeled[0].length, part.to);
+    return;
+  }
   if (isPlace(part.text)) {
     if (!result.place) {
       result.place = part.fragment;
@@ -182,6 +187,10 @@ function sortPart(part: Part, result: Head): void {
   }
   result.parts.push(part);
 }
+
+/** "City: Lyon", as the European form has it. */
+const PLACE_LABEL =
+  /^(?:city|town|location|place|country|ort|stadt|ville|lieu|pays|ciudad|lugar|país|città|luogo|paese|plaats|miasto|cidade)\s*:\s*(?=\S)/iu;
 
 /** "Northwind Technology. San Jose": the full stop parts, unless an abbreviation ends in it. */
 function withoutStop(part: Part): Part {

@@ -84,8 +84,13 @@ function labelOf(line: Line): number {
   ) {
     return colon + 1;
   }
+  const dash = DASHED_LABEL.exec(text.slice(marker));
+  if (dash && (text.slice(marker + dash[0].length).match(/[,;|•]/g)?.length ?? 0) >= 2) return marker + dash[0].length;
   return labelByLook(line);
 }
+
+/** "Clinical - Telemetry, Wound care, Triage": a dash in place of the colon, before a list. */
+const DASHED_LABEL = /^[^,;:|•]{2,36}? [–—-] /u;
 
 /** A label told by its look ("**Languages** Python, Java") or by a tab behind it, with a list after it. */
 function labelByLook(line: Line): number {

@@ -1,4 +1,4 @@
-import { isTownLike } from '../facts/index.ts';
+import { isDateOnly, isTownLike } from '../facts/index.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
@@ -6,7 +6,9 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
+import { best, type Interpretation, interpretationsOf } from './interpretations.ts';
 import { labeledEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
+import { commaItems, type Naming, nameByCommas, placeInBrackets, worthOfPair } from './naming.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -16,6 +18,8 @@ interface Draft {
   head: Head;
   employer?: Fragment;
   title?: Fragment;
+  /** Set where the words of one line told which piece is which. */
+  named?: Pair;
   /** Parts that are neither: a team, a kind of contract. */
   rest: Fragment[];
   confidence: number;
@@ -41,7 +45,12 @@ export function readWork(
       };
     });
   }
-  const drafts: Draft[] = findEntries(section.lines, looks).map((entry) => ({
+  const readings = interpretationsOf(section.lines).map((each) => draftsOf(each, looks));
+  return best(readings, worthOf).map((draft) => writeEntry(draft, list, writer));
+}
+
+function draftsOf({ lines, heads }: Interpretation, looks: DocumentLooks): Draft[] {
+  const drafts: Draft[] = findEntries(lines, looks, heads).map((entry) => ({
     entry,
     head: takeApart(entry.head),
     rest: [],
@@ -50,7 +59,38 @@ export function readWork(
   for (const { entry, head } of drafts) joinNames(entry, head);
   assignParts(drafts);
   for (const draft of drafts) splitPlace(draft, drafts);
-  return shareEmployers(drafts).map((draft) => writeEntry(draft, list, writer));
+  return shareEmployers(drafts);
+}
+
+/** What speaks for a reading of a job, and what against it. */
+const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
+  [({ title }) => title !== undefined && titleScore(title.text) > 0, 2],
+  [({ title }) => title !== undefined, 0.5],
+  [({ employer }) => employer !== undefined, 1.5],
+  [({ employer }) => employer !== undefined && organizationScore(employer.text) > 0, 0.5],
+  [({ head }) => head.start !== undefined || head.end !== undefined, 2],
+  [({ title }) => title !== undefined && !isNameLike(title.text), -2],
+  [({ employer }) => employer !== undefined && !isNameLike(employer.text), -2],
+  [({ rest }) => rest.length > 0, -0.5],
+  [({ entry }) => entry.body.some((line) => isDateOnly(line.text)), -1],
+];
+/** What a job has to be worth to be told from the line of another one. */
+const JOB = 3;
+
+function worthOf(drafts: readonly Draft[]): number {
+  let sum = 0;
+  for (const draft of drafts) {
+    sum -= JOB;
+    for (const [holds, points] of WORTH) if (holds(draft)) sum += points;
+  }
+  return sum;
+}
+
+/** Longest title or employer, in words. */
+const LONGEST_NAME = 10;
+
+function isNameLike(text: string): boolean {
+  return text.split(' ').length <= LONGEST_NAME && !/\p{Ll}{2}[.!?]$/u.test(text) && !/^\p{Ll}/u.test(text);
 }
 
 /**
@@ -101,6 +141,12 @@ function assignParts(drafts: Draft[]): void {
 function splitPlace(draft: Draft, drafts: readonly Draft[]): void {
   const { head, employer, title } = draft;
   const part = head.parts.find((each) => each.fragment === employer);
+  const bracketed = part && title && placeInBrackets(part);
+  if (bracketed) {
+    draft.employer = bracketed.name.fragment;
+    head.place ??= bracketed.place.fragment;
+    return;
+  }
   if (!part || head.place || !drafts.some((each) => each !== draft && each.head.place)) return;
   const items = commaItems(part);
   const last = items[items.length - 1];
@@ -125,6 +171,13 @@ function clamp(value: number): number {
 
 function assign(draft: Draft, titleFirst: boolean): void {
   const { parts } = draft.head;
+  if (draft.named) {
+    const { title, employer } = draft.named;
+    draft.title = title.fragment;
+    draft.employer = employer.fragment;
+    draft.confidence = leaning(title.text) - leaning(employer.text) > 2 ? 0.95 : 0.8;
+    return;
+  }
   const [first, second] = parts;
   if (!first) return;
   if (!second) {
@@ -169,8 +222,8 @@ function choose(parts: Part[], titleFirst: boolean): Pair {
 }
 
 /**
- * "Logistics Analyst, Cedar Freight Co.": one part holds both. It is cut at the comma where its halves differ most, unless
- * the section names employers elsewhere (a banner above several roles).
+ * "Logistics Analyst, Cedar Freight Co.": one part holds both, or a dash stands inside one of them. The line is cut at its
+ * commas, unless the section names employers elsewhere (a banner above several roles).
  */
 function splitAtCommas(drafts: Draft[]): void {
   const hasBanner = (i: number) => {
@@ -180,56 +233,58 @@ function splitAtCommas(drafts: Draft[]): void {
     }
     return false;
   };
+  for (const draft of drafts) splitAtWord(draft);
+  const whole = drafts.map(({ head }, i) => (hasBanner(i) && head.parts.length === 1 ? undefined : wholeOf(head)));
+  const turns = whole.map((part) => turnOf(part && nameByCommas(part)));
+  const turn = turns.reduce((sum, each) => sum + each, 0);
   drafts.forEach((draft, i) => {
-    const [only, second] = draft.head.parts;
-    if (!only || second || hasBanner(i)) return;
-    const halves = cutAtComma(only);
-    if (halves) draft.head.parts = halves;
+    const part = whole[i];
+    const named = part && nameByCommas(part, turn);
+    if (!named || named.worth <= worthOfParts(draft.head.parts)) return;
+    const { title, employer, place } = named;
+    draft.named = { title, employer };
+    draft.head.parts = title.from < employer.from ? [title, employer] : [employer, title];
+    if (place) draft.head.place ??= place.fragment;
   });
 }
 
-/** The items of a part between commas, legal forms put back to the names they end. */
-function commaItems(part: Part): Part[] {
-  const items: Part[] = [];
-  let from = part.from;
-  for (let at = part.from; at <= part.to; at++) {
-    if (at < part.to && part.line.text[at] !== ',') continue;
-    const item = partOf(part.line, from, at);
-    const last = items[items.length - 1];
-    if (item && last && LEGAL_FORM.test(item.text)) items[items.length - 1] = partOf(part.line, last.from, at) ?? last;
-    else if (item) items.push(item);
-    from = at + 1;
+/** "Responsable de Selección en Olivares del Sur": the small word between title and employer, which elsewhere is one of a name. */
+const AT = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\p{Lu})/gu;
+
+function splitAtWord({ head }: Draft): void {
+  const [part] = head.parts;
+  if (!part || head.parts.length > 1) return;
+  for (const match of part.text.matchAll(AT)) {
+    const left = partOf(part.line, part.from, part.from + match.index);
+    const right = partOf(part.line, part.from + match.index + match[0].length, part.to);
+    if (!left || !right || !isTitle(left.text) || titleScore(right.text) > 0) continue;
+    head.parts = [left, right];
+    return;
   }
-  return items;
 }
 
-/** Cuts at the comma between the title and the employer; a team between them stays with the title. */
-function cutAtComma(part: Part): [Part, Part] | undefined {
-  const items = commaItems(part);
-  const at = isTitle(items[0]?.text ?? '') ? employerAt(items) : items.findIndex((item) => isTitle(item.text));
-  const cut = items[at];
-  if (at < 1 || !cut) return undefined;
-  const left = partOf(part.line, part.from, (items[at - 1] as Part).to);
-  const right = partOf(part.line, cut.from, part.to);
-  return left && right && [left, right];
+/** The part of a line that all names of a job stand in, where there is one. */
+function wholeOf({ parts }: Head): Part | undefined {
+  const [first] = parts;
+  const last = parts[parts.length - 1];
+  if (!first || !last || !parts.some((part) => part.text.includes(','))) return undefined;
+  if (parts.length === 1) return first;
+  if (first.line !== last.line || first.line.text.slice(first.from, last.to).includes('\t')) return undefined;
+  return partOf(first.line, first.from, last.to);
 }
 
-/** Index of the item that begins the employer in "Title, Team, Employer"; -1 where none does. */
-function employerAt(items: readonly Part[]): number {
-  let at = items.findLastIndex((item, i) => i > 0 && organizationScore(item.text) > 0 && leaning(item.text) < 2);
-  if (at < 0) {
-    at = items.length - 1;
-    const last = items[at]?.text ?? '';
-    if (isTitle(last) && organizationScore(last) === 0) return -1;
-    // "Analyst, Ridgeline Foods, Utrecht": a town that nobody listed ends the line.
-    if (at > 1 && isTownLike(last)) at--;
-  }
-  // "Pemberton, Lyle & Associates LLP": partners are listed before the last one.
-  while (at > 1 && /&| and /.test(items[at]?.text ?? '') && /^\p{Lu}[\p{L}'’-]+$/u.test(items[at - 1]?.text ?? ''))
-    at--;
-  return at;
+function turnOf(naming: Naming | undefined): number {
+  return naming ? Math.sign(naming.employer.from - naming.title.from) : 0;
 }
-const LEGAL_FORM = /^(?:inc|llc|ltd|llp|corp|co|gmbh|ag|plc|s\.?a\.?|jr|sr|ii|iii)\.?$/i;
+
+/** What the parts are worth as they are, by the measure of `nameByCommas`; a single one names too little. */
+function worthOfParts(parts: readonly Part[]): number {
+  const [first, second] = parts;
+  if (!first || !second) return 0;
+  const pair =
+    parts.length === 2 ? order(first, second, leaning(first.text) > leaning(second.text)) : choose([...parts], true);
+  return worthOfPair(pair) - 0.8 * (parts.length - 2) + 1;
+}
 
 /**
  * Several roles at one employer: the name stands once, above the first role or as an entry of its own with the time of all

@@ -2,7 +2,8 @@ import { isHeadingText } from '../sections/vocabulary.ts';
 import type { Box } from '../source.ts';
 import type { Candidate } from './candidate.ts';
 import { judgeLeftMargin, judgeSplit, type Split } from './gutters.ts';
-import { gutterWord, type Row, segmentText } from './rows.ts';
+import { gutterWord, type Row, type Segment, segmentText } from './rows.ts';
+import { isBrokenPeriod, looksAlike } from './side.ts';
 
 /** A row in reading order, with the column that it was read in. */
 export interface PlacedRow {
@@ -211,7 +212,8 @@ function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedR
   for (let i = 0; i < margin.length; i++) {
     const stack = stackAt(margin, i);
     const heading = isMarginHeading(stack);
-    const row = heading ? stacked(stack) : (margin[i] as Row);
+    const label = heading ? stack : labelAt(margin, i);
+    const row = heading ? stacked(stack) : label.length > 1 ? inOne(label) : (margin[i] as Row);
     const reach = 0.35 * size(row);
     const top = (stack[0] as Row).baseline;
     let at = from;
@@ -224,9 +226,39 @@ function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedR
       result.splice(at, 0, { row, column, margin: heading });
     }
     from = at + 1;
-    if (heading) i += stack.length - 1;
+    i += label.length - 1;
   }
   return result;
+}
+
+/** The rows of a margin that one label or period takes: a word in small letters, or the end of a period, goes on with the row above. */
+function labelAt(margin: Row[], at: number): Row[] {
+  const label = [margin[at] as Row];
+  for (let i = at + 1; i < margin.length; i++) {
+    const above = label[label.length - 1] as Row;
+    const next = margin[i] as Row;
+    const [first] = next.segments;
+    if (!first || next.segments.length > 1 || above.segments.length > 1) break;
+    const close = looksAlike(above.segments[0], first) && next.baseline - above.baseline < 1.5 * size(above);
+    if (!close || !(isBrokenPeriod(above, next) || /^\p{Ll}/u.test(segmentText(first)))) break;
+    label.push(next);
+  }
+  return label;
+}
+
+/** Rows as one, their words in reading order on the first of their baselines. */
+function inOne(rows: Row[]): Row {
+  const segments = rows.flatMap((row) => row.segments);
+  const [first] = segments as [Segment];
+  const whole: Segment = {
+    ...first,
+    words: segments.flatMap((segment) => segment.words),
+    x0: Math.min(...segments.map((segment) => segment.x0)),
+    x1: Math.max(...segments.map((segment) => segment.x1)),
+    length: segments.reduce((sum, segment) => sum + segment.length + 1, -1),
+  };
+  const { text: _text, fact: _fact, heading: _heading, ...segment } = whole;
+  return { ...(rows[0] as Row), bottom: Math.max(...rows.map((row) => row.bottom)), segments: [segment] };
 }
 
 /** Rows of a right margin (places, dates) that stand beside bullets belong to the head of their entry. */

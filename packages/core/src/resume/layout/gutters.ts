@@ -23,6 +23,8 @@ interface Evidence {
   alike: number;
   /** Share of the stacks of rows on the left that begin beside a row on the right. */
   stacksBeside: number;
+  /** Rows of the left side with text on the right. */
+  pairs: readonly Row[];
 }
 
 /**
@@ -49,7 +51,9 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   const evidence = gather(rows, from, to, x, left, right);
   if (!evidence) return undefined;
   // Everything on the right is partnered, and all headings stand on the left: a grid within sections, no columns of the page.
-  if (overSections && evidence.right.headings === 0 && evidence.aligned >= 0.8) return undefined;
+  const { headings, rows: besides } = evidence.left;
+  const partners = Math.min(besides.length - headings, evidence.right.rows.length);
+  if (overSections && evidence.right.headings === 0 && evidence.both >= 0.8 * partners) return undefined;
   const kind = kindOf(evidence);
   return kind && { kind, from, to, left, right };
 }
@@ -108,8 +112,23 @@ function isMarginRight({ right, aligned }: Evidence): boolean {
 }
 
 /** Rows that are all partnered with the head of an entry can stay where they are. */
-function needsMoving({ right, rows, both, left }: Evidence): boolean {
-  return both < right.rows.length || (left.bullets > 0 && both > 0 && rows > right.rows.length);
+function needsMoving({ right, rows, both, left, pairs }: Evidence): boolean {
+  if (both < right.rows.length) return true;
+  return (
+    left.bullets > 0 && both > 0 && rows > right.rows.length && pairs.some((row) => isUsuallyAlone(row, left, pairs))
+  );
+}
+
+/** A list item inside an entry, or one of a level whose items mostly have nothing beside them: that it has is chance. */
+function isUsuallyAlone(row: Row, left: Side, pairs: readonly Row[]): boolean {
+  const [first] = row.segments;
+  if (!first?.bullet) return false;
+  if (left.rows.some((other) => (other.segments[0]?.x0 ?? first.x0) < first.x0 - 2)) return true;
+  const alike = (other: Row) => {
+    const segment = other.segments[0];
+    return segment?.bullet === true && Math.abs(segment.x0 - first.x0) < 2;
+  };
+  return pairs.filter(alike).length < 0.6 * left.rows.filter(alike).length;
 }
 
 /** Dates, labels, degrees or headings that stand to the left of what they belong to. */
@@ -121,6 +140,9 @@ function isMarginLeft({ left, right, stacksBeside, aligned, alike }: Evidence): 
   const besides = stacksBeside + left.headings / left.stacks >= 0.8;
   if (many && (left.headings > 0.2 * left.rows.length || !besides)) return false;
   if (labels >= 0.8 && besides && left.rows.length <= right.rows.length + 1) return true;
+  // Labels of a form, set against the text that they name.
+  const isForm = besides && left.rows.length > 2 && left.flushRight >= 0.8 && left.flushLeft < 0.7;
+  if (isForm && left.characters < right.characters) return true;
   // Dates and labels mixed, beside far more text.
   const isThin = aligned >= 0.8 && left.longest <= 30 && right.characters > 2.5 * left.characters;
   if (isThin && labels >= 0.4 && left.rows.length > 1) return true;
@@ -160,6 +182,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   let stacks = 0;
   let beside = 0;
   let last: Row | undefined;
+  const pairs: Row[] = [];
   for (let i = from; i < to; i++) {
     const whole = rows[i];
     const row = whole && partedAt(whole, x);
@@ -177,6 +200,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
       const b = part(row, cut, row.segments.length);
       left.push(a);
       right.push(b);
+      pairs.push(a);
       both++;
       if (looksAlike(a.segments[0], b.segments[0])) alike++;
     }
@@ -190,6 +214,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
     aligned: both / Math.min(left.length, right.length),
     alike: both === 0 ? 0 : alike / both,
     stacksBeside: stacks === 0 ? 0 : beside / stacks,
+    pairs,
   };
 }
 

@@ -206,6 +206,8 @@ class LineWriter {
 function isApart(previous: TextRun, word: TextRun): boolean {
   const gap = gapBetween(previous, word);
   const size = Math.min(previous.fontSize, word.fontSize);
+  // Words of a label that is broken over several rows of a margin.
+  if (word.baseline - previous.baseline > 0.8 * Math.max(previous.fontSize, word.fontSize)) return true;
   return gap > SPACE * size || (previous.spaceAfter === true && gap > -SPACE * size) || gap < -size;
 }
 

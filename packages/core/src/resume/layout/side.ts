@@ -1,3 +1,5 @@
+import { findDates } from '../dates/index.ts';
+import { isDateOnly } from '../facts/index.ts';
 import { isHeadingText } from '../sections/vocabulary.ts';
 import { isFactSegment, isHeadingSegment, type Row, type Segment, segmentText } from './rows.ts';
 
@@ -35,8 +37,20 @@ export class Side {
 
   /** Share of segments that are dates, places, durations, grades: what is beside an entry, not in a column of its own. */
   get facts(): number {
-    this.#facts ??= this.#segments.filter(isFactSegment).length / this.#segments.length;
+    this.#facts ??= (this.#segments.filter(isFactSegment).length + this.#brokenFacts()) / this.#segments.length;
     return this.#facts;
+  }
+
+  /** Rows that are a fact only with the row above or below them ("March 2021 –" / "Present"), one for each segment that is none. */
+  #brokenFacts(): number {
+    let count = 0;
+    for (let i = 0; i + 1 < this.rows.length; i++) {
+      const pair = [this.rows[i], this.rows[i + 1]] as [Row, Row];
+      if (!isBrokenPeriod(...pair)) continue;
+      count += pair.filter((row) => !row.segments.every(isFactSegment)).length;
+      i++;
+    }
+    return count;
   }
 
   /** Rows that are headings by their words. */
@@ -108,6 +122,20 @@ function isHeadingPair(above: Row | undefined, below: Row | undefined): boolean 
   if (first.words.length + second.words.length > 4 || first.size !== second.size || !isClose(above, below))
     return false;
   return isHeadingText(`${segmentText(first)} ${segmentText(second)}`);
+}
+
+/** A period of time that is broken over two rows of a narrow margin: "June 2018 – March" / "2021". */
+export function isBrokenPeriod(above: Row, below: Row): boolean {
+  const [first] = above.segments;
+  const [second] = below.segments;
+  if (!first || !second || above.segments.length > 1 || below.segments.length > 1 || !isClose(above, below))
+    return false;
+  if (first.bullet || first.length > 24 || second.length > 24 || !looksAlike(first, second)) return false;
+  const [text, rest] = [segmentText(first), segmentText(second)];
+  if (!/\d/.test(text + rest) || !isDateOnly(`${text} ${rest}`)) return false;
+  const [whole, ...others] = findDates(`${text} ${rest}`);
+  const [own] = findDates(text);
+  return whole?.kind === 'range' && others.length === 0 && (own?.kind !== 'range' || own.open === true);
 }
 
 /** Share of values that lie close to the most frequent one. */

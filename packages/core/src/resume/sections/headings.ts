@@ -14,6 +14,8 @@ interface HeadingLook {
   bold: boolean;
   italic: boolean;
   upper: boolean;
+  /** Without any capitals. */
+  small: boolean;
   /** Larger than the text: one of them may be written in capitals and the others not. */
   larger: boolean;
   color: number;
@@ -40,11 +42,12 @@ const LARGER = 1.08;
 
 /** Finds the headings of sections and what each one announces. */
 export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
+  const looks = documentLooks(lines);
+  const small = smallHeadings(lines, looks);
   const candidates: Candidate[] = [];
   for (const line of lines) {
-    if (isPossible(line)) candidates.push({ line, meaning: headingMeaning(line.text) });
+    if (isPossible(line)) candidates.push({ line, meaning: small.get(line) ?? headingMeaning(line.text) });
   }
-  const looks = documentLooks(lines);
   const lookOf = looksByColumn(candidates, looks.bodySize);
   const headings = new Map<Line, SectionKind>();
   let within: SectionKind | undefined;
@@ -60,6 +63,28 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     headings.set(candidate.line, within);
   }
   return headings;
+}
+
+/** "experience", "education": designers write headings in small letters, all of them in one look that the text has not. */
+function smallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, HeadingMeaning> {
+  const faces = new Map<string, Map<Line, HeadingMeaning>>();
+  for (const line of lines) {
+    const isSmall = line.text.length <= MAX_LENGTH && /^\p{Ll}[\p{Ll} &/,-]+$/u.test(line.text) && line.marker === 0;
+    if (!isSmall || line.cells.length > 1) continue;
+    const apart =
+      line.ruled || line.bold !== looks.bodyBold || line.color !== looks.bodyColor || line.size > looks.bodySize;
+    const meaning = apart ? headingMeaning(line.text.charAt(0).toUpperCase() + line.text.slice(1)) : undefined;
+    if (meaning?.match !== 'exact') continue;
+    const key = faceKey(line) + line.color;
+    const known = faces.get(key);
+    if (known) known.set(line, meaning);
+    else faces.set(key, new Map([[line, meaning]]));
+  }
+  for (const face of faces.values()) {
+    const kinds = new Set([...face.values()].map(({ kind }) => kind));
+    if (kinds.size >= 3 && (kinds.has('work') || kinds.has('education'))) return face;
+  }
+  return new Map();
 }
 
 /** The first line with an email address or the like. */
@@ -116,7 +141,7 @@ const EVIDENCE: readonly Rule[] = [
   ['no known words', ({ meaning }) => !meaning, -0.5],
   ['many words', ({ line }) => line.text.split(' ').length > 6, -2],
   ['ends like a sentence', ({ line }) => /[.;,!?]$/.test(line.text), -3],
-  ['begins small', ({ line }) => /^\p{Ll}/u.test(line.text), -3],
+  ['begins small', ({ line, look }) => !look?.small && /^\p{Ll}/u.test(line.text), -3],
   ['list item', ({ line }) => line.marker > 0, -4],
   ['a date', ({ line }) => datesOf(line).length > 0, -6],
 ];
@@ -235,6 +260,7 @@ function describe(group: Candidate[], candidates: readonly Candidate[], bodySize
     bold: first.bold,
     italic: first.italic,
     upper: first.upper,
+    small: first.text === first.text.toLowerCase() && !first.upper,
     larger: first.size > LARGER * bodySize,
     color,
     ruled,

@@ -4,7 +4,10 @@ import { halves, labelsLeft, sidebarLeft, sidebarRight } from './html-columns.ts
 import { banner, classic, dense, icons, spaced, table, twoLines } from './html-one-column.ts';
 import { minipages, modernBanking, modernCasual, modernClassic, student } from './latex.ts';
 import { text } from './text.ts';
+import { textBare, textBars, textCapitals, textDatesFirst } from './text-plain.ts';
 import { academic, tinted } from './typst.ts';
+import { europeanForm, europeanPage, hangingDates, profileNew, rail, timeline } from './typst-columns.ts';
+import { bulletRows, dateHeadings, oneLine, profileOld, smallLetters, twoRows } from './typst-rows.ts';
 
 /** Every way in which the corpus writes a person down. */
 export const LAYOUTS: readonly Layout[] = [
@@ -29,4 +32,20 @@ export const LAYOUTS: readonly Layout[] = [
   word,
   wordTable,
   text,
+  bulletRows,
+  dateHeadings,
+  oneLine,
+  twoRows,
+  smallLetters,
+  profileOld,
+  rail,
+  hangingDates,
+  profileNew,
+  europeanForm,
+  europeanPage,
+  timeline,
+  textBare,
+  textDatesFirst,
+  textBars,
+  textCapitals,
 ];

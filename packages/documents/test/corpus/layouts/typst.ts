@@ -3,7 +3,7 @@ import type { Person } from '../person.ts';
 import { type DateStyle, WORDS, writeDate, writePeriod } from '../words.ts';
 
 /** The person with every date written out: Typst only sets it. */
-function written(person: Person, dates: DateStyle) {
+export function written(person: Person, dates: DateStyle) {
   const { language } = person;
   return {
     ...person,

@@ -1,0 +1,221 @@
+/**
+ * How well résumés of makers that no rule was written for are read: micro F1 over fields and whole roles, by the scorers of
+ * `../shared/tools` (`score-parse.mjs`, `score-roles.mjs`), and whether the confidence of a field means what it says.
+ *
+ *   node bench/read-wild.ts [--details] [--set-aside]
+ *
+ * Files: `$SHARED_DATA/resumes/wild` by its `truths.json`. A third of them is set aside before any rule is written: sorted by
+ * SHA-256 of a seed and the file name, the first 12 of 35. Nothing but totals is ever printed of them, and only with `--set-aside`;
+ * `--details` lists what is wrong in each of the others.
+ * Goals: open files F1 ≥ 96 %, roles ≥ 92 %; set aside F1 ≥ 92 %, roles ≥ 85 %; fields shown as sure ≥ 98 % right, right fields
+ * shown as sure ≥ 85 %.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isSure, type JsonResume, type Reading, toJsonResume } from '@foothold/core/resume';
+import { readResumeFile } from '@foothold/documents/read';
+import { neededData } from './support/shared-data.ts';
+
+const SEED = 'wild-set-aside-1:';
+const SET_ASIDE = 12;
+const BUCKETS = [0, 0.5, 0.6, 0.7, 0.8, 0.85, 0.9, 0.95, 0.98];
+
+interface Wild {
+  file: string;
+  ignore?: string[];
+  truth: { work: unknown[] };
+}
+
+interface Miss {
+  field: string;
+  want: string | null;
+  got: string | null;
+}
+
+type Tally = Record<string, { tp: number; fp: number; fn: number }>;
+
+interface Scorer {
+  FIELDS: string[];
+  scoreDocument(truth: unknown, document: unknown, ignore?: string[]): { tally: Tally; misses: Miss[] };
+  date(value: unknown): string;
+  splitSkills(list: readonly unknown[]): Set<string>;
+}
+
+/** A value that was read, as the scorer writes it. */
+interface Given {
+  field: string;
+  value: string;
+  sure: boolean;
+  confidence: number;
+}
+
+interface Scored extends Wild {
+  tally: Tally;
+  misses: Miss[];
+  given: (Given & { right: boolean })[];
+  document: JsonResume;
+  unplaced: number | undefined;
+  ms: number;
+}
+
+const folder = dirname(neededData('resumes', 'wild', 'truths.json'));
+const tools = neededData('..', 'tools');
+const scorer: Scorer = await import(join(tools, 'score-parse.mjs'));
+
+const files: Wild[] = JSON.parse(readFileSync(join(folder, 'truths.json'), 'utf8'));
+const byHash = files
+  .map((each) => ({
+    each,
+    hash: createHash('sha256')
+      .update(SEED + each.file)
+      .digest('hex'),
+  }))
+  .sort((a, b) => (a.hash < b.hash ? -1 : 1))
+  .map(({ each }) => each);
+
+await report('open', byHash.slice(SET_ASIDE), process.argv.includes('--details'));
+if (process.argv.includes('--set-aside')) await report('set aside', byHash.slice(0, SET_ASIDE), false);
+
+async function report(name: string, part: readonly Wild[], details: boolean): Promise<void> {
+  const scored: Scored[] = [];
+  for (const wild of part) scored.push(await score(wild));
+  const roles = scoreRoles(scored);
+  if (details) for (const each of scored) printFile(each, roles.lines);
+  console.log(`\n${name}: ${part.length} files`);
+  for (const field of scorer.FIELDS)
+    printTally(
+      field,
+      scored.map(({ tally }) => tally[field]),
+    );
+  printTally(
+    'micro',
+    scored.flatMap(({ tally }) => Object.values(tally)),
+  );
+  console.log(roles.total);
+  printConfidence(scored.flatMap(({ given }) => given));
+  const known = scored.flatMap(({ unplaced }) => unplaced ?? []);
+  if (known.length > 0) console.log(`lines without a place: ${known.reduce((sum, each) => sum + each, 0)}`);
+}
+
+async function score(wild: Wild): Promise<Scored> {
+  const bytes = new Uint8Array(readFileSync(join(folder, wild.file)));
+  const started = performance.now();
+  const reading: Reading = await readResumeFile(bytes, { name: wild.file });
+  const ms = performance.now() - started;
+  const document = toJsonResume(reading.resume);
+  const { tally, misses } = scorer.scoreDocument(wild.truth, document, wild.ignore);
+  const given = judged(givenOf(reading), misses, wild.ignore ?? []);
+  return { ...wild, tally, misses, given, document, unplaced: undefined, ms };
+}
+
+/** Every value of a reading that the scorer looks at. */
+function givenOf({ resume, provenance }: Reading): Given[] {
+  const given: Given[] = [];
+  const add = (field: string, value: string | undefined, ...paths: string[]) => {
+    const sources = paths.flatMap((path) => provenance[path] ?? []);
+    if (value === undefined || sources.length === 0) return;
+    const confidence = Math.min(...sources.map((source) => source.confidence));
+    given.push({ field, value, confidence, sure: sources.every((source) => isSure(source)) });
+  };
+  for (const field of ['name', 'email', 'phone'] as const) add(field, resume.contact[field], `contact/${field}`);
+  for (const { id, employer, title, start, end } of resume.work) {
+    add('employer', employer, `work/${id}/employer`);
+    add('title', title, `work/${id}/title`);
+    add('start', start && scorer.date(start), `work/${id}/start`);
+    add('end', end && scorer.date(end), `work/${id}/end`);
+  }
+  for (const { id, institution, degree, area } of resume.education) {
+    add('institution', institution, `education/${id}/institution`);
+    const paths = [degree && `education/${id}/degree`, area && `education/${id}/area`];
+    if (degree ?? area)
+      add('degree', [degree, area].filter(Boolean).join(' | '), ...paths.flatMap((path) => path ?? []));
+  }
+  for (const { id, keywords } of resume.skills) {
+    for (const keyword of keywords) {
+      for (const skill of scorer.splitSkills([keyword])) add('skills', skill, `skills/${id}/keywords/${keyword}`);
+    }
+  }
+  return given;
+}
+
+/** A value is wrong where the scorer lists it among the misses; of two alike, the less certain one. */
+function judged(given: Given[], misses: readonly Miss[], ignored: readonly string[]): Scored['given'] {
+  const wrong = new Set<Given>();
+  for (const { field, got } of misses) {
+    if (got === null) continue;
+    const alike = given.filter((each) => each.field === field && each.value === got && !wrong.has(each));
+    const [least] = alike.sort((a, b) => a.confidence - b.confidence);
+    if (least) wrong.add(least);
+  }
+  return given.filter(({ field }) => !ignored.includes(field)).map((each) => ({ ...each, right: !wrong.has(each) }));
+}
+
+/** Whole roles, by the scorer of roles: it is given the documents that were read, in place of a command that reads. */
+function scoreRoles(scored: readonly Scored[]): { lines: string[]; total: string } {
+  const temporary = mkdtempSync(join(tmpdir(), 'read-wild-'));
+  try {
+    const truths = scored.map(({ document, file, ...rest }) => {
+      writeFileSync(join(temporary, `${file}.json`), JSON.stringify(document));
+      return { file: `${file}.json`, truth: rest.truth, ...(rest.ignore && { ignore: rest.ignore }) };
+    });
+    writeFileSync(join(temporary, 'truths.json'), JSON.stringify(truths));
+    const options = ['--truth', join(temporary, 'truths.json'), '--cmd', 'cat {file}'];
+    const { stdout } = spawnSync(process.execPath, [join(tools, 'score-roles.mjs'), ...options], { encoding: 'utf8' });
+    const lines = stdout.trim().split('\n');
+    return { lines, total: lines[lines.length - 1] ?? '' };
+  } finally {
+    rmSync(temporary, { recursive: true });
+  }
+}
+
+function printFile({ file, misses, given, ms, tally }: Scored, roles: readonly string[]): void {
+  const role = roles.find((line) => line.startsWith(`${file}.json `))?.slice(file.length + 6) ?? 'all';
+  const right = Object.values(tally).reduce((sum, { tp }) => sum + tp, 0);
+  console.log(`\n${file}: right ${right}, roles ${role}, ${ms.toFixed(0)} ms`);
+  for (const { field, want, got } of misses) {
+    console.log(`  ${field.padEnd(12)} want ${JSON.stringify(want)} got ${JSON.stringify(got)}`);
+  }
+  for (const { field, value, confidence, right: good, sure } of given) {
+    if (sure && !good) console.log(`  sure but wrong: ${field} ${JSON.stringify(value)} ${confidence.toFixed(2)}`);
+  }
+}
+
+function printTally(label: string, tallies: readonly (Tally[string] | undefined)[]): void {
+  const sum = { tp: 0, fp: 0, fn: 0 };
+  for (const tally of tallies) {
+    sum.tp += tally?.tp ?? 0;
+    sum.fp += tally?.fp ?? 0;
+    sum.fn += tally?.fn ?? 0;
+  }
+  const f1 = (2 * sum.tp) / (2 * sum.tp + sum.fp + sum.fn);
+  console.log(`${label.padEnd(12)} F1 ${percent(f1)}   right ${sum.tp} wrong ${sum.fp} missed ${sum.fn}`);
+}
+
+/** The reliability table, and what the threshold makes of it. */
+function printConfidence(given: Scored['given']): void {
+  console.log('confidence   fields  right');
+  BUCKETS.forEach((from, i) => {
+    const to = BUCKETS[i + 1] ?? 1.01;
+    const here = given.filter(({ confidence }) => confidence >= from && confidence < to);
+    if (here.length > 0)
+      console.log(
+        `${from.toFixed(2)}–${Math.min(1, to).toFixed(2)}  ${String(here.length).padStart(6)}  ${share(here)}`,
+      );
+  });
+  const sure = given.filter((each) => each.sure);
+  const right = given.filter((each) => each.right);
+  const both = right.filter((each) => each.sure);
+  console.log(`shown as sure: ${sure.length}, of them right ${percent(both.length / sure.length)}`);
+  console.log(`right fields shown as sure: ${percent(both.length / right.length)}`);
+}
+
+function share(given: Scored['given']): string {
+  return percent(given.filter(({ right }) => right).length / given.length);
+}
+
+function percent(value: number): string {
+  return `${(100 * value).toFixed(1).padStart(5)} %`;
+}

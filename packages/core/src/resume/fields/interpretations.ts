@@ -1,0 +1,103 @@
+import { findDates } from '../dates/index.ts';
+import { isDateOnly } from '../facts/index.ts';
+import { cutLine, datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
+
+/** Left edges closer than this are one level of a list, in points. */
+const LEVEL = 4;
+
+/** One way in which the lines of a section may be meant. */
+export interface Interpretation {
+  lines: readonly Line[];
+  /** Lines that name an entry, however little they look like it. */
+  heads: ReadonlySet<Line>;
+}
+
+const NONE: ReadonlySet<Line> = new Set();
+
+/**
+ * The ways in which the lines of a section may be meant: as they are, and with the marks of the outermost list taken for those
+ * of entries ("• Employer" over a list of what was done there). Whoever reads them decides which one names more.
+ */
+export function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
+  const lines = joinPeriods(broken);
+  const plain = { lines, heads: NONE };
+  const marked = lines.filter((line) => line.marker > 0);
+  if (marked.length === 0) return [plain];
+  const edge = Math.min(...marked.map((line) => line.x0));
+  const mark = marked.find((line) => line.x0 < edge + LEVEL)?.text[0];
+  const isOuter = (line: Line) => line.marker > 0 && line.x0 < edge + LEVEL && line.text[0] === mark;
+  const outer = marked.filter(isOuter);
+  // Items of one level are entries only where most of them have a date.
+  const dated = outer.filter((line) => {
+    const at = lines.indexOf(line);
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    const headed = above?.marker === 0 && isDateOnly(above.text);
+    const followed = below?.marker === 0 && below.x0 > edge + LEVEL && hasPeriod(below);
+    return headed || followed || hasPeriod(line);
+  });
+  if (outer.length === marked.length && dated.length < MOST * outer.length) return [plain];
+  return [plain, withoutMarks(lines, edge, isOuter)];
+}
+
+/** Lines between which a period of time broke ("(August 2005 – May" / "2007)") as one. */
+function joinPeriods(lines: readonly Line[]): readonly Line[] {
+  if (!lines.some((line, i) => isBroken(line, lines[i + 1]))) return lines;
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined[joined.length - 1];
+    if (last && isBroken(last, line)) joined[joined.length - 1] = joinLines(last, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+/** Longest rest of a period, in characters. */
+const REST = 28;
+
+function isBroken(line: Line, next: Line | undefined): boolean {
+  if (!next || next.text.length > REST || !/\d{4}\)?$/.test(next.text) || !isWrapped(line, next)) return false;
+  const end = line.text.length;
+  return findDates(`${line.text} ${next.text}`).some((date) => date.kind === 'range' && date.from < end && date.to > end + 1);
+}
+
+const MOST = 0.6;
+
+function hasPeriod(line: Line): boolean {
+  return datesOf(line).some((date) => date.kind === 'range');
+}
+
+/** The lines with the marks of a level taken off; a period that heads several items is repeated over each of them. */
+function withoutMarks(lines: readonly Line[], edge: number, isOuter: (line: Line) => boolean): Interpretation {
+  const result: Line[] = [];
+  const heads = new Set<Line>();
+  let period: Line | undefined;
+  let last: Line | undefined;
+  for (const line of lines) {
+    const within = last === undefined || last.marker > 0 || last.x0 > edge + LEVEL;
+    if (!isOuter(line)) {
+      if (line.marker === 0 && line.x0 <= edge + LEVEL) period = within && isDateOnly(line.text) ? line : undefined;
+      result.push(line);
+    } else {
+      const bare = cutLine(line, line.marker);
+      if (period && last !== period && datesOf(line).length === 0) result.push({ ...period, gap: bare.gap });
+      heads.add(bare);
+      result.push(bare);
+    }
+    last = line;
+  }
+  return { lines: result, heads };
+}
+
+/** The reading that is worth most; the first of those that are worth the same. */
+export function best<T>(readings: readonly T[], worth: (reading: T) => number): T {
+  let chosen = readings[0] as T;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const reading of readings) {
+    const value = readings.length > 1 ? worth(reading) : 0;
+    if (value > most) {
+      most = value;
+      chosen = reading;
+    }
+  }
+  return chosen;
+}

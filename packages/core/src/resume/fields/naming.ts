@@ -1,0 +1,157 @@
+import { isPlace, isTownLike } from '../facts/index.ts';
+import { organizationScore } from '../lexicon/organizations.ts';
+import { titleScore } from '../lexicon/titles.ts';
+import { type Part, partOf } from './parts.ts';
+
+/** A line that names a title, an employer and perhaps a place between commas, cut into them. */
+export interface Naming {
+  title: Part;
+  employer: Part;
+  place?: Part;
+  /** How well the pieces fit what they are taken for. */
+  worth: number;
+}
+
+type Kind = 'title' | 'employer' | 'place';
+
+/** The orders in which people write a role on one line. */
+const ORDERS: readonly (readonly Kind[])[] = [
+  ['title', 'employer'],
+  ['employer', 'title'],
+  ['title', 'employer', 'place'],
+  ['employer', 'place', 'title'],
+  ['employer', 'title', 'place'],
+  ['title', 'place', 'employer'],
+  ['place', 'title', 'employer'],
+  ['place', 'employer', 'title'],
+];
+/** Longer lines are sentences. */
+const MAX_ITEMS = 9;
+
+/**
+ * The best way to cut a part at its commas: every order of title, employer and place is tried with every place of the cuts, and
+ * each piece is scored by its words. Undefined where no cut names both a title and an employer.
+ * @param titleFirst above 0 where titles stand first in other entries of the section, below 0 where employers do
+ */
+export function nameByCommas(part: Part, titleFirst = 0): Naming | undefined {
+  const items = commaItems(part);
+  if (items.length < 2 || items.length > MAX_ITEMS) return undefined;
+  const score = scorer(part, items);
+  let best: { worth: number; order: readonly Kind[]; cuts: readonly number[] } | undefined;
+  for (const order of ORDERS) {
+    const turn = order.indexOf('title') < order.indexOf('employer') ? 1 : -1;
+    for (const cuts of cutsOf(items.length, order.length)) {
+      let worth = ORDER_WEIGHT * turn * Math.sign(titleFirst);
+      order.forEach((kind, i) => {
+        const town = kind === 'place' && order[i - 1] === 'employer';
+        worth += score(town ? 'town' : kind, cuts[i] as number, cuts[i + 1] as number);
+      });
+      if (worth > (best?.worth ?? 0)) best = { worth, order, cuts };
+    }
+  }
+  if (!best) return undefined;
+  const pieces: Partial<Record<Kind, Part>> = {};
+  const { order, cuts, worth } = best;
+  order.forEach((kind, i) => {
+    const piece = spanning(part, items, cuts[i] as number, cuts[i + 1] as number);
+    if (piece) pieces[kind] = piece;
+  });
+  const { title, employer, place } = pieces;
+  return title && employer && { title, employer, ...(place && { place }), worth };
+}
+
+const ORDER_WEIGHT = 0.4;
+
+/** Every way to cut `count` items into `groups` groups that follow each other: where each one begins, and the end. */
+function cutsOf(count: number, groups: number): number[][] {
+  const all: number[][] = [];
+  if (groups === 2) for (let a = 1; a < count; a++) all.push([0, a, count]);
+  else for (let a = 1; a < count; a++) for (let b = a + 1; b < count; b++) all.push([0, a, b, count]);
+  return all;
+}
+
+function spanning(part: Part, items: readonly Part[], from: number, to: number): Part | undefined {
+  return partOf(part.line, (items[from] as Part).from, (items[to - 1] as Part).to);
+}
+
+/** Scores the items `from` to `to` as a kind; each stretch is looked at once. */
+function scorer(part: Part, items: readonly Part[]): (kind: Kind | 'town', from: number, to: number) => number {
+  const known = new Map<string, number>();
+  return (kind, from, to) => {
+    const key = `${kind}${from}-${to}`;
+    let value = known.get(key);
+    if (value === undefined) {
+      value = SCORES[kind](spanning(part, items, from, to)?.text ?? '', items.slice(from, to));
+      known.set(key, value);
+    }
+    return value;
+  };
+}
+
+const SCORES: Readonly<Record<Kind | 'town', (text: string, items: readonly Part[]) => number>> = {
+  title: (text, items) => {
+    const first = titleScore(items[0]?.text ?? '');
+    const title = Math.max(...items.map((item) => titleScore(item.text)));
+    if (title === 0 || (first === 0 && items.length > 1)) return -6;
+    // "Charge Nurse, Cardiac ICU": a team may follow the title, another organization does not.
+    const others = items.slice(1);
+    const foreign = others.reduce((sum, item) => sum + Math.min(2, organizationScore(item.text)), 0);
+    const towns = others.filter((item) => isPlace(item.text)).length;
+    return (
+      title - 0.5 * Math.min(2, organizationScore(items[0]?.text ?? text)) - 0.3 * others.length - foreign - 3 * towns
+    );
+  },
+  employer: (_, items) => {
+    const last = items[items.length - 1];
+    const organization = Math.min(3, Math.max(...items.map((item) => organizationScore(item.text))));
+    const titled = Math.max(...items.map((item) => titleScore(item.text) - organizationScore(item.text)));
+    const partners =
+      items.length > 1 && /&| and /.test(last?.text ?? '') && /^\p{Lu}[\p{L}'’-]+$/u.test(items[0]?.text ?? '');
+    const places = items.filter((item) => isPlace(item.text)).length;
+    return 1 + organization - 0.8 * Math.max(0, titled) - (partners ? 0 : 0.8 * (items.length - 1)) - 2 * places;
+  },
+  place: (text, items) => (isPlace(text) ? 1.5 + 0.5 * items.length : -6),
+  /** Right behind the employer, a town that nobody listed. */
+  town: (text, items) => {
+    if (isPlace(text)) return 1.5 + 0.5 * items.length;
+    return items.length === 1 && isTownLike(text) ? 0.1 : -6;
+  },
+};
+
+/** What two parts are worth as title and employer. */
+export function worthOfPair({ title, employer }: { title: Part; employer: Part }): number {
+  return SCORES.title(title.text, commaItems(title)) + SCORES.employer(employer.text, commaItems(employer));
+}
+
+const LEGAL_FORM = /^(?:inc|llc|ltd|llp|corp|co|gmbh|ag|plc|s\.?a\.?|n\.?v\.?|b\.?v\.?|jr|sr|ii|iii)\.?$/i;
+
+/** The items of a part between commas outside brackets, legal forms put back to the names they end. */
+export function commaItems(part: Part): Part[] {
+  const items: Part[] = [];
+  let from = part.from;
+  let depth = 0;
+  for (let at = part.from; at <= part.to; at++) {
+    const sign = part.line.text[at];
+    if (sign === '(') depth++;
+    else if (sign === ')') depth = Math.max(0, depth - 1);
+    if (at < part.to && (sign !== ',' || depth > 0)) continue;
+    const item = partOf(part.line, from, at);
+    const last = items[items.length - 1];
+    if (item && last && LEGAL_FORM.test(item.text.replace(/\s*\(.*$/, ''))) items[items.length - 1] = partOf(part.line, last.from, at) ?? last;
+    else if (item) items.push(item);
+    from = at + 1;
+  }
+  return items;
+}
+
+/** "Harbor Clinic (Leeds, UK)": the name, and the place in brackets behind it. */
+export function placeInBrackets(part: Part): { name: Part; place: Part } | undefined {
+  const match = /\s*\(([^()]+)\)$/.exec(part.text);
+  if (!match || match.index === 0) return undefined;
+  const inner = match[1] ?? '';
+  if (!isPlace(inner) && !(isTownLike(inner) && organizationScore(inner) === 0 && inner !== inner.toUpperCase()))
+    return undefined;
+  const name = partOf(part.line, part.from, part.from + match.index);
+  const place = partOf(part.line, part.from + match.index, part.to);
+  return name && place && { name, place };
+}
