@@ -116,6 +116,10 @@ const OWN_ERRORS = {
     message: 'This suggestion no longer applies to your résumé. Check the updated list.',
   },
   'resumes.nothing-to-undo': { status: 409, message: 'There is nothing to undo.' },
+  'resumes.no-file': {
+    status: 409,
+    message: 'We no longer have this file. Upload it again to have it read again.',
+  },
   'support.no-place': {
     status: 409,
     message: 'No demo is available at that time. Choose another day or time of day.',

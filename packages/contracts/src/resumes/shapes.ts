@@ -81,6 +81,10 @@ export const provenanceSchema = z.record(
   z.object({ spans: z.array(spanSchema), confidence: z.number(), origin: z.enum(['read', 'corrected', 'confirmed']) }),
 ) satisfies z.ZodType<Provenance>;
 
+/** A line of the file that no field holds. */
+export const unplacedLineSchema = z.object({ id: text, text, spans: z.array(spanSchema) });
+export type UnplacedLine = z.infer<typeof unplacedLineSchema>;
+
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 export const sourceTextSchema = z.object({

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { EarlierScore } from '@foothold/contracts/resumes';
 import { asExported, RUBRIC_VERSION, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Listings } from '../listings/index.ts';
@@ -22,25 +23,50 @@ export async function reportOf(
   version: repository.Version,
   now: Date,
 ): Promise<ScoreReport> {
-  const basis = basisOf(row, now);
+  const basis = currentBasis(row, now);
   const saved = await repository.findReport(db, row.id, version.number, basis);
   if (saved) return saved;
-  const facts = await repository.readFileFacts(db, row.id);
+  const facts = await repository.findReading(db, row.id, version.reading);
   const job = await jobOf(row, listings);
   const report = scoreResume({ ...subjectOf(version, facts), ...(job && { job }), asOf: monthOf(now) });
   await repository.saveReport(db, row.id, version.number, basis, report);
   return report;
 }
 
+/**
+ * The latest score that a former rubric made of a version for the same target; undefined where there is none. A stored score is never
+ * replaced: what somebody was told stays what they were told.
+ */
+export async function earlierScore(
+  db: Executor,
+  row: repository.ResumeRow,
+  version: number,
+  rubric?: string,
+): Promise<(EarlierScore & { basis: string }) | undefined> {
+  const scores = await repository.listScores(db, row.id, version);
+  const found = scores.find(
+    (score) =>
+      score.rubric !== RUBRIC_VERSION &&
+      (rubric === undefined || score.rubric === rubric) &&
+      score.basis === basisOf(row, score.rubric, score.month),
+  );
+  return (
+    found && {
+      rubric: found.rubric,
+      total: found.total,
+      kind: found.kind as EarlierScore['kind'],
+      scoredAt: found.created_at.toISOString(),
+      basis: found.basis,
+    }
+  );
+}
+
+/** What a score of today is computed with. */
+export const currentBasis = (row: repository.ResumeRow, now: Date): string =>
+  basisOf(row, RUBRIC_VERSION, monthOf(now));
+
 /** Two scores with the same basis compare. */
-export function basisOf(row: repository.ResumeRow, now: Date): string {
-  const parts = [
-    RUBRIC_VERSION,
-    monthOf(now),
-    row.target_kind,
-    row.target_listing_id,
-    row.target_title,
-    row.target_text,
-  ];
+function basisOf(row: repository.ResumeRow, rubric: string, month: string): string {
+  const parts = [rubric, month, row.target_kind, row.target_listing_id, row.target_title, row.target_text];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

@@ -1,3 +1,4 @@
+import { RUBRIC_VERSION } from '@foothold/core/ats';
 import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
 import { namedSkills, seekerProfile } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
@@ -8,7 +9,8 @@ import { improving } from './improving.ts';
 import { ownResume } from './policy.ts';
 import { openOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { monthOf, reportOf } from './scoring.ts';
+import { rereading } from './rereading.ts';
+import { earlierScore, monthOf, reportOf } from './scoring.ts';
 import { saveState } from './storage.ts';
 import { visiting } from './visiting.ts';
 
@@ -19,10 +21,16 @@ export function createResumes(deps: ResumesDeps) {
   const { db, listings, now } = deps;
   const storage = saveState(deps);
 
-  /** The score of the current version against its target. */
-  async function report(actor: User, id: string) {
+  /** The score of the current version against its target, with the one that it had under a former rubric; or that one. */
+  async function report(actor: User, id: string, rubric = RUBRIC_VERSION) {
     const { row, version } = await openOwn(db, actor, id);
-    return reportOf(db, listings, row, version, now());
+    if (rubric !== RUBRIC_VERSION) {
+      const { basis } = found(await earlierScore(db, row, version.number, rubric));
+      return { ...found(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
+    }
+    const current = await reportOf(db, listings, row, version, now());
+    const { basis: _, ...earlier } = (await earlierScore(db, row, version.number)) ?? { basis: null };
+    return { ...current, earlier: 'rubric' in earlier ? earlier : null };
   }
 
   async function version(actor: User, id: string, number: number) {
@@ -74,6 +82,7 @@ export function createResumes(deps: ResumesDeps) {
   return {
     ...storage,
     ...improving(deps),
+    ...rereading(deps),
     ...exporting(deps),
     ...visiting(deps),
     report,
