@@ -1,20 +1,24 @@
+import { isFitJudged } from './caps/fit.ts';
 import type { Facts } from './facts/index.ts';
 import type { Centipoints, Evidence, LeftOut, Loss, PartScore, RuleScore } from './report.ts';
 import type { Part } from './rubric/parts.ts';
-import type { Item, Rule } from './rubric/rule.ts';
+import type { Item, Judgment, Rule } from './rubric/rule.ts';
 
-const HUNDRED_POINTS: Centipoints = 10_000;
+const HUNDRED = 100;
+/** A report holds points in hundredths; all that is counted here are whole points. */
+const POINT: Centipoints = 100;
 
 export interface Tally {
   parts: PartScore[];
   leftOut: LeftOut[];
-  /** Sum of what the parts earned. */
-  earned: Centipoints;
+  /** Whole points that the parts earned. */
+  earned: number;
 }
 
 /**
  * Adds up the table. Parts whose rules do not apply hand their points to the other parts, rules that do not apply to the other rules of their
- * part, both in proportion; so what can be earned is always exactly 100 points. All arithmetic is in whole hundredths of a point.
+ * part, both in proportion; so what can be earned is always exactly 100 points. Everything is a whole number of points, and what is shown adds up: evidence to
+ * what a rule earned, losses to what it did not, rules to their part.
  */
 export function tally(parts: readonly Part[], rules: readonly Rule[], facts: Facts): Tally {
   const leftOut: LeftOut[] = [];
@@ -24,11 +28,11 @@ export function tally(parts: readonly Part[], rules: readonly Rule[], facts: Fac
   }));
   const applying = judged.filter(({ rules }) => rules.length > 0);
   const shares = apportion(
-    HUNDRED_POINTS,
+    HUNDRED,
     applying.map(({ part }) => part.points),
   );
   const scored = applying.map(({ part, rules }, i) => scorePart(part, rules, shares[i] ?? 0));
-  return { parts: scored, leftOut, earned: sum(scored.map(({ earned }) => earned)) };
+  return { parts: scored, leftOut, earned: sum(scored.map(({ earned }) => earned)) / POINT };
 }
 
 interface Judged {
@@ -37,37 +41,48 @@ interface Judged {
 }
 
 function judge(rule: Rule, facts: Facts, leftOut: LeftOut[]): Judged[] {
-  const judgment = rule.needsJob && !facts.job ? { leftOut: 'Add a job to score this.' } : rule.judge(facts);
+  const judgment = rule.needsJob && !facts.job ? { leftOut: 'Add a job to score this.' } : judgmentOf(rule, facts);
   if (!('leftOut' in judgment)) return [{ rule, items: judgment }];
   leftOut.push({ id: rule.id, name: rule.name, reason: judgment.leftOut });
   return [];
 }
 
-function scorePart({ id, name }: Part, judged: readonly Judged[], possible: Centipoints): PartScore {
+/** Without a skill or an occupation to go by, a job says too little to judge fit. */
+function judgmentOf(rule: Rule, facts: Facts): Judgment {
+  if (rule.needsJob && !isFitJudged(facts))
+    return { leftOut: "The job description doesn't say which skills or occupation it asks for." };
+  return rule.judge(facts);
+}
+
+function scorePart({ id, name }: Part, judged: readonly Judged[], possible: number): PartScore {
   const shares = apportion(
     possible,
     judged.map(({ rule }) => rule.points),
   );
   const rules = judged.map(({ rule, items }, i) => scoreRule(rule, items, shares[i] ?? 0));
-  return { id, name, earned: sum(rules.map(({ earned }) => earned)), possible, rules };
+  return { id, name, earned: sum(rules.map(({ earned }) => earned)), possible: possible * POINT, rules };
 }
 
-function scoreRule({ id, name }: Rule, items: readonly Item[], possible: Centipoints): RuleScore {
-  const shares = apportion(
-    possible,
-    items.map(({ weight }) => weight),
+/** The points of a rule are rounded down once, for all of its items together, and then shared out among them. */
+function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number): RuleScore {
+  const weight = sum(items.map((item) => item.weight));
+  const reached = sum(items.map((item) => item.earned));
+  const earned = weight > 0 ? Math.floor((possible * reached) / weight) : 0;
+  const gained = apportion(
+    earned,
+    items.map((item) => item.earned),
+  );
+  const lost = apportion(
+    possible - earned,
+    items.map((item) => item.weight - item.earned),
   );
   const evidence: Evidence[] = [];
   const losses: Loss[] = [];
-  let earned = 0;
   items.forEach((item, i) => {
-    const share = shares[i] ?? 0;
-    const points = item.weight > 0 ? Math.floor((share * item.earned) / item.weight) : 0;
-    earned += points;
-    if (item.evidence) evidence.push({ ...item.evidence, points });
-    if (item.loss && share > points) addLoss(losses, { ...item.loss, points: share - points });
+    if (item.evidence) evidence.push({ ...item.evidence, points: (gained[i] ?? 0) * POINT });
+    if (item.loss && item.weight > item.earned) addLoss(losses, { ...item.loss, points: (lost[i] ?? 0) * POINT });
   });
-  return { id, name, earned, possible, evidence, losses };
+  return { id, name, earned: earned * POINT, possible: possible * POINT, evidence, losses };
 }
 
 /** The same thing missing several times is told once, with its whole price. */

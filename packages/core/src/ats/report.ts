@@ -107,7 +107,14 @@ export interface Cap {
   evidence: CapEvidence[];
 }
 
-export const CAP_IDS = ['hidden-text', 'keyword-stuffing', 'pasted-job', 'placeholder-text', 'no-work', 'fit'] as const;
+export const CAP_IDS = [
+  'hidden-text',
+  'keyword-stuffing',
+  'pasted-job',
+  'placeholder-text',
+  'no-contact',
+  'fit',
+] as const;
 export type CapId = (typeof CAP_IDS)[number];
 
 /** What a cap rests on. */
@@ -128,7 +135,6 @@ export const CHECK_IDS = [
   'education',
   'skills',
   'length',
-  'order',
   'filler',
   'readable',
 ] as const;

@@ -1,12 +1,13 @@
 import type { JobRequirements } from '../jobs/types.ts';
 import { capsOf } from './caps/index.ts';
+import { checklistOf } from './checklist.ts';
 import { tally } from './engine.ts';
 import { factsOf, type ScoreSubject } from './facts/index.ts';
 import { TextReader } from './facts/text-facts.ts';
 import { knockoutsOf } from './knockouts.ts';
-import type { ScoreReport } from './report.ts';
+import type { PartScore, ScoreReport } from './report.ts';
 import { RUBRIC_VERSION, RULES } from './rubric/index.ts';
-import { PARTS } from './rubric/parts.ts';
+import { PARTS, type Part } from './rubric/parts.ts';
 
 export interface ScoreInput extends ScoreSubject {
   /** Leave out for the format score. */
@@ -34,12 +35,17 @@ export function createScorer(job: JobRequirements | undefined, asOf: string): Sc
   return (subject) => {
     const facts = factsOf(subject, job, asOf, reader);
     const { parts, leftOut, earned } = tally(PARTS, RULES, facts);
-    const caps = capsOf(facts);
-    const reached = Math.floor((earned + 50) / 100);
+    const caps = capsOf(facts, earned);
+    const [fit, quality] = [shareOf(parts, 'fit'), shareOf(parts, 'quality')];
+    const fitLimit = caps.find(({ id }) => id === 'fit')?.limit ?? 100;
     return {
       rubric: RUBRIC_VERSION,
       kind: job ? 'job' : 'format',
-      total: caps.reduce((total, { limit }) => Math.min(total, limit), reached),
+      total: caps.reduce((total, { limit }) => Math.min(total, limit), earned),
+      ...(fit !== undefined && { fit: Math.min(fit, fitLimit) }),
+      ...(job && fit === undefined && { fitUnjudged: FIT_UNJUDGED }),
+      ...(quality !== undefined && { quality }),
+      checklist: checklistOf(facts),
       parts,
       leftOut,
       caps,
@@ -47,4 +53,14 @@ export function createScorer(job: JobRequirements | undefined, asOf: string): Sc
       asOf,
     };
   };
+}
+
+const FIT_UNJUDGED =
+  "We couldn't read in this job description which skills or occupation it asks for, so fit isn't judged and the total is for the résumé alone.";
+
+/** What the parts of one side earned of what they can earn, in percent. */
+function shareOf(parts: readonly PartScore[], side: Part['side']): number | undefined {
+  const own = parts.filter(({ id }) => PARTS.some((part) => part.id === id && part.side === side));
+  const sum = (of: 'earned' | 'possible') => own.reduce((total, part) => total + part[of], 0);
+  return own.length > 0 ? Math.floor((100 * sum('earned')) / sum('possible')) : undefined;
 }

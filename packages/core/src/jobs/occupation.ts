@@ -55,6 +55,28 @@ export function occupationNameIn(text: string): { start: number; end: number } |
   return undefined;
 }
 
+/** A name of an occupation in running text. */
+export interface NamedOccupation {
+  occupation: string;
+  start: number;
+  end: number;
+}
+
+/** Every name of an occupation in a sentence, in order; names that count only as a whole title are none there. */
+export function occupationsNamedIn(sentence: string): NamedOccupation[] {
+  return partsOf(sentence).flatMap((part) => {
+    const found: NamedOccupation[] = [];
+    for (let from = 0; from < part.length; ) {
+      const next = longestFrom(part, from, true);
+      const [first, last] = next ? [part[next.from], part[next.to - 1]] : [];
+      const row = titleTable().rows[next?.row ?? -1];
+      if (row && first && last) found.push({ occupation: row.id, start: first.start, end: last.end });
+      from = next ? next.to : from + 1;
+    }
+    return found;
+  });
+}
+
 function firstOf(parts: readonly Word[][]): OccupationGuess | undefined {
   for (let at = 0; at < parts.length; at++) {
     const guess = best(parts, at);

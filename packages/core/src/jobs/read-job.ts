@@ -9,6 +9,7 @@ import { isCredential, licenseQuestion } from './licenses.ts';
 import { occupationById, occupationOf } from './occupation.ts';
 import { isLegal, sectionsOf } from './sections.ts';
 import { seniorityOf } from './seniority.ts';
+import { soughtOccupation } from './sought-occupation.ts';
 import { titleIn } from './title-line.ts';
 import {
   DEGREE_LEVELS,
@@ -53,7 +54,7 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   const readings = sentences.map((sentence, place) => readingOf(sentence, kinds[place] ?? 'overview'));
   const asking = readings.filter(({ sentence, kind }) => ASKING.has(kind) && !isLegal(sentence.text));
   const title = options.title?.trim() || titleIn(sentences);
-  const occupation = title ? occupationOf(title)?.occupation : undefined;
+  const occupation = (title && occupationOf(title)?.occupation) || soughtOccupation(sentences, kinds);
   const seniority = title ? seniorityOf(title) : undefined;
   const years = yearsAsked(asking);
   const degree = degreeAsked(asking);

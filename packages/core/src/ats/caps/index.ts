@@ -1,16 +1,22 @@
 import type { Facts } from '../facts/index.ts';
 import type { Cap } from '../report.ts';
+import { fitCeiling } from './fit.ts';
 import { HIDDEN_TEXT } from './hidden-text.ts';
 import { KEYWORD_STUFFING } from './keyword-stuffing.ts';
+import { NO_CONTACT } from './no-contact.ts';
 import { PASTED_JOB } from './pasted-job.ts';
+import { PLACEHOLDER_TEXT } from './placeholder-text.ts';
 import type { CapRule } from './rule.ts';
 
-export const CAP_RULES: readonly CapRule[] = [HIDDEN_TEXT, KEYWORD_STUFFING, PASTED_JOB];
+export const CAP_RULES: readonly CapRule[] = [HIDDEN_TEXT, KEYWORD_STUFFING, PASTED_JOB, PLACEHOLDER_TEXT, NO_CONTACT];
 
-/** The ceilings that apply, strictest first. */
-export function capsOf(facts: Facts): Cap[] {
-  return CAP_RULES.flatMap(({ id, limit, find }) => {
+/** The ceilings that apply, strictest first; that of fit only where the parts earned more. */
+export function capsOf(facts: Facts, earned: number): Cap[] {
+  const found: Cap[] = CAP_RULES.flatMap(({ id, limit, find }) => {
     const finding = find(facts);
     return finding ? [{ id, limit, ...finding }] : [];
-  }).sort((a, b) => a.limit - b.limit);
+  });
+  const fit = fitCeiling(facts);
+  if (fit && fit.limit < earned) found.push({ id: 'fit', ...fit });
+  return found.sort((a, b) => a.limit - b.limit);
 }

@@ -1,8 +1,8 @@
 import type { SkillId } from '../../skills/types.ts';
 import type { Facts } from '../facts/index.ts';
+import { skillName } from '../facts/requirements.ts';
 import { otherTexts } from '../facts/skill-uses.ts';
 import type { CapEvidence } from '../report.ts';
-import { skillName } from '../rubric/must-have.ts';
 import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 

@@ -1,7 +1,9 @@
 import { relatedOccupations } from '../../jobs/index.ts';
 import type { Entry } from './entries.ts';
 import type { Facts } from './index.ts';
+import { lineOfJob, lineOfOccupation, lineOfSkill } from './line-of-work.ts';
 import { type MonthIndex, monthsCovered, stretchOf } from './months.ts';
+import { askedSkills } from './requirements.ts';
 
 /** What ended within this many months counts as recent: five years, the window in which most descriptions ask for experience. */
 const RECENT_MONTHS = 60;
@@ -14,7 +16,7 @@ export function isRecent({ now }: Pick<Facts, 'now'>, lastMonth: MonthIndex | un
 export type Closeness = 'same' | 'related' | 'other' | 'unknown';
 
 /** By the title without its gendered words, so that "Stewardess wanted" asks for the same as "Steward wanted". */
-export function occupationWanted({ job, reader }: Facts): string | undefined {
+export function occupationWanted({ job, reader }: Pick<Facts, 'job' | 'reader'>): string | undefined {
   return (job?.title ? reader.readTitle(job.title).occupation : undefined) ?? job?.occupation;
 }
 
@@ -26,8 +28,55 @@ export function closeness(facts: Facts, { title }: Entry): Closeness {
   return relatedOccupations(wanted).includes(held) ? 'related' : 'other';
 }
 
-/** Months in paid roles that are not known to belong to another occupation; overlapping ones count once. */
+/** The closest that any role or volunteer role comes to the job; undefined where none is the same or related. */
+export function relatedClosest(facts: Facts): 'same' | 'related' | undefined {
+  const all = facts.entries.filter(({ kind }) => kind !== 'project').map((entry) => closeness(facts, entry));
+  return all.includes('same') ? 'same' : all.includes('related') ? 'related' : undefined;
+}
+
+/**
+ * Paid roles in the occupation of the job or a related one. A role whose title or job title is not known counts only where its lines show a skill of some line of
+ * work that the job asks for.
+ */
+export function relatedRoles(facts: Facts): Entry[] {
+  const asked = new Set(askedSkills(facts.job).filter((skill) => lineOfSkill(skill) !== undefined));
+  const shows = ({ lines }: Entry) => lines.some((line) => line.facts.mentions.some(({ skill }) => asked.has(skill)));
+  return facts.entries.filter((entry) => {
+    if (entry.kind !== 'work') return false;
+    const close = closeness(facts, entry);
+    return close === 'same' || close === 'related' || (close === 'unknown' && shows(entry));
+  });
+}
+
+/** Months in `relatedRoles`; overlapping ones count once. */
 export function relevantMonths(facts: Facts): { months: number; roles: Entry[] } {
-  const roles = facts.entries.filter((entry) => entry.kind === 'work' && closeness(facts, entry) !== 'other');
+  const roles = relatedRoles(facts);
   return { months: monthsCovered(roles.flatMap(({ start, end }) => stretchOf(start, end, facts.now) ?? [])), roles };
+}
+
+const ROLE_WEIGHT = 4;
+/** From this share of a résumé on, it is in a line of work: a quarter, since people change it. */
+const SHARE = 0.25;
+/** One word in passing is no line of work. */
+const LEAST = 3;
+
+/**
+ * Whether a résumé is in the line of work of the job, by its titles and by the skills that the job does not ask for. Those that it asks for are judged one by
+ * one, and adding one must not move this.
+ */
+export function isInLineOfWork(facts: Facts): boolean {
+  const { job, entries, reader } = facts;
+  const wanted = job && lineOfJob(job, occupationWanted(facts));
+  if (!job || !wanted) return false;
+  const asked = new Set(askedSkills(job));
+  let own = 0;
+  let all = 0;
+  const add = (line: string | undefined, weight: number) => {
+    if (line === undefined) return;
+    all += weight;
+    if (line === wanted) own += weight;
+  };
+  for (const { title } of entries) add(lineOfOccupation(title && reader.readTitle(title).occupation), ROLE_WEIGHT);
+  for (const skill of facts.named) if (!asked.has(skill)) add(lineOfSkill(skill), 1);
+  return own >= LEAST && own >= SHARE * all;
 }

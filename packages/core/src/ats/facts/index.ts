@@ -2,9 +2,10 @@ import type { JobRequirements } from '../../jobs/types.ts';
 import type { Resume } from '../../resume/model.ts';
 import type { FieldPath, Provenance, ViewText } from '../../resume/reading.ts';
 import type { DocumentSignals, Span } from '../../resume/source.ts';
+import type { SkillId } from '../../skills/types.ts';
 import { type Entry, entriesOf, type Line } from './entries.ts';
 import { type MonthIndex, monthOf } from './months.ts';
-import { type SkillUses, skillUsesOf } from './skill-uses.ts';
+import { type SkillUses, skillsOf } from './skill-uses.ts';
 import type { TextReader } from './text-facts.ts';
 
 /** A résumé and the facts about the file it stands in. */
@@ -27,6 +28,8 @@ export interface Facts extends ScoreSubject {
   /** Lines of all entries, those of the latest entry first. */
   lines: readonly Line[];
   skills: SkillUses;
+  /** Skills named outright, without those that a named one includes. */
+  named: ReadonlySet<SkillId>;
 }
 
 /** @throws RangeError unless `asOf` is `YYYY-MM`. */
@@ -45,7 +48,7 @@ export function factsOf(
     reader,
     entries,
     lines: entries.flatMap((entry) => entry.lines),
-    skills: skillUsesOf(subject.resume, entries, reader, now),
+    ...skillsOf(subject.resume, entries, reader, now),
     ...(job && { job }),
   };
 }

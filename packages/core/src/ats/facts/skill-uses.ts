@@ -33,10 +33,27 @@ export type SkillUses = ReadonlyMap<SkillId, SkillUse>;
  * Every skill the résumé names, or necessarily includes, with its best places. More text can only add places or make better ones, never
  * take one away.
  */
-export function skillUsesOf(resume: Resume, entries: readonly Entry[], reader: TextReader, now: MonthIndex): SkillUses {
-  const uses = new Map<SkillId, SkillUse>();
-  for (const { mention, place, shows } of mentionsOf(resume, entries, reader, now)) add(uses, mention, place, shows);
-  return uses;
+export const skillUsesOf = (
+  resume: Resume,
+  entries: readonly Entry[],
+  reader: TextReader,
+  now: MonthIndex,
+): SkillUses => skillsOf(resume, entries, reader, now).skills;
+
+/** The same, and every skill that is named outright, in one pass. */
+export function skillsOf(
+  resume: Resume,
+  entries: readonly Entry[],
+  reader: TextReader,
+  now: MonthIndex,
+): { skills: SkillUses; named: ReadonlySet<SkillId> } {
+  const skills = new Map<SkillId, SkillUse>();
+  const named = new Set<SkillId>();
+  for (const { mention, place, shows } of mentionsOf(resume, entries, reader, now)) {
+    add(skills, mention, place, shows);
+    named.add(mention.skill);
+  }
+  return { skills, named };
 }
 
 /** Every skill the résumé names outright, without those that a named one includes. */

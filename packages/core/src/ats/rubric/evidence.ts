@@ -3,17 +3,17 @@ import { type Facts, placeOf } from '../facts/index.ts';
 import { distinctLines } from '../facts/lines.ts';
 import { type Item, met, missed, quoted, type Rule } from './rule.ts';
 
-const ACTION_LINES = 6;
-const AMOUNT_LINES = 5;
+const ACTION_LINES = 8;
+const AMOUNT_LINES = 6;
 
 export const EVIDENCE: readonly Rule[] = [
   {
     id: 'evidence.actions',
     part: 'evidence',
     name: 'Lines that say what you did',
-    points: 4,
+    points: 8,
     explains:
-      "Six lines that start with what you did (“Trained”, “Repaired”, “Designed”). More lines don't change the score.",
+      "Eight lines that start with what you did (“Trained”, “Repaired”, “Designed”). More lines don't change the score.",
     needsJob: false,
     judge: judgeActions,
   },
@@ -21,9 +21,9 @@ export const EVIDENCE: readonly Rule[] = [
     id: 'evidence.amounts',
     part: 'evidence',
     name: 'Lines with a number',
-    points: 8,
+    points: 11,
     explains:
-      "Five of those lines with a number or scope: patients per shift, people trained, money, time, how often. It doesn't have to be an achievement. More lines don't change the score.",
+      "Six of those lines with a number or scope: patients per shift, people trained, money, time, how often. It doesn't have to be an achievement. More lines don't change the score.",
     needsJob: false,
     judge: judgeAmounts,
   },
@@ -94,7 +94,7 @@ function tooFewLines({ entries }: Facts, wanted: number): NonNullable<Item['loss
   return {
     reason: `You have fewer than ${wanted} lines that say what you did.`,
     fix: latest
-      ? `Add lines under ${quoted(latest.label, 60)}that say what you did and how much.`
+      ? `Add lines under ${quoted(latest.label, 60)} that say what you did and how much.`
       : 'Add a role or project and say what you did there.',
     ...(latest && { field: latest.path }),
   };

@@ -5,7 +5,7 @@ import { lastMonthOf } from '../facts/months.ts';
 import type { WordingFault } from '../facts/wording-fault.ts';
 import { type Item, met, missed, quoted, type Rule } from './rule.ts';
 
-const CLEAN_LINES = 6;
+const CLEAN_LINES = 8;
 
 export const HYGIENE: readonly Rule[] = [
   {
@@ -13,7 +13,7 @@ export const HYGIENE: readonly Rule[] = [
     part: 'hygiene',
     name: 'Clear lines',
     points: 6,
-    explains: `Six lines with no empty opening (“Responsible for”), no “I” or “my”, no filler, no repeats and no more than ${LONG_LINE} meaningful words. More lines don't change the score.`,
+    explains: `Eight lines with no empty opening (“Responsible for”), no “I” or “my”, no filler, no repeats and no more than ${LONG_LINE} meaningful words. More lines don't change the score.`,
     needsJob: false,
     judge: judgeLines,
   },
@@ -92,7 +92,7 @@ function judgeOrder(facts: Facts): Item[] {
   if (!latest) {
     const first = facts.entries[0];
     if (first) return [met(1, { text: 'Nothing to reorder.', field: first.path })];
-    return [missed(1, { reason: 'There are no roles to order.', fix: 'Add a role or project with dates.' })];
+    return [missed(1, { reason: "We didn't find any roles to order.", fix: 'Add a role or project with dates.' })];
   }
   const months = work.map(({ start, end }) => lastMonthOf(end ?? start, facts.now));
   const at = months.findIndex((month, i) => {
@@ -125,7 +125,7 @@ function judgeContact(facts: Facts): Item[] {
   if (!email)
     return [
       missed(1, {
-        reason: "There's no email address to check.",
+        reason: "We didn't find an email address to check.",
         fix: 'Add one under your name.',
         field: 'contact/email',
       }),

@@ -10,7 +10,7 @@ import { STRUCTURE } from './structure.ts';
  * Version of the table. Any change of a rule, a weight, a cap or a word list that can change a score gets a new one, so that a stored score
  * can always be explained by the rubric it was made with.
  */
-export const RUBRIC_VERSION = '2026.1';
+export const RUBRIC_VERSION = '2026.2';
 
 export const RULES: readonly Rule[] = [
   ...PARSEABILITY,

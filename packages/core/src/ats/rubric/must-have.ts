@@ -1,47 +1,28 @@
 import type { SkillRequirement } from '../../jobs/types.ts';
 import { skillById } from '../../skills/index.ts';
 import { type Facts, placeOf } from '../facts/index.ts';
+import { requiredSkills, requirementName, useOf, weightOf } from '../facts/requirements.ts';
 import type { SkillPlace } from '../facts/skill-uses.ts';
-import { comparable } from '../wording/words.ts';
 import { type Item, type Judgment, quoted, type Rule } from './rule.ts';
 
-/** Full weight of a required skill; a character trait, which nearly every description names, weighs a third. */
-const SKILL_WEIGHT = 15;
-const TRAIT_WEIGHT = 5;
 /** A skill that is listed and not shown in use earns three fifths. */
 const LISTED_NUMERATOR = 3;
 const LISTED_DENOMINATOR = 5;
+
+export { requiredSkills, skillName } from '../facts/requirements.ts';
 
 export const MUST_HAVE: readonly Rule[] = [
   {
     id: 'must-have.skills',
     part: 'must-have',
     name: 'Required skills',
-    points: 25,
+    points: 30,
     explains:
-      "Every required skill has the same weight; traits such as “team player” count a third. A skill counts in full if a dated role or project says what you did with it, and 60% if it's only listed. Licenses and languages count in full when listed. Common abbreviations count as the skill.",
+      "Skills of a trade have the same weight; what nearly every job names, such as spreadsheets or scheduling, counts a third, and traits such as “team player” a sixth. “A or B” is one requirement, met by either. A skill counts in full if a dated role or project says what you did with it, and 60% if it's only listed. Licenses and languages count in full when listed. Common abbreviations count as the skill.",
     needsJob: true,
     judge: judgeMustHaves,
   },
 ];
-
-/**
- * Required skills in an order that does not depend on the order of the description. The subject of a degree ("a degree in computer science") belongs to the
- * rule on degrees and is not asked for twice.
- */
-export function requiredSkills({ job }: Pick<Facts, 'job'>): SkillRequirement[] {
-  const subjects = comparable(job?.degree?.areas.join(' | ') ?? '');
-  const isSubject = ({ skill, quote }: SkillRequirement) =>
-    quote === job?.degree?.quote && ` ${subjects} `.includes(` ${comparable(skillName(skill))} `);
-  return (job?.mustHave ?? [])
-    .filter((requirement) => !isSubject(requirement))
-    .sort((a, b) => (a.skill < b.skill ? -1 : a.skill > b.skill ? 1 : 0));
-}
-
-/** How a skill is called in reasons. */
-export function skillName(id: string): string {
-  return skillById(id)?.name ?? id;
-}
 
 function judgeMustHaves(facts: Facts): Judgment {
   const required = requiredSkills(facts);
@@ -49,10 +30,11 @@ function judgeMustHaves(facts: Facts): Judgment {
   return required.map((requirement) => judgeSkill(facts, requirement));
 }
 
-function judgeSkill(facts: Facts, { skill, quote }: SkillRequirement): Item {
-  const weight = skillById(skill)?.kind === 'trait' ? TRAIT_WEIGHT : SKILL_WEIGHT;
-  const name = skillName(skill);
-  const use = facts.skills.get(skill);
+function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
+  const { skill, quote } = requirement;
+  const weight = weightOf(requirement);
+  const name = requirementName(requirement);
+  const use = useOf(facts, requirement);
   if (use?.shown) return { weight, earned: weight, evidence: { ...found(facts, name, use.shown), quote } };
   if (use?.listed) {
     return {

@@ -16,7 +16,7 @@ export const PARSEABILITY: readonly Rule[] = [
     id: 'parseability.key-facts',
     part: 'parseability',
     name: 'Key facts read the same everywhere',
-    points: 12,
+    points: 3,
     explains:
       'Hiring systems read a file by layout, in drawing order or row by row. Email, phone, titles, employers, schools and degrees count when at least two of these readings find the same words in one piece. Columns and templates are fine as long as the text stays together.',
     needsJob: false,
@@ -26,7 +26,7 @@ export const PARSEABILITY: readonly Rule[] = [
     id: 'parseability.pages',
     part: 'parseability',
     name: 'Every page is text',
-    points: 4,
+    points: 1,
     explains:
       "A page that's an image looks fine to people but empty to software. Images next to text, such as a logo or photo, cost nothing.",
     needsJob: false,
@@ -36,7 +36,7 @@ export const PARSEABILITY: readonly Rule[] = [
     id: 'parseability.letters',
     part: 'parseability',
     name: 'All text can be copied',
-    points: 3,
+    points: 1,
     explains:
       'Some programs embed fonts without saying which letter is which. The text prints fine but is garbled in a hiring system.',
     needsJob: false,
@@ -46,7 +46,7 @@ export const PARSEABILITY: readonly Rule[] = [
     id: 'parseability.contact-place',
     part: 'parseability',
     name: 'Contact details in the body',
-    points: 3,
+    points: 1,
     explains:
       "Many systems skip the header and footer of a Word file, so an email address that's only there is never seen.",
     needsJob: false,
@@ -56,7 +56,7 @@ export const PARSEABILITY: readonly Rule[] = [
     id: 'parseability.nothing-hidden',
     part: 'parseability',
     name: 'No hidden text',
-    points: 3,
+    points: 1,
     explains:
       "Text that software can read but people can't see (white, tiny, off the page) looks like cheating. A few stray words cost a little; more caps the whole score.",
     needsJob: false,

@@ -1,4 +1,5 @@
 import { type Facts, placeOf } from '../facts/index.ts';
+import { isReadingSure } from '../facts/sure.ts';
 import { type Item, met, missed, quoted, type Rule } from './rule.ts';
 
 export const STRUCTURE: readonly Rule[] = [
@@ -15,7 +16,7 @@ export const STRUCTURE: readonly Rule[] = [
     id: 'structure.roles',
     part: 'structure',
     name: 'Roles with title and employer',
-    points: 5,
+    points: 3,
     explains:
       "Every role has a title and an employer, the two fields hiring systems index. Projects and volunteer work count if you're starting out.",
     needsJob: false,
@@ -25,7 +26,7 @@ export const STRUCTURE: readonly Rule[] = [
     id: 'structure.dates',
     part: 'structure',
     name: 'Roles with dates',
-    points: 3,
+    points: 2,
     explains:
       'A start and end for every role, because years of experience are calculated from them. Years alone are enough.',
     needsJob: false,
@@ -35,7 +36,7 @@ export const STRUCTURE: readonly Rule[] = [
     id: 'structure.education',
     part: 'structure',
     name: 'Education or certifications',
-    points: 2,
+    points: 1,
     explains: "A school, degree or certification, by name. It doesn't matter which school.",
     needsJob: false,
     judge: judgeEducation,
@@ -57,11 +58,20 @@ function judgeContact(facts: Facts): Item[] {
   return [
     email
       ? met(2, { text: 'Email address found.', ...placeOf(facts, 'contact/email') })
-      : missed(2, { reason: "There's no email address.", fix: 'Add one under your name.', field: 'contact/email' }),
+      : missed(2, { ...notFound(facts, '', 'an email address'), field: 'contact/email' }),
     phone
       ? met(1, { text: 'Phone number found.', ...placeOf(facts, 'contact/phone') })
-      : missed(1, { reason: "There's no phone number.", fix: 'Add one under your name.', field: 'contact/phone' }),
+      : missed(1, { ...notFound(facts, '', 'a phone number'), field: 'contact/phone' }),
   ];
+}
+
+/** What is not where we looked: said as a finding where the reading is sure, and asked where it is not. */
+function notFound(facts: Facts, path: string, what: string, where = ''): { reason: string; fix: string } {
+  if (isReadingSure(facts, path)) return { reason: `We didn't find ${what}${where}.`, fix: `Add ${what}.` };
+  return {
+    reason: `We couldn't read ${what}${where}. Is it in your file?`,
+    fix: `If it is, put it in its field. If not, add ${what}.`,
+  };
 }
 
 /** What each missing detail costs out of the weight of a rule; more missing details than fit cost no more than the whole. */
@@ -100,8 +110,12 @@ function judgeRoles(facts: Facts): Item[] {
           {
             price: 2,
             loss: {
-              reason: entry.employer ? `The role at ${entry.employer} has no title.` : 'A role has no title.',
-              fix: 'Add your title on its own line.',
+              ...notFound(
+                facts,
+                `${entry.path}/`,
+                'a title',
+                entry.employer ? ` for your role at ${quoted(entry.employer, 60)}` : ' for one of your roles',
+              ),
               field: entry.titlePath,
             },
           },
@@ -112,8 +126,7 @@ function judgeRoles(facts: Facts): Item[] {
           {
             price: 2,
             loss: {
-              reason: `${quoted(entry.label)} has no employer.`,
-              fix: 'Add the employer.',
+              ...notFound(facts, `${entry.path}/`, 'an employer', ` for ${quoted(entry.label)}`),
               field: `${entry.path}/employer`,
             },
           },
@@ -134,7 +147,7 @@ function judgeDates(facts: Facts): Item[] {
   if (roles.length === 0) {
     return [
       missed(12, {
-        reason: 'There are no dated roles.',
+        reason: "We didn't find any dated roles.",
         fix: "Add dates to your roles, or to your projects if you're starting out.",
       }),
     ];
@@ -143,10 +156,9 @@ function judgeDates(facts: Facts): Item[] {
     const without = !role.start && !role.end ? 'dates' : !role.start ? 'start' : !role.end ? 'end' : undefined;
     if (!without) return [];
     const price = without === 'dates' ? 4 : 2;
-    const reason = `${quoted(role.label)} has no ${without === 'dates' ? 'dates' : `${without} date`}.`;
-    const fix =
-      without === 'end' ? 'Add the month or year it ended, or “Present”.' : 'Add the month and year, or just the year.';
-    return [{ price, loss: { reason, fix, field: `${role.path}/${without === 'end' ? 'end' : 'start'}` } }];
+    const what = without === 'dates' ? 'dates' : without === 'end' ? 'an end date' : 'a start date';
+    const said = notFound(facts, `${role.path}/`, what, ` for ${quoted(role.label)}`);
+    return [{ price, loss: { ...said, field: `${role.path}/${without === 'end' ? 'end' : 'start'}` } }];
   });
   return priced(12, missing, {
     text: 'Roles have start and end dates.',
@@ -197,7 +209,7 @@ function judgeSkills(facts: Facts): Item[] {
         loss: {
           reason:
             listed.size === 0
-              ? "There's no skills section."
+              ? "We didn't find a skills section."
               : `Your skills section lists ${listed.size}. Aim for at least five.`,
           fix: "List skills you've used in your roles under “Skills”.",
         },

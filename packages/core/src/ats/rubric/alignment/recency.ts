@@ -1,14 +1,14 @@
 import type { SkillRequirement } from '../../../jobs/types.ts';
 import { isRecent } from '../../facts/experience.ts';
 import { type Facts, placeOf } from '../../facts/index.ts';
-import { requiredSkills, skillName } from '../must-have.ts';
+import { requiredSkills, requirementName, useOf } from '../../facts/requirements.ts';
 import { type Item, type Judgment, met, missed, type Rule } from '../rule.ts';
 
 export const RECENCY: Rule = {
   id: 'alignment.recency',
   part: 'alignment',
   name: 'Recent skills',
-  points: 3,
+  points: 4,
   explains:
     'Half of the required skills (up to four) used in a role in the last five years. Recruiters look for skills you use now.',
   needsJob: true,
@@ -21,11 +21,12 @@ function judge(facts: Facts): Judgment {
   const required = requiredSkills(facts);
   if (required.length === 0) return { leftOut: "We didn't find any required skills in this job description." };
   const needed = Math.min(MOST_SKILLS, Math.ceil(required.length / 2));
-  const isCurrent = ({ skill }: SkillRequirement) => isRecent(facts, facts.skills.get(skill)?.shown?.lastMonth);
+  const isCurrent = (requirement: SkillRequirement) => isRecent(facts, useOf(facts, requirement)?.shown?.lastMonth);
   const current = required.filter(isCurrent).slice(0, needed);
   const others = required.filter((requirement) => !isCurrent(requirement));
-  const known = others.filter(({ skill }) => facts.skills.has(skill));
-  const lacking = [...known, ...others.filter(({ skill }) => !facts.skills.has(skill))].slice(
+  const isKnown = (requirement: SkillRequirement) => useOf(facts, requirement) !== undefined;
+  const known = others.filter(isKnown);
+  const lacking = [...known, ...others.filter((requirement) => !isKnown(requirement))].slice(
     0,
     needed - current.length,
   );
@@ -35,17 +36,19 @@ function judge(facts: Facts): Judgment {
   ];
 }
 
-function inUse(facts: Facts, { skill, quote }: SkillRequirement): Item {
-  const shown = facts.skills.get(skill)?.shown;
+function inUse(facts: Facts, requirement: SkillRequirement): Item {
+  const { quote } = requirement;
+  const shown = useOf(facts, requirement)?.shown;
   const place = shown ? { ...placeOf(facts, shown.path), within: { start: shown.start, end: shown.end } } : {};
-  return met(1, { text: `${skillName(skill)} was used recently.`, quote, ...place });
+  return met(1, { text: `${requirementName(requirement)} was used recently.`, quote, ...place });
 }
 
-function outOfUse(facts: Facts, { skill, quote }: SkillRequirement): Item {
-  const name = skillName(skill);
+function outOfUse(facts: Facts, requirement: SkillRequirement): Item {
+  const { quote } = requirement;
+  const name = requirementName(requirement);
   return missed(1, {
     reason: `No role in the last five years shows ${name}.`,
-    fix: facts.skills.has(skill)
+    fix: useOf(facts, requirement)
       ? `If you've used ${name} recently, say so under that role.`
       : `If you've used ${name} recently, say where and what for.`,
     term: name,

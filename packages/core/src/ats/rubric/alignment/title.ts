@@ -1,7 +1,7 @@
 import { occupationById } from '../../../jobs/index.ts';
 import { SENIORITIES } from '../../../jobs/types.ts';
 import type { Entry } from '../../facts/entries.ts';
-import { closeness, isRecent, occupationWanted } from '../../facts/experience.ts';
+import { closeness, isInLineOfWork, isRecent, occupationWanted } from '../../facts/experience.ts';
 import { type Facts, placeOf } from '../../facts/index.ts';
 import { neutralTitle } from '../../wording/titles.ts';
 import { comparable } from '../../wording/words.ts';
@@ -11,9 +11,9 @@ export const TITLE: Rule = {
   id: 'alignment.title',
   part: 'alignment',
   name: 'Title',
-  points: 5,
+  points: 14,
   explains:
-    "Whether you've held this job or a closely related one under any common title. Roles in the last five years count most. A more senior title never costs points.",
+    "Whether you've held this job or a closely related one under any common title. Another title in the same line of work counts a third. Roles in the last five years count most. A more senior title never costs points.",
   needsJob: true,
   judge,
 };
@@ -25,20 +25,20 @@ const GRADE_WEIGHT = 3;
 const WORTH = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier: 6 } } as const;
 
 function judge(facts: Facts): Judgment {
-  const title = facts.job?.title;
-  if (!title) return { leftOut: 'The job description has no title.' };
+  const title = facts.job?.title ?? occupationById(occupationWanted(facts) ?? '')?.name;
+  if (!title) return { leftOut: "We couldn't tell the job's title from the description." };
   const roles = facts.entries.filter((entry) => entry.kind !== 'project' && entry.title !== undefined);
   const best = roles.reduce<Held | undefined>((top, role) => {
     const held = heldIn(facts, role, title);
     return held.earned > (top?.earned ?? 0) ? held : top;
   }, undefined);
-  return [occupation(facts, title, best), ...grade(facts, roles)];
+  return [occupation(facts, title, best ?? inLineOfWork(facts, roles[0])), ...grade(facts, roles)];
 }
 
 interface Held {
   role: Entry;
   earned: number;
-  by: 'same' | 'related' | 'words' | 'none';
+  by: 'same' | 'related' | 'words' | 'line' | 'none';
   isRecent: boolean;
 }
 
@@ -49,6 +49,14 @@ function heldIn(facts: Facts, role: Entry, wanted: string): Held {
     return { role, earned: sharedWords(wanted, role.title ?? ''), by: 'words', isRecent: recent };
   if (close === 'other') return { role, earned: 0, by: 'none', isRecent: recent };
   return { role, earned: WORTH[close][recent ? 'recent' : 'earlier'], by: close, isRecent: recent };
+}
+
+/** What another title of the same line of work earns. */
+const LINE_WORTH = 4;
+
+function inLineOfWork(facts: Facts, latest: Entry | undefined): Held | undefined {
+  if (!latest || !isInLineOfWork(facts)) return undefined;
+  return { role: latest, earned: LINE_WORTH, by: 'line', isRecent: isRecent(facts, latest.lastMonth) };
 }
 
 /** For occupations that nobody has told us of: the share of the title's words, from half of them on. */
@@ -67,7 +75,7 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
     earned,
     ...(best && {
       evidence: {
-        text: `${quoted(best.role.title ?? '')} ${best.by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`,
+        text: `${quoted(best.role.title ?? '')} ${CLOSE[best.by]}: ${name}.`,
         quote: title,
         ...placeOf(facts, best.role.titlePath),
       },
@@ -82,9 +90,18 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
   };
 }
 
+const CLOSE: Record<Held['by'], string> = {
+  same: 'matches the job',
+  related: 'is close to the job',
+  words: 'is close to the job',
+  line: 'is another title, on a résumé in the same line of work as the job',
+  none: 'is another occupation than the job',
+};
+
 function shortOf(title: string, best: Held | undefined): string {
   if (!best) return `None of your job titles is close to ${quoted(title)}.`;
   const held = quoted(best.role.title ?? '');
+  if (best.by === 'line') return `${held} is in the same line of work as ${quoted(title)}, but another title.`;
   if (best.by === 'same') return `${held} ended more than five years ago.`;
   return `${held} is related to ${quoted(title)} but not the same${best.isRecent ? '' : ', and ended more than five years ago'}.`;
 }

@@ -1,0 +1,69 @@
+import { isInLineOfWork, occupationWanted, relatedClosest } from '../facts/experience.ts';
+import type { Facts } from '../facts/index.ts';
+import { requiredSkills, requirementName, useOf, WEIGHTS, weightOf } from '../facts/requirements.ts';
+import type { CapFinding } from './rule.ts';
+
+/** What a total can reach before any required skill counts, by the closest title that was held. */
+export const FIT_BASE = { same: 70, related: 55, line: 40, none: 25 } as const;
+export type FitBase = keyof typeof FIT_BASE;
+
+/** Each tenth of the required skills, by weight, raises the ceiling by this. */
+export const POINTS_PER_TENTH = 5;
+/** A job that asks for less than three skills of a trade is judged as if it asked for three, so that one word is no fit. */
+const LEAST_WEIGHT = 3 * WEIGHTS.special;
+
+export interface FitCeiling extends CapFinding {
+  limit: number;
+}
+
+/** Whether the job says enough to judge fit by: a skill or an occupation. */
+export function isFitJudged(facts: Facts): boolean {
+  return requiredSkills(facts).length > 0 || occupationWanted(facts) !== undefined;
+}
+
+/** The highest total that fit allows, from the share of the required skills and the closest title. Undefined where it is 100 or fit is not judged. */
+export function fitCeiling(facts: Facts): FitCeiling | undefined {
+  if (!facts.job || !isFitJudged(facts)) return undefined;
+  const base = baseOf(facts);
+  const required = requiredSkills(facts);
+  let had = 0;
+  let all = 0;
+  for (const requirement of required) {
+    const weight = weightOf(requirement);
+    const use = useOf(facts, requirement);
+    all += weight;
+    had += use?.shown ? weight : use?.listed ? (weight * 3) / 5 : 0;
+  }
+  const tenths = Math.floor((10 * had) / Math.max(LEAST_WEIGHT, all));
+  const limit = FIT_BASE[base] + POINTS_PER_TENTH * tenths;
+  if (limit >= 100) return undefined;
+  const missing = required.filter((requirement) => !useOf(facts, requirement));
+  return {
+    limit,
+    reason: `${TITLES[base]} ${skillsText(required.length, missing.length)} With that, the total can't go above ${limit}, however well the résumé is written.`,
+    fix:
+      missing.length > 0
+        ? `If you've done work that uses ${missing.slice(0, 3).map(requirementName).join(', ')}, say where. If not, this job may not be the one for this résumé.`
+        : 'If you have done this work under another title, add its common name in parentheses.',
+    evidence: missing
+      .slice(0, 10)
+      .map((requirement) => ({ text: `Not on your résumé: ${requirementName(requirement)}.` })),
+  };
+}
+
+function baseOf(facts: Facts): FitBase {
+  return relatedClosest(facts) ?? (isInLineOfWork(facts) ? 'line' : 'none');
+}
+
+const TITLES: Record<FitBase, string> = {
+  same: 'You have held this job.',
+  related: 'You have held a related job.',
+  line: 'Your résumé is in the same line of work, but none of the titles we read is this job or a related one.',
+  none: 'None of the titles we read is this job or a related one.',
+};
+
+function skillsText(required: number, missing: number): string {
+  if (required === 0) return 'The job names no skills that we could read.';
+  if (missing === 0) return 'Your résumé names all of the required skills, some only in a list.';
+  return `We found ${required - missing} of ${required} required skills on it.`;
+}

@@ -1,0 +1,33 @@
+import type { Facts } from '../facts/index.ts';
+import { allTexts } from '../facts/texts.ts';
+import type { CapFinding, CapRule } from './rule.ts';
+
+const ADDRESS = /\S@\S/;
+/** Seven digits or more with the marks that people put between them. */
+const NUMBER = /(?:\d[ ().·•–—-]{0,3}){6}\d/;
+
+/** No way to reach the person in the whole file, whichever way it is read. */
+export const NO_CONTACT: CapRule = {
+  id: 'no-contact',
+  name: 'No way to reach you',
+  limit: 40,
+  explains:
+    'Neither an email address nor a phone number anywhere in the file, also where we could not tell which field it belongs to.',
+  find,
+};
+
+function find({ resume, views, signals }: Facts): CapFinding | undefined {
+  const { email, phone } = resume.contact;
+  if (email || phone) return undefined;
+  const texts = [
+    ...views.map(({ text }) => text),
+    ...signals.headerFooterText,
+    ...allTexts(resume).map(({ text }) => text),
+  ];
+  if (signals.imagePages > 0 || texts.some((text) => ADDRESS.test(text) || NUMBER.test(text))) return undefined;
+  return {
+    reason: 'We found no email address and no phone number in the file, so nobody who reads it can answer.',
+    fix: 'Add an email address or a phone number under your name.',
+    evidence: [{ text: 'No text in the file looks like an email address or a phone number.', field: 'contact/email' }],
+  };
+}

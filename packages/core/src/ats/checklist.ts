@@ -1,0 +1,196 @@
+import { PLACEHOLDER_TEXT } from './caps/placeholder-text.ts';
+import type { Entry } from './facts/entries.ts';
+import { type Facts, placeOf } from './facts/index.ts';
+import { distinctLines } from './facts/lines.ts';
+import { isReadingSure } from './facts/sure.ts';
+import type { CheckId, ChecklistItem } from './report.ts';
+import { counted, quoted } from './rubric/rule.ts';
+
+type Answer = Omit<ChecklistItem, 'id' | 'name'>;
+
+/** What anybody can check on the page without a score: each is a yes, a no, or a question where our reading is doubtful. */
+const CHECKS: readonly { id: CheckId; name: string; check: (facts: Facts) => Answer }[] = [
+  { id: 'contact', name: 'Contact details', check: contact },
+  { id: 'titles', name: 'Titles and employers', check: titles },
+  { id: 'dates', name: 'Dates', check: dates },
+  { id: 'described', name: 'What you did', check: described },
+  { id: 'numbers', name: 'Numbers', check: numbers },
+  { id: 'education', name: 'Education', check: education },
+  { id: 'skills', name: 'Skills section', check: skills },
+  { id: 'length', name: 'Length', check: length },
+  { id: 'filler', name: 'Your own words', check: filler },
+  { id: 'readable', name: 'Readable text', check: readable },
+];
+
+export function checklistOf(facts: Facts): ChecklistItem[] {
+  return CHECKS.map(({ id, name, check }) => ({ id, name, ...check(facts) }));
+}
+
+const yes = (text: string, place: Partial<Answer> = {}): Answer => ({ answer: 'yes', text, ...place });
+
+/** A "no" only where the reading is sure; otherwise the same as a question. */
+function lacking(
+  facts: Facts,
+  path: string,
+  text: string,
+  asked: string,
+  fix: string,
+  place: Partial<Answer> = {},
+): Answer {
+  if (isReadingSure(facts, path)) return { answer: 'no', text, fix, ...place };
+  return { answer: 'unsure', text: asked, fix: `${fix} If it's there, check the fields that we read.`, ...place };
+}
+
+function contact(facts: Facts): Answer {
+  const { email, phone } = facts.resume.contact;
+  if (email && phone) return yes('An email address and a phone number.', placeOf(facts, 'contact/email'));
+  const missing = email ? 'a phone number' : phone ? 'an email address' : 'an email address or a phone number';
+  return lacking(
+    facts,
+    '',
+    `We didn't find ${missing}.`,
+    `We couldn't read ${missing}. Is it in your file?`,
+    'Put it as plain text under your name.',
+    { field: email ? 'contact/phone' : 'contact/email' },
+  );
+}
+
+function entryCheck(
+  facts: Facts,
+  entries: readonly Entry[],
+  isMissing: (entry: Entry) => boolean,
+  texts: { all: string; none: string; what: string; fix: string },
+): Answer {
+  if (entries.length === 0)
+    return lacking(facts, '', texts.none, `${texts.none} Is there one in your file?`, texts.fix);
+  const missing = entries.filter(isMissing);
+  const [first] = missing;
+  if (!first) return yes(texts.all, placeOf(facts, entries[0]?.titlePath ?? ''));
+  const where =
+    missing.length === 1 ? quoted(first.label, 60) : `${missing.length} entries, such as ${quoted(first.label, 60)}`;
+  return lacking(
+    facts,
+    `${first.path}/`,
+    `We didn't find ${texts.what} for ${where}.`,
+    `We couldn't read ${texts.what} for ${where}. Is it in your file?`,
+    texts.fix,
+    { field: first.path },
+  );
+}
+
+function titles(facts: Facts): Answer {
+  return entryCheck(facts, facts.entries, ({ title, employer, kind }) => !title || (!employer && kind !== 'project'), {
+    all: 'Every role has a title and an employer.',
+    none: "We didn't find any roles, volunteer work or projects.",
+    what: 'a title or an employer',
+    fix: 'Give every role a title and an employer.',
+  });
+}
+
+function dates(facts: Facts): Answer {
+  const roles = facts.entries.filter(({ kind }) => kind !== 'project');
+  return entryCheck(facts, roles.length > 0 ? roles : facts.entries, ({ start, end }) => !start && !end, {
+    all: 'Every role has a date.',
+    none: "We didn't find any role with dates.",
+    what: 'dates',
+    fix: 'Give every role its years, with months if you know them.',
+  });
+}
+
+function described(facts: Facts): Answer {
+  return entryCheck(facts, facts.entries, ({ isDescribed }) => !isDescribed, {
+    all: 'Every role says what you did.',
+    none: "We didn't find any role that says what you did.",
+    what: 'a sentence on what you did',
+    fix: 'Add two or three lines that say what you did there, each starting with a verb.',
+  });
+}
+
+const ENOUGH_NUMBERS = 3;
+
+function numbers(facts: Facts): Answer {
+  const lines = distinctLines(facts.lines.filter((line) => line.facts.amount !== undefined));
+  const [first] = lines;
+  if (first && lines.length >= ENOUGH_NUMBERS)
+    return yes(`${lines.length} lines say how much, how many or how often.`, placeOf(facts, first.path));
+  return {
+    answer: 'no',
+    text: `We found ${counted(lines.length, 'line')} with a number in the roles we read.`,
+    fix: 'Say how many, how often or how big, where you know it.',
+    ...(first && placeOf(facts, first.path)),
+  };
+}
+
+function education(facts: Facts): Answer {
+  const entry = facts.resume.education.find(({ institution, degree, area }) => institution ?? degree ?? area);
+  const field = entry?.degree ? 'degree' : entry?.institution ? 'institution' : 'area';
+  if (entry) return yes('Education is listed.', placeOf(facts, `education/${entry.id}/${field}`));
+  const [certificate] = facts.resume.certifications;
+  if (certificate) return yes('A certification is listed.', placeOf(facts, `certifications/${certificate.id}/name`));
+  const text = "We didn't find any education or certifications.";
+  return lacking(
+    facts,
+    '',
+    text,
+    `${text} Is there any in your file?`,
+    'List your highest completed school or course.',
+  );
+}
+
+const ENOUGH_SKILLS = 5;
+
+function skills(facts: Facts): Answer {
+  const count = new Set(
+    facts.resume.skills.flatMap(({ keywords }) => keywords.map((word) => word.trim().toLowerCase())),
+  ).size;
+  if (count >= ENOUGH_SKILLS) return yes(`${count} skills in a section of their own.`);
+  const text =
+    count === 0 ? "We didn't find a skills section." : `We found ${counted(count, 'skill')} in the skills section.`;
+  return lacking(
+    facts,
+    '',
+    text,
+    `${text} Are there more in your file?`,
+    'List at least five skills that you have used.',
+  );
+}
+
+const SHORT_WORDS = 120;
+const LONG_PAGES = 3;
+
+function length({ signals }: Facts): Answer {
+  if (signals.words === 0) return yes('Typed in, so there are no pages to count.');
+  const pages = signals.pages + signals.pagesLeftOut;
+  if (pages > LONG_PAGES)
+    return { answer: 'no', text: `${pages} pages.`, fix: 'Few people read past page three. Shorten the older roles.' };
+  if (signals.words < SHORT_WORDS)
+    return {
+      answer: 'no',
+      text: `${signals.words} words in all.`,
+      fix: 'Say more about what you did in each role.',
+    };
+  return yes(`${counted(pages, 'page')}, ${signals.words} words.`);
+}
+
+function filler(facts: Facts): Answer {
+  const finding = PLACEHOLDER_TEXT.find(facts);
+  if (!finding) return yes('No text of a template is left in it.');
+  const [{ field, spans } = {}] = finding.evidence;
+  return {
+    answer: 'no',
+    text: finding.reason,
+    fix: finding.fix,
+    ...(field !== undefined && { field }),
+    ...(spans && { spans }),
+  };
+}
+
+function readable({ signals }: Facts): Answer {
+  if (signals.imagePages > 0)
+    return {
+      answer: 'no',
+      text: `${counted(signals.imagePages, 'page is', 'pages are')} a picture without text.`,
+      fix: 'Export the file from the app you wrote it in.',
+    };
+  return yes('Every page is text.');
+}

@@ -1,0 +1,44 @@
+import type { Sentence } from '../text/sentences.ts';
+import { occupationsNamedIn } from './occupation.ts';
+import type { JobSectionKind } from './types.ts';
+
+/** Words before the name of whoever is sought, or behind it. */
+const SOUGHT_BEFORE =
+  /\b(?:seek(?:s|ing)?|look(?:s|ing) (?:for|to hire)|hir(?:e|es|ing)|need(?:s|ed)?|search(?:es|ing)? for|recruit(?:s|ing)?|openings?|opportunit(?:y|ies)|positions?|role|join|become|as an?|title|wanted|our next|the ideal|the successful|for an?|(?:is|be) an?|add)\b[^.]{0,60}$/i;
+const SOUGHT_AFTER =
+  /^\W{0,3}(?:\w+\W+){0,3}?(?:will|is responsible|are responsible|must|needed|wanted|position|role|opening|opportunit|job|candidate|should|reports|to join|who|i\b|ii\b|iii\b)/i;
+/** Somebody that the person works with, for or under. */
+const COLLEAGUE =
+  /\b(?:(?:reports?|reporting|answers?) (?:directly )?to|(?:works?|working|collaborat\w+|coordinat\w+|interact\w*|communicat\w+|partner\w*|liais\w+|along) (?:closely )?with|supervis\w+|assist(?:s|ing)?|support(?:s|ing)?|supervision of|direction of|manag(?:es|ing)|train(?:s|ing)|team of|led by|owned by|our|serv(?:es|ing)|to|and|with)\b[^.]{0,30}$/i;
+
+const SOUGHT_WEIGHT = 6;
+const NAMED_WEIGHT = 2;
+const COLLEAGUE_WEIGHT = 1;
+/** The first sentences name the job more often than the others. */
+const EARLY_SENTENCES = 4;
+const EARLY_FACTOR = 3;
+/** Less than this is no ground for an occupation: one name in passing. */
+const LEAST_WEIGHT = 6;
+
+/**
+ * The occupation that a description without a known title is about: the one that it names most, names as sought and names early. Undefined where no name
+ * weighs enough or two weigh the same.
+ */
+export function soughtOccupation(sentences: readonly Sentence[], kinds: readonly JobSectionKind[]): string | undefined {
+  const weights = new Map<string, number>();
+  sentences.forEach(({ text }, place) => {
+    if (kinds[place] === 'legal' || kinds[place] === 'benefits') return;
+    for (const { occupation, start, end } of occupationsNamedIn(text)) {
+      const weight = weightOf(text, start, end) * (place < EARLY_SENTENCES ? EARLY_FACTOR : 1);
+      weights.set(occupation, (weights.get(occupation) ?? 0) + weight);
+    }
+  });
+  const [first, second] = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
+  return first && first[1] >= LEAST_WEIGHT && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+}
+
+function weightOf(text: string, start: number, end: number): number {
+  if (SOUGHT_BEFORE.test(text.slice(Math.max(0, start - 90), start)) || SOUGHT_AFTER.test(text.slice(end, end + 60)))
+    return SOUGHT_WEIGHT;
+  return COLLEAGUE.test(text.slice(Math.max(0, start - 60), start)) ? COLLEAGUE_WEIGHT : NAMED_WEIGHT;
+}
