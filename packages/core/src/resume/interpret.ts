@@ -4,7 +4,7 @@ import { isContactData, isProse, isWordList, listsMany, namesLanguages } from '.
 import { readEducation } from './fields/education.ts';
 import { joinFragments } from './fields/fragment.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
-import { readSkills } from './fields/skills.ts';
+import { describedSkills, readSkills, writeDescribed } from './fields/skills.ts';
 import { readWork } from './fields/work.ts';
 import { FieldWriter } from './fields/writer.ts';
 import { cutLine, layOut } from './layout/index.ts';
@@ -94,7 +94,9 @@ function settleKinds(sections: readonly Section[]): Section[] {
       return asGroup(section);
     if (section.kind === 'summary' && section.heading && listsQualifications(section))
       return { ...section, kind: 'skills' as const };
-    return section.kind === 'skills' && isProse(section.lines) ? { ...section, kind: 'other' as const } : section;
+    return section.kind === 'skills' && isProse(section.lines) && describedSkills(section).length === 0
+      ? { ...section, kind: 'other' as const }
+      : section;
   });
   if (settled.some(headsAllSkills)) return settled;
   const lists = settled.filter(isUnnamedList);
@@ -148,9 +150,15 @@ function readSection(section: Section, looks: DocumentLooks, resume: Resume, wri
     case 'education':
       resume.education.push(...readEducation(section, looks, writer));
       break;
-    case 'skills':
-      resume.skills.push(...readSkills(section, writer));
+    case 'skills': {
+      const names = describedSkills(section);
+      if (names.length === 0) resume.skills.push(...readSkills(section, writer));
+      else {
+        resume.skills.push(writeDescribed(names, writer));
+        resume.other.push(readOther(section, writer));
+      }
       break;
+    }
     case 'projects':
       resume.projects.push(...readProjects(section, looks, writer));
       break;

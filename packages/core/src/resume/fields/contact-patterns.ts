@@ -32,13 +32,18 @@ export function findEmail(text: string): Match | undefined {
  * number can be dialled is not asked: "(555) 123-4567" is a number on the page.
  */
 const PHONE =
-  /(?:\+\s?\d{1,3}[\s.\-–—/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–—/]{0,2})?(?:\d{1,8}(?:[\s.\-–—‑/·]{1,3}\d{1,8}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
+  /(?:\+\s?\d{1,3}[\s.\-–—‐‑\u00ad/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–—‐‑\u00ad/]{0,2})?(?:\d{1,8}(?:[\s.\-–—‐‑\u00ad\u200b/·]{1,3}\d{1,8}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
 const ZIP_PLUS_FOUR = /^\d{5}[-–]\d{4}$/;
 
+/** How likely a match is the number to call. */
+export interface PhoneMatch extends Match {
+  score: number;
+}
+
 /** The telephone numbers of a text, most likely ones first. */
-export function findPhones(text: string): Match[] {
+export function findPhones(text: string): PhoneMatch[] {
   if (!/\d{2}/.test(text)) return [];
-  const found: (Match & { score: number })[] = [];
+  const found: PhoneMatch[] = [];
   for (const match of text.matchAll(PHONE)) {
     const phone = asPhone(text, match.index, match[0]);
     if (phone) found.push({ ...phone, score: phoneScore(text, phone) });
@@ -79,6 +84,8 @@ function isDates(value: string): boolean {
 
 const PHONE_LABEL = /(?:phone|tel|mobile|cell|handy|telefon|tél|móvil|cellulare|t|m|p|c|h)\.?\s*:?\s*$/iu;
 
+const FAX = /fax\.?:?\s*$/iu;
+
 function phoneScore(text: string, { from, value }: Match): number {
   let score = 0;
   if (/[(+]/.test(value)) score += 1;
@@ -86,6 +93,9 @@ function phoneScore(text: string, { from, value }: Match): number {
   if (digits >= 10 && digits <= 13) score += 1;
   if (PHONE_LABEL.test(text.slice(Math.max(0, from - 14), from))) score += 1;
   if (/[\s.\-–]/.test(value)) score += 0.5;
+  if (FAX.test(text.slice(Math.max(0, from - 8), from))) score -= 3;
+  // "100/2 - 12345 Rome": figures of an address.
+  if (digits < 10 && !/[(+]/.test(value) && /^\s\p{L}/u.test(text.slice(from + value.length))) score -= 2;
   return score;
 }
 

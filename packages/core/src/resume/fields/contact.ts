@@ -13,6 +13,7 @@ import {
   isNetworkName,
   type Match,
   namedProfile,
+  type PhoneMatch,
   type Profile,
   profileOf,
 } from './contact-patterns.ts';
@@ -178,12 +179,12 @@ function readPhone(
 ): void {
   const head = pool.length > 0 ? pool : lines.slice(0, 12);
   const linked = head.filter((line) => line.links.some((link) => /^tel:/i.test(link.href)));
-  let best: { line: Line; match: Match } | undefined;
+  let best: { line: Line; match: PhoneMatch } | undefined;
   for (const line of [...linked, ...head]) {
     const match = findPhones(line.text).find((each) => !isWithin(taken, line, each));
-    if (!match) continue;
+    // The first number that looks like one counts: others are more of the kind.
+    if (!match || (best && (best.match.score > 0.5 || match.score <= best.match.score))) continue;
     best = { line, match };
-    break;
   }
   if (!best) {
     const number = behindIcon(links, pool, TEL);
@@ -200,7 +201,7 @@ function readPhone(
 }
 
 /** A number outside the head of the document counts where a label says what it is, or where it fills its line. */
-function labeledPhone(lines: readonly Line[]): { line: Line; match: Match } | undefined {
+function labeledPhone(lines: readonly Line[]): { line: Line; match: PhoneMatch } | undefined {
   for (const line of lines) {
     if (line.page > 1) break;
     const [match] = /\d{2}/.test(line.text) && line.text.length < 60 ? findPhones(line.text) : [];

@@ -8,7 +8,7 @@ import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 import { best, interpretationsOf } from './interpretations.ts';
 import { EDUCATION_LABELS, labeledEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
-import { type Head, type Part, partOf, takeApart } from './parts.ts';
+import { type Head, isCampus, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
 interface Degree {
@@ -22,6 +22,8 @@ interface Draft {
   institution?: Fragment;
   degrees: Degree[];
   grade?: Fragment;
+  /** The school was not found where one is named. */
+  doubtful?: boolean;
   /** Parts that are neither: honors, a faculty. */
   rest: Fragment[];
 }
@@ -73,7 +75,28 @@ function toDraft(entry: Entry): Draft {
   const draft: Draft = { entry, head, degrees: [], rest: [] };
   const pieces = head.parts.flatMap((part, i) => piecesOf(part, endsInDegree(head.parts[i - 1])));
   for (const piece of pieces) place(piece, pieces, draft);
+  if (!draft.institution && draft.degrees.length > 0) findSchool(draft);
   return draft;
+}
+
+/** A school among the first lines that tell about a degree. */
+function findSchool(draft: Draft): void {
+  const { body } = draft.entry;
+  const at = body.slice(0, 4).findIndex((line) => {
+    const short = line.marker === 0 && line.text.split(' ').length <= 9 && !/\p{Ll}{2}[.!?]$/u.test(line.text);
+    return short && institutionScore(line.text) > 0 && degreeLength(line.text) === 0;
+  });
+  const line = body[at];
+  if (!line) return;
+  const head = takeApart([{ line, dates: [] }]);
+  const part = head.parts.find((each) => institutionScore(each.text) > 0);
+  if (!part) return;
+  const school = piecesOf(part, false)[0] ?? part;
+  draft.institution = school.fragment;
+  draft.doubtful = true;
+  draft.rest.push(...head.parts.filter((each) => each !== part).map((each) => each.fragment));
+  if (head.place) draft.head.place ??= head.place;
+  body.splice(at, 1);
 }
 
 /** Commas part degree, field and school; brackets and names with commas of their own stay whole. */
@@ -91,14 +114,15 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   for (const cut of [...cuts, part.to]) {
     const piece = partOf(part.line, from, cut);
     const last = pieces[pieces.length - 1];
+    const town = piece && last && isPlace(piece.text) && isCampus(last.text, piece.text);
     // "B.S. Computer Science, Minor in Art, State University"; "University of X, College of Y": like joins like.
-    if (
+    const alike =
       piece &&
       last &&
       institutionScore(piece.text) > 0 === institutionScore(last.text) > 0 &&
       degreeLength(piece.text) === 0 &&
-      !(institutionScore(piece.text) > 0 && degreeLength(last.text) > 0)
-    ) {
+      !(institutionScore(piece.text) > 0 && degreeLength(last.text) > 0);
+    if (last && (town || alike)) {
       pieces[pieces.length - 1] = partOf(part.line, last.from, cut) ?? last;
     } else if (piece) pieces.push(piece);
     from = cut + 1;
@@ -197,6 +221,11 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
     draft.grade = fragmentOf(piece.line, piece.from + named[0].length, piece.to);
     return;
   }
+  const track = TRACK.exec(piece.text);
+  if (track && draft.degrees.length > 0) {
+    draft.rest.push(piece.fragment);
+    return;
+  }
   const split = splitDegree(piece.text);
   if (split) {
     draft.degrees.push(degreeOf(piece, split));
@@ -209,6 +238,10 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
   }
   placeUnknown(piece, pieces, draft);
 }
+
+/** What a degree was about, told beside its field of study. */
+const TRACK =
+  /^(?:concentration|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
 
 /** "Grade: A", "Note: gut": a grade that is no figure. */
 const NAMED_GRADE = /^(?:final |overall )?(?:grade|result|classification|note|mention|abschlussnote)\s*:\s*(?=\S)/iu;
@@ -229,7 +262,10 @@ function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void 
   const degreeFollows = following.some((each) => degreeLength(each.text) > 0);
   const unnamed = following.some((each) => organizationScore(each.text) >= 1.4 || (last !== undefined && !last.area));
   const schoolFollows = following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold);
-  if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
+  // "INSEAD, Fontainebleau, France | 2013 – 2014": the school stands with the place.
+  const placed = draft.head.place?.spans[0]?.line === piece.line.number && piece.alone;
+  if (!draft.institution && placed && last) draft.institution = piece.fragment;
+  else if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
     draft.institution = piece.fragment;
   } else if (last && !last.area) last.area = piece.fragment;
   else if (!last && draft.institution) draft.degrees.push({ area: piece.fragment });
@@ -267,7 +303,7 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
   const entry: EducationEntry = { id, bullets: [] };
   if (draft.institution) {
     const sure = institutionScore(draft.institution.text) > 0;
-    entry.institution = writer.note(`${path}/institution`, draft.institution, sure ? 0.95 : 0.7);
+    entry.institution = writer.note(`${path}/institution`, draft.institution, sure && !draft.doubtful ? 0.95 : 0.7);
   }
   if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, 0.95);
   if (degree.area) entry.area = writer.note(`${path}/area`, degree.area, degree.degree ? 0.9 : 0.7);

@@ -57,7 +57,9 @@ const REST = 28;
 function isBroken(line: Line, next: Line | undefined): boolean {
   if (!next || next.text.length > REST || !/\d{4}\)?$/.test(next.text) || !isWrapped(line, next)) return false;
   const end = line.text.length;
-  return findDates(`${line.text} ${next.text}`).some((date) => date.kind === 'range' && date.from < end && date.to > end + 1);
+  return findDates(`${line.text} ${next.text}`).some(
+    (date) => date.kind === 'range' && date.from < end && date.to > end + 1,
+  );
 }
 
 const MOST = 0.6;

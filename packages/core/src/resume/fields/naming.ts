@@ -137,7 +137,8 @@ export function commaItems(part: Part): Part[] {
     if (at < part.to && (sign !== ',' || depth > 0)) continue;
     const item = partOf(part.line, from, at);
     const last = items[items.length - 1];
-    if (item && last && LEGAL_FORM.test(item.text.replace(/\s*\(.*$/, ''))) items[items.length - 1] = partOf(part.line, last.from, at) ?? last;
+    if (item && last && LEGAL_FORM.test(item.text.replace(/\s*\(.*$/, '')))
+      items[items.length - 1] = partOf(part.line, last.from, at) ?? last;
     else if (item) items.push(item);
     from = at + 1;
   }

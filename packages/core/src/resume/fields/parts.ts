@@ -199,6 +199,12 @@ function withoutStop(part: Part): Part {
 }
 
 /** "University of California, Berkeley": the town is part of the name. */
-function isCampus(name: string, place: string): boolean {
-  return /^(?:the )?universi\p{L}* (?:of|de|di|do|da|du|at|system)\b/iu.test(name.trim()) && !place.includes(',');
+export function isCampus(name: string, place: string): boolean {
+  const last =
+    name
+      .replace(/[\s,]+$/, '')
+      .split(',')
+      .pop() ?? '';
+  return CAMPUS.test(last.trim()) && !place.includes(',');
 }
+const CAMPUS = /^(?:the )?(?:universi\p{L}*|(?:indian|national) institute) (?:of|de|di|do|da|du|at|system)\b/iu;

@@ -28,6 +28,56 @@ export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] 
   });
 }
 
+/** Longest name of a skill that is told about, in characters. */
+const MAX_NAME = 42;
+/** A description has at least this many words, and more than this many between its commas. */
+const DESCRIPTION = 6;
+
+/**
+ * The names of skills that are told about rather than listed: "Leadership: Led a team of volunteers in …", or a heading of its
+ * own look over each paragraph. Empty where the section is a list.
+ */
+export function describedSkills({ lines }: Section): Fragment[] {
+  const names: Fragment[] = [];
+  let told = 0;
+  let open = false;
+  lines.forEach((line, i) => {
+    const colon = line.text.indexOf(':', line.marker);
+    const next = lines[i + 1];
+    const labeled = colon > 0 && colon - line.marker <= MAX_NAME && isTold(line.text.slice(colon + 1));
+    const heads = next !== undefined && isLabelLine(line, next) && isTold(paragraphFrom(lines, i + 1));
+    if (labeled) names.push(slice(line, line.marker, colon));
+    else if (heads) names.push(bodyOf(line));
+    open = labeled || heads || (open && line.marker === 0);
+    if (open) told++;
+  });
+  return names.length >= 2 && told >= 0.7 * lines.length ? names : [];
+}
+
+function isTold(text: string): boolean {
+  const words = text.trim().split(/\s+/).length;
+  return words >= DESCRIPTION && words / text.split(/[,;|•]/).length > 3.5;
+}
+
+/** The text of the lines from one on, up to the next that looks unlike them. */
+function paragraphFrom(lines: readonly Line[], from: number): string {
+  const first = lines[from] as Line;
+  const end = lines.findIndex(
+    (line, i) => i > from && (line.bold !== first.bold || Math.abs(line.size - first.size) > 0.9),
+  );
+  return lines
+    .slice(from, end < 0 ? undefined : end)
+    .map((line) => line.text)
+    .join(' ');
+}
+
+/** One group of the skills that a section tells about. */
+export function writeDescribed(names: readonly Fragment[], writer: FieldWriter): SkillGroup {
+  const id = writer.id('s');
+  const keywords = names.map((name) => writer.note(`skills/${id}/keywords/${name.text}`, name, 0.85));
+  return { id, keywords: [...new Set(keywords)] };
+}
+
 function writeLabeled(entry: LabeledEntry, writer: FieldWriter): SkillGroup {
   const id = writer.id('s');
   const path = `skills/${id}`;
@@ -199,6 +249,8 @@ function isRest(line: Line, last: Line, usual: number): boolean {
   if (line.marker > 0 || line.whole || line.column !== last.column) return false;
   if (/[,;&/(]$|\b(?:and|und|et|y|or)$/.test(last.text)) return true;
   if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
+  // A mark begins each item: what has none goes on where the one above had no room.
+  if (last.marker > 0 && isWrapped(last, line)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
   if (line.gap < CLOSER * usual && isWrapped(last, line)) return true;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
@@ -283,5 +335,11 @@ export function splitList(text: string): string[] {
     else current += sign;
   }
   close();
+  const last = LAST_PAIR.exec(items[items.length - 1] ?? '');
+  if (last && items.length > 3 && PRODUCT.test(last[0])) items.splice(-1, 1, last[1] ?? '', last[2] ?? '');
   return items;
 }
+
+/** "…, Matlab & JavaScript" ends a list of products; "Sales & Marketing" is one item. */
+const LAST_PAIR = /^(\S+) (?:&|and) (\S+)$/u;
+const PRODUCT = /\p{Ll}\p{Lu}|\p{Lu}{2}|[+#\d]|\.\p{L}/u;

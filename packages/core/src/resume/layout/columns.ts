@@ -1,4 +1,4 @@
-import { isHeadingText } from '../sections/vocabulary.ts';
+import { headingMeaning, isHeadingText } from '../sections/vocabulary.ts';
 import type { Box } from '../source.ts';
 import type { Candidate } from './candidate.ts';
 import { judgeLeftMargin, judgeSplit, type Split } from './gutters.ts';
@@ -209,9 +209,10 @@ function isUnder(rule: Box, row: Row): boolean {
 function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedRow[] {
   const result = [...placed];
   let from = 0;
+  const model = margin.find((_, i) => isMarginHeading(stackAt(margin, i)))?.segments[0];
   for (let i = 0; i < margin.length; i++) {
     const stack = stackAt(margin, i);
-    const heading = isMarginHeading(stack);
+    const heading = isMarginHeading(stack) || (model !== undefined && isLikeHeading(stack, model));
     const label = heading ? stack : labelAt(margin, i);
     const row = heading ? stacked(stack) : label.length > 1 ? inOne(label) : (margin[i] as Row);
     const reach = 0.35 * size(row);
@@ -313,9 +314,19 @@ function isMarginHeading(stack: Row[]): boolean {
   return stack.every((row) => row.segments.length === 1) && headingLike(stack);
 }
 
+/** "Technical" in the look of the headings above and below it in the margin: by itself the word may be anything. */
+function isLikeHeading(stack: Row[], model: Segment): boolean {
+  const [first] = (stack[0] as Row).segments;
+  const alone = stack.every((row) => row.segments.length === 1 && looksAlike(row.segments[0], model));
+  return alone && first?.words[0]?.color === model.words[0]?.color && headingMeaning(stackText(stack)) !== undefined;
+}
+
+function stackText(stack: Row[]): string {
+  return stack.map((row) => row.segments.map(segmentText).join(' ')).join(' ');
+}
+
 function headingLike(stack: Row[]): boolean {
-  const text = stack.map((row) => row.segments.map(segmentText).join(' ')).join(' ');
-  return isHeadingText(text);
+  return isHeadingText(stackText(stack));
 }
 
 function stacked(stack: Row[]): Row {

@@ -11,6 +11,10 @@ const PAGE_NUMBER =
 const UPDATED =
   /^(?:last updated|updated|stand|dernière mise à jour|mise à jour|última actualización|ultimo aggiornamento)\b.{0,40}$/iu;
 
+/** The title of the paper, with the name of the person before or behind it, as later pages have it. */
+const PAPER =
+  /^(?:[\p{L}\p{M}.,'’ -]{2,40}[\s|–—-]+)?(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)(?:[\s|–—:,-]+[\p{L}\p{M}.,'’ -]{2,40})?(?:\s*[|–—-]?\s*(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?)?$/iu;
+
 /** Lines that belong to the paper and not to the person: page numbers, dates of printing, heads that repeat on every page. */
 export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Line> {
   const furniture = new Set<Line>();
@@ -23,7 +27,8 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
       const low = line.top > height * (1 - MARGIN);
       const high = line.bottom < height * MARGIN;
       const numbered = isPageNumber(line.text) && (low || pages.length > 1);
-      if ((low || high) && (numbered || UPDATED.test(line.text))) furniture.add(line);
+      const titled = line.page > 1 && PAPER.test(line.text);
+      if ((low || high) && (numbered || titled || UPDATED.test(line.text))) furniture.add(line);
       const key = line.text.replace(/\d+/g, '#');
       const same = heads.get(key);
       if (same) same.push(line);

@@ -141,7 +141,8 @@ function isMarginLeft({ left, right, stacksBeside, aligned, alike }: Evidence): 
   if (many && (left.headings > 0.2 * left.rows.length || !besides)) return false;
   if (labels >= 0.8 && besides && left.rows.length <= right.rows.length + 1) return true;
   // Labels of a form, set against the text that they name.
-  const isForm = besides && left.rows.length > 2 && left.flushRight >= 0.8 && left.flushLeft < 0.7;
+  const set = left.rows.length > 2 && left.flushRight >= 0.8 && left.flushLeft < 0.7;
+  const isForm = set && (besides || (left.rows.length > 4 && left.flushRight >= 0.9));
   if (isForm && left.characters < right.characters) return true;
   // Dates and labels mixed, beside far more text.
   const isThin = aligned >= 0.8 && left.longest <= 30 && right.characters > 2.5 * left.characters;

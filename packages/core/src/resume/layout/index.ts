@@ -1,7 +1,8 @@
+import { headingMeaning } from '../sections/vocabulary.ts';
 import type { Box, FileFormat, RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
 import { type ColumnInfo, readingOrder } from './columns.ts';
 import { findFurniture } from './furniture.ts';
-import { type Line, toLine } from './line.ts';
+import { type Cell, cutLine, type Line, toLine } from './line.ts';
 import { buildRows } from './rows.ts';
 
 export type { Cell, Line, StyleSpan } from './line.ts';
@@ -47,13 +48,43 @@ export function layOut(raw: RawDocument): LaidOut {
     pages.push(sourcePage(page, lines));
     flows.push(...flowsOf(lines, placed.columns));
   }
+  if (raw.format === 'pdf') closeUp(all);
   const furniture = findFurniture(all, raw.pages);
+  const lines = partRail(joinFlows(flows).filter((line) => !furniture.has(line)));
   return {
     text: { format: raw.format, pages },
-    lines: joinFlows(flows).filter((line) => !furniture.has(line)),
+    lines,
     furniture: [...furniture],
     columns,
   };
+}
+
+/**
+ * A heading of a rail that stands alone between two rules shares its line with what it heads: it is told by the look and the edge
+ * of the other headings in that rail.
+ */
+function partRail(lines: Line[]): Line[] {
+  const models = lines.filter((line) => line.margin);
+  if (models.length === 0) return lines;
+  return lines.flatMap((line) => {
+    const [first, second] = line.cells;
+    if (line.margin || !first || !second || !models.some((model) => isRailCell(line, first, model))) return [line];
+    return [
+      { ...cutLine(line, 0, first.end), margin: true },
+      { ...cutLine(line, second.start), gap: Number.POSITIVE_INFINITY },
+    ];
+  });
+}
+
+function isRailCell(line: Line, cell: Cell, model: Line): boolean {
+  const look = line.spans[0];
+  const [own] = model.spans;
+  if (!look || !own || look.end > cell.end + 1 || line.spans.length < 2) return false;
+  const edge = Math.abs(cell.x0 - model.x0) < 3 || Math.abs(cell.x1 - model.x1) < 3;
+  const alike = look.bold === own.bold && look.italic === own.italic && look.color === own.color;
+  return (
+    edge && alike && Math.abs(look.size - own.size) < 0.3 && headingMeaning(line.text.slice(0, cell.end)) !== undefined
+  );
 }
 
 function enclosing(columns: readonly ColumnInfo[], column: number, page: number): string[] {
@@ -86,6 +117,19 @@ function measureGaps(lines: Line[]): void {
     line.right = right.get(line.column) ?? line.x1;
     last.set(line.column, line);
   }
+}
+
+/** Distances of lines within a paragraph from here on are double spacing, in font sizes; single spacing is about `SINGLE`. */
+const DOUBLE = 1.65;
+const SINGLE = 1.25;
+
+/** Measures a document in double spacing as if it were in single: what is close and what is apart is told by comparison. */
+function closeUp(pages: readonly Line[][]): void {
+  const gaps = pages.flatMap((lines) => lines.map((line) => line.gap).filter((gap) => gap > 0.5 && gap < 4));
+  gaps.sort((a, b) => a - b);
+  const usual = gaps[Math.floor(gaps.length * 0.35)] ?? SINGLE;
+  if (usual < DOUBLE || gaps.length < 12) return;
+  for (const lines of pages) for (const line of lines) line.gap *= SINGLE / usual;
 }
 
 /** How far from a line a rule may run to belong to it, in font sizes. */

@@ -324,12 +324,16 @@ export function cutLine(line: Line, from: number, to = line.text.length): Line {
   const words = clipped(line.words);
   const x0 = words[0]?.x ?? line.x0;
   const last = words[words.length - 1];
+  const text = line.text.slice(start, end);
+  const spans = clipped(line.spans);
   return {
     ...line,
-    text: line.text.slice(start, end),
+    ...(spans.length > 0 && dominant(spans)),
+    text,
+    upper: isUpper(text),
     words,
     cells: clipped(line.cells),
-    spans: clipped(line.spans),
+    spans,
     links: clipped(line.links),
     marker: 0,
     x0,

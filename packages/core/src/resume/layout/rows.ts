@@ -197,7 +197,7 @@ function mergeScripts(row: Row, other: Row): boolean {
       }),
     ),
   );
-  if (homes.includes(-1)) return false;
+  if (homes.includes(-1)) return row.segments.every((script) => setInto(script, other));
   row.segments.forEach((script, i) => {
     const at = homes[i] ?? 0;
     const home = other.segments[at];
@@ -206,6 +206,22 @@ function mergeScripts(row: Row, other: Row): boolean {
     other.segments[at] = { ...toSegment(words), baseline: home.baseline, size: home.size };
   });
   return true;
+}
+
+/** A raised letter inside a word ("LaTeX" as its makers set it) goes to its place among the others. */
+function setInto(script: Segment, row: Row): boolean {
+  const [letter] = script.words;
+  if (!letter || script.words.length > 1 || letter.text.length > 1) return false;
+  for (const [at, segment] of row.segments.entries()) {
+    const word = segment.words.find((each) => letter.x > each.x && letter.x < each.x + each.width);
+    if (!word) continue;
+    const index = Math.max(1, Math.round(((letter.x - word.x) / word.width) * word.text.length));
+    const whole = { ...word, text: word.text.slice(0, index) + letter.text + word.text.slice(index) };
+    const words = segment.words.map((each) => (each === word ? whole : each));
+    row.segments[at] = { ...toSegment(words), baseline: segment.baseline, size: segment.size };
+    return true;
+  }
+  return false;
 }
 
 /** Text that runs close up to a gutter still parts there: by a gap wider than a space, or by another look. */

@@ -28,6 +28,7 @@ const OPENED_BELOW: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   languages: ['education', 'skills', 'certifications', 'awards', 'other'],
   awards: ['education', 'skills', 'certifications', 'languages', 'other'],
   publications: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
+  other: ['education', 'skills', 'certifications', 'languages', 'awards'],
 };
 const OPENED_BELOW_INLINE: readonly SectionKind[] = [
   'education',
@@ -38,7 +39,7 @@ const OPENED_BELOW_INLINE: readonly SectionKind[] = [
   'other',
 ];
 /** Where a label right below other lines belongs to them: to a role, a project, a paragraph. */
-const TAKES_LABELS: readonly SectionKind[] = ['work', 'projects', 'volunteer', 'summary'];
+const TAKES_LABELS: readonly SectionKind[] = ['work', 'projects', 'volunteer', 'summary', 'other'];
 const LISTS: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
 /** Share of the usual distance of lines from which on one is set off. */
 const SET_OFF = 1.15;

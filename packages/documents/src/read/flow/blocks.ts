@@ -12,6 +12,8 @@ export interface Paragraph {
   before: number;
   /** A border runs below or above it, across the text. */
   ruled: boolean;
+  /** 0xRRGGBB of the shading behind it. */
+  ground?: number;
 }
 
 /** A stretch of text in one look. "\t" is a tab, "\n" a line break within the paragraph. */

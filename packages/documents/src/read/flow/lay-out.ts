@@ -107,11 +107,14 @@ class FlowWriter {
   #paragraph(paragraph: Paragraph, x: number, width: number): void {
     this.#y += paragraph.before;
     const lines = splitLines(paragraph.pieces);
+    const ground = this.#ground;
+    this.#ground = paragraph.ground ?? ground;
     const left = x + Math.min(paragraph.indent, width / 2);
     lines.forEach((pieces, i) => {
       const marker = i === 0 ? paragraph.marker : undefined;
       this.#line(pieces, marker, left, x + width - left);
     });
+    this.#ground = ground;
     if (paragraph.ruled) this.#page.rules.push({ x, y: this.#y + 2, width, height: 0.5 });
     this.#y += PARAGRAPH_GAP;
   }

@@ -54,6 +54,8 @@ function readParagraph(element: XmlElement, context: DocxContext): Block[] {
     before: Math.min(72, Math.max(0, Number(attribute(property('spacing'), 'before') ?? 0) * TWIP || 0)),
     ruled: hasRule(property('pBdr')),
   };
+  const ground = colorOf(attribute(property('shd'), 'fill'));
+  if (ground !== undefined) paragraph.ground = ground;
   const marker = runs.pieces.length > 0 ? context.numbering.markOf(property('numPr')) : undefined;
   if (marker !== undefined) paragraph.marker = marker;
   const boxes: Block[] = runs.boxes.map((box) => ({ kind: 'textbox', blocks: readBlocks(box, context) }));

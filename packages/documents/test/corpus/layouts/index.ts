@@ -1,5 +1,6 @@
 import type { Layout } from '../layout.ts';
 import { word, wordTable } from './docx.ts';
+import { wordDash, wordDates, wordGrid, wordRail } from './docx-tables.ts';
 import { halves, labelsLeft, sidebarLeft, sidebarRight } from './html-columns.ts';
 import { banner, classic, dense, icons, spaced, table, twoLines } from './html-one-column.ts';
 import { minipages, modernBanking, modernCasual, modernClassic, student } from './latex.ts';
@@ -7,6 +8,7 @@ import { text } from './text.ts';
 import { textBare, textBars, textCapitals, textDatesFirst } from './text-plain.ts';
 import { academic, tinted } from './typst.ts';
 import { europeanForm, europeanPage, hangingDates, profileNew, rail, timeline } from './typst-columns.ts';
+import { cards, ladder, meters, periodFirst } from './typst-modern.ts';
 import { bulletRows, dateHeadings, oneLine, profileOld, smallLetters, twoRows } from './typst-rows.ts';
 
 /** Every way in which the corpus writes a person down. */
@@ -48,4 +50,12 @@ export const LAYOUTS: readonly Layout[] = [
   textDatesFirst,
   textBars,
   textCapitals,
+  wordDates,
+  wordRail,
+  wordGrid,
+  wordDash,
+  cards,
+  ladder,
+  meters,
+  periodFirst,
 ];
