@@ -69,7 +69,7 @@ function placeLines(
   for (const { line: id, field } of placed) {
     const line = byId.get(id);
     const source = provenance[field];
-    if (!line || source?.origin !== 'corrected' || lines.has(id)) continue;
+    if (!line || source?.origin !== 'corrected') continue;
     provenance[field] = { ...source, spans: [...source.spans, ...line.spans] };
     lines.add(id);
     fields.add(field);

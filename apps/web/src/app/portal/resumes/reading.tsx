@@ -1,4 +1,4 @@
-import { saveCorrections } from '../../../features/resumes/reading/reading.server.ts';
+import { changeReading } from '../../../features/resumes/reading/reading.server.ts';
 import { ReadingTab } from '../../../features/resumes/reading/reading-tab.tsx';
 import { loadReading } from '../../../features/resumes/resume/resume.server.ts';
 import { cachePage } from '../../../shared/api/cache-page.ts';
@@ -10,7 +10,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export const loader = (args: Route.LoaderArgs) => loadReading(args);
 
-export const action = (args: Route.ActionArgs) => saveCorrections(args);
+export const action = (args: Route.ActionArgs) => changeReading(args);
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 

@@ -1,3 +1,4 @@
+import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
 import { useEffect, useMemo } from 'react';
 import { useBlocker, useLocation } from 'react-router';
@@ -6,25 +7,32 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { fieldName } from '../model/draft.ts';
+import { applyDraftEdit } from '../model/draft-edits.ts';
+import { placeEdit, withoutPlaced } from '../model/placing.ts';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
 import { CheckList } from './check-list.tsx';
-import { type Editor, EditorContext } from './editor-context.tsx';
-import { fieldHash } from './field-hash.ts';
-import { fileFacts } from './file-facts.ts';
-import { FileFactsList } from './file-facts-list.tsx';
-import { markedFields } from './marked-fields.ts';
+import { type Editor, EditorContext, newId } from './editor-context.tsx';
+import { focusField } from './focus-field.ts';
+import { markedFields, markedLines } from './marked-fields.ts';
 import { MergeNote } from './merge-note.tsx';
-import { ParserPanel } from './parser-panel.tsx';
+import { OtherReaders } from './other-readers.tsx';
+import { ReadAgain, ReadAgainOutcome } from './read-again.tsx';
+import { ReadingCount } from './reading-count.tsx';
 import { ReadingEditor } from './reading-editor.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { Refused } from './save-refused.tsx';
+import { UnplacedLines } from './unplaced-lines.tsx';
 import { useDraft, useFocusNext } from './use-draft.ts';
+import { useLineDrag } from './use-line-drag.ts';
 
 export interface ReadingTabProps {
   id: string;
   resume: Resume;
   provenance: Provenance;
   signals: DocumentSignals;
+  /** Lines of the file that no field holds; null where the file was read before they were listed. */
+  unplaced: UnplacedLine[] | null;
   currentVersion: number;
   format: FileFormat;
   text: SourceText;
@@ -35,9 +43,11 @@ export interface ReadingTabProps {
 
 /** The page as it came, beside it every field that was read from it, to be corrected by hand. */
 export function ReadingTab(props: ReadingTabProps) {
-  const { id, resume, provenance, currentVersion, text, pictures, limits } = props;
+  const { id, resume, provenance, unplaced, currentVersion, text, pictures, limits } = props;
   const { state, dispatch, changes, save, isSaving, failure, savedVersion } = useDraft(resume, currentVersion);
   const focusNext = useFocusNext();
+  const toast = useToast();
+  const drag = useLineDrag();
   const undo = () => dispatch({ type: 'undo' });
   useFocusOfHash();
   useSavedNotice(savedVersion);
@@ -52,10 +62,25 @@ export function ReadingTab(props: ReadingTabProps) {
     provenance,
     errors: failure?.fields ?? {},
     limits,
+    unplaced: useMemo(() => unplaced && withoutPlaced(state.draft, unplaced), [state.draft, unplaced]),
+    drag,
+    place(line, target) {
+      const edit = placeEdit(state.draft, line, target, newId);
+      dispatch({ type: 'edit', edit });
+      drag.end();
+      const [field = ''] = edit.fields;
+      toast.show({
+        title: `Moved to: ${fieldName(applyDraftEdit(state.draft, edit), field) ?? 'a field'}`,
+        action: { label: 'Undo', hint: 'Choose “Undo” next to “Save”', onSelect: undo },
+      });
+    },
     edit: (edit) => dispatch({ type: 'edit', edit }),
     focusNext,
   };
-  const marked = useMemo(() => markedFields(state.base, provenance), [state.base, provenance]);
+  const marked = useMemo(
+    () => [...markedFields(state.base, provenance), ...markedLines(unplaced ?? [])],
+    [state.base, provenance, unplaced],
+  );
   return (
     <EditorContext value={editor}>
       <WithPage
@@ -76,7 +101,19 @@ export function ReadingTab(props: ReadingTabProps) {
             Point to a field to see it on the page, or click the page to find its field. Edits are saved as a new
             version; your file doesn't change.
           </p>
+          <ReadAgainOutcome id={id} currentVersion={currentVersion} />
+          <ReadingCount />
           <CheckList onGo={focusField} />
+          {unplaced === null && (
+            <Callout title="Some lines of your file may not be listed here">
+              <p className="pb-2">
+                We read this file before we listed lines that we could not place. Read it again to see them. Your edits,
+                answers, and accepted suggestions stay.
+              </p>
+              <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={changes > 0} />
+            </Callout>
+          )}
+          <UnplacedLines />
           {state.merged && <MergeNote merged={state.merged} />}
           {failure && <Refused failure={failure} editor={editor} />}
         </div>
@@ -95,33 +132,20 @@ export function ReadingTab(props: ReadingTabProps) {
           onSave={save}
         />
       </WithPage>
-      <OtherReaders {...props} />
+      <OtherReaders {...props}>
+        {unplaced !== null && (
+          <>
+            <h3 className="pt-10 pb-1 text-title">Read the file again</h3>
+            <p className="max-w-prose pb-3 text-soft">
+              Our reader improves over time. Your edits, answers, and accepted suggestions stay.
+            </p>
+            <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={changes > 0} />
+          </>
+        )}
+      </OtherReaders>
       <LeaveGuard isOpen={changes > 0 && !isSaving} />
     </EditorContext>
   );
-}
-
-function OtherReaders({ views, signals, format }: ReadingTabProps) {
-  return (
-    <section aria-labelledby="readers" className="mt-12 border-t border-line py-8">
-      <h2 id="readers" className="text-title">
-        How other software reads this file
-      </h2>
-      <p className="max-w-prose pt-1 pb-5 text-soft">
-        Hiring systems read files in different ways. Differences are marked. This is the file you uploaded; files you
-        download from us read the same in all three.
-      </p>
-      <ParserPanel views={views} />
-      <h3 className="pt-10 pb-2 text-title">About this file</h3>
-      <FileFactsList facts={fileFacts(signals, format)} />
-    </section>
-  );
-}
-
-function focusField(path: string): void {
-  const element = document.getElementById(fieldHash(path));
-  element?.scrollIntoView({ block: 'center' });
-  element?.focus({ preventScroll: true });
 }
 
 /** Somebody followed "Correct what was read": the field takes the focus. */
@@ -140,34 +164,6 @@ function useSavedNotice(version: number | null): void {
   useEffect(() => {
     if (version !== null) toast.show({ title: `Saved as version ${version}` });
   }, [version, toast]);
-}
-
-function Refused({
-  failure,
-  editor,
-}: {
-  failure: { message: string; hint?: string; fields: Record<string, string> };
-  editor: Editor;
-}) {
-  return (
-    <Callout tone="danger" title={failure.message} live>
-      {failure.hint !== undefined && <p>{failure.hint}</p>}
-      <ul className="flex flex-col gap-1 empty:hidden">
-        {Object.entries(failure.fields).map(([path, message]) => (
-          <li key={path}>
-            <button
-              type="button"
-              onClick={() => focusField(path)}
-              className="min-h-6 cursor-pointer text-left font-strong text-danger-text underline underline-offset-4"
-            >
-              {fieldName(editor.draft, path) ?? 'A field'}
-            </button>
-            : {message}
-          </li>
-        ))}
-      </ul>
-    </Callout>
-  );
 }
 
 /** Asks before unsaved changes are left behind. */

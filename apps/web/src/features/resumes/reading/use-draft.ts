@@ -2,8 +2,9 @@ import type { FieldPath, Resume } from '@foothold/core/resume';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useBeforeUnload, useFetcher, useRevalidator } from 'react-router';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { fromDraft, toDraft } from '../model/draft.ts';
-import { countChanges, draftReducer, startDraft } from './draft-state.ts';
+import { fromDraft, savedPath, toDraft } from '../model/draft.ts';
+import { placedLines } from '../model/placing.ts';
+import { confirmedFields, countChanges, draftReducer, startDraft } from './draft-state.ts';
 import { fieldHash } from './field-hash.ts';
 
 /** What saving corrections answers. */
@@ -40,7 +41,13 @@ export function useDraft(resume: Resume, version: number) {
   function save(): void {
     if (fetcher.state !== 'idle' || changes === 0) return;
     dispatch({ type: 'send' });
-    const body = { baseVersion: state.version, resume: fromDraft(state.draft, resume) };
+    const { base, draft } = state;
+    const body = {
+      baseVersion: state.version,
+      resume: fromDraft(draft, resume),
+      placed: placedLines(draft).map(({ line, field }) => ({ line, field: savedPath(draft, field) })),
+      confirmed: confirmedFields(base, draft).map((path) => savedPath(draft, path)),
+    };
     void fetcher.submit(JSON.stringify(body), { method: 'post', encType: 'application/json' });
   }
 
