@@ -53,7 +53,7 @@ export async function labeledResumes(folder: string): Promise<LabeledResume[]> {
   for (const label of jsonLines<ResumeLabel>(join(LABELS, 'resumes.jsonl'))) {
     const path = join(folder, label.file);
     if (!existsSync(path)) continue;
-    const person = `${label.title} | ${label.skills.join(',')} | ${label.kind === 'real' ? '' : label.file}`;
+    const person = `${label.kind} | ${label.title} | ${label.skills.join(',')}`;
     found.push({ ...label, name: label.file, person, ...(await read(readFileSync(path), path)) });
   }
   for (const weak of jsonLines<{ id: string; text: string; field: string; kind?: string }>(

@@ -1,4 +1,4 @@
-export { allOccupations, occupationById, occupationOf, relatedOccupations } from './occupation.ts';
+export { allOccupations, occupationById, occupationOf, occupationsNamedIn, relatedOccupations } from './occupation.ts';
 export { type ReadJobOptions, readJob } from './read-job.ts';
 export { seniorityOf } from './seniority.ts';
 export { slipsBetween } from './slips.ts';

@@ -1,7 +1,8 @@
 import { findSkills, skillById } from '../skills/index.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
-import { CLEARANCE } from '../visa/index.ts';
+import { CLEARANCE, type Sponsorship } from '../visa/index.ts';
+import { groupAlternatives } from './alternatives.ts';
 import { licensesIn } from './licenses.ts';
 import { isLegal } from './sections.ts';
 import type { DegreeLevel, DegreeRequirement, JobSectionKind, KnockoutKind, KnockoutQuestion } from './types.ts';
@@ -14,11 +15,20 @@ interface Rule {
   anywhere?: true;
 }
 
+const SPONSORSHIP_QUESTION = 'Can you work here without the visa sponsorship that this job does not offer?';
+
 const RULES: readonly Rule[] = [
+  {
+    kind: 'sponsorship',
+    pattern:
+      /\b(?:no|not|unable|cannot|without|never|neither)\b[^.;]{0,60}\bsponsor(?:ship|ed|ing)?\b(?! of (?:events?|teams?))|n[’']t\b[^.;]{0,40}\bsponsor(?:ship|ed|ing)?\b|\bsponsor(?:ship|ed)?\b[^.;]{0,40}\b(?:not|unavailable|cannot|unable|n[’']t|no longer)\b|\b(?:need(?:s|ing)?|requir(?:es?|ing)) (?:visa |employer |work |employment )*sponsorship\b[^.;]{0,60}\b(?:not|cannot|n[’']t|ineligible)\b/i,
+    question: SPONSORSHIP_QUESTION,
+    anywhere: true,
+  },
   {
     kind: 'work-authorisation',
     pattern:
-      /\b(?:authori[sz]ed to work|eligible to work|eligibility to work|(?:work|employment) (?:authori[sz]ation|eligibility)|legal(?:ly)? (?:right|able|permitted|authori[sz]ed|eligible|entitled) to work|right to work in|(?:visa|work|employment|immigration|h-?1b) sponsorship|sponsor(?:ship)? (?:for )?(?:an? )?(?:work |employment )?(?:visas?|h-?1b)|(?:must be|be) (?:an? )?(?:u\.?s\.?|united states) (?:citizens?|persons?|nationals?)|(?:u\.?s\.?|united states) (?:citizen(?:s|ship)?|persons?)(?: (?:status|is|are))? (?:only|required|mandatory|or (?:green|permanent|lawful)))/i,
+      /\b(?:authori[sz]ed to work|eligible to work|eligibility to work|(?:work|employment) (?:authori[sz]ation|eligibility)|permanent (?:u\.?s\.? )?work authori[sz]ation|(?:u\.?s\.?|united states) persons?|legal(?:ly)? (?:right|able|permitted|authori[sz]ed|eligible|entitled) to work|right to work in|(?:must be|be) (?:an? )?(?:u\.?s\.?|united states) (?:citizens?|persons?|nationals?)|(?:u\.?s\.?|united states) (?:citizen(?:s|ship)?|persons?)(?: (?:status|is|are))? (?:only|required|mandatory|or (?:green|permanent|lawful)))/i,
     question: 'Are you authorized to work in the United States as this job requires?',
     anywhere: true,
   },
@@ -55,7 +65,7 @@ const RULES: readonly Rule[] = [
   {
     kind: 'location',
     pattern:
-      /\b(?:must (?:currently )?(?:live|reside|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week in (?:the|our) office)/i,
+      /\b(?:must (?:currently )?(?:live|reside|be (?:located|based|local|on-?site)|relocate|be (?:willing|able) to (?:relocate|commute))|on-?site (?:only|required|position|role|work is)|(?:no|not) (?:a )?remote|local candidates? only|locals only|must work (?:on-?site|in (?:the|our) office)|in[- ]office (?:required|\w{1,10} days)|(?:on-?site|on site|based|located) in [A-Z][a-z]|must be in [A-Z][a-z]|local (?:drivers?|applicants?|residents?|people|candidates?) only|only local|remote (?:with)?in the (?:u\.?s|united states)|(?:u\.?s\.?|united states)[- ]only|must report to our|willing to relocate|(?:fully|100\s?%) (?:on-?site|in[- ]office|in[- ]person)|hybrid (?:role|position|schedule|work)|reside (?:in|within)|within (?:a )?(?:\d{1,3}|reasonable)[- ](?:miles?|minutes?)|(?:days|times) (?:a|per) week in (?:the|our) office)/i,
     question: 'Can you work where this job is located?',
   },
   {
@@ -95,7 +105,7 @@ export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome
 }
 
 const SPOKEN =
-  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand))\b/i;
+  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr)\b/i;
 
 function languagesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   if (!SPOKEN.test(text)) return [];
@@ -104,18 +114,34 @@ function languagesIn({ text }: Sentence, section: JobSectionKind, welcome: Welco
     !/\b(?:must|required?|requires|need(?:ed|s)?|bilingual|fluent|ability to)\b/i.test(text)
   )
     return [];
-  return findSkills(text).flatMap(({ skill, start }) => {
-    const entry = skillById(skill);
-    if (entry?.kind !== 'language' || welcome(start)) return [];
-    return [
-      {
-        kind: 'language' as const,
-        question: `Do you speak ${entry.name} at the level this job requires?`,
-        skill,
-        quote: text,
-      },
-    ];
-  });
+  const asked = findSkills(text).filter(({ skill, start }) => skillById(skill)?.kind === 'language' && !welcome(start));
+  return groupAlternatives(text, asked).map((group) =>
+    languageQuestion(
+      group.map(({ skill }) => skill),
+      text,
+    ),
+  );
+}
+
+function languageQuestion([skill = '', ...anyOf]: readonly string[], quote: string): KnockoutQuestion {
+  const names = [skill, ...anyOf].map((id) => skillById(id)?.name ?? id).join(' or ');
+  return {
+    kind: 'language',
+    question: `Do you speak ${names} at the level this job requires?`,
+    skill,
+    ...(anyOf.length > 0 && { anyOf }),
+    quote,
+  };
+}
+
+/** The question that a refusal to sponsor asks where the wording of its sentence has not asked it. */
+export function sponsorshipKnockout(
+  { value, quote }: { value: Sponsorship; quote?: string },
+  asked: readonly KnockoutQuestion[],
+): KnockoutQuestion[] {
+  const isAsked = asked.some(({ kind }) => kind === 'sponsorship');
+  if (value !== 'does-not-sponsor' || quote === undefined || isAsked) return [];
+  return [{ kind: 'sponsorship', question: SPONSORSHIP_QUESTION, quote }];
 }
 
 const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {

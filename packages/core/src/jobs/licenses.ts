@@ -1,6 +1,7 @@
 import { findSkills, skillById } from '../skills/index.ts';
 import type { Sentence } from '../text/sentences.ts';
 import type { Welcome } from '../text/wording.ts';
+import { groupAlternatives } from './alternatives.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
 /** Words that ask the reader for what a sentence names. */
@@ -38,10 +39,8 @@ const CLEARANCE_NAME = /\bClearance$/;
 export function licensesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const isRequirement = section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT : REQUIREMENT).test(text);
   if (!isRequirement || OF_OTHERS.test(text)) return [];
-  const questions: KnockoutQuestion[] = [];
-  for (const { skill, start } of findSkills(text)) {
-    if (isCredential(skill) && !welcome(start)) questions.push(licenseQuestion(skill, text));
-  }
+  const asked = findSkills(text).filter(({ skill, start }) => isCredential(skill) && !welcome(start));
+  const questions = groupAlternatives(text, asked).map((group) => licenseQuestion(skillsOf(group), text));
   if (questions.length > 0) return questions;
   // Dots keep the places of words where they are.
   const rest = text.replace(DRIVING, (match) => '.'.repeat(match.length));
@@ -61,6 +60,18 @@ export function isCredential(skill: string): boolean {
   );
 }
 
-export function licenseQuestion(skill: string, quote: string): KnockoutQuestion {
-  return { kind: 'license', question: `Do you have this: ${skillById(skill)?.name ?? skill}?`, skill, quote };
+/** Each skill of a group once, in order. */
+const skillsOf = (group: readonly { skill: string }[]): string[] => [...new Set(group.map(({ skill }) => skill))];
+
+/** @param skills the license, or those of which one is enough. */
+export function licenseQuestion(skills: readonly string[], quote: string): KnockoutQuestion {
+  const [skill, ...anyOf] = skills;
+  const names = skills.map((id) => skillById(id)?.name ?? id).join(' or ');
+  return {
+    kind: 'license',
+    question: `Do you have this: ${names}?`,
+    ...(skill !== undefined && { skill }),
+    ...(anyOf.length > 0 && { anyOf }),
+    quote,
+  };
 }

@@ -1,14 +1,14 @@
-import { findSkills, skillByName } from '../skills/index.ts';
-import type { SkillId } from '../skills/types.ts';
+import { findSkills } from '../skills/index.ts';
 import { type Sentence, sentencesOf } from '../text/sentences.ts';
-import { type Welcome, welcomeIn } from '../text/wording.ts';
+import { welcomeIn } from '../text/wording.ts';
 import { sponsorshipOf } from '../visa/index.ts';
 import { degreeIn } from './degree.ts';
-import { degreeKnockout, knockoutsIn } from './knockouts.ts';
+import { degreeKnockout, knockoutsIn, sponsorshipKnockout } from './knockouts.ts';
 import { isCredential, licenseQuestion } from './licenses.ts';
 import { occupationById, occupationOf } from './occupation.ts';
 import { isLegal, sectionsOf } from './sections.ts';
 import { seniorityOf } from './seniority.ts';
+import { type Reading, skillsAsked } from './skills-asked.ts';
 import { soughtOccupation } from './sought-occupation.ts';
 import { titleIn } from './title-line.ts';
 import {
@@ -18,30 +18,17 @@ import {
   type JobSectionKind,
   type KnockoutQuestion,
   MAX_JOB_LENGTH,
-  type SkillRequirement,
   type YearsRequirement,
 } from './types.ts';
-import { type YearsMention, yearsIn } from './years.ts';
+import { yearsIn } from './years.ts';
 
 export interface ReadJobOptions {
   /** The title where it is known apart from the text; otherwise it is looked for in the first lines. */
   title?: string;
 }
 
-/** Wording that asks for what a sentence names, wherever it stands. */
-const REQUIREMENT =
-  /\b(?:must|require[sd]?|required|requirements?|need(?:ed|s)?|experience (?:with|in|using|of|on)|experienced (?:with|in)|proficien(?:t|cy)|knowledge of|knowledgeable|skilled (?:in|with)|expertise|familiar(?:ity)?|ability to|understanding of|background in|fluent|certified|licensed|years)\b/i;
-
 /** Parts of a description that speak of the person wanted. */
 const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'duties', 'overview']);
-
-/** A sentence with what is needed to judge what it asks. */
-interface Reading {
-  sentence: Sentence;
-  kind: JobSectionKind;
-  welcome: Welcome;
-  years: YearsMention[];
-}
 
 /**
  * What a job description asks for. Never throws; a text over `MAX_JOB_LENGTH` is cut. The same text gives the same reading. Sentences about
@@ -58,9 +45,13 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   const seniority = title ? seniorityOf(title) : undefined;
   const years = yearsAsked(asking);
   const degree = degreeAsked(asking);
+  const sponsorship = sponsorshipOf(bounded);
+  const asked = readings.flatMap(({ sentence, kind, welcome }) => knockoutsIn(sentence, kind, welcome));
+  const namesLicense = asked.some(({ kind }) => kind === 'license');
   const knockouts = [
-    ...titleLicenses(title, occupation),
-    ...readings.flatMap(({ sentence, kind, welcome }) => knockoutsIn(sentence, kind, welcome)),
+    ...sponsorshipKnockout(sponsorship, asked),
+    ...(namesLicense ? [] : titleLicenses(title, occupation)),
+    ...asked,
     ...degreeKnockout(degree),
   ];
   return {
@@ -71,7 +62,7 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
     ...(years ? { years } : {}),
     ...(degree ? { degree } : {}),
     knockouts: distinct(knockouts),
-    sponsorship: sponsorshipOf(bounded),
+    sponsorship,
     sections,
     text: bounded,
   };
@@ -84,51 +75,11 @@ function readingOf(sentence: Sentence, kind: JobSectionKind): Reading {
 /** Licenses that a title asks for by itself: it is one ("RN – Med/Surg"), or the law asks one of its occupation. */
 function titleLicenses(title: string | undefined, occupation: string | undefined): KnockoutQuestion[] {
   if (!title) return [];
-  const named = findSkills(title).flatMap(({ skill }) => (isCredential(skill) ? [licenseQuestion(skill, title)] : []));
+  const named = findSkills(title).flatMap(({ skill }) =>
+    isCredential(skill) ? [licenseQuestion([skill], title)] : [],
+  );
   const lawful = occupation ? occupationById(occupation)?.license : undefined;
-  return named.length > 0 || !lawful ? named : [licenseQuestion(lawful, title)];
-}
-
-function skillsAsked(
-  asking: readonly Reading[],
-): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned' | 'trained'> {
-  const must = new Map<SkillId, SkillRequirement>();
-  const nice = new Map<SkillId, SkillRequirement>();
-  const mentioned = new Map<SkillId, SkillRequirement>();
-  for (const { sentence, kind, welcome, years } of asking) {
-    const isRequired = kind === 'requirements' || REQUIREMENT.test(sentence.text);
-    for (const { skill, start } of skillsIn(sentence.text, kind)) {
-      const isWelcome = kind === 'preferred' || welcome(start);
-      const target = isWelcome ? nice : isRequired ? must : mentioned;
-      if (target.has(skill)) continue;
-      const own = isWelcome ? undefined : yearsFor(start, years);
-      target.set(skill, { skill, ...(own ? { years: own.min } : {}), quote: sentence.text });
-    }
-  }
-  for (const skill of must.keys()) nice.delete(skill);
-  for (const skill of [...must.keys(), ...nice.keys()]) mentioned.delete(skill);
-  const [mustHave, rest] = must.size > 0 ? [must, mentioned] : [mentioned, new Map<SkillId, SkillRequirement>()];
-  return {
-    mustHave: [...mustHave.values()],
-    niceToHave: [...nice.values()],
-    mentioned: [...rest.values()],
-    trained: [],
-  };
-}
-
-/** The skills a sentence names; an item of a list that is nothing but a name counts although the name is an everyday word ("Rust"). */
-function skillsIn(text: string, kind: JobSectionKind): { skill: SkillId; start: number }[] {
-  const found = findSkills(text);
-  const isItem = found.length === 0 && text.length <= MAX_ITEM && (kind === 'requirements' || kind === 'preferred');
-  const named = isItem ? skillByName(text) : undefined;
-  return named ? [{ skill: named.id, start: 0 }] : found;
-}
-
-const MAX_ITEM = 40;
-
-/** The years a skill is asked for: the amount before it in the sentence, else the first behind it ("Java: 5 years"). */
-function yearsFor(offset: number, years: readonly YearsMention[]): YearsMention | undefined {
-  return years.findLast(({ start }) => start < offset) ?? years[0];
+  return named.length > 0 || !lawful ? named : [licenseQuestion([lawful], title)];
 }
 
 /** Of several demands for years the highest counts, since a shorter one is about a part of the work; what is only preferred counts where nothing is asked. */
@@ -165,8 +116,8 @@ function replaces(found: DegreeRequirement, best: DegreeRequirement): boolean {
 
 function distinct(questions: readonly KnockoutQuestion[]): KnockoutQuestion[] {
   const seen = new Set<string>();
-  return questions.filter(({ kind, skill }) => {
-    const key = `${kind} ${skill ?? ''}`;
+  return questions.filter(({ kind, skill, anyOf = [] }) => {
+    const key = [kind, skill, ...anyOf].join(' ');
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

@@ -17,8 +17,27 @@ const COLLEAGUE_WEIGHT = 1;
 /** The first sentences name the job more often than the others. */
 const EARLY_SENTENCES = 4;
 const EARLY_FACTOR = 3;
+/** Names that running text uses for much else ("a good judge of", "principal duties", "host of benefits"): they count where they are sought, early. */
+const AMBIGUOUS: ReadonlySet<string> = new Set([
+  'broadcast-technician',
+  'clergy',
+  'food-service-worker',
+  'host',
+  'judge',
+  'military-member',
+  'miner',
+  'performer',
+  'principal',
+  'producer',
+  'server',
+  'ship-crew',
+  'tailor',
+  'talent-agent',
+]);
 /** Less than this is no ground for an occupation: one name in passing. */
 const LEAST_WEIGHT = 6;
+/** How far the first has to be ahead of the second. */
+const CLEAR_LEAD = 1.1;
 
 /**
  * The occupation that a description without a known title is about: the one that it names most, names as sought and names early. Undefined where no name
@@ -29,12 +48,15 @@ export function soughtOccupation(sentences: readonly Sentence[], kinds: readonly
   sentences.forEach(({ text }, place) => {
     if (kinds[place] === 'legal' || kinds[place] === 'benefits') return;
     for (const { occupation, start, end } of occupationsNamedIn(text)) {
-      const weight = weightOf(text, start, end) * (place < EARLY_SENTENCES ? EARLY_FACTOR : 1);
+      const isEarly = place < EARLY_SENTENCES;
+      const isSought = SOUGHT_BEFORE.test(text.slice(Math.max(0, start - 40), start));
+      if (AMBIGUOUS.has(occupation) && !(isEarly && isSought)) continue;
+      const weight = weightOf(text, start, end) * (isEarly ? EARLY_FACTOR : 1);
       weights.set(occupation, (weights.get(occupation) ?? 0) + weight);
     }
   });
   const [first, second] = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
-  return first && first[1] >= LEAST_WEIGHT && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+  return first && first[1] >= LEAST_WEIGHT && first[1] >= CLEAR_LEAD * (second?.[1] ?? 0) ? first[0] : undefined;
 }
 
 function weightOf(text: string, start: number, end: number): number {

@@ -70,6 +70,8 @@ export interface KnockoutQuestion {
   question: string;
   /** The license or language it is about, where the vocabulary knows it. */
   skill?: SkillId;
+  /** Others that do as well: "LPN or RN" is one question. */
+  anyOf?: SkillId[];
   quote: string;
 }
 

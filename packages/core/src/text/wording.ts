@@ -5,11 +5,11 @@
 
 /** Words that welcome what is before them: "Go preferred", "a degree is a plus". */
 const BACKWARD =
-  /(?:\b(?:prefer(?:red|rable|able|ed)|desired|desirable|advantageous|an asset|not (?:required|necessary|mandatory|essential|a must)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus)|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
+  /(?:\b(?:prefer(?:red|rable|able|ed)|desired|desirable|advantageous|an asset|not (?:required|necessary|mandatory|essential|a must)|(?:nice|good) to have|(?:is|are|be|would be|very|also|experience|knowledge|background|skills) (?:helpful|beneficial|optional|welcome|nice(?! to have))|(?:an?|definite|distinct|added) advantage|a bonus|would (?:be (?:great|nice|good|ideal)|help)|helps)|\ba (?:[a-z]{2,12} ){0,2}plus)\b|\bplus(?:es)?$|\(optional\)/;
 
 /** Words that welcome what is behind them: "preferably with Spring", "Bonus points for Go". */
 const FORWARD =
-  /\b(?:preferably|ideally|optionally|preference (?:will be |is |may be )?(?:given )?(?:to|for)|(?:we |would |strongly |also )?prefers?(?: a| an| to| candidates| someone| applicants|(?= [A-Z]))|preferring|nice[- ]to[- ]haves?\b(?=\s*:| if)|bonus points(?: if| for|:)?|^bonus(?: if| for|:)|extra credit|would love|a plus if|if possible|desired:|preferred:|desirable:|optional:)/;
+  /\b(?:preferably|ideally|optionally|preference (?:will be |is |may be )?(?:given )?(?:to|for)|(?:we |would |strongly |also )?prefers?(?: a| an| to| candidates| someone| applicants|(?= [A-Z]))|preferring|nice[- ]to[- ]haves?\b(?=\s*:| if)|bonus points(?: if| for|:)?|^bonus(?: if| for|:)|extra credit|would love|a plus if|it helps if|helpful if|if possible|desired:|preferred:|desirable:|optional:)/;
 
 /** Words that ask for what is before them, and so end the reach of a later welcome. */
 const ASKED = /\b(?:required|mandatory|essential|a must|necessary|must have)\b/i;

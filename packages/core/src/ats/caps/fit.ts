@@ -1,10 +1,11 @@
 import { isInLineOfWork, occupationWanted, relatedClosest } from '../facts/experience.ts';
 import type { Facts } from '../facts/index.ts';
+import { lineOfJob } from '../facts/line-of-work.ts';
 import { requiredSkills, requirementName, useOf, WEIGHTS, weightOf } from '../facts/requirements.ts';
 import type { CapFinding } from './rule.ts';
 
 /** What a total can reach before any required skill counts, by the closest title that was held. */
-export const FIT_BASE = { same: 70, related: 55, line: 40, none: 25 } as const;
+export const FIT_BASE = { same: 70, related: 55, line: 40, none: 15 } as const;
 export type FitBase = keyof typeof FIT_BASE;
 
 /** Each tenth of the required skills, by weight, raises the ceiling by this. */
@@ -16,14 +17,17 @@ export interface FitCeiling extends CapFinding {
   limit: number;
 }
 
-/** Whether the job says enough to judge fit by: a skill or an occupation. */
+/** Whether the job says enough to judge fit by: a skill, an occupation or at least a line of work. */
 export function isFitJudged(facts: Facts): boolean {
-  return requiredSkills(facts).length > 0 || occupationWanted(facts) !== undefined;
+  const occupation = occupationWanted(facts);
+  if (occupation !== undefined || requiredSkills(facts).length > 0) return true;
+  return facts.job !== undefined && lineOfJob(facts.job, occupation) !== undefined;
 }
 
 /** The highest total that fit allows, from the share of the required skills and the closest title. Undefined where it is 100 or fit is not judged. */
 export function fitCeiling(facts: Facts): FitCeiling | undefined {
-  if (!facts.job || !isFitJudged(facts)) return undefined;
+  if (!facts.job) return undefined;
+  if (!isFitJudged(facts)) return UNJUDGED;
   const base = baseOf(facts);
   const required = requiredSkills(facts);
   let had = 0;
@@ -50,6 +54,15 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
       .map((requirement) => ({ text: `Not on your résumé: ${requirementName(requirement)}.` })),
   };
 }
+
+/** Nothing to judge fit by is no fit that was shown. */
+const UNJUDGED: FitCeiling = {
+  limit: 35,
+  reason:
+    "We couldn't read which skills or occupation this job description asks for, so fit isn't judged, and without it the total can't go above 35.",
+  fix: 'Paste the whole description, with its title. Without a job you get the format score.',
+  evidence: [],
+};
 
 function baseOf(facts: Facts): FitBase {
   return relatedClosest(facts) ?? (isInLineOfWork(facts) ? 'line' : 'none');

@@ -40,7 +40,7 @@ export function relatedClosest(facts: Facts): 'same' | 'related' | undefined {
  */
 export function relatedRoles(facts: Facts): Entry[] {
   const asked = new Set(askedSkills(facts.job).filter((skill) => lineOfSkill(skill) !== undefined));
-  const shows = ({ lines }: Entry) => lines.some((line) => line.facts.mentions.some(({ skill }) => asked.has(skill)));
+  const shows = ({ lines }: Entry) => lines.some((line) => line.facts.claims.some(({ skill }) => asked.has(skill)));
   return facts.entries.filter((entry) => {
     if (entry.kind !== 'work') return false;
     const close = closeness(facts, entry);
@@ -77,6 +77,7 @@ export function isInLineOfWork(facts: Facts): boolean {
     if (line === wanted) own += weight;
   };
   for (const { title } of entries) add(lineOfOccupation(title && reader.readTitle(title).occupation), ROLE_WEIGHT);
+  for (const occupation of facts.claimed) add(lineOfOccupation(occupation), ROLE_WEIGHT);
   for (const skill of facts.named) if (!asked.has(skill)) add(lineOfSkill(skill), 1);
   return own >= LEAST && own >= SHARE * all;
 }

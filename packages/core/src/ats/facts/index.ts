@@ -30,6 +30,8 @@ export interface Facts extends ScoreSubject {
   skills: SkillUses;
   /** Skills named outright, without those that a named one includes. */
   named: ReadonlySet<SkillId>;
+  /** Occupations named in the headline, and anywhere in the file where no title that we read names one. */
+  claimed: readonly string[];
 }
 
 /** @throws RangeError unless `asOf` is `YYYY-MM`. */
@@ -49,8 +51,18 @@ export function factsOf(
     entries,
     lines: entries.flatMap((entry) => entry.lines),
     ...skillsOf(subject.resume, entries, reader, now),
+    claimed: claimedOccupations(subject, entries, reader),
     ...(job && { job }),
   };
+}
+
+function claimedOccupations({ resume, views }: ScoreSubject, entries: readonly Entry[], reader: TextReader): string[] {
+  const { headline } = resume.contact;
+  const isUnread = entries.every(
+    ({ title }) => title === undefined || reader.readTitle(title).occupation === undefined,
+  );
+  const lines = isUnread ? (views.find(({ id }) => id === 'layout')?.text.split('\n') ?? []) : [];
+  return [...new Set([...(headline ? [headline] : []), ...lines].flatMap((text) => reader.readOccupations(text)))];
 }
 
 /** Where a field stands on the page, for evidence; nothing where the person typed it. */

@@ -1,6 +1,6 @@
 import { occupationById } from '../../jobs/index.ts';
 import type { JobRequirements } from '../../jobs/types.ts';
-import { skillById } from '../../skills/index.ts';
+import { findSkills, skillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 
 /** Lines of work, each with the fields of the skill vocabulary and of the occupation table that belong to it. Skills of no line of work are used in all of them. */
@@ -46,11 +46,39 @@ const byOccupationField = new Map(
   Object.entries(LINES).flatMap(([line, { occupations }]) => occupations.map((field) => [field, line])),
 );
 
+/** Named in jobs of every line of work, whatever field the vocabulary keeps them in. */
+const COMMON: ReadonlySet<SkillId> = new Set([
+  'microsoft-windows',
+  'macos',
+  'operating-systems',
+  'computer-science',
+  'customer-service',
+  'sales',
+  'marketing',
+  'social-media',
+  'facebook',
+  'twitter',
+  'linkedin',
+  'finance',
+  'payroll-tax',
+  'workers-compensation',
+  'life-insurance',
+  'compensation-and-benefits',
+  'recruiting',
+  'quality-assurance',
+  'quality-control',
+  'mathematics',
+  'statistics',
+]);
+
 /** The line of work that a skill belongs to; undefined for what is used in all of them, such as spreadsheets or traits. */
 export function lineOfSkill(id: SkillId): string | undefined {
   const skill = skillById(id);
-  return skill && skill.kind !== 'trait' ? bySkillField.get(skill.field) : undefined;
+  return skill && skill.kind !== 'trait' && !COMMON.has(id) ? bySkillField.get(skill.field) : undefined;
 }
+
+/** The same for common skills too, where a job names nothing else. */
+const fieldLine = (id: SkillId): string | undefined => bySkillField.get(skillById(id)?.field ?? '');
 
 export function lineOfOccupation(id: string | undefined): string | undefined {
   return byOccupationField.get(occupationById(id ?? '')?.field ?? '');
@@ -71,7 +99,13 @@ export function lineOfJob(job: JobRequirements, occupation: string | undefined):
   add(lineOfOccupation(occupation), OCCUPATION_WEIGHT);
   for (const { skill } of job.mustHave) add(lineOfSkill(skill), ASKED_WEIGHT);
   for (const { skill } of [...job.niceToHave, ...job.mentioned]) add(lineOfSkill(skill), MENTIONED_WEIGHT);
-  const [first] = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
-  known.set(job, first?.[0]);
-  return first?.[0];
+  if (weights.size === 0)
+    for (const { skill } of [...job.mustHave, ...job.niceToHave, ...job.mentioned])
+      add(fieldLine(skill), MENTIONED_WEIGHT);
+  if (weights.size === 0) for (const { skill } of findSkills(job.text)) add(fieldLine(skill), MENTIONED_WEIGHT);
+  const [first, second] = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
+  // Two that weigh the same say nothing.
+  const line = first && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
+  known.set(job, line);
+  return line;
 }

@@ -80,15 +80,15 @@ function* mentionsOf(
     const shows = entry.isDated && entry.isDescribed;
     const dated = { entry, ...(entry.lastMonth !== undefined && { lastMonth: entry.lastMonth }) };
     for (const line of entry.lines) {
-      for (const mention of line.facts.mentions)
+      for (const mention of line.facts.claims)
         yield { mention, place: { ...at(line.path, line.text, mention), ...dated }, shows };
     }
     if (!entry.title) continue;
-    for (const mention of reader.read(entry.title).mentions)
+    for (const mention of reader.read(entry.title).claims)
       yield { mention, place: { ...at(entry.titlePath, entry.title, mention), ...dated }, shows };
   }
   for (const { path, text, context, proves } of otherTexts(resume)) {
-    for (const mention of reader.read(text, context).mentions) {
+    for (const mention of reader.read(text, context).claims) {
       const kind = skillById(mention.skill)?.kind;
       const isHeld = proves === true && (kind === 'license' || kind === 'language');
       yield { mention, place: { ...at(path, text, mention), ...(isHeld && { lastMonth: now }) }, shows: isHeld };

@@ -1,7 +1,8 @@
-import { occupationOf, seniorityOf } from '../../jobs/index.ts';
+import { occupationOf, occupationsNamedIn, seniorityOf } from '../../jobs/index.ts';
 import type { Seniority } from '../../jobs/types.ts';
 import { findSkills } from '../../skills/index.ts';
 import type { SkillMention } from '../../skills/types.ts';
+import { standingOf } from '../../text/standing.ts';
 import { amountIn } from '../wording/amounts.ts';
 import { neutralTitle } from '../wording/titles.ts';
 import { isSmallWord, type Word, wordsOf } from '../wording/words.ts';
@@ -12,6 +13,8 @@ import { faultOf, type WordingFault } from './wording-fault.ts';
 export interface TextFacts {
   words: readonly Word[];
   mentions: readonly SkillMention[];
+  /** Those that the text says the person has: not denied, wished for, somebody else's, or what something is for. */
+  claims: readonly SkillMention[];
   /** The word that says what was done, where the text opens with one. */
   action?: Word;
   /** A number or extent; those in the names of skills do not count. */
@@ -42,6 +45,7 @@ export interface TitleFacts {
 export class TextReader {
   private readonly known = new Map<string, TextFacts>();
   private readonly titles = new Map<string, TitleFacts>();
+  private readonly occupations = new Map<string, readonly string[]>();
 
   /** @param context `list` where the text is known to be a list of skills. */
   read(text: string, context: 'prose' | 'list' = 'prose'): TextFacts {
@@ -51,6 +55,15 @@ export class TextReader {
     const facts = readText(text, context);
     this.known.set(key, facts);
     return facts;
+  }
+
+  /** Occupations that a line of running text names. */
+  readOccupations(text: string): readonly string[] {
+    const known = this.occupations.get(text);
+    if (known) return known;
+    const named = [...new Set(occupationsNamedIn(neutralTitle(text)).map(({ occupation }) => occupation))];
+    this.occupations.set(text, named);
+    return named;
   }
 
   /** What a job title says, gendered words aside. */
@@ -77,6 +90,7 @@ function readText(text: string, context: 'prose' | 'list'): TextFacts {
   return {
     words,
     mentions,
+    claims: mentions.filter((mention) => standingOf(text, mention) === 'claimed'),
     isDescription: !isOneName(text, mentions) && isDescription(text, words),
     enumerated: shortParts(text),
     isTermList: mentions.length >= 4 && plain.length < mentions.length,

@@ -16,7 +16,7 @@ export const PARSEABILITY: readonly Rule[] = [
     id: 'parseability.key-facts',
     part: 'parseability',
     name: 'Key facts read the same everywhere',
-    points: 3,
+    points: 2,
     explains:
       'Hiring systems read a file by layout, in drawing order or row by row. Email, phone, titles, employers, schools and degrees count when at least two of these readings find the same words in one piece. Columns and templates are fine as long as the text stays together.',
     needsJob: false,

@@ -16,7 +16,7 @@ export const PARTS: readonly Part[] = [
     id: 'parseability',
     side: 'quality',
     name: 'Readability',
-    points: 7,
+    points: 6,
     explains:
       "Before anyone sees your résumé, a hiring system splits it into fields. What it can't read never reaches the recruiter.",
   },
@@ -24,7 +24,7 @@ export const PARTS: readonly Part[] = [
     id: 'structure',
     side: 'quality',
     name: 'Structure',
-    points: 11,
+    points: 10,
     explains:
       "Hiring systems look for contact details, roles, dates, education and skills. Anything missing shows up blank on the recruiter's screen.",
   },
@@ -40,21 +40,21 @@ export const PARTS: readonly Part[] = [
     id: 'alignment',
     side: 'fit',
     name: 'Career fit',
-    points: 25,
+    points: 30,
     explains: 'Title, years, degree and how recent your experience is. Recruiters filter by these first.',
   },
   {
     id: 'evidence',
     side: 'quality',
     name: 'Evidence',
-    points: 19,
+    points: 17,
     explains: 'Lines that say what you did and how much, how many or how often. These are what recruiters remember.',
   },
   {
     id: 'hygiene',
     side: 'quality',
     name: 'Writing',
-    points: 8,
+    points: 7,
     explains: 'Clear lines and entries in the expected order, so a busy reader can find things.',
   },
 ];

@@ -7,7 +7,7 @@ export const STRUCTURE: readonly Rule[] = [
     id: 'structure.contact',
     part: 'structure',
     name: 'Contact details',
-    points: 3,
+    points: 2,
     explains: 'An email address and a phone number. Recruiters use both.',
     needsJob: false,
     judge: judgeContact,

@@ -1,4 +1,4 @@
-import { occupationById } from '../../../jobs/index.ts';
+import { occupationById, relatedOccupations } from '../../../jobs/index.ts';
 import { SENIORITIES } from '../../../jobs/types.ts';
 import type { Entry } from '../../facts/entries.ts';
 import { closeness, isInLineOfWork, isRecent, occupationWanted } from '../../facts/experience.ts';
@@ -11,9 +11,9 @@ export const TITLE: Rule = {
   id: 'alignment.title',
   part: 'alignment',
   name: 'Title',
-  points: 14,
+  points: 18,
   explains:
-    "Whether you've held this job or a closely related one under any common title. Another title in the same line of work counts a third. Roles in the last five years count most. A more senior title never costs points.",
+    "Whether you've held this job or a closely related one under any common title. Another title in the same line of work counts half. Roles in the last five years count most. A more senior title never costs points.",
   needsJob: true,
   judge,
 };
@@ -32,13 +32,14 @@ function judge(facts: Facts): Judgment {
     const held = heldIn(facts, role, title);
     return held.earned > (top?.earned ?? 0) ? held : top;
   }, undefined);
-  return [occupation(facts, title, best ?? inLineOfWork(facts, roles[0])), ...grade(facts, roles)];
+  return [occupation(facts, title, best ?? claimedOnly(facts) ?? inLineOfWork(facts)), ...grade(facts, roles)];
 }
 
 interface Held {
-  role: Entry;
+  /** Absent where the file names it and no role could be read. */
+  role?: Entry;
   earned: number;
-  by: 'same' | 'related' | 'words' | 'line' | 'none';
+  by: 'same' | 'related' | 'words' | 'named' | 'line' | 'none';
   isRecent: boolean;
 }
 
@@ -51,12 +52,21 @@ function heldIn(facts: Facts, role: Entry, wanted: string): Held {
   return { role, earned: WORTH[close][recent ? 'recent' : 'earlier'], by: close, isRecent: recent };
 }
 
+/** What the file names in its headline, or in lines of which we could read no role. */
+const NAMED_WORTH = { same: 10, related: 7 } as const;
 /** What another title of the same line of work earns. */
-const LINE_WORTH = 4;
+const LINE_WORTH = 6;
 
-function inLineOfWork(facts: Facts, latest: Entry | undefined): Held | undefined {
-  if (!latest || !isInLineOfWork(facts)) return undefined;
-  return { role: latest, earned: LINE_WORTH, by: 'line', isRecent: isRecent(facts, latest.lastMonth) };
+function claimedOnly(facts: Facts): Held | undefined {
+  const wanted = occupationWanted(facts);
+  if (wanted === undefined) return undefined;
+  const isSame = facts.claimed.includes(wanted);
+  if (!isSame && !relatedOccupations(wanted).some((other) => facts.claimed.includes(other))) return undefined;
+  return { earned: NAMED_WORTH[isSame ? 'same' : 'related'], by: 'named', isRecent: true };
+}
+
+function inLineOfWork(facts: Facts): Held | undefined {
+  return isInLineOfWork(facts) ? { earned: LINE_WORTH, by: 'line', isRecent: true } : undefined;
 }
 
 /** For occupations that nobody has told us of: the share of the title's words, from half of them on. */
@@ -75,9 +85,9 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
     earned,
     ...(best && {
       evidence: {
-        text: `${quoted(best.role.title ?? '')} ${CLOSE[best.by]}: ${name}.`,
+        text: evidenceOf(best, name),
         quote: title,
-        ...placeOf(facts, best.role.titlePath),
+        ...(best.role && placeOf(facts, best.role.titlePath)),
       },
     }),
     ...(earned < OCCUPATION_WEIGHT && {
@@ -90,18 +100,18 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
   };
 }
 
-const CLOSE: Record<Held['by'], string> = {
-  same: 'matches the job',
-  related: 'is close to the job',
-  words: 'is close to the job',
-  line: 'is another title, on a résumé in the same line of work as the job',
-  none: 'is another occupation than the job',
-};
+function evidenceOf({ role, by }: Held, name: string): string {
+  if (by === 'named') return `Your file names this job or a related one: ${name}.`;
+  if (by === 'line') return `Your titles and skills are in the same line of work as the job: ${name}.`;
+  return `${quoted(role?.title ?? '')} ${by === 'same' ? 'matches the job' : 'is close to the job'}: ${name}.`;
+}
 
 function shortOf(title: string, best: Held | undefined): string {
-  if (!best) return `None of your job titles is close to ${quoted(title)}.`;
-  const held = quoted(best.role.title ?? '');
-  if (best.by === 'line') return `${held} is in the same line of work as ${quoted(title)}, but another title.`;
+  if (!best) return `None of the job titles we read is close to ${quoted(title)}.`;
+  if (best.by === 'named')
+    return `We couldn't read a role as ${quoted(title)} or a related one. Is there one in your file?`;
+  if (best.by === 'line') return `None of the job titles we read is ${quoted(title)} or a related one.`;
+  const held = quoted(best.role?.title ?? '');
   if (best.by === 'same') return `${held} ended more than five years ago.`;
   return `${held} is related to ${quoted(title)} but not the same${best.isRecent ? '' : ', and ended more than five years ago'}.`;
 }

@@ -1,0 +1,189 @@
+/**
+ * What is asked, what is had, and deal-breakers, on cases of a writer who saw no rules: `node bench/requirements.ts` runs the open halves in
+ * `bench/fixtures/fresh/requirements` and lists what came out wrong; `--held-back` runs the other halves and prints totals alone. The clock stands at the
+ * month that the labels were given in. `--only having|asked|deal-breakers` runs one of them.
+ */
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Knockout, scoreResume, standingOf } from '@foothold/core/ats';
+import { type JobRequirements, readJob, type SkillRequirement } from '@foothold/core/jobs';
+import { findSkills, impliedBy, skillByName } from '@foothold/core/skills';
+import { jsonLines } from './support/field-cases.ts';
+import { readSubject } from './support/score-files.ts';
+
+const AS_OF = '2026-11';
+const heldBack = process.argv.includes('--held-back');
+const only = process.argv[process.argv.indexOf('--only') + 1];
+const half = heldBack ? 'held-back' : 'open';
+
+function casesOf<Row>(name: string): Row[] {
+  if (process.argv.includes('--only') && only !== name) return [];
+  const path = join(resolve(import.meta.dirname, 'fixtures', 'fresh', 'requirements'), `${name}-${half}.jsonl`);
+  if (existsSync(path)) return jsonLines<Row>(path);
+  console.log(`Left out: ${path} is not there.`);
+  return [];
+}
+
+const tell = (line: string) => {
+  if (!heldBack) console.log(line);
+};
+const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} % (${part} of ${all})`;
+
+type Answer = Knockout['answer'];
+
+interface DealBreaker {
+  id: string;
+  kind: 'degree' | 'license' | 'clearance' | 'sponsorship' | 'location' | 'language';
+  ad: string;
+  resume: string;
+  expected: 'met' | 'not-met' | 'unknown';
+  why: string;
+  doubtful?: boolean;
+}
+
+const KINDS: Record<DealBreaker['kind'], readonly string[]> = {
+  degree: ['degree'],
+  license: ['license', 'drivers-license'],
+  clearance: ['clearance'],
+  sponsorship: ['sponsorship', 'work-authorisation'],
+  location: ['location'],
+  language: ['language'],
+};
+
+/** Of several conditions of one kind, one that is not met decides; all have to be met. */
+function combined(answers: readonly Answer[]): Answer | 'not found' {
+  if (answers.length === 0) return 'not found';
+  if (answers.includes('not-met')) return 'not-met';
+  return answers.every((answer) => answer === 'met') ? 'met' : 'unknown';
+}
+
+async function dealBreakers(): Promise<void> {
+  const outcomes: { given: Answer | 'not found'; one: DealBreaker }[] = [];
+  for (const one of casesOf<DealBreaker>('deal-breakers')) {
+    const subject = await readSubject(new TextEncoder().encode(one.resume), 'resume.txt');
+    const { knockouts } = scoreResume({ ...subject, job: readJob(one.ad), asOf: AS_OF });
+    const own = knockouts.filter(({ kind }) => KINDS[one.kind].includes(kind));
+    const given = combined(own.map(({ answer }) => answer));
+    outcomes.push({ given, one });
+    if (given !== one.expected && !(given === 'not found' && one.expected === 'unknown'))
+      tell(
+        `  ${one.id}${one.doubtful ? ' (doubtful)' : ''}: ${given}, expected ${one.expected} (${one.why}) ${own.map(({ quote, evidence }) => `${quote} / ${evidence?.text ?? '–'}`).join(' ; ')}`,
+      );
+  }
+  if (outcomes.length === 0) return;
+  for (const [name, some] of [
+    ['all', outcomes],
+    ['without doubtful ones', outcomes.filter(({ one }) => !one.doubtful)],
+    ...Map.groupBy(outcomes, ({ one }) => one.kind),
+  ] as const) {
+    const met = some.filter(({ one }) => one.expected === 'met');
+    const not = some.filter(({ one }) => one.expected === 'not-met');
+    console.log(
+      `deal-breakers, ${name}: “met” wrongly ${some.filter(({ given, one }) => given === 'met' && one.expected !== 'met').length}, recall of met ${percent(met.filter(({ given }) => given === 'met').length, met.length)}, “not met” wrongly ${some.filter(({ given, one }) => given === 'not-met' && one.expected !== 'not-met').length}, recall of not met ${percent(not.filter(({ given }) => given === 'not-met').length, not.length)}, condition not found ${some.filter(({ given }) => given === 'not found').length}`,
+    );
+  }
+}
+
+interface Having {
+  id: string;
+  kind: string;
+  skill: string;
+  line: string;
+  context: string;
+  expected: boolean;
+  doubtful?: boolean;
+}
+
+/** Skills outside the vocabulary cannot be found and are counted apart. */
+function having(): void {
+  const counts = { wrongly: 0, none: 0, found: 0, had: 0, unknown: 0 };
+  for (const { id, skill, line, context, expected, doubtful } of casesOf<Having>('having')) {
+    const wanted = skillByName(skill)?.id;
+    if (wanted === undefined) {
+      counts.unknown++;
+      continue;
+    }
+    const mentions = findSkills(line, { context: context === 'skills' ? 'list' : 'prose' }).filter(
+      (mention) => mention.skill === wanted || impliedBy(mention.skill).includes(wanted),
+    );
+    const isHad = context !== 'employer' && mentions.some((mention) => standingOf(line, mention) === 'claimed');
+    if (expected) {
+      counts.had++;
+      if (isHad) counts.found++;
+    } else {
+      counts.none++;
+      if (isHad) counts.wrongly++;
+    }
+    if (isHad !== expected && (isHad || mentions.length > 0))
+      tell(
+        `  ${id}${doubtful ? ' (doubtful)' : ''}: ${isHad ? 'had' : 'not had'}, expected ${expected}: ${skill} in “${line}”`,
+      );
+  }
+  if (counts.had + counts.none > 0)
+    console.log(
+      `having: had wrongly ${percent(counts.wrongly, counts.none)}, recall of had ${percent(counts.found, counts.had)}; ${counts.unknown} of skills outside the vocabulary`,
+    );
+}
+
+interface Asked {
+  id: string;
+  kind: string;
+  sentence: string;
+  section: string;
+  required: string[];
+  preferred: string[];
+  not_asked: string[];
+  years: { skill: string; years: number }[] | null;
+  groups: string[][];
+  doubtful?: boolean;
+}
+
+const idsOf = (requirements: readonly SkillRequirement[]) =>
+  new Set(requirements.flatMap(({ skill, anyOf = [] }) => [skill, ...anyOf]));
+
+function readSentence({ section, sentence }: Asked): JobRequirements {
+  return readJob(`${section}:\n${sentence}\n`, { title: 'Helper' });
+}
+
+function asked(): void {
+  const sums = { required: [0, 0], preferred: [0, 0], notAsked: [0, 0], groups: [0, 0], years: [0, 0] };
+  const add = (what: keyof typeof sums, isRight: boolean, id: string, name: string) => {
+    sums[what][1] = (sums[what][1] ?? 0) + 1;
+    if (isRight) sums[what][0] = (sums[what][0] ?? 0) + 1;
+    else tell(`  ${id}: ${what} ${name}`);
+  };
+  const cases = casesOf<Asked>('asked');
+  for (const one of cases) {
+    const job = readSentence(one);
+    const [must, nice, trained] = [idsOf([...job.mustHave]), idsOf(job.niceToHave), idsOf(job.trained)];
+    const label = `${one.id}${one.doubtful ? ' (doubtful)' : ''} “${one.sentence}”`;
+    const known = (names: readonly string[]) => names.flatMap((name) => skillByName(name)?.id ?? []);
+    for (const skill of known(one.required)) add('required', must.has(skill), label, skill);
+    for (const skill of known(one.preferred)) add('preferred', nice.has(skill) && !must.has(skill), label, skill);
+    for (const skill of known(one.not_asked))
+      add('notAsked', !must.has(skill) && !nice.has(skill), label, `${skill}${trained.has(skill) ? ' (trained)' : ''}`);
+    for (const group of one.groups.map(known).filter((some) => some.length > 1))
+      add(
+        'groups',
+        [...job.mustHave, ...job.niceToHave].some((requirement) => {
+          const ids = idsOf([requirement]);
+          return group.every((skill) => ids.has(skill));
+        }),
+        label,
+        group.join(' / '),
+      );
+    for (const { skill, years } of one.years ?? []) {
+      const [wanted] = known([skill]);
+      if (!wanted) continue;
+      const found = [...job.mustHave, ...job.niceToHave].find((requirement) => idsOf([requirement]).has(wanted));
+      add('years', found?.years === years, label, `${skill} ${years}, read ${found?.years ?? 'none'}`);
+    }
+  }
+  if (cases.length === 0) return;
+  for (const [what, [right = 0, all = 0]] of Object.entries(sums))
+    console.log(`asked, ${what}: right ${percent(right, all)}`);
+}
+
+await dealBreakers();
+having();
+asked();

@@ -1,0 +1,23 @@
+import type { KnockoutQuestion } from '../../jobs/types.ts';
+import { type Facts, placeOf } from '../facts/index.ts';
+import type { Knockout } from '../report.ts';
+import { quoted } from '../rubric/rule.ts';
+import type { Statement } from './statements.ts';
+
+/** Answers one question from the résumé alone. "Unknown" wherever the person has not written it down: silence is never a no. */
+export type Answerer = (facts: Facts, question: KnockoutQuestion) => Answer;
+export type Answer = Pick<Knockout, 'answer' | 'evidence'>;
+
+export const UNKNOWN: Answer = { answer: 'unknown' };
+
+const SAYS = {
+  met: 'Your résumé says',
+  'not-met': "Your résumé says you don't have it, or not yet",
+  unknown: "Your résumé says this, which doesn't settle it",
+} as const;
+
+/** The answer with the words that it rests on. */
+export function answeredBy(facts: Facts, answer: Knockout['answer'], { text, path }: Statement): Answer {
+  const place = path === undefined ? {} : placeOf(facts, path);
+  return { answer, evidence: { text: `${SAYS[answer]}: ${quoted(text)}`, quote: text, ...place } };
+}

@@ -1,0 +1,49 @@
+import { type Answerer, answeredBy, UNKNOWN } from './answer.ts';
+import { statementsOf } from './statements.ts';
+import { statusOf } from './status.ts';
+
+/** Clearances from the lowest to the highest, those of the Department of Energy beside the one they are granted like. */
+const LEVELS: readonly RegExp[] = [
+  /\bpublic trust\b/i,
+  /\bconfidential clearance\b|\bL clearance\b/i,
+  /(?<!top )\bsecret\b/i,
+  /\btop secret\b|\bQ clearance\b|\bTS\b/i,
+  /\bTS[/ -]SCI\b|\btop secret\W{1,3}SCI\b/i,
+];
+const ENERGY = /\b(?:DOE|[QL] clearance)\b/i;
+const NAMED = /\bclearances?\b|\bTS[/ -]SCI\b|\bpublic trust\b|\btop secret\b/i;
+const ABLE = /\b(?:able|ability|eligib\w+|obtain|clearable)\b/i;
+const CITIZEN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
+
+const levelIn = (text: string): number => LEVELS.findLastIndex((level) => level.test(text));
+
+/** A clearance that is held and reaches the one asked for. Where being able to get one is enough, a citizen who says so has it as well. */
+export const clearance: Answerer = (facts, { quote }) => {
+  const wanted = levelIn(quote);
+  const isAbleEnough = ABLE.test(quote);
+  let best = UNKNOWN;
+  for (const statement of statementsOf(facts)) {
+    const { text } = statement;
+    if (!NAMED.test(text) || text.length > MOST) continue;
+    if (isAbleEnough && ABLE.test(text) && statements(facts, CITIZEN)) return answeredBy(facts, 'met', statement);
+    const status = statusOf(text, facts.asOf);
+    const level = levelIn(text);
+    if (status === 'not-own' || !OWN.test(text)) continue;
+    if (status === 'held') {
+      const isOther = ENERGY.test(quote) !== ENERGY.test(text);
+      if (level < 0 && wanted >= 0) continue;
+      if (!isOther && level >= wanted) return answeredBy(facts, 'met', statement);
+      if (best.answer === 'unknown') best = answeredBy(facts, isOther ? 'unknown' : 'not-met', statement);
+    } else if (status === 'not-held' && !isAbleEnough) best = answeredBy(facts, 'not-met', statement);
+  }
+  return best;
+};
+
+/** A line that is about more than a clearance tells of work, not of what is held. */
+const MOST = 160;
+const OWN =
+  /^\W*(?:(?:active|current|held|holds?|hold|held|dod|doe|u\.?s\.?|government|federal|interim|have|has|with|an?|my|clearance:?|security clearance:?|no)\W+){0,5}(?:public trust|confidential|secret|top secret|ts\b|[ql] clearance|(?:security )?clearance)|\b(?:hold(?:s|ing)?|have|has|with|active|current|granted|maintain\w*|no)\b[^.;]{0,40}\b(?:clearance|ts[/ -]sci|top secret|public trust)\b/i;
+
+function statements(facts: Parameters<Answerer>[0], pattern: RegExp): boolean {
+  return statementsOf(facts).some(({ text }) => pattern.test(text) && !/\bnot\b/i.test(text));
+}

@@ -1,0 +1,72 @@
+import type { DegreeRequirement } from '../../jobs/types.ts';
+import type { EducationEntry } from '../../resume/model.ts';
+import { comparable } from '../wording/words.ts';
+
+/** Subjects that the name of a degree says by itself. */
+const NAMED: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:bsn|msn|adn|asn|dnp)\b|of nursing\b|in nursing\b/, 'nursing'],
+  [/\b(?:mba|bba|bsba|dba)\b|of business\b/, 'business'],
+  [/\b(?:msw|bsw)\b|of social work\b/, 'social work'],
+  [/\b(?:bsme)\b/, 'mechanical engineering'],
+  [/\b(?:bsee|msee)\b/, 'electrical engineering'],
+  [/\b(?:bsce)\b/, 'civil engineering'],
+  [/\b(?:beng|meng|mse)\b|of engineering\b/, 'engineering'],
+  [/\b(?:bscs|mscs|mcs)\b/, 'computer science'],
+  [/\b(?:med|bed|edd)\b|of education\b|in teaching\b/, 'education'],
+  [/\b(?:bfa|mfa)\b|of fine arts\b/, 'fine arts'],
+  [/\b(?:mph)\b|of public health\b/, 'public health'],
+  [/\b(?:mpa)\b|of public administration\b/, 'public administration'],
+  [/\b(?:jd|llb|llm)\b|juris doctor\b|of law\b/, 'law'],
+  [/\b(?:pharmd)\b|of pharmacy\b/, 'pharmacy'],
+  [/\b(?:barch|march)\b|of architecture\b/, 'architecture'],
+  [/of accountancy\b|of accounting\b/, 'accounting'],
+  [/of music\b/, 'music'],
+];
+
+/** Subjects that count as another one wherever that one is asked for. */
+const PART_OF: Readonly<Record<string, string>> = {
+  business:
+    'business finance accounting accountancy marketing management economics administration commerce entrepreneurship',
+  'human services': 'psychology sociology social work counseling',
+  'quantitative field': 'mathematics statistics economics physics engineering computer science data finance',
+  stem: 'mathematics statistics physics engineering computer science chemistry biology',
+  education: 'education teaching curriculum instruction literacy',
+};
+
+/** Words that say nothing about which subject it is. */
+const EMPTY = new Set(
+  'and of in the with a an arts science sciences studies applied general degree field or emphasis minor major concentration'.split(
+    ' ',
+  ),
+);
+
+const plain = (text: string): string => comparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''));
+
+/** The subject of an entry, as words: of the area, and of the degree's own name. */
+export function subjectOf({ degree = '', area = '' }: EducationEntry): string {
+  const name = plain(degree);
+  const named = NAMED.filter(([pattern]) => pattern.test(name)).map(([, subject]) => subject);
+  return [plain(area), name, ...named].join(' ').trim();
+}
+
+/** What the job asks the degree to be in; empty where any subject will do. */
+export function subjectsAsked({ areas, quote }: DegreeRequirement): string[] {
+  if (/\bany (?:field|subject|major|discipline|area)\b/i.test(quote)) return [];
+  const text = plain(quote);
+  const named = areas.length > 0 ? [] : NAMED.filter(([pattern]) => pattern.test(text)).map(([, subject]) => subject);
+  const before = /\b(culinary|engineering|nursing|law|accounting|business|music|medical) degree\b/.exec(text)?.[1];
+  return [...areas.map(plain), ...named, ...(before ? [before] : [])];
+}
+
+/** Whether a subject is one of those asked for: by its words, or as a part of it ("civil engineering" is engineering). */
+export function isOneOf(subject: string, wanted: readonly string[]): boolean {
+  const held = new Set(subject.split(' ').map(stem));
+  return wanted.some((name) => {
+    const words = name.split(' ').filter((word) => !EMPTY.has(word));
+    if (words.length > 0 && words.every((word) => held.has(stem(word)))) return true;
+    const parts = Object.entries(PART_OF).find(([whole]) => name.includes(whole))?.[1];
+    return parts?.split(' ').some((word) => held.has(stem(word)) && !EMPTY.has(word)) ?? false;
+  });
+}
+
+const stem = (word: string): string => word.slice(0, 6).replace(/s$/, '');

@@ -1,0 +1,89 @@
+import { skillById, skillByName } from '../../skills/index.ts';
+import type { Facts } from '../facts/index.ts';
+import { comparable } from '../wording/words.ts';
+import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
+import { statementsOf } from './statements.ts';
+
+/** Levels of a language as people name them, 1 to 5, the highest first where one text names two. */
+const LEVELS: readonly (readonly [number, RegExp])[] = [
+  [5, /\b(?:native|mother tongue|first language|bilingual|c2|ilr (?:level )?[45])\b/i],
+  [
+    4,
+    /\b(?:fluent|fluency|fluently|full professional|c1|advanced|ilr (?:level )?3|business|proficient|professional)\b/i,
+  ],
+  [
+    3,
+    /\b(?:conversational|conversant|b[12]|intermediate|limited working|speak|spoken|ilr (?:level )?2|working knowledge|good)\b/i,
+  ],
+  [1, /\b(?:basic|beginner|elementary|a[12]|n[45]|some|ilr (?:level )?[01]|a little|notions|learning)\b/i],
+];
+const NOT_FLUENT = /\b(?:not (?:yet )?fluent|non-?fluent|semi-?fluent)\b/i;
+const CANNOT = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:read|write|speak)/i;
+const SCHOOL = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
+const NOT_OWN =
+  /\b(?:interpreters?|translators?|-speaking|hired|recruited|report to|department|teacher of|customers|market)\b/i;
+const ASKS_WRITING = /\b(?:writ(?:e|ing|ten)|read)\b/i;
+
+/** A language at the level asked for: "fluent" where the job says nothing of a level but "bilingual" or "must speak". */
+export const language: Answerer = (facts, { skill, anyOf = [], quote }) => {
+  const answers = [skill, ...anyOf].map((one) => languageAnswer(facts, one, quote));
+  return (
+    answers.find(({ answer }) => answer === 'met') ?? answers.find(({ answer }) => answer === 'not-met') ?? UNKNOWN
+  );
+};
+
+function languageAnswer(facts: Facts, skill: string | undefined, quote: string): Answer {
+  const entry = skill === undefined ? undefined : skillById(skill);
+  if (!entry) return UNKNOWN;
+  const names = [entry.name, ...entry.aliases].map(comparable);
+  const wanted = levelWanted(quote);
+  for (const statement of statementsOf(facts)) {
+    const isListed =
+      statement.path === undefined || !/^(?:work|volunteer|projects|contact|education)\//.test(statement.path);
+    if (!isListed || statement.text.length > MOST || NOT_OWN.test(statement.text)) continue;
+    for (const part of partsOf(statement.text)) {
+      if (!names.some((name) => ` ${comparable(part)} `.includes(` ${name} `))) continue;
+      const held = levelHeld(part);
+      if (CANNOT.test(part) && ASKS_WRITING.test(quote)) return answeredBy(facts, 'not-met', statement);
+      if (held === undefined || SCHOOL.test(part)) continue;
+      return answeredBy(facts, held >= wanted ? 'met' : 'not-met', statement);
+    }
+  }
+  return UNKNOWN;
+}
+
+const MOST = 120;
+
+/** "English (fluent), Spanish (basic)" says two things; "Bilingual English/Spanish" one of both. */
+function partsOf(text: string): string[] {
+  if (/\bbilingual\b/i.test(text)) return [text];
+  const parts = text.split(/[,;|•·](?![^(]*\))/);
+  // "French, C1" and "Spanish, not fluent" go on about the same language.
+  return parts.flatMap((part, i) => (i > 0 && !namesLanguage(part) ? [] : [joined(parts, i)]));
+}
+
+function joined(parts: readonly string[], at: number): string {
+  let text = parts[at] ?? '';
+  for (let i = at + 1; i < parts.length && !namesLanguage(parts[i] ?? ''); i++) text += `,${parts[i]}`;
+  return text;
+}
+
+function namesLanguage(text: string): boolean {
+  return comparable(text)
+    .split(' ')
+    .some((word) => skillByName(word)?.kind === 'language');
+}
+
+function levelWanted(quote: string): number {
+  if (/\bnative\b/i.test(quote)) return 5;
+  const level = /\bilr (?:level )?(\d)/i.exec(quote)?.[1];
+  if (level) return Number(level) + 1;
+  if (/\b(?:fluent|fluency|fluently|bilingual|proficien\w+|advanced|both)\b/i.test(quote)) return 4;
+  return /\b(?:basic|some|conversational)\b/i.test(quote) ? 1 : 3;
+}
+
+/** Without a level a language in a list is named, not measured. */
+function levelHeld(part: string): number | undefined {
+  if (NOT_FLUENT.test(part)) return 3;
+  return LEVELS.find(([, pattern]) => pattern.test(part))?.[0];
+}

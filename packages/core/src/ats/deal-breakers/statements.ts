@@ -1,0 +1,53 @@
+import type { Facts } from '../facts/index.ts';
+import { allTexts } from '../facts/texts.ts';
+
+/** One line or sentence of the résumé. */
+export interface Statement {
+  text: string;
+  /** The field it stands in; absent for a line that is in no field. */
+  path?: string;
+}
+
+const SENTENCE_END = /(?<=[.;!?])\s+(?=[A-Z\d])|\n/;
+
+const known = new WeakMap<Facts, readonly Statement[]>();
+
+/** Everything the résumé says, sentence by sentence, then the lines of the page that no field holds. Text that people cannot see says nothing. */
+export function statementsOf(facts: Facts): readonly Statement[] {
+  const remembered = known.get(facts);
+  if (remembered) return remembered;
+  const { resume, views, signals } = facts;
+  const certifications = resume.certifications.map(({ id, name, issuer, date, expires }) => ({
+    path: `certifications/${id}/name`,
+    text: [name, issuer, date, expires && `expires ${expires}`].filter(Boolean).join(', '),
+  }));
+  const languages = resume.languages.map(({ id, name, fluency }) => ({
+    path: `languages/${id}/name`,
+    text: fluency ? `${name} (${fluency})` : name,
+  }));
+  const fields = allTexts(resume).filter(({ path }) => !/^(?:certifications|languages)\//.test(path));
+  const held = [...certifications, ...languages, ...fields].flatMap(({ path, text }) =>
+    text.split(SENTENCE_END).map((sentence) => ({ path, text: sentence.trim() })),
+  );
+  const layout = signals.hidden.length === 0 ? views.find(({ id }) => id === 'layout')?.text : undefined;
+  const lines = (layout ?? '').split(SENTENCE_END).map((text) => ({ text: text.trim() }));
+  const statements = [...held, ...lines].filter(({ text }) => text !== '');
+  known.set(facts, statements);
+  return statements;
+}
+
+/** The line of a text that a sentence stands in: what follows on it is part of what it says. */
+export function lineOf(text: string, sentence: string): string {
+  const at = text.indexOf(sentence);
+  if (at < 0) return sentence;
+  const end = text.indexOf('\n', at);
+  return text.slice(text.lastIndexOf('\n', at) + 1, end < 0 ? text.length : end).slice(0, MOST_LINE);
+}
+
+const MOST_LINE = 400;
+
+/** The lines of the page, whole: an entry whose status stands beside it in the same line. */
+export function linesWith({ views }: Facts, words: string): string[] {
+  const layout = views.find(({ id }) => id === 'layout')?.text ?? '';
+  return layout.split('\n').filter((line) => line.includes(words));
+}

@@ -1,0 +1,132 @@
+import { findSkills, skillByName } from '../skills/index.ts';
+import type { SkillId } from '../skills/types.ts';
+import type { Sentence } from '../text/sentences.ts';
+import { standingOf } from '../text/standing.ts';
+import type { Welcome } from '../text/wording.ts';
+import { groupAlternatives } from './alternatives.ts';
+import type { JobRequirements, JobSectionKind, SkillRequirement } from './types.ts';
+import type { YearsMention } from './years.ts';
+
+/** A sentence with what is needed to judge what it asks. */
+export interface Reading {
+  sentence: Sentence;
+  kind: JobSectionKind;
+  welcome: Welcome;
+  years: YearsMention[];
+}
+
+/** Wording that asks for what a sentence names, wherever it stands. */
+const REQUIREMENT =
+  /\b(?:must|require[sd]?|required|requirements?|need(?:ed|s)?|experience (?:with|in|using|of|on)|experienced (?:with|in)|proficien(?:t|cy)|knowledge of|knowledgeable|skilled (?:in|with)|expertise|familiar(?:ity)?|ability to|understanding of|background in|fluent|certified|licensed|years)\b/i;
+
+/** The job teaches it. */
+const TAUGHT =
+  /\b(?:we(?:[’']ll| will| can| do)? (?:teach|train)|(?:will|to) (?:be )?(?:taught|trained|train|teach|learn)|you(?:[’']ll| will) (?:be (?:taught|trained)|learn)|(?:paid |full |on-the-job )?training (?:in|on|is provided|provided|will be provided)|after training)\b[^.;]{0,80}$/i;
+/** It is not needed, or not part of the job. */
+const NOT_NEEDED =
+  /^[^.;,]{0,40}?\b(?:(?:is|are)(?: not|n[’']t) (?:needed|required|necessary|part of|essential|a must)|not (?:needed|required|necessary))\b/i;
+const NO_BEFORE =
+  /\bno (?:prior |previous |formal |specific )?(?:experience (?:in|with|of) )?(?:[\w-]+ (?:or|and) )?$/i;
+const NEEDED_AFTER = /^[^.;]{0,40}\b(?:needed|required|necessary|expected)\b/i;
+/** What the company has, which is no question to the reader. */
+const COMPANY =
+  /\b(?:our (?:tech )?(?:stack|platform|products?|software|tools|customers|clients)\b|we (?:use|run|are|build|sell|make|serve|work in)\b)[^.;]{0,80}$/i;
+const CLAUSE = /[.;]\s|,?\s(?:but|so|though|although)\s/gi;
+
+type Place = 'must' | 'nice' | 'mentioned' | 'trained';
+
+interface Named {
+  skill: SkillId;
+  start: number;
+  end: number;
+  place: Place;
+}
+
+/** The skills that the sentences ask for, prefer, mention as duties, and teach. "A or B" is one requirement. Each skill stands in one place, the strictest. */
+export function skillsAsked(
+  readings: readonly Reading[],
+): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned' | 'trained'> {
+  const found: Record<Place, SkillRequirement[]> = { must: [], nice: [], mentioned: [], trained: [] };
+  const seen: Record<Place, Set<SkillId>> = {
+    must: new Set(),
+    nice: new Set(),
+    mentioned: new Set(),
+    trained: new Set(),
+  };
+  for (const reading of readings) {
+    for (const group of groupsIn(reading)) {
+      const skills = [...new Set(group.map(({ skill }) => skill))];
+      const [{ place, start } = { place: 'mentioned' as const, start: 0 }] = group;
+      if (skills.some((skill) => seen[place].has(skill))) continue;
+      for (const skill of skills) seen[place].add(skill);
+      found[place].push(
+        requirementOf(skills, yearsFor(reading.sentence.text, start, reading.years), reading.sentence.text),
+      );
+    }
+  }
+  const without = (place: Place, stricter: readonly Place[]) =>
+    found[place].filter(({ skill }) => !stricter.some((other) => seen[other].has(skill)));
+  const nice = without('nice', ['must']);
+  const mentioned = without('mentioned', ['must', 'nice', 'trained']);
+  const trained = without('trained', ['must', 'nice']);
+  if (found.must.length > 0) return { mustHave: found.must, niceToHave: nice, mentioned, trained };
+  return { mustHave: mentioned, niceToHave: nice, mentioned: [], trained };
+}
+
+function requirementOf(
+  [skill = '', ...anyOf]: readonly SkillId[],
+  years: YearsMention | undefined,
+  quote: string,
+): SkillRequirement {
+  return { skill, ...(anyOf.length > 0 && { anyOf }), ...(years && { years: years.min }), quote };
+}
+
+function groupsIn({ sentence: { text }, kind, welcome }: Reading): Named[][] {
+  const isRequired = kind === 'requirements' || REQUIREMENT.test(text);
+  const named = skillsIn(text, kind).flatMap((mention): Named[] => {
+    const place = placeOf(text, mention, kind, isRequired, welcome);
+    return place ? [{ ...mention, place }] : [];
+  });
+  return groupAlternatives(text, named).flatMap((group) => [...Map.groupBy(group, ({ place }) => place).values()]);
+}
+
+function placeOf(
+  text: string,
+  { start, end }: { start: number; end: number },
+  kind: JobSectionKind,
+  isRequired: boolean,
+  welcome: Welcome,
+): Place | undefined {
+  const before = text.slice(clauseStart(text, start), start);
+  const after = text.slice(end);
+  if (TAUGHT.test(before)) return 'trained';
+  if (NOT_NEEDED.test(after) || (NO_BEFORE.test(before) && NEEDED_AFTER.test(after))) return undefined;
+  const standing = standingOf(text, { start, end });
+  if (standing !== 'claimed' && standing !== 'wished') return undefined;
+  if (kind === 'preferred' || welcome(start)) return 'nice';
+  return isRequired && !COMPANY.test(before) ? 'must' : 'mentioned';
+}
+
+function clauseStart(text: string, start: number): number {
+  let from = 0;
+  for (const { 0: mark, index } of text.slice(0, start).matchAll(CLAUSE)) from = index + mark.length;
+  return from;
+}
+
+/** The skills a sentence names; an item of a list that is nothing but a name counts although the name is an everyday word ("Rust"). */
+function skillsIn(text: string, kind: JobSectionKind): { skill: SkillId; start: number; end: number }[] {
+  const found = findSkills(text);
+  const isItem = found.length === 0 && text.length <= MAX_ITEM && (kind === 'requirements' || kind === 'preferred');
+  const named = isItem ? skillByName(text) : undefined;
+  return named ? [{ skill: named.id, start: 0, end: text.length }] : found;
+}
+
+const MAX_ITEM = 40;
+
+/** The years a skill is asked for: the amount before it in the sentence, unless something else begins between, else the first behind it ("Java: 5 years"). */
+function yearsFor(text: string, offset: number, years: readonly YearsMention[]): YearsMention | undefined {
+  const before = years.findLast(({ start }) => start < offset);
+  if (before)
+    return /,\s*(?:and|plus|as well as)\b|\bplus\b/i.test(text.slice(before.end, offset)) ? undefined : before;
+  return years[0];
+}
