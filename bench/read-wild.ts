@@ -57,7 +57,7 @@ interface Scored extends Wild {
   misses: Miss[];
   given: (Given & { right: boolean })[];
   document: JsonResume;
-  unplaced: number | undefined;
+  unplaced: string[] | undefined;
   ms: number;
 }
 
@@ -96,8 +96,8 @@ async function report(name: string, part: readonly Wild[], details: boolean): Pr
   );
   console.log(roles.total);
   printConfidence(scored.flatMap(({ given }) => given));
-  const known = scored.flatMap(({ unplaced }) => unplaced ?? []);
-  if (known.length > 0) console.log(`lines without a place: ${known.reduce((sum, each) => sum + each, 0)}`);
+  const lines = scored.flatMap(({ unplaced }) => unplaced ?? []);
+  console.log(`without a place: ${lines.length} lines, ${lines.join(' ').split(' ').length} words`);
 }
 
 async function score(wild: Wild): Promise<Scored> {
@@ -108,7 +108,7 @@ async function score(wild: Wild): Promise<Scored> {
   const document = toJsonResume(reading.resume);
   const { tally, misses } = scorer.scoreDocument(wild.truth, document, wild.ignore);
   const given = judged(givenOf(reading), misses, wild.ignore ?? []);
-  return { ...wild, tally, misses, given, document, unplaced: undefined, ms };
+  return { ...wild, tally, misses, given, document, unplaced: reading.unplaced?.map(({ text }) => text), ms };
 }
 
 /** Every value of a reading that the scorer looks at. */
@@ -171,13 +171,14 @@ function scoreRoles(scored: readonly Scored[]): { lines: string[]; total: string
   }
 }
 
-function printFile({ file, misses, given, ms, tally }: Scored, roles: readonly string[]): void {
+function printFile({ file, misses, given, ms, tally, unplaced = [] }: Scored, roles: readonly string[]): void {
   const role = roles.find((line) => line.startsWith(`${file}.json `))?.slice(file.length + 6) ?? 'all';
   const right = Object.values(tally).reduce((sum, { tp }) => sum + tp, 0);
   console.log(`\n${file}: right ${right}, roles ${role}, ${ms.toFixed(0)} ms`);
   for (const { field, want, got } of misses) {
     console.log(`  ${field.padEnd(12)} want ${JSON.stringify(want)} got ${JSON.stringify(got)}`);
   }
+  for (const text of unplaced) console.log(`  no place for ${JSON.stringify(text)}`);
   for (const { field, value, confidence, right: good, sure } of given) {
     if (sure && !good) console.log(`  sure but wrong: ${field} ${JSON.stringify(value)} ${confidence.toFixed(2)}`);
   }

@@ -21,6 +21,7 @@ import {
 } from './sections/index.ts';
 import { documentSignals } from './signals.ts';
 import type { RawDocument } from './source.ts';
+import { restOf } from './unplaced.ts';
 
 /**
  * Reads a résumé out of the words of a document: lines in reading order, sections, fields. Pure and total: any document
@@ -28,23 +29,33 @@ import type { RawDocument } from './source.ts';
  */
 export function interpret(raw: RawDocument): Reading {
   const laidOut = layOut(raw);
-  const sections = findSections(laidOut.lines).map(withContactData);
+  const found = findSections(laidOut.lines);
+  const sections = found.map(withContactData);
   const looks = documentLooks(laidOut.lines);
   const writer = new FieldWriter();
   const resume = emptyResume();
   resume.contact = readContact({ sections, lines: laidOut.lines, looks, links: raw.pages[0]?.links ?? [] }, writer);
-  for (const section of settleKinds(sections.flatMap(unpack))) readSection(section, looks, resume, writer);
+  const settled = settleKinds(sections.flatMap(unpack));
+  for (const section of settled) readSection(section, looks, resume, writer);
+  if (resume.summary === undefined) readOpening(sections, resume, writer);
+  const headings = [...found, ...settled].flatMap(({ heading }) => heading ?? []);
   return {
     resume,
     provenance: writer.provenance,
     text: laidOut.text,
     signals: documentSignals(raw, laidOut),
+    ...restOf(
+      laidOut.text,
+      { provenance: writer.provenance, contact: resume.contact },
+      { furniture: laidOut.furniture, headings },
+    ),
   };
 }
 
 /** Headings of what found no place elsewhere. */
 const ADDITIONAL = /^(?:additional|other|further|misc|sonstige|weitere|divers|otros|altr|overige|inne)/iu;
 const UNPACKED: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
+const PACKED_IN_SKILLS: readonly SectionKind[] = ['languages', 'certifications', 'awards', 'education', 'other'];
 /** Longest label in front of a colon, in characters. */
 const MAX_LABEL = 42;
 
@@ -60,7 +71,9 @@ function unpack(section: Section): Section[] {
     const colon = line.text.indexOf(':', line.marker);
     const labeled = colon > 0 && colon - line.marker <= MAX_LABEL;
     const meaning = labeled ? headingMeaning(line.text.slice(line.marker, colon).trim()) : undefined;
-    if (meaning && meaning.kind !== section.kind && kinds.includes(meaning.kind)) {
+    const named =
+      meaning?.kind !== 'languages' || section.kind !== 'skills' || namesLanguages([cutLine(line, colon + 1)]);
+    if (meaning && meaning.kind !== section.kind && kinds.includes(meaning.kind) && named) {
       sections.push({
         kind: meaning.kind,
         heading: cutLine(line, line.marker, colon),
@@ -76,7 +89,9 @@ function unpack(section: Section): Section[] {
 function packedKinds({ kind, heading }: Section): readonly SectionKind[] {
   if (!heading) return [];
   if (kind === 'other' && ADDITIONAL.test(heading.text)) return UNPACKED;
-  return kind === 'skills' || kind === 'languages' || kind === 'certifications' ? listedKinds(heading.text) : [];
+  // "Interests: hiking, chess" below skills, whatever their heading says.
+  if (kind === 'skills') return PACKED_IN_SKILLS;
+  return kind === 'languages' || kind === 'certifications' ? listedKinds(heading.text) : [];
 }
 
 /** "About" over an address, a number and a mail account is contact data. */
@@ -177,6 +192,24 @@ function readSection(section: Section, looks: DocumentLooks, resume: Resume, wri
     case 'other':
       resume.other.push(readOther(section, writer));
       break;
+  }
+}
+
+/** Fewer words than this are no paragraph about a person. */
+const FEW_WORDS = 12;
+
+/** A paragraph under the name that no heading announces. */
+function readOpening(sections: readonly Section[], resume: Resume, writer: FieldWriter): void {
+  for (const { kind, lines } of sections) {
+    if (kind !== 'contact') continue;
+    const loose = lines.filter(
+      (line) => !writer.holds(line) && line.text.split(' ').length >= 4 && !line.text.includes('@'),
+    );
+    const body = readBody(loose);
+    const paragraph = [...body.paragraphs, ...body.bullets].find(({ text }) => text.split(' ').length >= FEW_WORDS);
+    if (!paragraph) continue;
+    resume.summary = writer.note('summary', paragraph, 0.7);
+    return;
   }
 }
 

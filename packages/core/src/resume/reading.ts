@@ -31,6 +31,17 @@ export interface Reading {
   provenance: Provenance;
   text: SourceText;
   signals: DocumentSignals;
+  /** Words of the file that no field holds, in the order of the page; absent in readings from before these were listed. */
+  unplaced?: LooseText[];
+  /** What belongs to the page or names a field: page numbers, headings, "Phone:". It says nothing about the person. */
+  furniture?: LooseText[];
+}
+
+/** Words of the page that follow each other on one line and are in no field. */
+export interface LooseText {
+  id: string;
+  text: string;
+  spans: Span[];
 }
 
 /** The same file as one reading strategy sees it: one column of the parser panel. */

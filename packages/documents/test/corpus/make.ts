@@ -108,7 +108,8 @@ const sample = flags.includes('--sample');
 mkdirSync(folder, { recursive: true });
 const truths: Made[] = [];
 const layouts = LAYOUTS.filter((layout) => only?.includes(layout.id) ?? true);
-for (const [i, layout] of layouts.entries()) {
+for (const layout of layouts) {
+  const i = LAYOUTS.indexOf(layout);
   const people = sample ? PEOPLE.filter((_, k) => k % SAMPLE === i % SAMPLE) : PEOPLE;
   for (const person of people) truths.push(...(await make(layout, person, folder)));
 }

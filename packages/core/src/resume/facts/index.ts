@@ -7,13 +7,23 @@ const GRADE = /^(?:c?gpa|grade|note)\b.{0,20}$|^\d(?:[.,]\d{1,2})?\s*(?:\/\s*\d{
 const DEGREE_LABEL =
   /^(?:ph\.?\s?d\.?|d\.?phil\.?|[bm]\.?\s?(?:sc?|a|eng|tech|ed|ba|fa|arch|phil)\.?|mba|jd|md|llb|llm|associate|bachelor|master|diploma)$/iu;
 
+/** How well somebody knows something, in dots or stars. */
+const METER = /^[●○•◦★☆■□⬤◆◇▪▫⚫⚪]{3,10}$/u;
+
 /**
- * Whether the text is nothing but a fact that stands beside an entry: a date or period, a place, a duration, a grade or the
- * short form of a degree.
+ * Whether the text is nothing but a fact that stands beside an entry: a date or period, a place, a duration, a grade, a level in
+ * dots or the short form of a degree.
  */
 export function isFact(text: string): boolean {
   if (text.length > 60) return false;
-  return isDateOnly(text) || isPlace(text) || DURATION.test(text) || GRADE.test(text) || DEGREE_LABEL.test(text);
+  return (
+    METER.test(text) ||
+    isDateOnly(text) ||
+    isPlace(text) ||
+    DURATION.test(text) ||
+    GRADE.test(text) ||
+    DEGREE_LABEL.test(text)
+  );
 }
 
 /** "From September 15, 2018 until December 31, 2020", in characters. */

@@ -41,17 +41,19 @@ export function isProse(lines: readonly Line[]): boolean {
 function readsAsNarrative(lines: readonly Line[]): boolean {
   const items: string[] = [];
   for (const line of lines) {
-    if (line.marker > 0 || line.whole || items.length === 0) items.push(line.text);
+    if (line.marker > 0 || line.whole || items.length === 0 || LABELED.test(line.text)) items.push(line.text);
     else items[items.length - 1] += ` ${line.text}`;
   }
   let described = 0;
   let all = 0;
   for (const item of items) {
     all += item.length;
-    if (SEVERAL_SENTENCES.test(item)) described += item.length;
+    const listed = item.split(' ').length <= 4 * (separatorsIn(item) + 1);
+    if (!listed && SEVERAL_SENTENCES.test(item)) described += item.length;
   }
   return described > 0.5 * all;
 }
+const LABELED = /^[^:;,.]{2,40}:\s/;
 const SEVERAL_SENTENCES = /\p{Ll}{2}\)?[.!?] \p{Lu}/u;
 
 function separatorsIn(text: string): number {

@@ -7,7 +7,7 @@ import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 import { best, interpretationsOf } from './interpretations.ts';
-import { EDUCATION_LABELS, labeledEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
+import { EDUCATION_LABELS, labeledEntries, tableEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { type Head, isCampus, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -30,7 +30,7 @@ interface Draft {
 
 /** Reads degrees and schools from a section. Several degrees under one school become an entry each. */
 export function readEducation(section: Section, looks: DocumentLooks, writer: FieldWriter): EducationEntry[] {
-  const labeled = labeledEntries(section.lines, EDUCATION_LABELS);
+  const labeled = labeledEntries(section.lines, EDUCATION_LABELS) ?? tableEntries(section.lines, EDUCATION_LABELS);
   if (labeled) {
     return labeled.map((entry) => {
       const id = writer.id('e');

@@ -19,7 +19,7 @@ const TIME = {
     'summary|description|main activities and responsibilities|main activities|responsibilities|type of business or sector|principal subjects/occupational skills covered|principal subjects / occupational skills covered',
 };
 const TITLE =
-  'title|job title|position|role|designation|position title|job role|poste|puesto|cargo|stelle|occupation or position held|occupation|position held';
+  'title|job title|position|role|designation|position title|job role|poste|puesto|cargo|stelle|occupation or position held|occupation';
 const EMPLOYER =
   'employer|company|company name|organization|organisation|client|firm|employer name|firma|arbeitgeber|entreprise|empresa|azienda|werkgever|name and address of employer|name of employer|organization name|organisation name';
 
@@ -99,6 +99,35 @@ export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEn
     last = line;
   }
   return entries.every((entry) => [...entry.facts.keys()].some((field) => NAMING.has(field))) ? entries : undefined;
+}
+
+/**
+ * The entries of a table whose first row names its columns ("Dates | Employer | Position"); undefined where the lines are none.
+ * Each cell goes to the column that begins nearest to it.
+ */
+export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntry[] | undefined {
+  const [head, ...rows] = lines;
+  if (!head || head.cells.length < 2) return undefined;
+  const columns = head.cells.map((cell) => ({
+    x: cell.x0,
+    field: known.get(head.text.slice(cell.start, cell.end).trim().toLowerCase()),
+  }));
+  if (!columns.every(({ field }) => field) || !columns.some(({ field }) => NAMING.has(field ?? ''))) return undefined;
+  const entries: LabeledEntry[] = [];
+  for (const line of rows) {
+    const facts = new Map<string, Fragment>();
+    for (const cell of line.cells) {
+      const distance = (x: number) => Math.abs(x - cell.x0);
+      const nearest = columns.reduce((a, b) => (distance(b.x) < distance(a.x) ? b : a));
+      if (nearest.field) facts.set(nearest.field, fragmentOf(line, cell.start, cell.end));
+    }
+    const last = entries[entries.length - 1];
+    const isRow = line.marker === 0 && line.cells.length >= 2 && [...facts.keys()].some((field) => NAMING.has(field));
+    if (isRow) entries.push({ facts, body: [] });
+    else if (last) last.body.push(line);
+    else return undefined;
+  }
+  return entries.length > 0 ? entries : undefined;
 }
 
 /** What several labels of a form tell about an entry is one text. */

@@ -56,7 +56,7 @@ export function describedSkills({ lines }: Section): Fragment[] {
 
 function isTold(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
-  return words >= DESCRIPTION && words / text.split(/[,;|•]/).length > 3.5;
+  return words >= DESCRIPTION && words / text.split(/[,;|•·]|\s\/\s/).length > 3.5;
 }
 
 /** The text of the lines from one on, up to the next that looks unlike them. */
@@ -147,7 +147,11 @@ function labelByLook(line: Line): number {
   const { text, marker, spans } = line;
   const first = spans.find((span) => span.end > marker);
   const second = first && spans[spans.indexOf(first) + 1];
-  if (first?.bold && second && !second.bold && first.end - marker <= MAX_LABEL) {
+  const set =
+    first &&
+    second &&
+    ((first.bold && !second.bold) || (first.italic && !second.italic && LISTING.test(text.slice(first.end))));
+  if (set && first.end - marker <= MAX_LABEL) {
     const rest = text.slice(first.end);
     const label = text.slice(marker, first.end);
     if (
@@ -294,6 +298,10 @@ function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
   }
   if (group.level) result.level = writer.note(`${path}/level`, group.level, 0.85);
   for (const keyword of keywords) {
+    // Listed twice: one skill, which stands in both places.
+    const at = `${path}/keywords/${keyword.text}`;
+    const known = writer.provenance[at];
+    if (known) writer.provenance[at] = { ...known, spans: [...known.spans, ...keyword.spans] };
     if (result.keywords.includes(keyword.text)) continue;
     result.keywords.push(writer.note(`${path}/keywords/${keyword.text}`, keyword, 0.9));
   }

@@ -7,7 +7,7 @@ import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
 import { best, type Interpretation, interpretationsOf } from './interpretations.ts';
-import { labeledEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
+import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { commaItems, type Naming, nameByCommas, placeInBrackets, worthOfPair } from './naming.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
@@ -32,7 +32,7 @@ export function readWork(
   list: 'work' | 'volunteer',
   writer: FieldWriter,
 ): WorkEntry[] {
-  const labeled = labeledEntries(section.lines, WORK_LABELS);
+  const labeled = labeledEntries(section.lines, WORK_LABELS) ?? tableEntries(section.lines, WORK_LABELS);
   if (labeled) {
     return labeled.map((entry) => {
       const id = writer.id(list === 'work' ? 'w' : 'v');
@@ -264,11 +264,13 @@ function splitAtWord({ head }: Draft): void {
 }
 
 /** The part of a line that all names of a job stand in, where there is one. */
-function wholeOf({ parts }: Head): Part | undefined {
+function wholeOf({ parts, place }: Head): Part | undefined {
   const [first] = parts;
   const last = parts[parts.length - 1];
   if (!first || !last || !parts.some((part) => part.text.includes(','))) return undefined;
   if (parts.length === 1) return first;
+  const at = place?.spans[0];
+  if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return undefined;
   if (first.line !== last.line || first.line.text.slice(first.from, last.to).includes('\t')) return undefined;
   return partOf(first.line, first.from, last.to);
 }

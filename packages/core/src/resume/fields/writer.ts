@@ -1,3 +1,4 @@
+import type { Line } from '../layout/index.ts';
 import type { Bullet } from '../model.ts';
 import type { FieldPath, Provenance } from '../reading.ts';
 import type { Fragment } from './fragment.ts';
@@ -6,6 +7,7 @@ import type { Fragment } from './fragment.ts';
 export class FieldWriter {
   readonly provenance: Provenance = {};
   readonly #counts = new Map<string, number>();
+  readonly #held = new Set<string>();
 
   /** Ids are letters and a running number: `w1`, `w2`, … */
   id(letters: string): string {
@@ -16,8 +18,14 @@ export class FieldWriter {
 
   /** Notes where a field stands and returns its text. */
   note(path: FieldPath, fragment: Fragment, confidence: number): string {
+    for (const { page, line } of fragment.spans) this.#held.add(`${page}:${line}`);
     this.provenance[path] = { spans: fragment.spans, confidence, origin: 'read' };
     return fragment.text;
+  }
+
+  /** Whether any field was read from the line. */
+  holds({ page, number }: Line): boolean {
+    return this.#held.has(`${page}:${number}`);
   }
 
   /** The fragments as bullets of the entry at `path`. */

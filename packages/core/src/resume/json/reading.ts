@@ -30,6 +30,8 @@ export function readingOfResume(resume: Resume): Reading {
     provenance,
     text: { format: 'json', pages: [{ number: 1, width: 612, height, lines }] },
     signals: { ...PLAIN_SIGNALS, words },
+    unplaced: [],
+    furniture: [],
   };
 }
 

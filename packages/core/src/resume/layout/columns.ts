@@ -87,7 +87,7 @@ class ReadingOrder {
     const wide = candidates.filter((candidate) => candidate.sparse > 1).sort((a, b) => b.score - a.score);
     for (const candidate of wide.slice(0, MAX_JUDGED)) {
       // A margin that reaches as far explains the rows more simply than columns do.
-      if (margin && candidate.to - candidate.from <= margin.to - margin.from) continue;
+      if (margin && candidate.to - candidate.from <= margin.reach) continue;
       const split = judgeSplit(rows, candidate);
       if (split) return split;
     }
@@ -164,7 +164,7 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
   const close = (to: number) => {
     if (from >= 0 && left > 0 && right > 0) {
       const sparse = Math.min(left, right);
-      candidates.push({ x, from, to, sparse, score: sparse * 10 + support * 3 });
+      candidates.push({ x, from, to, sparse, score: sparse * 10 + support * 8 });
     }
     from = -1;
     left = right = support = 0;
@@ -180,7 +180,7 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
     for (const segment of row.segments) {
       if (segment.x0 >= x - 1) {
         hasRight = true;
-        if (segment.x0 < x + 2) support++;
+        if (segment.x0 < x + 5) support++;
       } else if (segment.x1 <= x - MIN_GUTTER) hasLeft = true;
       else if (gutterWord(segment, x) > 0) {
         hasLeft = true;

@@ -59,7 +59,8 @@ export function markerLength(text: string): number {
   if (symbol || first === UNKNOWN || BULLETS.has(first)) {
     if (text.length === 1) return 1;
     const spaced = text[1] === ' ' || text[1] === '\t';
-    if (spaced) return 2;
+    // "— Education —" is set between signs.
+    if (spaced) return text.length > 4 && text.endsWith(` ${first}`) ? 0 : 2;
     // "•Built": a bullet that cannot begin a word may touch the text
     return TOUCHING.has(first) ? 1 : 0;
   }

@@ -9,6 +9,8 @@ export interface Split {
   to: number;
   left: Row[];
   right: Row[];
+  /** How many rows the gutter runs over: more than the split has where rows at its ends belong to nothing beside them. */
+  reach: number;
 }
 
 interface Evidence {
@@ -55,17 +57,30 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   const partners = Math.min(besides.length - headings, evidence.right.rows.length);
   if (overSections && evidence.right.headings === 0 && evidence.both >= 0.8 * partners) return undefined;
   const kind = kindOf(evidence);
-  return kind && { kind, from, to, left, right };
+  return kind && { kind, from, to, left, right, reach: to - from };
 }
 
 /** Like `judgeSplit`, for margins on the left only: they are looked for before columns are. */
 export function judgeLeftMargin(rows: Row[], candidate: Candidate): Split | undefined {
-  const { from, to, x } = candidate;
+  const { to, x } = candidate;
   if (!mayBeMargin(rows, candidate)) return undefined;
+  const from = firstBeside(rows, candidate);
   const left: Row[] = [];
   const right: Row[] = [];
   const evidence = gather(rows, from, to, x, left, right);
-  return evidence && isMarginLeft(evidence) ? { kind: 'margin-left', from, to, left, right } : undefined;
+  return evidence && isMarginLeft(evidence)
+    ? { kind: 'margin-left', from, to, left, right, reach: to - candidate.from }
+    : undefined;
+}
+
+/** The first row that is a heading, or has text beside the margin: short lines above it (an address) are no part of it. */
+function firstBeside(rows: Row[], { from, to, x }: Candidate): number {
+  for (let i = from; i < to; i++) {
+    const segments = rows[i]?.segments ?? [];
+    const beside = segments.some((segment) => segment.x1 > x);
+    if (beside || segments.some(isHeadingSegment)) return i;
+  }
+  return from;
 }
 
 /** Wider text than this, in points, stands in no margin. */
@@ -167,6 +182,9 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [({ right }) => right.facts >= 0.5, -3],
   // A table: each row is one record.
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
+  [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
+  // A place or date left of most rows of a column stands at the end of a line of the other one.
+  [({ rows, both, right }) => both < 0.9 * rows && right.centered < 0.5 && right.outdented > 0.1, -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];

@@ -5,6 +5,8 @@ import { isFactSegment, isHeadingSegment, type Row, type Segment, segmentText } 
 
 /** Rows farther apart than this many font sizes are not close. */
 const CLOSE = 2.2;
+/** Rows that begin this much left of the others are no part of their column, in points. */
+const OUTDENT = 12;
 /** Edges closer than this lie on one line, in points. */
 const FLUSH = 3;
 
@@ -69,6 +71,12 @@ export class Side {
     return this.rows.every((row) => looksAlike(this.rows[0]?.segments[0], row.segments[0]));
   }
 
+  /** All rows below the first look alike, and none is a list item: the first may name a column of a table. */
+  get evenBelow(): boolean {
+    const [, first] = this.rows;
+    return this.bullets === 0 && this.rows.slice(1).every((row) => looksAlike(first?.segments[0], row.segments[0]));
+  }
+
   /** Share of rows that have no other row of this side close above or below them. */
   get lonely(): number {
     const alone = this.rows.filter((row, i) => !isClose(this.rows[i - 1], row) && !isClose(row, this.rows[i + 1]));
@@ -83,6 +91,22 @@ export class Side {
   /** Share of rows that end at the same x. */
   get flushRight(): number {
     return commonest(this.rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
+  }
+
+  /** Share of rows that begin clearly left of where most begin, and with a fact. */
+  get outdented(): number {
+    const edges = this.rows.map((row) => row.segments[0]?.x0 ?? 0).sort((a, b) => a - b);
+    let edge = edges[0] ?? 0;
+    let most = 0;
+    let start = 0;
+    edges.forEach((x, end) => {
+      while (x - (edges[start] ?? x) > FLUSH) start++;
+      if (end - start + 1 <= most) return;
+      most = end - start + 1;
+      edge = edges[start] ?? x;
+    });
+    const outer = this.rows.filter(({ segments: [first] }) => first && first.x0 < edge - OUTDENT && isFactSegment(first));
+    return outer.length / edges.length;
   }
 
   /** Share of rows with the same center. */

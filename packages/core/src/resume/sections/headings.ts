@@ -133,6 +133,7 @@ const EVIDENCE: readonly Rule[] = [
   ['close under the text above', ({ line, looks }) => line.gap < 1.1 * looks.bodyGap, -1],
   ['larger than the text', ({ line, looks }) => line.size > LARGER * looks.bodySize, 1],
   ['smaller than the text', ({ line, looks }) => line.size < 0.85 * looks.bodySize, -1],
+  ['a lone word for jobs or schools, set off', (evidence) => isLoneWord(evidence), 1],
   ['capitals', ({ line }) => line.upper, 0.5],
   ['entries look like this too', ({ meaning, look }) => !meaning && (look?.purity ?? 0) < 0.5, -5],
   ['nothing known above', ({ meaning, within, look }) => !meaning && !within && !look, -5],
@@ -150,6 +151,12 @@ const EVIDENCE: readonly Rule[] = [
 function differsInCase({ line, meaning, look, looks }: Evidence): boolean {
   if (!look || meaning?.match !== 'exact' || line.upper === look.upper || sameFace(line, look)) return false;
   return sameFace({ ...line, upper: look.upper }, look) && (line.upper || line.gap > 1.15 * looks.bodyGap);
+}
+
+/** "Work" or "School" where nothing has any look: plain text of somebody who writes a first résumé. */
+function isLoneWord({ line, meaning, look, looks }: Evidence): boolean {
+  const named = meaning?.kind === 'work' || meaning?.kind === 'education';
+  return !look && named && !line.text.includes(' ') && line.gap > 1.15 * looks.bodyGap;
 }
 
 /** "Tools" or "Languages" under "Skills", in a look that is not quite that of a heading. */

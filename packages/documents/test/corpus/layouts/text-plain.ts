@@ -4,6 +4,7 @@ import { type DateStyle, WORDS, writePeriod } from '../words.ts';
 
 interface Style {
   dates: DateStyle;
+  upperName?: boolean;
   dash?: string;
   head(word: string): string[];
   contact(person: Person): string[];
@@ -17,6 +18,7 @@ function plain(id: string, style: Style): TextLayout {
     id,
     maker: 'text',
     dates: style.dates,
+    ...(style.upperName && { upperName: true }),
     render(person) {
       const words = WORDS[person.language];
       const period = ({ start, end }: { start: string; end: string | null }) =>
@@ -75,6 +77,7 @@ export const textBars = plain('text-bars', {
 
 /** The employer in capitals, then the title with its period in brackets. */
 export const textCapitals = plain('text-capitals', {
+  upperName: true,
   dates: 'numeric',
   dash: '-',
   head: (word) => ['', `${word}:`],

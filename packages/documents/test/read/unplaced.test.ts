@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reading, Span } from '@foothold/core/resume';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readDocument, readResumeFile } from '../../src/read/index.ts';
+import { corpusFiles, FIXTURES } from '../corpus/fixtures.ts';
+
+const read = (text: string) => readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' });
+
+/** Stretches of the page that a reading accounts for, by page and line. */
+function accounted({ provenance, unplaced = [], furniture = [] }: Reading): Map<string, Span[]> {
+  const lines = new Map<string, Span[]>();
+  const sources = [...Object.values(provenance), ...unplaced, ...furniture];
+  for (const span of sources.flatMap(({ spans }) => spans)) {
+    const key = `${span.page}:${span.line}`;
+    lines.set(key, [...(lines.get(key) ?? []), span]);
+  }
+  return lines;
+}
+
+/** Words with a letter or digit that are in no field and on no list. */
+function lostWords(reading: Reading): string[] {
+  const known = accounted(reading);
+  return reading.text.pages.flatMap(({ number, lines }) =>
+    lines.flatMap(({ text, words }, line) => {
+      const spans = known.get(`${number}:${line}`) ?? [];
+      return words
+        .filter(({ start, end }) => !spans.some((span) => span.start < end && span.end > start))
+        .map(({ start, end }) => text.slice(start, end))
+        .filter((word) => /[\p{L}\p{N}]/u.test(word));
+    }),
+  );
+}
+
+const lettersOf = (text: string) => (text.match(/\p{L}/gu) ?? []).sort().join('');
+
+/** Fonts whose letters are pictures. */
+const ICONS = /awesome|icon|marvosym/i;
+
+describe('words that no field holds', () => {
+  const readings = new Map<string, Reading>();
+  beforeAll(async () => {
+    for (const { file } of corpusFiles()) {
+      readings.set(file, await readResumeFile(new Uint8Array(readFileSync(join(FIXTURES, file))), { name: file }));
+    }
+  });
+
+  it('loses no word of any file of the corpus', () => {
+    expect(readings.size).toBeGreaterThan(40);
+    for (const [file, reading] of readings) expect(lostWords(reading), file).toEqual([]);
+  });
+
+  it('has every letter that a person sees in its text', async () => {
+    for (const [file, reading] of readings) {
+      const raw = await readDocument(new Uint8Array(readFileSync(join(FIXTURES, file))), { name: file });
+      if (!('pages' in raw)) throw new Error(`${file} has no pages`);
+      const seen = raw.pages.flatMap(({ runs }) => runs.filter((run) => run.hidden === undefined && !ICONS.test(run.font)));
+      const lines = reading.text.pages.flatMap((page) => page.lines.map(({ text }) => text));
+      const written = seen.map(({ text }) => text.normalize('NFKC')).join('');
+      expect(lettersOf(lines.join('').normalize('NFKC')), file).toBe(lettersOf(written));
+    }
+  });
+
+  it('names each of them once, with an id of its own', () => {
+    for (const [file, { unplaced = [], furniture = [] }] of readings) {
+      const all = [...unplaced, ...furniture];
+      expect(new Set(all.map(({ id }) => id)).size, file).toBe(all.length);
+      expect(
+        all.every(({ text, spans }) => text.trim() !== '' && spans.length > 0),
+        file,
+      ).toBe(true);
+    }
+  });
+
+  it('leaves next to nothing of our own files without a place', () => {
+    const words = [...readings.values()].flatMap((reading) => reading.text.pages.flatMap((page) => page.lines)).length;
+    const loose = [...readings.values()].reduce((sum, { unplaced = [] }) => sum + unplaced.length, 0);
+    expect(loose / words).toBeLessThan(0.02);
+  });
+
+  it('lists a line that nothing explains', async () => {
+    const reading = await read('Ana Ruiz\nana@example.com\nXQZ-77 blue\n\nSkills\nSQL, Python\n');
+    expect(reading.unplaced?.map(({ text }) => text)).toEqual(['XQZ-77 blue']);
+  });
+
+  it('does not count headings, labels and page numbers among them', async () => {
+    const reading = await read('Ana Ruiz\nEmail: ana@example.com\nPhone: (555) 014-2277\n\nSkills\nSQL, Python\n');
+    expect(reading.unplaced).toEqual([]);
+    expect(reading.furniture?.map(({ text }) => text)).toEqual(['Email:', 'Phone:', 'Skills']);
+  });
+});
