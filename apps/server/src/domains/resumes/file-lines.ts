@@ -1,13 +1,9 @@
 import type { ExportProof, UnplacedLine } from '@foothold/contracts/resumes';
-import type { Provenance, Reading, Resume, SourceText, Span } from '@foothold/core/resume';
+import type { Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
 import { fieldsOf } from './changes.ts';
 import type * as repository from './repository.ts';
 
 type MissingLine = ExportProof['file']['missing'][number];
-
-/** Lines of the file that the reading put into no field; null where the reader does not list them. */
-export const unplacedOf = (reading: Reading & { unplaced?: UnplacedLine[] }): UnplacedLine[] | null =>
-  reading.unplaced ?? null;
 
 type Content = Pick<repository.Version, 'content' | 'provenance'>;
 

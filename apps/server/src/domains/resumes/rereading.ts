@@ -4,7 +4,7 @@ import type { User } from '../../platform/actor.ts';
 import { AppError } from '../../platform/errors.ts';
 import { fieldsOf } from './changes.ts';
 import type { ResumesDeps } from './deps.ts';
-import { unplacedOf, withoutTyped } from './file-lines.ts';
+import { withoutTyped } from './file-lines.ts';
 import { mergeReading } from './reading-merge.ts';
 import { lockOwn, openOwn, requireCurrent } from './records.ts';
 import * as repository from './repository.ts';
@@ -40,8 +40,7 @@ export function rereading({ db, transact, files, engine, events, now }: ResumesD
         reading,
         held: facts.flatMap(({ target }) => target ?? []),
       });
-      const listed = unplacedOf(reading);
-      const unplaced = listed && withoutTyped(listed, { content, provenance });
+      const unplaced = reading.unplaced ? withoutTyped(reading.unplaced, { content, provenance }) : null;
       const changed = countDifferences(version.content, content);
       const isSame = changed === 0 && isDeepStrictEqual(unplaced, version.unplaced);
       if (!isSame) {

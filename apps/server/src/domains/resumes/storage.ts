@@ -8,7 +8,6 @@ import { AppError, found } from '../../platform/errors.ts';
 import { type CorrectionInput, correctionOf } from './correcting.ts';
 import type { ResumesDeps } from './deps.ts';
 import type { ReadResult } from './engine.ts';
-import { unplacedOf } from './file-lines.ts';
 import { removeFiles } from './jobs.ts';
 import { ownResume } from './policy.ts';
 import { lockOwn, openOwn } from './records.ts';
@@ -95,7 +94,7 @@ export function saveState(deps: ResumesDeps) {
         provenance,
         layout: 'original',
         reading: number,
-        unplaced: unplacedOf(reading),
+        unplaced: reading.unplaced ?? null,
       });
       await events.publish(trx, actor.id, { kind: 'resume', id: inserted.id });
       return inserted.id;

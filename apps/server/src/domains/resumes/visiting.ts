@@ -3,7 +3,6 @@ import { scoreResume } from '@foothold/core/ats';
 import { readJob } from '@foothold/core/jobs';
 import type { ResumesDeps } from './deps.ts';
 import type { AnalysisRequest } from './engine.ts';
-import { unplacedOf } from './file-lines.ts';
 import { monthOf } from './scoring.ts';
 import type { Upload } from './upload.ts';
 
@@ -25,7 +24,7 @@ export function visiting({ engine, listings, now }: ResumesDeps) {
       provenance: reading.provenance,
       signals: reading.signals,
       text: reading.text,
-      unplaced: unplacedOf(reading) ?? [],
+      unplaced: reading.unplaced ?? [],
       views,
       jobTitle: job?.title ?? null,
       report: scoreResume(request),

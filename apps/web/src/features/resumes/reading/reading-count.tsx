@@ -8,7 +8,7 @@ export function ReadingCount() {
   const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
   const filled = shownPaths(draft).filter((path) => textAt(draft, path) !== '').length;
   return (
-    <p role="status" className="font-strong">
+    <p role="status" className="text-soft figures">
       {count(filled, 'field')} filled in
       {unplaced !== null && unplaced.length > 0 && `, ${count(unplaced.length, 'line')} we could not place`}
     </p>

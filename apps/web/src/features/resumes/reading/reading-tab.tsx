@@ -96,13 +96,15 @@ export function ReadingTab(props: ReadingTabProps) {
         }
       >
         <div className="flex flex-col gap-5 pb-6">
-          <h2 className="text-title">What we read</h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="text-title">What we read</h2>
+            <ReadingCount />
+          </div>
           <p className="max-w-prose text-soft">
             Point to a field to see it on the page, or click the page to find its field. Edits are saved as a new
             version; your file doesn't change.
           </p>
           <ReadAgainOutcome id={id} currentVersion={currentVersion} />
-          <ReadingCount />
           <CheckList onGo={focusField} />
           {unplaced === null && (
             <Callout title="Some lines of your file may not be listed here">
@@ -134,13 +136,13 @@ export function ReadingTab(props: ReadingTabProps) {
       </WithPage>
       <OtherReaders {...props}>
         {unplaced !== null && (
-          <>
-            <h3 className="pt-10 pb-1 text-title">Read the file again</h3>
-            <p className="max-w-prose pb-3 text-soft">
-              Our reader improves over time. Your edits, answers, and accepted suggestions stay.
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
+            <p className="max-w-prose text-soft">
+              Our reader improves over time. If it reads your file again, your edits, answers, and accepted suggestions
+              stay.
             </p>
             <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={changes > 0} />
-          </>
+          </div>
         )}
       </OtherReaders>
       <LeaveGuard isOpen={changes > 0 && !isSaving} />

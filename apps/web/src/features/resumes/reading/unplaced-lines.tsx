@@ -1,11 +1,10 @@
 import type { UnplacedLine } from '@foothold/contracts/resumes';
-import { ChevronDown, GripVertical } from 'lucide-react';
+import { ChevronDown, Crosshair, GripVertical } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../shared/ui/button.tsx';
+import { Button, IconButton } from '../../../shared/ui/button.tsx';
 import { DropdownMenu, MenuItem, MenuLabel } from '../../../shared/ui/dropdown-menu.tsx';
 import { placeTargets } from '../model/placing.ts';
 import { usePlaces } from '../page/place-context.tsx';
-import { ShowPlace } from '../page/show-place.tsx';
 import { useEditor } from './editor-context.tsx';
 import { fieldHash } from './field-hash.ts';
 import { unplacedPath } from './marked-fields.ts';
@@ -65,12 +64,19 @@ function UnplacedItem({ line, next }: { line: UnplacedLine; next: UnplacedLine |
       onPointerLeave={() => places?.hint(null)}
       className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-t border-line py-2 pointer-fine:cursor-grab"
     >
-      <p className="flex min-w-0 flex-1 basis-56 gap-2">
+      <p className="flex min-w-0 flex-1 basis-40 gap-2">
         <GripVertical aria-hidden="true" size={16} className="mt-0.5 hidden shrink-0 text-soft pointer-fine:block" />
         <span className="min-w-0 wrap-anywhere">{line.text}</span>
       </p>
-      <div className="flex shrink-0 items-center gap-3">
-        <ShowPlace placeKey={here.key} label={line.text} spans={line.spans} />
+      <div className="flex shrink-0 items-center gap-1">
+        {places && line.spans.length > 0 && (
+          <IconButton
+            label={`Show on the page: ${line.text}`}
+            size="small"
+            onClick={() => places.show(here)}
+            icon={<Crosshair aria-hidden="true" size={17} />}
+          />
+        )}
         <DropdownMenu
           trigger={
             <Button id={fieldHash(here.key)} size="small">

@@ -55,8 +55,8 @@ function DealBreaker({
   const { label, tone } = ANSWERS[answer];
   return (
     <li className="flex flex-col gap-1.5 border-b border-line py-4 last:border-b-0">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <h3 className="min-w-0 font-text text-small font-strong tracking-normal break-words">{question}</h3>
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+        <h3 className="font-text text-small font-strong tracking-normal break-words">{question}</h3>
         <Badge tone={tone}>{label}</Badge>
       </div>
       <Quoted by="The job says" text={quote} />
@@ -67,7 +67,7 @@ function DealBreaker({
           <ShowPlace placeKey={`deal-breaker-${index}`} label={evidence.text} spans={evidence.spans} />
         </p>
       ) : (
-        answer === 'unknown' && <p className="text-soft">Your résumé doesn't say. If you meet this, add it.</p>
+        answer === 'unknown' && <p className="text-soft">We didn't find this in your résumé. If you meet it, add it.</p>
       )}
     </li>
   );

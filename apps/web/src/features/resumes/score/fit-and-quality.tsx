@@ -7,12 +7,12 @@ export function FitAndQuality({ fit, fitUnjudged, quality }: Figures) {
   if (quality === undefined) return null;
   return (
     <dl className="grid gap-x-8 gap-y-4 border-t border-line py-5 sm:grid-cols-2">
-      <Figure name="Fit" value={fit} tone="bg-accent">
+      <Figure name="Fit" value={fit} tone="fill-accent">
         {fit === undefined
           ? (fitUnjudged ?? 'The job description names nothing to judge fit by.')
           : 'How much of what this job asks for your résumé shows.'}
       </Figure>
-      <Figure name="Quality" value={quality} tone="bg-ink">
+      <Figure name="Quality" value={quality} tone="fill-ink">
         How complete, clear, and readable your résumé is for any job.
       </Figure>
     </dl>
@@ -39,9 +39,10 @@ function Figure({ name, value, tone, children }: FigureProps) {
               <span className="font-display text-title font-medium">{value}</span>
               <span className="text-soft"> of 100</span>
             </span>
-            <span aria-hidden="true" className="block h-1 rounded-full bg-line">
-              <span className={`block h-1 rounded-full ${tone}`} style={{ width: `${value}%` }} />
-            </span>
+            <svg aria-hidden="true" width="100%" height="4" className="block">
+              <rect width="100%" height="4" rx="2" className="fill-line" />
+              <rect width={`${value}%`} height="4" rx="2" className={tone} />
+            </svg>
           </>
         )}
         <span className="text-note text-soft">{children}</span>

@@ -60,14 +60,17 @@ function Item({ item, editHref }: { item: ChecklistItem; editHref: ScoreChecklis
   const { id, name, answer, text, fix, field, spans } = item;
   const { label, Icon, color } = ANSWERS[answer];
   return (
-    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-3 last:border-b-0">
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 last:border-b-0">
       <Icon aria-hidden="true" size={18} className={`mt-0.5 ${color}`} />
       <div className="flex min-w-0 flex-col gap-0.5">
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-strong">{name}</span>
+        <p className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+          <span className="break-words">
+            <span className="font-strong">{name}</span>
+            {answer === 'yes' && <span className="text-soft"> {text}</span>}
+          </span>
           <span className={`text-note font-medium ${color}`}>{label}</span>
         </p>
-        <p className="break-words">{text}</p>
+        {answer !== 'yes' && <p className="break-words">{text}</p>}
         {fix !== undefined && <p className="text-soft">{fix}</p>}
         {answer !== 'yes' && (
           <div className="flex flex-wrap gap-x-5 text-small empty:hidden">

@@ -9,7 +9,7 @@ import { asPoints, type Finding, findingsOf, pointsText } from './findings.ts';
 import { Quoted } from './quoted.tsx';
 
 /** So many stand in full; the others wait behind one click. */
-const FIRST = 8;
+const FIRST = 6;
 
 export interface ScoreFindingsProps {
   report: ScoreReport;
