@@ -35,9 +35,9 @@ export function restOf(text: SourceText, { provenance, contact }: Placed, parts:
   for (const line of parts.furniture) for (const span of spansOf(line, 0, line.text.length)) page.add(span);
   const headings = new Spans();
   for (const line of parts.headings) for (const span of spansOf(line, 0, line.text.length)) headings.add(span);
-  const told = new Set(wordsOf([contact.name, contact.email, contact.phone].join(' ')));
+  const names = new Set(wordsOf([contact.name, contact.email, contact.phone].join(' ')));
   // The name and the address again, at the foot of a page.
-  const repeats = (loose: string) => wordsOf(loose).every((word) => told.has(word));
+  const repeats = (loose: string) => wordsOf(loose).every((word) => names.has(word));
   const rest: Rest = { unplaced: [], furniture: [] };
   for (const { number, lines } of text.pages) {
     lines.forEach((line, index) => {
@@ -83,6 +83,9 @@ const WORD = /[\p{L}\p{N}]/u;
 /** The words of a line that no span touches, those that follow each other as one. */
 function stretchesOf(line: SourceLine, taken: readonly Span[]): { start: number; end: number }[] {
   const stretches: { start: number; end: number }[] = [];
+  // Most lines are in one field as a whole.
+  const [whole] = taken;
+  if (whole && whole.start <= 2 && whole.end >= line.text.length) return stretches;
   let open = false;
   for (const { start, end } of line.words) {
     const held = taken.some((span) => span.start < end && span.end > start);

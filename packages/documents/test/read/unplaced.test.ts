@@ -54,7 +54,9 @@ describe('words that no field holds', () => {
     for (const [file, reading] of readings) {
       const raw = await readDocument(new Uint8Array(readFileSync(join(FIXTURES, file))), { name: file });
       if (!('pages' in raw)) throw new Error(`${file} has no pages`);
-      const seen = raw.pages.flatMap(({ runs }) => runs.filter((run) => run.hidden === undefined && !ICONS.test(run.font)));
+      const seen = raw.pages.flatMap(({ runs }) =>
+        runs.filter((run) => run.hidden === undefined && !ICONS.test(run.font)),
+      );
       const lines = reading.text.pages.flatMap((page) => page.lines.map(({ text }) => text));
       const written = seen.map(({ text }) => text.normalize('NFKC')).join('');
       expect(lettersOf(lines.join('').normalize('NFKC')), file).toBe(lettersOf(written));

@@ -182,9 +182,10 @@ function readPhone(
   let best: { line: Line; match: PhoneMatch } | undefined;
   for (const line of [...linked, ...head]) {
     const match = findPhones(line.text).find((each) => !isWithin(taken, line, each));
-    // The first number that looks like one counts: others are more of the kind.
-    if (!match || (best && (best.match.score > 0.5 || match.score <= best.match.score))) continue;
+    if (!match || (best && match.score <= best.match.score)) continue;
     best = { line, match };
+    // The first number that looks like one counts: others are more of the kind.
+    if (match.score > 0.5) break;
   }
   if (!best) {
     const number = behindIcon(links, pool, TEL);
@@ -296,7 +297,9 @@ function readName(contact: Contact, pool: Line[], sources: ContactSources, taken
   );
   const name = joinFragments(pieces);
   if (name.text === '') return;
-  contact.name = writer.note('contact/name', withText(name, best.text), Math.min(0.99, 0.5 + best.score / 14));
+  // A long name over several lines may hold what stands below the name.
+  const most = best.lines.length > 1 && best.text.split(' ').length > 3 ? 0.8 : 0.99;
+  contact.name = writer.note('contact/name', withText(name, best.text), Math.min(most, 0.5 + best.score / 14));
   for (const line of best.lines) take(taken, line, 0, best.lines.length > 1 ? line.text.length : best.to);
   readHeadline(contact, best, pool, taken, writer);
 }

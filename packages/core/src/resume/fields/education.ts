@@ -6,7 +6,7 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
-import { best, interpretationsOf } from './interpretations.ts';
+import { bestReading, type Interpretation } from './interpretations.ts';
 import { EDUCATION_LABELS, labeledEntries, tableEntries, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { type Head, isCampus, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
@@ -40,12 +40,17 @@ export function readEducation(section: Section, looks: DocumentLooks, writer: Fi
       return { id, ...facts, ...writeTimes(entry, path, writer), bullets };
     });
   }
-  const readings = interpretationsOf(section.lines).map(({ lines, heads }) => {
+  const read = ({ lines, heads }: Interpretation) => {
     const drafts = findEntries(lines, looks, heads).map(toDraft);
     joinHalves(drafts);
     return drafts.filter(saysSomething);
-  });
-  return best(readings, worthOf).flatMap((draft) => writeEntries(draft, writer));
+  };
+  const drafts = bestReading(section.lines, read, { worth: worthOf, isWhole });
+  return drafts.flatMap((draft) => writeEntries(draft, writer));
+}
+
+function isWhole({ institution, degrees }: Draft): boolean {
+  return institution !== undefined && institutionScore(institution.text) > 0 && degrees.length > 0;
 }
 
 /** What speaks for a reading of a degree, and what against it. */
@@ -73,10 +78,28 @@ function worthOf(drafts: readonly Draft[]): number {
 function toDraft(entry: Entry): Draft {
   const head = takeApart(entry.head);
   const draft: Draft = { entry, head, degrees: [], rest: [] };
+  head.parts = head.parts.flatMap(apart);
+  if (head.story) draft.rest.push(head.story);
   const pieces = head.parts.flatMap((part, i) => piecesOf(part, endsInDegree(head.parts[i - 1])));
   for (const piece of pieces) place(piece, pieces, draft);
   if (!draft.institution && draft.degrees.length > 0) findSchool(draft);
   return draft;
+}
+
+/** "State College: BA, History" and "BA, History (State College)": a school before a colon, or in brackets. */
+function apart(part: Part): Part[] {
+  const colon = part.text.indexOf(': ');
+  const bracket = /\s\(([^()]+)\)$/.exec(part.text);
+  const cut = (to: number, from: number): Part[] => {
+    const left = partOf(part.line, part.from, part.from + to);
+    const right = partOf(part.line, part.from + from, part.to);
+    return left && right ? [left, right] : [part];
+  };
+  const named =
+    colon > 0 && institutionScore(part.text.slice(0, colon)) > 0 && degreeLength(part.text.slice(colon + 2)) > 0;
+  if (named) return cut(colon, colon + 2);
+  const enclosed = bracket && institutionScore(bracket[1] ?? '') > 0 && degreeLength(part.text) > 0;
+  return enclosed ? cut(bracket.index, bracket.index) : [part];
 }
 
 /** A school among the first lines that tell about a degree. */
@@ -106,7 +129,9 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   if (parted) return parted;
   if (cuts.length === 0) return [part];
   const degree = degreeLength(part.text) > 0;
-  const mixed = degree ? institutionScore(part.text) > 0 || endsInSchool(part, cuts) : hasDegreeBehindComma(part, cuts);
+  const unnamed = degree && institutionScore(part.text) === 0 && endsInSchool(part, cuts);
+  const mixed = degree ? institutionScore(part.text) > 0 || unnamed : hasDegreeBehindComma(part, cuts);
+  const isSchool = (piece: Part) => institutionScore(piece.text) > 0 || (unnamed && piece.to === part.to);
   if (!mixed && lacksArea && institutionScore(part.text) > 0) return areaAndSchool(part, cuts);
   if (!mixed) return degree || institutionScore(part.text) === 0 ? [part] : schoolAndArea(part, cuts);
   const pieces: Part[] = [];
@@ -119,9 +144,9 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
     const alike =
       piece &&
       last &&
-      institutionScore(piece.text) > 0 === institutionScore(last.text) > 0 &&
+      isSchool(piece) === isSchool(last) &&
       degreeLength(piece.text) === 0 &&
-      !(institutionScore(piece.text) > 0 && degreeLength(last.text) > 0);
+      !(isSchool(piece) && degreeLength(last.text) > 0);
     if (last && (town || alike)) {
       pieces[pieces.length - 1] = partOf(part.line, last.from, cut) ?? last;
     } else if (piece) pieces.push(piece);
@@ -302,7 +327,8 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
   const { head } = draft;
   const entry: EducationEntry = { id, bullets: [] };
   if (draft.institution) {
-    const sure = institutionScore(draft.institution.text) > 0;
+    const { text } = draft.institution;
+    const sure = institutionScore(text) > 0 && text.split(' ').length <= 8 && !/[;:]|\s[–—-]\s/u.test(text);
     entry.institution = writer.note(`${path}/institution`, draft.institution, sure && !draft.doubtful ? 0.95 : 0.7);
   }
   if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, 0.95);

@@ -16,9 +16,9 @@ const NONE: ReadonlySet<Line> = new Set();
 
 /**
  * The ways in which the lines of a section may be meant: as they are, and with the marks of the outermost list taken for those
- * of entries ("• Employer" over a list of what was done there). Whoever reads them decides which one names more.
+ * of entries ("• Employer" over a list of what was done there). The reader takes the one that names more.
  */
-export function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
+function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
   const lines = joinPeriods(broken);
   const plain = { lines, heads: NONE };
   const marked = lines.filter((line) => line.marker > 0);
@@ -31,7 +31,9 @@ export function interpretationsOf(broken: readonly Line[]): readonly Interpretat
   const dated = outer.filter((line) => {
     const at = lines.indexOf(line);
     const [above, below] = [lines[at - 1], lines[at + 1]];
-    const headed = above?.marker === 0 && isDateOnly(above.text);
+    const over = lines[at - 2];
+    const opens = over === undefined || over.marker > 0 || over.x0 > edge + LEVEL;
+    const headed = above?.marker === 0 && isDateOnly(above.text) && opens;
     const followed = below?.marker === 0 && below.x0 > edge + LEVEL && hasPeriod(below);
     return headed || followed || hasPeriod(line);
   });
@@ -90,16 +92,25 @@ function withoutMarks(lines: readonly Line[], edge: number, isOuter: (line: Line
   return { lines: result, heads };
 }
 
-/** The reading that is worth most; the first of those that are worth the same. */
-export function best<T>(readings: readonly T[], worth: (reading: T) => number): T {
-  let chosen = readings[0] as T;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const reading of readings) {
-    const value = readings.length > 1 ? worth(reading) : 0;
-    if (value > most) {
-      most = value;
-      chosen = reading;
-    }
+/**
+ * Reads the lines in each way that they may be meant, and returns the reading that is worth most, the plain one where others are
+ * worth no more. A plain reading in which nothing is missing needs no other.
+ */
+export function bestReading<T>(
+  lines: readonly Line[],
+  read: (interpretation: Interpretation) => readonly T[],
+  { worth, isWhole }: { worth: (entries: readonly T[]) => number; isWhole: (entry: T) => boolean },
+): readonly T[] {
+  const [plain, ...others] = interpretationsOf(lines) as [Interpretation, ...Interpretation[]];
+  let chosen = read(plain);
+  if (others.length === 0 || (chosen.length > 0 && chosen.every(isWhole))) return chosen;
+  let most = worth(chosen);
+  for (const other of others) {
+    const entries = read(other);
+    const value = worth(entries);
+    if (value <= most) continue;
+    most = value;
+    chosen = entries;
   }
   return chosen;
 }

@@ -86,9 +86,9 @@ export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEn
       const starts = !entry || entry.body.length > 0 || again;
       const facts = starts ? new Map<string, Fragment>() : entry.facts;
       if (starts) entries.push({ facts, body: [] });
-      const told = facts.get(STORY);
+      const earlier = facts.get(STORY);
       readFacts(line, label, facts);
-      if (label.field === STORY && told) facts.set(STORY, joinFragments([told, facts.get(STORY) ?? EMPTY]));
+      if (label.field === STORY && earlier) facts.set(STORY, joinFragments([earlier, facts.get(STORY) ?? EMPTY]));
       open = label.field;
     } else if (entry && open !== undefined && last && isRest(line, last, open)) {
       entry.facts.set(open, joinFragments([entry.facts.get(open) ?? EMPTY, fragmentOf(line)]));

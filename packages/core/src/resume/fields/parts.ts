@@ -25,6 +25,8 @@ export interface Head {
   /** What is left after dates, places and addresses are taken out, in reading order. */
   parts: Part[];
   place?: Fragment;
+  /** Where the line that names the entry goes on to tell about it. */
+  story?: Fragment;
   url?: Fragment;
   start?: DateValue<PartialDate>;
   end?: DateValue<EndDate>;
@@ -44,7 +46,7 @@ export function takeApart(head: readonly HeadLine[], separator = SEPARATOR): Hea
   readDates(head, result);
   for (const { line, dates } of head) {
     const parts = partsOf(line, dates, separator);
-    for (const part of parts) sortPart(part, result);
+    for (const part of parts) sortPart(withoutStory(part, result), result);
   }
   const perLine = new Map<Line, number>();
   for (const part of result.parts) perLine.set(part.line, (perLine.get(part.line) ?? 0) + 1);
@@ -186,6 +188,25 @@ function sortPart(part: Part, result: Head): void {
     return;
   }
   result.parts.push(part);
+}
+
+/** The end of a sentence inside a line: neither an initial nor an abbreviation. */
+const STOP =
+  /(?<!(?:^|[^\p{L}])(?:\p{L}|Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Dr|Mr|Ms|Mrs|No|vs|Dept|Univ|Prof|Sp))\. (?=[\p{Lu}\d])/u;
+/** A sentence that begins within a line and goes on for this many words, or over its end, tells about the entry. */
+const RUNNING_WORDS = 7;
+
+/** "Analyst, Ridgeline Foods, Utrecht. Built the": the names end at the full stop. */
+function withoutStory(part: Part, result: Head): Part {
+  const stop = STOP.exec(part.text);
+  if (!stop || result.story) return part;
+  const after = part.text.slice(stop.index + 2);
+  const goesOn = part.to >= part.line.text.length && !/[.!?]$/.test(after) && part.line.x1 > 0.85 * part.line.right;
+  if (!goesOn && after.split(' ').length < RUNNING_WORDS) return part;
+  const named = partOf(part.line, part.from, part.from + stop.index);
+  if (!named) return part;
+  result.story = fragmentOf(part.line, part.from + stop.index + 2, part.to);
+  return named;
 }
 
 /** "City: Lyon", as the European form has it. */

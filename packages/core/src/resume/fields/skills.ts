@@ -39,22 +39,22 @@ const DESCRIPTION = 6;
  */
 export function describedSkills({ lines }: Section): Fragment[] {
   const names: Fragment[] = [];
-  let told = 0;
+  let described = 0;
   let open = false;
   lines.forEach((line, i) => {
     const colon = line.text.indexOf(':', line.marker);
     const next = lines[i + 1];
-    const labeled = colon > 0 && colon - line.marker <= MAX_NAME && isTold(line.text.slice(colon + 1));
-    const heads = next !== undefined && isLabelLine(line, next) && isTold(paragraphFrom(lines, i + 1));
+    const labeled = colon > 0 && colon - line.marker <= MAX_NAME && isDescription(line.text.slice(colon + 1));
+    const heads = next !== undefined && isLabelLine(line, next) && isDescription(paragraphFrom(lines, i + 1));
     if (labeled) names.push(slice(line, line.marker, colon));
     else if (heads) names.push(bodyOf(line));
     open = labeled || heads || (open && line.marker === 0);
-    if (open) told++;
+    if (open) described++;
   });
-  return names.length >= 2 && told >= 0.7 * lines.length ? names : [];
+  return names.length >= 2 && described >= 0.7 * lines.length ? names : [];
 }
 
-function isTold(text: string): boolean {
+function isDescription(text: string): boolean {
   const words = text.trim().split(/\s+/).length;
   return words >= DESCRIPTION && words / text.split(/[,;|•·]|\s\/\s/).length > 3.5;
 }
@@ -284,7 +284,12 @@ function slice(line: Line, from: number, to: number): Fragment {
 const SKIPPED = ' \t:–—-|•·';
 
 function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
-  const keywords = group.pieces.flatMap((piece) => splitList(piece.text).map((text) => ({ text, spans: piece.spans })));
+  const keywords: (Fragment & { joined?: boolean })[] = group.pieces.flatMap((piece) => {
+    const items = splitList(piece.text);
+    // Lines that became one item, with no sign between them, may be several.
+    const joined = items.length === 1 && piece.spans.length > 1;
+    return items.map((text) => ({ text, spans: piece.spans, joined }));
+  });
   const name = group.name;
   if (keywords.length === 0 && !name) return undefined;
   const id = writer.id('s');
@@ -303,9 +308,16 @@ function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
     const known = writer.provenance[at];
     if (known) writer.provenance[at] = { ...known, spans: [...known.spans, ...keyword.spans] };
     if (result.keywords.includes(keyword.text)) continue;
-    result.keywords.push(writer.note(`${path}/keywords/${keyword.text}`, keyword, 0.9));
+    result.keywords.push(
+      writer.note(`${path}/keywords/${keyword.text}`, keyword, isShort(keyword.text) && !keyword.joined ? 0.92 : 0.75),
+    );
   }
   return result;
+}
+
+/** A skill is a few words; more of them may be a sentence, or several skills. */
+function isShort(text: string): boolean {
+  return text.split(' ').length <= 5 && !/[.!?:]$|^\p{Ll}\p{L}+ed /u.test(text);
 }
 
 /** "Databases (Advanced)": the level stands in brackets behind the label. */

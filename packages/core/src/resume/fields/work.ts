@@ -1,4 +1,4 @@
-import { isDateOnly, isTownLike } from '../facts/index.ts';
+import { isDateOnly, isPlace, isTownLike } from '../facts/index.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
@@ -6,7 +6,7 @@ import type { DocumentLooks, Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
-import { best, type Interpretation, interpretationsOf } from './interpretations.ts';
+import { bestReading, type Interpretation } from './interpretations.ts';
 import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
 import { commaItems, type Naming, nameByCommas, placeInBrackets, worthOfPair } from './naming.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
@@ -45,8 +45,19 @@ export function readWork(
       };
     });
   }
-  const readings = interpretationsOf(section.lines).map((each) => draftsOf(each, looks));
-  return best(readings, worthOf).map((draft) => writeEntry(draft, list, writer));
+  const drafts = bestReading(section.lines, (each) => draftsOf(each, looks), { worth: worthOf, isWhole });
+  return drafts.map((draft) => writeEntry(draft, list, writer));
+}
+
+/** A job with all that names it, by words that are sure. */
+function isWhole({ title, employer, head }: Draft): boolean {
+  return (
+    title !== undefined &&
+    employer !== undefined &&
+    head.start !== undefined &&
+    titleScore(title.text) > 0 &&
+    isNameLike(employer.text)
+  );
 }
 
 function draftsOf({ lines, heads }: Interpretation, looks: DocumentLooks): Draft[] {
@@ -254,13 +265,49 @@ const AT = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\p{Lu})/gu;
 function splitAtWord({ head }: Draft): void {
   const [part] = head.parts;
   if (!part || head.parts.length > 1) return;
+  const halves = atBracket(part) ?? atColon(part) ?? atSmallWord(part);
+  if (halves) head.parts = halves;
+}
+
+function atSmallWord(part: Part): [Part, Part] | undefined {
   for (const match of part.text.matchAll(AT)) {
     const left = partOf(part.line, part.from, part.from + match.index);
     const right = partOf(part.line, part.from + match.index + match[0].length, part.to);
-    if (!left || !right || !isTitle(left.text) || titleScore(right.text) > 0) continue;
-    head.parts = [left, right];
-    return;
+    if (left && right && isTitle(left.text) && titleScore(right.text) === 0) return [left, right];
   }
+  return undefined;
+}
+
+/** "Halvorsen Consulting: Business Analyst": one side is a title, the other one is none. */
+function atColon(part: Part): [Part, Part] | undefined {
+  const colon = part.text.indexOf(': ');
+  if (colon < 2) return undefined;
+  const left = partOf(part.line, part.from, part.from + colon);
+  const right = partOf(part.line, part.from + colon + 2, part.to);
+  return left && right && isTitle(left.text) !== isTitle(right.text) ? [left, right] : undefined;
+}
+
+/** What people write in brackets behind a title that is no employer. */
+const NATURE =
+  /^(?:contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
+
+/** "Business Analyst (Halvorsen Consulting)" */
+function atBracket(part: Part): [Part, Part] | undefined {
+  const match = /^(.+?)\s\(([^()]{2,60})\)$/u.exec(part.text);
+  const [, before = '', inner = ''] = match ?? [];
+  if (
+    !match ||
+    !isTitle(before) ||
+    titleScore(inner) > 0 ||
+    NATURE.test(inner) ||
+    /^[A-Z]{1,4}$/.test(inner) ||
+    !/^[\p{Lu}\d]/u.test(inner)
+  )
+    return undefined;
+  if (isPlace(inner) || (!inner.includes(' ') && organizationScore(inner) === 0)) return undefined;
+  const left = partOf(part.line, part.from, part.from + before.length);
+  const right = partOf(part.line, part.from + before.length, part.to);
+  return left && right && [left, right];
 }
 
 /** The part of a line that all names of a job stand in, where there is one. */
@@ -269,11 +316,15 @@ function wholeOf({ parts, place }: Head): Part | undefined {
   const last = parts[parts.length - 1];
   if (!first || !last || !parts.some((part) => part.text.includes(','))) return undefined;
   if (parts.length === 1) return first;
+  if (worthOfParts(parts) >= CLEAR) return undefined;
   const at = place?.spans[0];
   if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return undefined;
   if (first.line !== last.line || first.line.text.slice(first.from, last.to).includes('\t')) return undefined;
   return partOf(first.line, first.from, last.to);
 }
+
+/** Parts worth this much are a title and an employer without doubt. */
+const CLEAR = 5.5;
 
 function turnOf(naming: Naming | undefined): number {
   return naming ? Math.sign(naming.employer.from - naming.title.from) : 0;
@@ -316,17 +367,33 @@ function isBanner(draft: Draft, next: Draft): boolean {
   return draft.entry.body.length <= 2 && next.head.start !== undefined;
 }
 
+/** How far a name is trusted by its form: what may hold more than the name, or less, asks to be checked. */
+function trustIn(text: string, { title, employer, rest }: Draft): number {
+  if (!isNameLike(text) || !title || !employer) return 0.7;
+  const mixed = /[,;:(]|\s[–—-]\s/u.test(text) && organizationScore(text) < 2 && titleScore(text) < 3;
+  if (mixed || text.split(' ').length > 7) return 0.8;
+  return rest.length > 0 ? 0.88 : 1;
+}
+
 function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: FieldWriter): WorkEntry {
   const id = writer.id(list === 'work' ? 'w' : 'v');
   const path = `${list}/${id}`;
   const { head, confidence } = draft;
   const body = readBody(draft.entry.body);
   const entry: WorkEntry = { id, bullets: [] };
-  if (draft.employer) entry.employer = writer.note(`${path}/employer`, draft.employer, confidence);
-  if (draft.title) entry.title = writer.note(`${path}/title`, draft.title, confidence);
+  if (draft.employer) {
+    entry.employer = writer.note(
+      `${path}/employer`,
+      draft.employer,
+      Math.min(confidence, trustIn(draft.employer.text, draft)),
+    );
+  }
+  if (draft.title) {
+    entry.title = writer.note(`${path}/title`, draft.title, Math.min(confidence, trustIn(draft.title.text, draft)));
+  }
   if (head.place) entry.location = writer.note(`${path}/location`, head.place, 0.85);
-  writeDates(entry, head, path, writer);
-  const summary = joinFragments([...draft.rest, ...body.paragraphs]);
+  writeDates(entry, head, path, writer, draft.title && draft.employer ? 0.97 : 0.85);
+  const summary = joinFragments([...draft.rest, ...(head.story ? [head.story] : []), ...body.paragraphs]);
   if (summary.text !== '') entry.summary = writer.note(`${path}/summary`, summary, 0.7);
   entry.bullets = writer.bullets(path, body.bullets, 0.95);
   return entry;
@@ -338,15 +405,16 @@ export function writeDates(
   head: Head,
   path: string,
   writer: FieldWriter,
+  confidence = 0.97,
 ): void {
   const start = head.start;
   const end = head.end ?? (head.single ? start : undefined);
   if (start) {
-    writer.note(`${path}/start`, start.fragment, 0.97);
+    writer.note(`${path}/start`, start.fragment, confidence);
     entry.start = start.value;
   }
   if (end) {
-    writer.note(`${path}/end`, end.fragment, 0.97);
+    writer.note(`${path}/end`, end.fragment, confidence);
     entry.end = end.value;
   }
 }

@@ -12,6 +12,8 @@ export interface PlacedRow {
   column: number;
   /** A heading that stands left of its section. */
   margin: boolean;
+  /** Right edge of the margin that it stands in, where it has a line to itself. */
+  right?: number;
 }
 
 export interface ColumnInfo {
@@ -209,6 +211,9 @@ function isUnder(rule: Box, row: Row): boolean {
 function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedRow[] {
   const result = [...placed];
   let from = 0;
+  /** Where the last row of the stack before went. */
+  let above = -1;
+  const right = Math.max(...margin.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
   const model = margin.find((_, i) => isMarginHeading(stackAt(margin, i)))?.segments[0];
   for (let i = 0; i < margin.length; i++) {
     const stack = stackAt(margin, i);
@@ -220,12 +225,17 @@ function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedR
     let at = from;
     while (at < result.length && (result[at]?.row.baseline ?? 0) < top - reach) at++;
     const beside = result[at];
-    if (!heading && beside && Math.abs(beside.row.baseline - top) <= reach && !beside.row.segments[0]?.bullet) {
+    const aligned = beside !== undefined && Math.abs(beside.row.baseline - top) <= reach;
+    const before = margin[i - 1];
+    const goesOn = above >= 0 && before !== undefined && row.baseline - before.baseline < 1.6 * size(row);
+    if (!heading && aligned && !beside.row.segments[0]?.bullet && !(goesOn && isBody(result, at))) {
       result[at] = { ...beside, row: merged([row], beside.row) };
     } else {
-      // The second line of a date, beside a bullet, stays right below the first.
-      result.splice(at, 0, { row, column, margin: heading });
+      // What goes on below a date beside what was done there stays right below the date.
+      if (goesOn && !heading) at = above + 1;
+      result.splice(at, 0, { row, column, margin: heading, right });
     }
+    above = heading ? -1 : at;
     from = at + 1;
     i += label.length - 1;
   }

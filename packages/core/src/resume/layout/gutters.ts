@@ -183,11 +183,19 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   // A table: each row is one record.
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
   [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
+  // All of one side stands above all of the other.
+  [({ both, left, right }) => both === 0 && (isAbove(left, right) || isAbove(right, left)), -12],
   // A place or date left of most rows of a column stands at the end of a line of the other one.
   [({ rows, both, right }) => both < 0.9 * rows && right.centered < 0.5 && right.outdented > 0.1, -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];
+
+function isAbove(upper: Side, lower: Side): boolean {
+  const last = upper.rows[upper.rows.length - 1];
+  const first = lower.rows[0];
+  return last !== undefined && first !== undefined && last.baseline < first.baseline;
+}
 
 function columnPoints(evidence: Evidence): number {
   let points = 0;

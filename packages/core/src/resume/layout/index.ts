@@ -38,6 +38,10 @@ export function layOut(raw: RawDocument): LaidOut {
       return line;
     });
     measureGaps(lines);
+    placed.rows.forEach((item, i) => {
+      const line = lines[i];
+      if (line && item.right !== undefined) line.right = item.right;
+    });
     markRules(lines, page);
     const within = placed.columns.map((_, i) => enclosing(placed.columns, i, page.number));
     lines.forEach((line, i) => {

@@ -105,7 +105,9 @@ export class Side {
       most = end - start + 1;
       edge = edges[start] ?? x;
     });
-    const outer = this.rows.filter(({ segments: [first] }) => first && first.x0 < edge - OUTDENT && isFactSegment(first));
+    const outer = this.rows.filter(
+      ({ segments: [first] }) => first && first.x0 < edge - OUTDENT && isFactSegment(first),
+    );
     return outer.length / edges.length;
   }
 

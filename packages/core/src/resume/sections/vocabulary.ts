@@ -71,6 +71,11 @@ function exactHeadings(): Map<string, SectionKind> {
   return map;
 }
 
+/** Headings of some length without their spaces. */
+const SPACED: ReadonlyMap<string, SectionKind> = new Map(
+  [...EXACT].flatMap(([phrase, kind]) => (phrase.length > 5 ? [[phrase.replaceAll(' ', ''), kind] as const] : [])),
+);
+
 /** Words that head sections, but as often stand in them: as a group of skills, a skill, a job. */
 const WEAK: ReadonlySet<string> = new Set(
   'tools school schools schooling jobs software programming technologies equipment machinery programs knowledge research teaching writing press media web online details statement highlights strengths leadership training work career university degrees studies links service community engagement mentoring mentorship organizations clubs committees boards books articles papers posters talks lectures grants prizes other notes travel link freelance consulting residency rotations practicum workshops seminars licensing admissions language database databases management design resources profil bio hello social accounts websites competitions expertise capabilities abilities technical'.split(
@@ -127,6 +132,11 @@ export function headingMeaning(text: string): HeadingMeaning | undefined {
   if (folded === '') return undefined;
   const exact = EXACT.get(folded);
   if (exact) return { kind: exact, match: WEAK.has(folded) ? 'qualified' : 'exact' };
+  // "W O R K  E X P ERIENCE": letters set apart, some of them wider.
+  if (folded.includes(' ') && text === text.toUpperCase()) {
+    const spaced = SPACED.get(folded.replaceAll(' ', ''));
+    if (spaced) return { kind: spaced, match: 'exact' };
+  }
   return qualified(folded, text);
 }
 

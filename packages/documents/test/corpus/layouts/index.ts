@@ -5,9 +5,29 @@ import { halves, labelsLeft, sidebarLeft, sidebarRight } from './html-columns.ts
 import { banner, classic, dense, icons, spaced, table, twoLines } from './html-one-column.ts';
 import { minipages, modernBanking, modernCasual, modernClassic, student } from './latex.ts';
 import { text } from './text.ts';
-import { textBare, textBars, textCapitals, textDatesFirst } from './text-plain.ts';
+import {
+  textBare,
+  textBars,
+  textBrackets,
+  textCapitals,
+  textColons,
+  textDatesFirst,
+  textEmployers,
+  textScholar,
+  textSign,
+} from './text-plain.ts';
 import { academic, tinted } from './typst.ts';
-import { europeanForm, europeanPage, hangingDates, profileNew, rail, timeline } from './typst-columns.ts';
+import {
+  europeanForm,
+  europeanPage,
+  factsLeft,
+  hangingDates,
+  hangingText,
+  profileNew,
+  rail,
+  railDark,
+  timeline,
+} from './typst-columns.ts';
 import { cards, ladder, meters, periodFirst } from './typst-modern.ts';
 import { bulletRows, dateHeadings, oneLine, profileOld, smallLetters, twoRows } from './typst-rows.ts';
 
@@ -58,4 +78,12 @@ export const LAYOUTS: readonly Layout[] = [
   ladder,
   meters,
   periodFirst,
+  textScholar,
+  textColons,
+  textBrackets,
+  textSign,
+  textEmployers,
+  hangingText,
+  factsLeft,
+  railDark,
 ];

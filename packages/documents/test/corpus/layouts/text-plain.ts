@@ -86,3 +86,69 @@ export const textCapitals = plain('text-capitals', {
   study: (study, period) => [study.institution, `${degree(study)} (${period})`, ''],
   skills: (keywords, name) => [name === undefined ? keywords.join(', ') : `${name} - ${keywords.join(', ')}`],
 });
+
+const sentences = (bullets: readonly string[]) => bullets.map((each) => `${each}`);
+const listed = (name: string | undefined, keywords: readonly string[]) => [
+  name === undefined ? keywords.join(', ') : `${name}: ${keywords.join(', ')}`,
+];
+const head = (word: string) => ['', word.toUpperCase(), ''];
+const contact = ({ name, phone, email, location }: Person) => [name, location, `${phone}, ${email}`];
+
+/** One line a role, the period behind the last comma, as scholars write. */
+export const textScholar = plain('text-scholar', {
+  dates: 'year',
+  dash: '-',
+  head,
+  contact,
+  job: (job, period) => [`${job.title}, ${placed(job)}, ${period}`],
+  study: (study, period) => [`${degree(study)}, ${study.institution}, ${period}`],
+  skills: (keywords, name) => listed(name, keywords),
+});
+
+/** The period and a colon in front of each role, the employer and its place in brackets behind it. */
+export const textColons = plain('text-colons', {
+  dates: 'year',
+  head,
+  contact,
+  job: (job, period) => [
+    `${period}: ${job.title}, ${job.employer}${job.place === undefined ? '' : ` (${job.place})`}`,
+    ...sentences(job.bullets).map((each) => `  ${each}`),
+  ],
+  study: (study, period) => [`${period}: ${degree(study)}, ${study.institution}`],
+  skills: (keywords, name) => listed(name, keywords),
+});
+
+/** The employer in brackets behind the title. */
+export const textBrackets = plain('text-brackets', {
+  dates: 'short',
+  head,
+  contact,
+  job: (job, period) => [`${job.title} (${job.employer})`, period, ...job.bullets.map((each) => `* ${each}`), ''],
+  study: (study, period) => [`${degree(study)} (${study.institution})`, period, ''],
+  skills: (keywords, name) => listed(name, keywords),
+});
+
+/** "Title @ Employer", and what was done as a paragraph. */
+export const textSign = plain('text-sign', {
+  dates: 'numeric',
+  head,
+  contact,
+  job: (job, period) => [`${job.title} @ ${job.employer} [${period}]`, job.bullets.join(' '), ''],
+  study: (study, period) => [`${degree(study)} @ ${study.institution} [${period}]`, ''],
+  skills: (keywords, name) => listed(name, keywords),
+});
+
+/** "Employer: Title", and the period with the place below. */
+export const textEmployers = plain('text-employers', {
+  dates: 'long',
+  head,
+  contact,
+  job: (job, period) => [
+    `${job.employer}: ${job.title}`,
+    job.place === undefined ? period : `${period}, ${job.place}`,
+    ...job.bullets.map((each) => `+ ${each}`),
+    '',
+  ],
+  study: (study, period) => [`${study.institution}: ${degree(study)}`, period, ''],
+  skills: (keywords, name) => listed(name, keywords),
+});

@@ -123,3 +123,58 @@ export const timeline = columns(
 #head(p.words.skills)
 #grid(columns: (1fr, 1fr), row-gutter: 6pt, ..p.skills.map(s => s.keywords).flatten().map(k => [#k]))`,
 );
+
+/** Dates hang on the left of a paragraph that names the role and goes on to tell about it. */
+export const hangingText = columns(
+  'hanging-text',
+  'year',
+  `
+#set page(paper: "a4", margin: 2.4cm)
+#set text(font: "New Computer Modern", size: 11pt)
+#let row(l, body) = { grid(columns: (70pt, 1fr), gutter: 10pt, [#l], body); v(2pt) }
+#let head(t) = { v(8pt); text(size: 12pt, weight: "bold")[#t]; v(2pt) }
+#align(center)[#text(size: 17pt, weight: "bold")[#p.name]]
+#row("", [#p.location \\ #p.phone \\ #p.email])
+#head(p.words.work)
+#for j in p.work { row(j.period, [#j.title, #emph[#j.employer]#if j.place != "" [, #j.place]. #j.bullets.join(" ")]) }
+#head(p.words.education)
+#for e in p.education { row(e.period, [#deg(e), #emph[#e.institution].]) }
+#head(p.words.skills)
+#for s in p.skills { row("", [#s.keywords.join(", ")]) }`,
+);
+
+/** When, for whom and where stand in a column on the left, what as a title beside it. */
+export const factsLeft = columns(
+  'facts-left',
+  'short',
+  `
+#set page(paper: "us-letter", margin: 0.7in)
+#set text(font: "Liberation Sans", size: 9.5pt)
+#let row(l, body) = { grid(columns: (130pt, 1fr), gutter: 18pt, l, body); v(6pt) }
+#let head(t) = { v(6pt); text(size: 13pt, weight: "bold", fill: rgb("#b71c1c"))[#t]; v(2pt) }
+#text(size: 24pt, weight: "bold")[#p.name] \\ #p.email | #p.phone | #p.location
+#head(p.words.work)
+#for j in p.work { row([#text(fill: gray)[#j.period] \\ *#j.employer*#if j.place != "" [ \\ #j.place]], [*#j.title* #list(..j.bullets.map(b => [#b]))]) }
+#head(p.words.education)
+#for e in p.education { row([#text(fill: gray)[#e.period]], [*#deg(e)* \\ #e.institution]) }
+#head(p.words.skills)
+#p.skills.map(s => s.keywords).flatten().join(" | ")`,
+);
+
+/** A dark rail of contact data on the left; on the right periods in small letters above each title, the employer behind a bar. */
+export const railDark = columns(
+  'rail-dark',
+  'numeric',
+  `
+#set page(paper: "a4", margin: 0pt)
+#set text(font: "DejaVu Sans", size: 8.5pt)
+#let head(t) = { v(8pt); text(size: 12pt, weight: "bold")[#upper(t)]; v(-4pt); line(length: 100%, stroke: 1pt); v(0pt) }
+#grid(columns: (180pt, 1fr),
+  block(fill: rgb("#1a237e"), width: 100%, height: 100%, inset: 18pt)[#set text(fill: white)
+    #text(size: 18pt)[#p.name] \\ #p.headline #head(p.words.contact) #p.phone \\ #p.email \\ #p.location
+    #head(p.words.skills) #for s in p.skills { for k in s.keywords [#k #h(1fr) #box(width: 40pt, height: 4pt, fill: white) \\ ] }
+    #head(p.words.education) #for e in p.education [#e.period \\ *#e.institution* \\ #deg(e) #parbreak()]],
+  block(inset: 18pt)[#if p.summary != "" [#head(p.words.summary) #p.summary]
+    #head(p.words.work)
+    #for j in p.work [#text(size: 7.5pt, fill: gray)[#j.period] \\ #text(size: 10pt, weight: "bold")[#j.title] #text(size: 10pt)[| #j.employer] \\ #if j.place != "" [#text(size: 7.5pt)[#j.place] \\ ] #list(..j.bullets.map(b => [#b]))]])`,
+);
