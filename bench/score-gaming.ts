@@ -103,6 +103,10 @@ const ATTEMPTS: Readonly<Record<string, (input: GeneratedCase) => ScoreSubject>>
     ),
 };
 
+/** Ceilings that say somebody tried to mislead; the others are about what is not there. */
+const MISLEADING = new Set(['hidden-text', 'keyword-stuffing', 'pasted-job']);
+const misleading = ({ caps }: ScoreReport) => caps.filter(({ id }) => MISLEADING.has(id));
+
 /** By a ceiling, or, where there is nothing but words, by the loss that says so. */
 function isExplained({ caps, parts }: ScoreReport): boolean {
   const losses = parts.flatMap(({ rules }) => rules).flatMap(({ losses: all }) => all);
@@ -172,7 +176,7 @@ for (const [name, reports] of counted) {
   console.log(
     `${passed ? 'held ' : 'MISSED'} ${name}: highest ${highest}, explained ${explained} of ${reports.length}`,
   );
-  const sample = reports.find(({ caps }) => caps.length > 0)?.caps[0];
+  const sample = reports.flatMap(misleading)[0];
   if (sample) console.log(`       ${sample.id}: ${sample.reason.slice(0, 150)}`);
 }
 
@@ -181,17 +185,17 @@ for (const input of seeds(FILE_CASES)) {
   const subject = await readSubject(pdfOf(visibleLines(input)), 'resume.pdf');
   controls.push(scoreResume({ ...subject, job: input.job, asOf: AS_OF }));
 }
-const cappedControls = controls.filter(({ caps }) => caps.length > 0).length;
+const cappedControls = controls.filter((report) => misleading(report).length > 0).length;
 console.log(`honest controls, the same PDFs without the description: ${cappedControls} of ${controls.length} capped`);
 const honest = Array.from({ length: 1_000 }, (_, i) => generateCase(i + 1));
 const cappedGenerated = honest.filter(
-  ({ resume, job }) => scoreResume({ ...asExported(resume), job, asOf: AS_OF }).caps.length > 0,
+  ({ resume, job }) => misleading(scoreResume({ ...asExported(resume), job, asOf: AS_OF })).length > 0,
 );
 console.log(`honest controls, generated: ${cappedGenerated.length} of ${honest.length} capped`);
 const files = await readSharedResumes();
 const cappedFiles = files.flatMap(({ name, subject }) =>
   [undefined, ...honest.slice(0, 40).map(({ job }) => job)].flatMap((job) => {
-    const { caps } = scoreResume({ ...subject, ...(job && { job }), asOf: AS_OF });
+    const caps = misleading(scoreResume({ ...subject, ...(job && { job }), asOf: AS_OF }));
     return caps.length > 0
       ? [`${name}: ${caps.map(({ id, reason }) => `${id} (${reason.slice(0, 90)})`).join(', ')}`]
       : [];

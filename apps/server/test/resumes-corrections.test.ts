@@ -209,7 +209,7 @@ describe('a score that a former rubric made', () => {
     expect(await person.api.resumes.report({ id })).toMatchObject({
       total,
       rubric,
-      earlier: { rubric: '2025.9', total: 91, kind: 'job', scoredAt: expect.any(String) },
+      earlier: { rubric: '2025.9', total: 91, kind: 'job', scoredAt: expect.any(String), reason: expect.any(String) },
     });
     expect(await person.api.resumes.report({ id, rubric: '2025.9' })).toEqual({ ...old, earlier: null });
     await person.api.resumes.setTarget({ id, target: { kind: 'none' } });

@@ -204,13 +204,20 @@ const exportInput = z.object({
 });
 
 /** A score that an earlier version of the rubric made of the same version of the résumé for the same job. */
-const earlierScoreSchema = scoreSchema.extend({ rubric: z.string(), scoredAt: z.iso.datetime() });
+const earlierScoreSchema = scoreSchema.extend({
+  /** Version of the rubric that made it. */
+  rubric: z.string(),
+  scoredAt: z.iso.datetime(),
+  /** Why the score of today differs. */
+  reason: z.string(),
+});
 export type EarlierScore = z.infer<typeof earlierScoreSchema>;
 
-const reportSchema = scoreReportSchema.extend({
+const explainedScoreSchema = scoreReportSchema.extend({
   /** Stored from before the rubric changed; null where there is none, and in an earlier report itself. */
   earlier: earlierScoreSchema.nullable(),
 });
+export type ExplainedScore = z.infer<typeof explainedScoreSchema>;
 
 /** A field by its path, as it was to be and as it came out. */
 const fieldDifferenceSchema = z.object({ field: z.string(), wanted: z.string(), got: z.string() });
@@ -435,7 +442,7 @@ export const resumes = {
     errors: notFound,
   })
     .input(z.object({ id, rubric: z.string().max(20).optional() }))
-    .output(reportSchema),
+    .output(explainedScoreSchema),
   plan: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/plan',

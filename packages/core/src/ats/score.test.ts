@@ -5,6 +5,7 @@ import { emptyResume, type Resume } from '../resume/model.ts';
 import type { ParserView } from '../resume/reading.ts';
 import { PLAIN_SIGNALS } from '../resume/source.ts';
 import { asExported } from './exported.ts';
+import type { ScoreSubject } from './facts/index.ts';
 import type { ScoreReport } from './report.ts';
 import { scoreResume } from './score.ts';
 import { generateCase } from './testing/people.ts';
@@ -72,9 +73,9 @@ describe('scoreResume', () => {
     const [triage, telemetry] = ['Triage', 'Telemetry'].map((name) =>
       skills.losses.find(({ term }) => term?.startsWith(name)),
     );
-    // A third of the part, of which listing earns three fifths; thirds of 2,500 are 833 or 834.
-    expect(triage?.points).toBeOneOf([333, 334]);
-    expect(telemetry?.points).toBeGreaterThan(triage?.points ?? 0);
+    // Three skills share 30 points and listing earns three fifths: of 14 lost points 10 are for the missing one.
+    expect(triage?.points).toBe(400);
+    expect(telemetry?.points).toBe(1000);
     expect(telemetry?.quote).toContain('telemetry');
   });
 
@@ -135,7 +136,18 @@ describe('scoreResume', () => {
             for (const { reason, fix } of losses) expect(`${reason}${fix}`).not.toMatch(/undefined|!/);
           }
         }
+        for (const { earned, possible, rules } of report.parts) {
+          expect(earned % 100).toBe(0);
+          expect(rules.reduce((sum, rule) => sum + rule.earned, 0)).toBe(earned);
+          expect(rules.reduce((sum, rule) => sum + rule.possible, 0)).toBe(possible);
+          for (const { evidence, losses } of rules)
+            for (const { points } of [...evidence, ...losses]) expect(points % 100).toBe(0);
+        }
         expect(report.parts.reduce((sum, { possible }) => sum + possible, 0)).toBe(10_000);
+        const earned = report.parts.reduce((sum, part) => sum + part.earned, 0) / 100;
+        expect(report.total).toBe(Math.min(earned, ...report.caps.map(({ limit }) => limit)));
+        expect(report.fit === undefined).toBe(!withJob);
+        expect(report.quality).toBeLessThanOrEqual(100);
         expect(report.total).toBeGreaterThanOrEqual(0);
         expect(report.total).toBeLessThanOrEqual(100);
       }),
@@ -217,6 +229,128 @@ describe('scoreResume', () => {
   });
 });
 
+describe('fit', () => {
+  const score = (resume: Resume, job = JOB) => scoreResume({ ...asExported(resume), job, asOf: ASOF });
+  const DEVELOPER: Resume = {
+    ...NURSE,
+    work: NURSE.work.map((role, i) => ({
+      ...role,
+      title: i === 0 ? 'Senior Web Developer' : 'Web Developer',
+      bullets: [
+        { id: 'b1', text: 'Built 14 web applications in React and TypeScript for 30 customers' },
+        { id: 'b2', text: 'Reduced load times by 40% with caching in Redis' },
+      ],
+    })),
+    education: [],
+    skills: [{ id: 's1', keywords: ['JavaScript', 'React', 'TypeScript', 'Redis', 'Docker'] }],
+    certifications: [],
+  };
+
+  it('holds a résumé without the required skills and without a related title to 35 at most, by a ceiling that says so', () => {
+    const report = score(DEVELOPER);
+    expect(report.total).toBeLessThanOrEqual(35);
+    expect(report.caps.map(({ id }) => id)).toEqual(['fit']);
+    expect(report.caps[0]?.evidence.map(({ text }) => text).join(' ')).toContain('Telemetry');
+    expect(report.quality).toBeGreaterThan(report.fit ?? 100);
+  });
+
+  it('leaves a résumé with the title and the skills without a ceiling', () => {
+    const report = score(NURSE);
+    expect(report.caps).toEqual([]);
+    expect(report.total).toBeGreaterThan(70);
+  });
+
+  it('raises the ceiling with each required skill that is shown', () => {
+    const skilled = (names: readonly string[]): Resume => ({
+      ...DEVELOPER,
+      skills: [{ id: 's1', keywords: [...(DEVELOPER.skills[0]?.keywords ?? []), ...names] }],
+    });
+    const totals = [[], ['Wound care'], ['Wound care', 'Triage'], ['Wound care', 'Triage', 'Telemetry']].map(
+      (names) => score(skilled(names)).total,
+    );
+    expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+    expect(new Set(totals).size).toBeGreaterThan(2);
+  });
+
+  it('takes either skill where the job asks for one or the other', () => {
+    const job = readJob('Web Developer\nRequirements\n- Experience with React or Vue.js\n', {
+      title: 'Web Developer',
+    });
+    const skills = rule(score(DEVELOPER, job), 'must-have.skills');
+    expect(skills.earned).toBe(skills.possible);
+    expect(skills.evidence[0]?.text).toContain('React or Vue.js');
+  });
+
+  it.each([
+    'No experience with telemetry yet',
+    'Interested in learning telemetry',
+    'Recruited telemetry nurses for three hospitals',
+    'Sold telemetry equipment to 12 hospitals',
+  ])('gives nothing for “%s”', (text) => {
+    const resume: Resume = {
+      ...NURSE,
+      work: NURSE.work.map((role) => ({ ...role, bullets: [...role.bullets, { id: 'x', text }] })),
+    };
+    const earned = (subject: Resume) => rule(score(subject), 'must-have.skills').earned;
+    expect(earned(resume)).toBe(earned(NURSE));
+  });
+
+  it('counts years in related roles alone', () => {
+    const years = (title: string) =>
+      rule(score({ ...NURSE, work: NURSE.work.map((role) => ({ ...role, title, bullets: [] })) }), 'alignment.years')
+        .earned;
+    expect(years('Staff Nurse')).toBeGreaterThan(0);
+    expect(years('Web Developer')).toBe(0);
+    expect(years('Xylograph Wrangler')).toBe(0);
+  });
+
+  it('says that fit cannot be judged where the job names nothing', () => {
+    const report = score(NURSE, readJob('Apply in person.', { title: 'Xylograph wrangler' }));
+    expect(report.fit).toBeUndefined();
+    expect(report.fitUnjudged).toMatch(/couldn't read/);
+    expect(report.total).toBeLessThanOrEqual(35);
+  });
+});
+
+describe('the format score', () => {
+  const score = (resume: Resume, provenance?: ScoreSubject['provenance']) =>
+    scoreResume({ ...asExported(resume), ...(provenance && { provenance }), asOf: ASOF });
+
+  it('holds a template that nobody filled in to 30, and quotes what is left of it', () => {
+    const report = score({
+      ...NURSE,
+      work: NURSE.work.map((role) => ({ ...role, bullets: [{ id: 'b1', text: 'Describe your achievement' }] })),
+    });
+    expect(report.total).toBeLessThanOrEqual(30);
+    expect(report.caps[0]).toMatchObject({ id: 'placeholder-text' });
+    expect(report.checklist?.find(({ id }) => id === 'filler')?.answer).toBe('no');
+  });
+
+  it('lets one odd word pass', () => {
+    const resume = { ...NURSE, summary: 'Looked after project 1 of the new ward.' };
+    expect(score(resume).caps).toEqual([]);
+  });
+
+  it('starts with a checklist of what is there', () => {
+    const answers = Object.fromEntries((score(NURSE).checklist ?? []).map(({ id, answer }) => [id, answer]));
+    expect(answers).toMatchObject({ contact: 'yes', titles: 'yes', dates: 'yes', described: 'yes', filler: 'yes' });
+    const empty = Object.fromEntries((score(emptyResume()).checklist ?? []).map(({ id, answer }) => [id, answer]));
+    expect(empty).toMatchObject({ contact: 'no', titles: 'no', skills: 'no' });
+  });
+
+  it('asks instead of saying that something is missing where the reading is doubtful', () => {
+    const [first, ...rest] = NURSE.work;
+    if (!first) throw new Error('no role');
+    const { employer: _employer, ...without } = first;
+    const resume = { ...NURSE, work: [without, ...rest] };
+    const doubtful = { 'work/w1/title': { spans: [], confidence: 0.4, origin: 'read' as const } };
+    const losses = rule(score(resume, doubtful), 'structure.roles').losses;
+    expect(losses[0]?.reason).toMatch(/couldn't read an employer.*Is it in your file\?/);
+    expect(score(resume, doubtful).checklist?.find(({ id }) => id === 'titles')?.answer).toBe('unsure');
+    expect(rule(score(resume), 'structure.roles').losses[0]?.reason).toMatch(/didn't find an employer/);
+  });
+});
+
 describe('parseability', () => {
   const text =
     'Amara Okafor amara.okafor@example.com (555) 010-0142 Staff Nurse Lakeview General Hospital Nursing Assistant Harbor Home Care Larkspur College BSN';
@@ -295,6 +429,16 @@ describe('caps', () => {
     expect(scoreResume({ resume: NURSE, signals: scan, views: [], asOf: ASOF }).caps).toEqual([]);
   });
 
+  it('takes white headings on a dark band for what they are, and skills in white for hidden', () => {
+    const white = (...texts: string[]) => ({
+      ...PLAIN_SIGNALS,
+      hidden: texts.map((text) => ({ reason: 'page-color' as const, page: 1, text })),
+    });
+    const caps = (signals: typeof PLAIN_SIGNALS) => scoreResume({ resume: NURSE, signals, views: [], asOf: ASOF }).caps;
+    expect(caps(white('PROFILE', 'WORK EXPERIENCE', 'EDUCATION', 'INTERESTS AND HOBBIES', 'AWARDS'))).toEqual([]);
+    expect(caps(white('Telemetry', 'Wound care', 'IV therapy'))[0]?.id).toBe('hidden-text');
+  });
+
   it('holds keyword salad and a pasted job description under 50, and says why', () => {
     const salad: Resume = {
       ...NURSE,
@@ -318,7 +462,9 @@ describe('caps', () => {
   it('never touches an honest résumé', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { resume, job } = generateCase(seed);
-      expect(scoreResume({ ...asExported(resume), job, asOf: ASOF }).caps, `seed ${seed}`).toEqual([]);
+      const { caps } = scoreResume({ ...asExported(resume), job, asOf: ASOF });
+      const unfair = caps.filter(({ id }) => id !== 'fit' && id !== 'no-contact');
+      expect(unfair, `seed ${seed}`).toEqual([]);
     }
   });
 });
@@ -340,7 +486,7 @@ describe('knock-outs', () => {
   const job = {
     ...JOB,
     knockouts: [
-      { kind: 'work-authorisation' as const, question: 'May you work?', quote: 'No sponsorship.' },
+      { kind: 'work-authorisation' as const, question: 'May you work?', quote: 'Authorized to work.' },
       { kind: 'degree' as const, question: 'Do you hold it?', quote: 'Bachelor required.' },
       { kind: 'clearance' as const, question: 'Do you hold a clearance?', quote: 'Secret clearance.' },
     ],
@@ -350,7 +496,8 @@ describe('knock-outs', () => {
     scoreResume({ ...asExported(resume), job, asOf: ASOF }).knockouts.map(({ answer }) => answer);
 
   it('are answered from what the person wrote, and unknown otherwise', () => {
-    expect(answers(NURSE)).toEqual(['unknown', 'met', 'unknown']);
+    // In the order to show them: permission to work, clearance, degree.
+    expect(answers(NURSE)).toEqual(['unknown', 'unknown', 'met']);
     expect(answers({ ...NURSE, summary: 'U.S. citizen with an active Secret clearance' })).toEqual([
       'met',
       'met',
@@ -364,8 +511,8 @@ describe('knock-outs', () => {
       ...NURSE,
       education: NURSE.education.map((entry) => ({ ...entry, degree: 'Associate Degree in Nursing' })),
     };
-    expect(answers(associate)[1]).toBe('not-met');
-    expect(answers({ ...NURSE, education: [] })[1]).toBe('unknown');
+    expect(answers(associate)[2]).toBe('not-met');
+    expect(answers({ ...NURSE, education: [] })[2]).toBe('unknown');
   });
 
   it('never change the total', () => {

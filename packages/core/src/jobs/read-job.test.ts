@@ -78,6 +78,7 @@ describe('readJob on a nursing job', () => {
       'license registered-nurse',
       'lifting',
       'shift',
+      'sponsorship',
       'work-authorisation',
     ]);
     for (const { quote } of job.knockouts) expect(NURSE).toContain(quote);

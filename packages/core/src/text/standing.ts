@@ -23,7 +23,7 @@ const BROUGHT =
   /\b(?:my(?! (?:goals?|dreams?|plans?|aims?|hopes?|next))|years?|experience in|skills in|background in|using)\b[^,;]{0,40}$/i;
 
 const PERSONS =
-  /^(?:[- ]\w+)?[\s/-]{1,2}(?:\w+\s)?(?:developers?|engineers?|administrators?|admins?|analysts?|specialists?|experts?|professionals?|consultants?|programmers?|drivers?|operators?|attorneys?|lawyers?|nurses?|technicians?|candidates?|applicants?|designers?|architects?|scientists?|accountants?|teachers?|staff|crews?|teams?|contractors?|reps?|speakers?|patients|clients|customers|families)\b/i;
+  /^(?:\s(?:and|or|&)\s\w+|-\w+)?[\s/-]{1,2}(?:senior\s|junior\s)?(?:developers?|engineers?|administrators?|admins?|analysts?|specialists?|experts?|professionals?|consultants?|programmers?|drivers?|operators?|attorneys?|lawyers?|nurses?|technicians?|candidates?|applicants?|designers?|architects?|scientists?|accountants?|teachers?|staff|crews?|teams?|contractors?|reps?|speakers?|patients|clients|customers|families)\b/i;
 /** What one does for, to or beside such people without doing their work. */
 const DEALS =
   /\b(?:recruit\w*|hir(?:e|ed|es|ing)|sourc(?:e|ed|ing)|interview(?:ed|ing|s)?|screen(?:ed|ing)?|job ads? for|travel for|next to|sits? with|phones? for|lunch for|calendars? (?:for|of)|staffed by|pa(?:id|ying)|away from|handed|greet(?:ed|ing)|placed|book(?:ed|ing)?|interpreters?|translators?|(?:team|crew|group|staff) of|managed?|supervised|paired with)\b[^.;]{0,60}$/i;
@@ -40,11 +40,11 @@ const TITLE_NAME =
   /^(?:CPAs?|RNs?|LPNs?|PEs?|attorneys?|\w+(?:ers|ists|ians|tors|nurses))$|^(?:registered|practical) nurses?$/i;
 
 const THING =
-  /^(?:[- ]\w+)?\s+(?:books?|tiles?|uniforms?|scrubs|supplies|parts|rods|equipment|companies|start-?ups?|firms?|vendors?|stores?|products?|software|magazines?|wines?|food|restaurants?|conferences?|licenses|subscriptions?|solutions?)\b/i;
+  /^(?:\s(?:and|or|&)\s\w+|-\w+)?\s+(?:books?|tiles?|uniforms?|scrubs|supplies|parts|rods|equipment|companies|start-?ups?|firms?|vendors?|stores?|products?|software|magazines?|wines?|food|restaurants?|conferences?|licenses|subscriptions?|solutions?)\b/i;
 const HANDLES =
   /\b(?:sold|sell(?:s|ing)?|shelv(?:ed|ing)|sew(?:ed|ing|n)?|deliver(?:ed|ing|s)?|pric(?:ed|ing)|orders? for|order(?:ed|ing)?|market(?:ed|ing)?|demonstrat(?:ed|ing)|demoed|stock(?:ed|ing)?|purchas(?:ed|ing)|purchasing agent|bought|ship(?:ped|ping)|logo for|website for|brochures? for|advertis(?:ed|ing)|distribut(?:ed|ing)|packed|carried)\b[^.;]{0,60}$/i;
 const COMPANY_AFTER =
-  /^(?:[- ]\w+)?\s+(?:companies|company|start-?ups?|firms?|vendors?|agenc(?:y|ies)|customers?|clients?|industry)\b/i;
+  /^(?:\s(?:and|or|&)\s\w+|-\w+)?\s+(?:companies|company|start-?ups?|firms?|vendors?|agenc(?:y|ies)|customers?|clients?|industry)\b(?! (?:service|support|success|relations|experience|care))/i;
 const COMPANY_BEFORE =
   /\b(?:for|to|at|with|of|by)\s+(?:(?:an?|the|several|many|large|small|other|local|\d+)\s+){0,3}$/i;
 const MADE_FOR =

@@ -42,7 +42,7 @@ export async function earlierScore(
   row: repository.ResumeRow,
   version: number,
   rubric?: string,
-): Promise<(EarlierScore & { basis: string }) | undefined> {
+): Promise<(Omit<EarlierScore, 'reason'> & { basis: string }) | undefined> {
   const scores = await repository.listScores(db, row.id, version);
   const found = scores.find(
     (score) =>
@@ -69,4 +69,19 @@ export const currentBasis = (row: repository.ResumeRow, now: Date): string =>
 function basisOf(row: repository.ResumeRow, rubric: string, month: string): string {
   const parts = [rubric, month, row.target_kind, row.target_listing_id, row.target_title, row.target_text];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** What each version of the rubric changed, for people whose score it changed. */
+const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
+  '2026.2': {
+    job: "Now the job decides: a résumé that doesn't show what a job requires can't score high for it, however well it's written.",
+    format: 'Now what you did counts for more and the layout of the file for less.',
+  },
+};
+
+/** Why a score differs from the one of a former rubric. */
+export function changeReason({ rubric, kind, caps }: ScoreReport): string {
+  const general = CHANGES[rubric]?.[kind] ?? 'We changed the rules that every résumé is scored by.';
+  const fit = caps.find(({ id }) => id === 'fit');
+  return fit ? `${general} ${fit.reason}` : general;
 }

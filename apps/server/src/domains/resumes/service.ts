@@ -1,3 +1,4 @@
+import type { ExplainedScore } from '@foothold/contracts/resumes';
 import { RUBRIC_VERSION } from '@foothold/core/ats';
 import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
 import { namedSkills, seekerProfile } from '@foothold/core/matching';
@@ -10,7 +11,7 @@ import { ownResume } from './policy.ts';
 import { openOwn } from './records.ts';
 import * as repository from './repository.ts';
 import { rereading } from './rereading.ts';
-import { earlierScore, monthOf, reportOf } from './scoring.ts';
+import { changeReason, earlierScore, monthOf, reportOf } from './scoring.ts';
 import { saveState } from './storage.ts';
 import { visiting } from './visiting.ts';
 
@@ -22,15 +23,17 @@ export function createResumes(deps: ResumesDeps) {
   const storage = saveState(deps);
 
   /** The score of the current version against its target, with the one that it had under a former rubric; or that one. */
-  async function report(actor: User, id: string, rubric = RUBRIC_VERSION) {
+  async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
     const { row, version } = await openOwn(db, actor, id);
     if (rubric !== RUBRIC_VERSION) {
       const { basis } = found(await earlierScore(db, row, version.number, rubric));
       return { ...found(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
     }
     const current = await reportOf(db, listings, row, version, now());
-    const { basis: _, ...earlier } = (await earlierScore(db, row, version.number)) ?? { basis: null };
-    return { ...current, earlier: 'rubric' in earlier ? earlier : null };
+    const former = await earlierScore(db, row, version.number);
+    if (!former) return { ...current, earlier: null };
+    const { basis: _, ...earlier } = former;
+    return { ...current, earlier: { ...earlier, reason: changeReason(current) } };
   }
 
   async function version(actor: User, id: string, number: number) {

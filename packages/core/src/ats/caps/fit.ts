@@ -13,6 +13,15 @@ export const POINTS_PER_TENTH = 5;
 /** A job that asks for less than three skills of a trade is judged as if it asked for three, so that one word is no fit. */
 const LEAST_WEIGHT = 3 * WEIGHTS.special;
 
+/** The ceiling as the public rubric shows it. */
+export const FIT_STEPS: { name: string; limit: number }[] = [
+  { name: 'This job', limit: FIT_BASE.same },
+  { name: 'A related job', limit: FIT_BASE.related },
+  { name: 'Another job in the same line of work', limit: FIT_BASE.line },
+  { name: 'None of these', limit: FIT_BASE.none },
+];
+export const FIT_EXPLAINS = `With a job, the total can't go above this. Each tenth of the required skills, by weight, raises it by ${POINTS_PER_TENTH}: a skill that is shown counts in full, one that is only listed 60%. A job that asks for fewer than three skills of a trade counts as if it asked for three. So a résumé with less than half of the required skills and without a related title stays at or below 35. Where we can't read what a job asks for, fit isn't judged and the total stays at or below 35.`;
+
 export interface FitCeiling extends CapFinding {
   limit: number;
 }

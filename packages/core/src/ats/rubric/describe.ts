@@ -1,3 +1,4 @@
+import { FIT_EXPLAINS, FIT_STEPS } from '../caps/fit.ts';
 import { CAP_RULES } from '../caps/index.ts';
 import type { CapId, PartId } from '../report.ts';
 import { RUBRIC_VERSION, RULES } from './index.ts';
@@ -8,6 +9,8 @@ export interface RubricDescription {
   version: string;
   parts: { id: PartId; name: string; points: number; explains: string; rules: RuleDescription[] }[];
   caps: { id: CapId; name: string; limit: number; explains: string }[];
+  /** The highest total by the closest title, before any required skill counts. */
+  fitCeiling: { explains: string; steps: { name: string; limit: number }[] };
   neverCounts: string[];
   principles: string[];
 }
@@ -32,6 +35,8 @@ const PRINCIPLES = [
   'The same file and job always get the same score.',
   "A rule that can't be applied is left out, and its points go to the other rules in that part. If no rule in a part applies, its points go to the other parts in proportion. Totals are always out of 100.",
   "Without a job, only the rules that don't need one count, scaled to 100. This is the format score.",
+  'With a job, fit (required skills and career fit) makes 60 of 100 points and quality (the other parts) 40. Each is also shown as a figure of its own out of 100.',
+  'All points are whole, and they add up: evidence to what a rule earned, losses to what it did not, rules to their part, parts to the total before caps.',
   'Showing a required skill in another dated role never lowers your score, and removing it never raises it.',
   "Deal-breakers such as a license, visa or location are shown separately and don't affect the score.",
 ];
@@ -53,9 +58,15 @@ export function describeRubric(): RubricDescription {
       })),
     })),
     caps: CAP_RULES.map(({ id, name, limit, explains }) => ({ id, name, limit, explains })),
+    fitCeiling: { explains: FIT_EXPLAINS, steps: FIT_STEPS },
     neverCounts: NEVER_COUNTS,
     principles: PRINCIPLES,
   };
+}
+
+function fitMarkdown(): string {
+  const rows = FIT_STEPS.map(({ name, limit }) => `| ${name} | ${limit} |`).join('\n');
+  return `## The ceiling of fit\n\n${FIT_EXPLAINS}\n\n| closest title | at most, before any required skill |\n| --- | --- |\n${rows}\n`;
 }
 
 /** The same as a Markdown page. */
@@ -75,6 +86,7 @@ export function rubricMarkdown(rubric: RubricDescription = describeRubric()): st
     `${rubric.principles.map((line) => `- ${line}`).join('\n')}\n`,
     ...parts,
     `## Score caps\n\nA total can't go above the cap, whatever the parts earned. The report shows what was found.\n\n| cap | at most | when |\n| --- | --- | --- |\n${caps.join('\n')}\n`,
+    fitMarkdown(),
     `## What never counts\n\n${rubric.neverCounts.map((line) => `- ${line}`).join('\n')}\n`,
   ].join('\n');
 }

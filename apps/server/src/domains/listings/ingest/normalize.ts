@@ -1,4 +1,10 @@
-import { type DegreeLevel, type JobRequirements, readJob, type Seniority } from '@foothold/core/jobs';
+import {
+  type DegreeLevel,
+  type JobRequirements,
+  readJob,
+  type Seniority,
+  type SkillRequirement,
+} from '@foothold/core/jobs';
 import type { Sponsorship } from '@foothold/core/visa';
 import { type Place, placeOf } from '../catalog/places.ts';
 import type { CheckedListing } from './incoming.ts';
@@ -54,11 +60,15 @@ export function normalize(incoming: CheckedListing): NormalListing {
   };
 }
 
+/** A listing is found by every skill it names, so alternatives ("Java or C#") stand beside each other here. */
 function skillsOf({ mustHave, niceToHave }: JobRequirements): NormalListing['skills'] {
-  return [
-    ...mustHave.map(({ skill, quote }) => ({ skill, required: true, quote })),
-    ...niceToHave.map(({ skill, quote }) => ({ skill, required: false, quote })),
-  ];
+  const rows = (requirements: readonly SkillRequirement[], required: boolean) =>
+    requirements.flatMap(({ skill, anyOf = [], quote }) =>
+      [skill, ...anyOf].map((id) => ({ skill: id, required, quote })),
+    );
+  const must = rows(mustHave, true);
+  const asked = new Set(must.map(({ skill }) => skill));
+  return [...must, ...rows(niceToHave, false).filter(({ skill }) => !asked.has(skill))];
 }
 
 const LEGAL_FORMS = new Set([

@@ -33,7 +33,7 @@ export async function loadScore({ context, params: { id }, request }: ResumeArgs
   const { earlier } = report;
   if (rubric === null || rubric !== earlier?.rubric) return { ...shown, report, current: null };
   const former = await load(resumes.report({ id, rubric }));
-  return { ...shown, report: former, current: { report, scoredAt: earlier.scoredAt } };
+  return { ...shown, report: former, current: report };
 }
 
 /** What was read, with its places, to be corrected. */

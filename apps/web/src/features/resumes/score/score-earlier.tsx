@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { DateTime } from '../../../shared/format/use-format.tsx';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
-import { changeReason } from './rubric-changes.ts';
 
 interface ScoreEarlierProps {
   /** Of the page with the score. */
@@ -40,7 +39,7 @@ export function ScoreEarlier({ href, earlier, report }: ScoreEarlierProps) {
             Now
           </Figure>
         </dl>
-        <p>{changeReason(report)}</p>
+        <p>{earlier.reason}</p>
         <p className="pt-1">
           <Link to={`${href}?rubric=${encodeURIComponent(earlier.rubric)}`} className="link">
             Show the earlier score
@@ -63,24 +62,20 @@ function Figure({ total, note, children }: { total: number; note: React.ReactNod
   );
 }
 
-/** Above a report that a former rubric made: what it is, and the way to the score of today. */
-export function ScoreIsEarlier({
-  href,
-  rubric,
-  scoredAt,
-  current,
-}: {
+interface ScoreIsEarlierProps {
   href: string;
-  rubric: string;
-  scoredAt: string;
+  earlier: EarlierScore;
   current: ScoreReport;
-}) {
+}
+
+/** Above a report that a former rubric made: what it is, and the way to the score of today. */
+export function ScoreIsEarlier({ href, earlier, current }: ScoreIsEarlierProps) {
   return (
     <div className="pb-8">
-      <Callout tone="caution" title={`This is your score from rubric ${rubric}`}>
+      <Callout tone="caution" title={`This is your score from rubric ${earlier.rubric}`}>
         <p className="pb-3">
-          We made it on <DateTime value={scoredAt} />, and it stays as it was. With rubric {current.rubric} your score
-          is {current.total}. {changeReason(current)}
+          We made it on <DateTime value={earlier.scoredAt} />, and it stays as it was. With rubric {current.rubric} your
+          score is {current.total}. {earlier.reason}
         </p>
         <ButtonLink to={href} size="small" variant="primary">
           Score again

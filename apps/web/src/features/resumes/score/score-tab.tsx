@@ -1,5 +1,4 @@
-import type { EarlierScore, ResumeSummary } from '@foothold/contracts/resumes';
-import type { ScoreReport } from '@foothold/core/ats';
+import type { ExplainedScore, ResumeSummary } from '@foothold/contracts/resumes';
 import type { SourceText } from '@foothold/core/resume';
 import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -15,9 +14,9 @@ import { ScoreReportView } from './score-report-view.tsx';
 export interface ScoreTabProps {
   id: string;
   target: ResumeSummary['target'];
-  report: ScoreReport & { earlier: EarlierScore | null };
+  report: ExplainedScore;
   /** The score of today, where `report` is the one of a former rubric. */
-  current: { report: ScoreReport; scoredAt: string } | null;
+  current: ExplainedScore | null;
   text: SourceText;
   /** Whether the pages can be shown as pictures. */
   pictures: boolean;
@@ -40,8 +39,8 @@ export function ScoreTab({ id, target, report, current, text, pictures }: ScoreT
         />
       }
     >
-      {current ? (
-        <ScoreIsEarlier href={base} rubric={report.rubric} scoredAt={current.scoredAt} current={current.report} />
+      {current?.earlier ? (
+        <ScoreIsEarlier href={base} earlier={current.earlier} current={current} />
       ) : (
         report.earlier && <ScoreEarlier href={base} earlier={report.earlier} report={report} />
       )}

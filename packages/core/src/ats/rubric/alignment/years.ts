@@ -6,7 +6,7 @@ export const YEARS: Rule = {
   id: 'alignment.years',
   part: 'alignment',
   name: 'Years of experience',
-  points: 4,
+  points: 5,
   explains:
     "Months in this or a related occupation, based on your dates, compared with the years the job asks for. Overlapping roles count once. Extra years don't add points.",
   needsJob: true,

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from './read-job.ts';
+
+const asked = (line: string, heading = 'Requirements') => readJob(`${heading}\n- ${line}\n`, { title: 'Helper' });
+
+describe('what a sentence asks for', () => {
+  it.each([
+    ['Experience with Java or C#', ['java', 'c-sharp']],
+    ['Tableau, Power BI or Looker, plus strong SQL', ['tableau', 'power-bi', 'looker']],
+    ['Familiar with AutoCAD, Revit or both', ['autocad', 'autodesk-revit']],
+    ['One of the following: Westlaw, LexisNexis', ['westlaw', 'lexisnexis']],
+  ])('reads “%s” as one requirement, met by any', (line, skills) => {
+    const [first] = asked(line).mustHave;
+    expect([first?.skill, ...(first?.anyOf ?? [])]).toEqual(skills);
+  });
+
+  it('keeps a list that is joined by "and" apart', () => {
+    const { mustHave } = asked('Experience with Git, Linux and PostgreSQL');
+    expect(mustHave.map(({ skill, anyOf }) => [skill, anyOf])).toEqual([
+      ['git', undefined],
+      ['linux', undefined],
+      ['postgresql', undefined],
+    ]);
+  });
+
+  it('ties years to the skill that they are asked for', () => {
+    const { mustHave } = asked('4 years with Python, and solid SQL');
+    expect(mustHave.map(({ skill, years }) => [skill, years])).toEqual([
+      ['python', 4],
+      ['sql', undefined],
+    ]);
+  });
+
+  it('keeps apart what the job teaches', () => {
+    const job = asked('We will teach you phlebotomy and wound care on the job');
+    expect(job.mustHave).toEqual([]);
+    expect(job.trained.map(({ skill }) => skill)).toContain('wound-care');
+  });
+
+  it.each([
+    'No forklift operation experience needed',
+    'Welding is not part of this job',
+    'You will sit with the Java developers but write no code',
+    'Recruit React engineers',
+  ])('asks for nothing in “%s”', (line) => {
+    const { mustHave, niceToHave } = asked(line);
+    expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('java');
+    expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('welding');
+    expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('react');
+    expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('forklift-operation');
+  });
+});
