@@ -25,6 +25,12 @@ Conduit bending, Wiring, Blueprint reading
 `,
 );
 
+/** The same person, with two lines that no field takes. */
+const STRAY = textFile(
+  'Robin_Fairweather_2.txt',
+  String(ELECTRICIAN.buffer).replace('Boise, ID\n', 'Boise, ID\nBonded and insured, union local 291\nRef: 4471-B\n'),
+);
+
 const role = (page: Page, name: string | RegExp) => page.getByRole('listitem', { name });
 const journeyman = (page: Page) => role(page, /^Journeyman Electrician, /);
 const unsaved = (page: Page) => page.getByRole('region', { name: 'Unsaved changes' });
@@ -166,7 +172,61 @@ test('a field is highlighted on the page and the page links to its field; correc
   await expect(versions).toHaveCount(2);
 });
 
-test("leaving with unsaved changes asks first, and input is applied on top of another window's version", async ({
+test('lines without a place are moved into fields, a doubtful field is found right, and a download names what is missing @phone', async ({
+  page,
+  isMobile,
+}) => {
+  test.slow();
+  await signUp(page);
+  const path = await saveResume(page, STRAY);
+  await open(page, `${path}/download`);
+  await expect(page.getByText('2 lines of your file are not in this document')).toBeVisible();
+  await page.getByRole('link', { name: 'Put lines where they belong' }).click();
+  await hydrated(page);
+  const list = page.getByRole('region', { name: 'Lines we could not place' });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByRole('status').filter({ hasText: '2 lines we could not place' })).toBeVisible();
+  if (!isMobile) await expectGoodLook(page);
+
+  // By keyboard, or by touch.
+  const move = list.getByRole('button', { name: 'Move to a field: Bonded and insured, union local 291' });
+  if (isMobile) await move.tap();
+  else await move.press('Enter');
+  await page.getByRole('menuitem', { name: 'Journeyman Electrician, Brightline Electric' }).press('Enter');
+  const lines = journeyman(page).getByRole('textbox', { name: /^Line \d/ });
+  await expect(lines.last()).toHaveValue('Bonded and insured, union local 291');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await unsaved(page).getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(lines).toHaveCount(2);
+
+  if (isMobile) {
+    await move.tap();
+    await page.getByRole('menuitem', { name: 'New section' }).tap();
+  } else {
+    await list.getByRole('listitem').first().dragTo(journeyman(page).getByLabel('Location'), { steps: 5 });
+    await expect(journeyman(page).getByLabel('Location')).toHaveValue('Bonded and insured, union local 291');
+  }
+  const right = page.getByRole('button', { name: /^Looks right/ });
+  const doubtful = await right.count();
+  if (doubtful > 0) {
+    await right.first().press('Enter');
+    await expect(right).toHaveCount(doubtful - 1);
+    await expect(page.getByText('Confirmed', { exact: true })).toHaveCount(1);
+  }
+  await unsaved(page).getByRole('button', { name: /^Save/ }).press('Enter');
+  await expect(page.getByText('Saved as version 2', { exact: true })).toBeVisible();
+  await page.reload();
+  await hydrated(page);
+  await expect(list.getByRole('listitem')).toHaveText([/Ref: 4471-B/]);
+  await expect(right).toHaveCount(Math.max(0, doubtful - 1));
+
+  await page.getByRole('button', { name: 'Read the file again' }).press('Enter');
+  await expect(page.getByText('The file reads the same as before.')).toBeVisible();
+  await expect(list.getByRole('listitem')).toHaveText([/Ref: 4471-B/]);
+});
+
+test('leaving with something unsaved asks first, and another window’s version is put under what was typed', async ({
   page,
   context,
 }) => {
@@ -357,10 +417,10 @@ test('everything works with only the keyboard', async ({ page, browser }) => {
 
   await tabTo(/^Improve$/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your path to 80' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Suggestions', exact: true })).toBeVisible();
   await tabTo(/^Accept: /);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'You’ve reached 80' })).toBeVisible();
+  await expect(page.getByText(/^Change accepted\. Score: \d+ of 100$/)).toBeVisible();
 
   await open(page, page.url().replace('/improve', '/reading'));
   await tabTo(/^Line 3$/);

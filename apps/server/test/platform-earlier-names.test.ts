@@ -109,7 +109,7 @@ it('migrates what earlier versions stored, and leaves user text unchanged', asyn
     'review-code': review,
   });
   expect(await one('SELECT review FROM challenge_submissions')).toEqual({ review });
-  expect(await one('SELECT signals FROM resumes')).toEqual({
+  expect(await one('SELECT signals FROM resume_readings')).toEqual({
     signals: { hidden: [{ reason: 'page-color', text: 'a "paper-colour" in it' }] },
   });
   expect(await one('SELECT report FROM resume_scores')).toEqual({

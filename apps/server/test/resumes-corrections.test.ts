@@ -1,3 +1,7 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { Resume } from '@foothold/core/resume';
 import { writePdf } from '@foothold/documents/write';
 import { safe } from '@orpc/client';
@@ -65,8 +69,158 @@ describe('manual corrections', () => {
   });
 });
 
-describe('résumé details', () => {
-  it('include the score of each version against the target, if it was computed', async () => {
+/** Lines without a place, as if the reader had left them. */
+async function leaveUnplaced(id: string, lines: UnplacedLine[] | null) {
+  const { db } = test.app;
+  const unplaced = lines && JSON.stringify(lines);
+  await db.updateTable('resume_versions').set({ unplaced }).where('resume_id', '=', id).execute();
+}
+
+const line = (id: string, text: string): UnplacedLine => ({
+  id,
+  text,
+  spans: [{ page: 1, line: 2, start: 0, end: text.length }],
+});
+
+describe('a line of the file without a place', () => {
+  it('is a field of the résumé once the member puts it into one, comes back with undo, and is kept with its place on the page', async () => {
+    const { person, id, resume } = await uploaded();
+    await leaveUnplaced(id, [line('u1', 'Chess club'), line('u2', 'Page 2')]);
+    const other = [{ id: 'n-1', heading: 'Other', lines: [{ id: 'n-2', text: 'Chess club' }] }];
+    const field = 'other/n-1/lines/n-2';
+    const after = await person.api.resumes.correct({
+      id,
+      baseVersion: 1,
+      resume: { ...resume, other },
+      placed: [
+        { line: 'u1', field },
+        { line: 'u2', field: 'other/n-1/lines/n-9' },
+        { line: 'u3', field },
+      ],
+    });
+    expect(after.unplaced).toEqual([line('u2', 'Page 2')]);
+    expect(after.provenance[field]).toEqual({
+      spans: line('u1', 'Chess club').spans,
+      confidence: 1,
+      origin: 'corrected',
+    });
+    expect(after.versions[1]?.label).toBe('Corrected 1 field by hand, placed 1 line of the file');
+    const undone = await person.api.resumes.undo({ id, baseVersion: 2 });
+    expect(undone.unplaced).toHaveLength(2);
+  });
+
+  it('is counted when the résumé is exported, as is a line that the member took out', async () => {
+    const { person, id, resume } = await uploaded();
+    await leaveUnplaced(id, [line('u1', 'Chess club'), line('u2', 'Choir')]);
+    const [gone, ...work] = resume.work;
+    await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, work, summary: 'Nurse. Choir.' } });
+    const { file } = await person.api.resumes.exportProof({ id, format: 'json' });
+    expect(file.isComplete).toBe(true);
+    expect(file.missing).toContainEqual({ text: 'Chess club', page: 1, why: 'unplaced' });
+    expect(file.missing).not.toContainEqual(expect.objectContaining({ text: 'Choir' }));
+    const removed = file.missing.filter(({ why }) => why === 'removed').map(({ text }) => text);
+    expect(removed.join(' ')).toContain(gone?.employer);
+  });
+
+  it('cannot be ruled out where the file was read before such lines were listed', async () => {
+    const { person, id } = await uploaded();
+    await leaveUnplaced(id, null);
+    const { file } = await person.api.resumes.exportProof({ id, format: 'json' });
+    expect(file).toEqual({ missing: [], isComplete: false });
+  });
+});
+
+describe('a field that the member confirms', () => {
+  it('is sure from then on, as a version of its own', async () => {
+    const { person, id, resume } = await uploaded();
+    const confirmed = ['contact/name', 'contact/nothing', 'contact/email'];
+    const wanted = { ...resume, contact: { ...resume.contact, email: 'other@example.com' } };
+    const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted, confirmed });
+    expect(after.provenance['contact/name']).toMatchObject({ confidence: 1, origin: 'confirmed' });
+    expect(after.provenance['contact/email']).toMatchObject({ origin: 'corrected' });
+    expect(after.versions[1]?.label).toBe('Corrected 1 field by hand, confirmed 1 field');
+    const same = await person.api.resumes.correct({ id, baseVersion: 2, resume: after.resume, confirmed });
+    expect(same.currentVersion).toBe(2);
+  });
+});
+
+describe('reading a stored file again', () => {
+  it('keeps what the member corrected and answered, and makes a version that undo takes back', async () => {
+    const { person, id, resume } = await uploaded();
+    const wanted = withFirstRole(resume, { title: 'Charge Nurse' });
+    await person.api.resumes.correct({ id, baseVersion: 1, resume: wanted });
+    // As an earlier reader had it: a school that it missed, and lines that it did not list.
+    await test.app.db
+      .updateTable('resume_readings')
+      .set({ content: JSON.stringify({ ...resume, education: [] }) })
+      .where('resume_id', '=', id)
+      .execute();
+    await test.app.db
+      .updateTable('resume_versions')
+      .set({ content: JSON.stringify({ ...wanted, education: [] }), unplaced: null })
+      .where('resume_id', '=', id)
+      .where('number', '=', 2)
+      .execute();
+    const { resume: after, changed } = await person.api.resumes.readAgain({ id, baseVersion: 2 });
+    expect(after.versions.at(-1)).toMatchObject({ number: 3, kind: 'read', label: 'Read again from the file' });
+    expect(after.resume.work[0]).toMatchObject({ title: 'Charge Nurse', employer: resume.work[0]?.employer });
+    expect(after.resume.education).toEqual(resume.education);
+    expect(changed).toBeGreaterThan(0);
+    expect((await person.api.resumes.undo({ id, baseVersion: 3 })).resume.education).toEqual([]);
+    const { error } = await safe(person.api.resumes.readAgain({ id, baseVersion: 1 }));
+    expect(error).toMatchObject({ code: 'resource.changed' });
+  });
+
+  it('makes no version where nothing is read otherwise, and says so when the file is gone', async () => {
+    const { person, id } = await uploaded();
+    const { resume, changed } = await person.api.resumes.readAgain({ id, baseVersion: 1 });
+    expect([resume.currentVersion, changed]).toEqual([1, 0]);
+    const { file_key } = await test.app.db
+      .selectFrom('resumes')
+      .select('file_key')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await rm(join(test.app.env.dataDir, 'files', file_key));
+    const { error } = await safe(person.api.resumes.readAgain({ id, baseVersion: 1 }));
+    expect(error).toMatchObject({ code: 'resumes.no-file' });
+  });
+});
+
+describe('a score that a former rubric made', () => {
+  it('stays as it was and is shown beside the one of today, for the same job only', async () => {
+    const { person, id } = await uploaded();
+    const { total, rubric, earlier, ...rest } = await person.api.resumes.report({ id });
+    expect(earlier).toBeNull();
+    const { db } = test.app;
+    const row = await db.selectFrom('resumes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const parts = ['2025.9', rest.asOf, row.target_kind, row.target_listing_id, row.target_title, row.target_text];
+    const old = { ...rest, rubric: '2025.9', total: 91, parts: rest.parts.map((part) => ({ ...part, earned: 1234 })) };
+    await db
+      .insertInto('resume_scores')
+      .values({
+        resume_id: id,
+        version: 1,
+        basis: createHash('sha256').update(JSON.stringify(parts)).digest('base64url'),
+        total: 91,
+        kind: 'job',
+        report: JSON.stringify(old),
+      })
+      .execute();
+    expect(await person.api.resumes.report({ id })).toMatchObject({
+      total,
+      rubric,
+      earlier: { rubric: '2025.9', total: 91, kind: 'job', scoredAt: expect.any(String), reason: expect.any(String) },
+    });
+    expect(await person.api.resumes.report({ id, rubric: '2025.9' })).toEqual({ ...old, earlier: null });
+    await person.api.resumes.setTarget({ id, target: { kind: 'none' } });
+    expect((await person.api.resumes.report({ id })).earlier).toBeNull();
+    const { error } = await safe(person.api.resumes.report({ id, rubric: '2025.9' }));
+    expect(error).toMatchObject({ code: 'resource.not-found' });
+  });
+});
+
+describe('the detail of a résumé', () => {
+  it('carries the score of each version against the target, where it was computed', async () => {
     const { person, id, resume } = await uploaded();
     await person.api.resumes.correct({ id, baseVersion: 1, resume: { ...resume, summary: 'Nurse.' } });
     const before = await person.api.resumes.get({ id });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyResume, type Resume } from '@foothold/core/resume';
@@ -243,27 +242,6 @@ describe('scoring', () => {
     await person.api.resumes.setTarget({ id, target: { kind: 'none' } });
     expect((await person.api.resumes.list()).resumes[0]?.score).toEqual({ total: format.total, kind: 'format' });
     expect(await person.api.resumes.report({ id })).toEqual(format);
-  });
-
-  it('keeps a score that an earlier rubric gave, and shows it beside the new one with the reason', async () => {
-    const person = await signUp(test);
-    const { id } = await upload(person);
-    const report = await person.api.resumes.report({ id });
-    expect(report.earlier).toBeUndefined();
-    const { fit: _fit, quality: _quality, checklist: _checklist, earlier: _earlier, ...older } = report;
-    const before = { ...older, rubric: '2026.1', total: 91 };
-    const basis = createHash('sha256')
-      .update(JSON.stringify(['2026.1', report.asOf, 'none', null, null, null]))
-      .digest('base64url');
-    const { db } = test.app;
-    await sql`INSERT INTO resume_scores (resume_id, version, basis, total, kind, report)
-      VALUES (${id}, 1, ${basis}, 91, 'format', ${JSON.stringify(before)})`.execute(db);
-    const { earlier, ...now } = await person.api.resumes.report({ id });
-    expect(now).toEqual(report);
-    expect(earlier).toMatchObject({ rubric: '2026.1', total: 91, asOf: report.asOf });
-    expect(earlier?.reason).toContain('rubric 2026.1');
-    const stored = await sql<{ report: unknown }>`SELECT report FROM resume_scores WHERE basis = ${basis}`.execute(db);
-    expect(stored.rows[0]?.report).toEqual(before);
   });
 
   it('shows the file as three strategies see it', async () => {

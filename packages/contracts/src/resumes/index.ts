@@ -10,6 +10,7 @@ import {
   scoreReportSchema,
   signalsSchema,
   sourceTextSchema,
+  unplacedLineSchema,
 } from './shapes.ts';
 
 export * from './shapes.ts';
@@ -32,6 +33,8 @@ export const limits = {
   answer: 600,
   /** Entries of one list: roles, bullets, skills. */
   listLength: 200,
+  /** Fields that one request names. */
+  addresses: 2000,
 } as const;
 
 /** What the file dialog offers; the server decides by content. */
@@ -67,6 +70,8 @@ const jobText = z
 const ENTRY_ID = /^[a-z][a-z0-9-]{0,39}$/i;
 
 const id = z.string().max(64);
+/** A keyword is addressed by its text. */
+const fieldAddress = z.string().max(limits.fieldValue + 200);
 const version = wholeNumberText({ min: 1, max: LARGEST_INTEGER });
 
 export const targetSchema = z.discriminatedUnion('kind', [
@@ -117,7 +122,9 @@ export const resumeDetailSchema = resumeSummarySchema.extend({
   resume: resumeSchema,
   provenance: provenanceSchema,
   signals: signalsSchema,
-  /** Each with its score against the target, if it was computed. */
+  /** Lines of the file that no field of the current version holds; null where the file was read before they were listed. */
+  unplaced: z.array(unplacedLineSchema).nullable(),
+  /** Each with its score against the target, where it was computed. */
   versions: z.array(versionSchema.extend({ score: scoreSchema.nullable() })),
   canUndo: z.boolean(),
 });
@@ -139,6 +146,8 @@ export const visitorScoreSchema = z.object({
   provenance: provenanceSchema,
   signals: signalsSchema,
   text: sourceTextSchema,
+  /** Lines of the file that no field holds. */
+  unplaced: z.array(unplacedLineSchema),
   views: z.array(parserViewSchema),
   /** Title of the job it was scored against; null without a job, or if the text has none. */
   jobTitle: z.string().nullable(),
@@ -174,21 +183,6 @@ function isBounded(value: unknown): boolean {
   return true;
 }
 
-/** A score with the one that an earlier rubric gave the same version against the same target, which stays as it was. */
-const explainedScoreSchema = scoreReportSchema.extend({
-  earlier: z
-    .object({
-      /** Of the rubric it was made with. */
-      rubric: z.string(),
-      total: z.number().int(),
-      asOf: z.string(),
-      /** One sentence on why the figures differ. */
-      reason: z.string(),
-    })
-    .optional(),
-});
-export type ExplainedScore = z.infer<typeof explainedScoreSchema>;
-
 const one = z.object({ id });
 const withFile = z.object({
   file: z.instanceof(File, { error: 'Choose a file.' }),
@@ -218,7 +212,23 @@ const exportInput = z.object({
   version: version.optional(),
 });
 
-/** A field by its path, with its expected and its actual value. */
+/** A score that an earlier version of the rubric made of the same version of the résumé for the same job. */
+const earlierScoreSchema = scoreSchema.extend({
+  /** Version of the rubric that made it. */
+  rubric: z.string(),
+  scoredAt: z.iso.datetime(),
+  /** Why the score of today differs. */
+  reason: z.string(),
+});
+export type EarlierScore = z.infer<typeof earlierScoreSchema>;
+
+const explainedScoreSchema = scoreReportSchema.extend({
+  /** Stored from before the rubric changed; null where there is none, and in an earlier report itself. */
+  earlier: earlierScoreSchema.nullable(),
+});
+export type ExplainedScore = z.infer<typeof explainedScoreSchema>;
+
+/** A field by its path, as it was to be and as it came out. */
 const fieldDifferenceSchema = z.object({ field: z.string(), wanted: z.string(), got: z.string() });
 
 export const exportProofSchema = z.object({
@@ -235,6 +245,13 @@ export const exportProofSchema = z.object({
       reason: z.enum(['line-break', 'invisible-character', 'symbol-without-glyph', 'list-rearranged']),
     }),
   ),
+  /** The uploaded file against the document. */
+  file: z.object({
+    /** Lines that are not in the document: nobody placed them, or the member took them out. */
+    missing: z.array(z.object({ text: z.string(), page: z.number().int(), why: z.enum(['unplaced', 'removed']) })),
+    /** False where the file was read before lines without a place were listed: there may be more. */
+    isComplete: z.boolean(),
+  }),
 });
 export type ExportProof = z.infer<typeof exportProofSchema>;
 
@@ -402,18 +419,38 @@ export const resumes = {
         baseVersion: version,
         /** The résumé as the member wants it; ids of remaining entries are kept. */
         resume: resumeSchema.refine(isBounded, 'This résumé is too long. Shorten it and try again.'),
+        /** Lines of the file that had no place, each with the field that holds it now. */
+        placed: z
+          .array(z.object({ line: z.string().max(100), field: fieldAddress }))
+          .max(limits.addresses)
+          .default([]),
+        /** Fields that the member looked at and found right as they are. */
+        confirmed: z.array(fieldAddress).max(limits.addresses).default([]),
       }),
     )
     .output(resumeDetailSchema),
+  readAgain: endpoint({
+    method: 'POST',
+    path: '/api/resumes/{id}/readings',
+    answer: 'work',
+    summary: 'Read the stored file again; edits, answers, and accepted suggestions are kept',
+    access: 'signed-in',
+    scope: 'resumes:write',
+    limits: [heavy],
+    replays: false,
+    errors: [...notFound, ...documentErrors, 'resource.changed', 'resumes.no-file'],
+  })
+    .input(z.object({ id, baseVersion: version }))
+    .output(z.object({ resume: resumeDetailSchema, changed: z.number().int() })),
   report: endpoint({
     method: 'GET',
     path: '/api/resumes/{id}/report',
-    summary: 'Get the score of the current version, explained, with one that an earlier rubric gave it',
+    summary: 'Get the score of the current version, explained; or an earlier one that a former rubric made of it',
     access: 'signed-in',
     scope: 'resumes:read',
     errors: notFound,
   })
-    .input(one)
+    .input(z.object({ id, rubric: z.string().max(20).optional() }))
     .output(explainedScoreSchema),
   plan: endpoint({
     method: 'GET',

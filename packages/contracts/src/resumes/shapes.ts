@@ -2,7 +2,7 @@ import type { Centipoints, ScoreReport } from '@foothold/core/ats';
 import { CAP_IDS, CHECK_IDS, PART_IDS } from '@foothold/core/ats';
 import type { ImprovementPlan, ListValue, Proposal } from '@foothold/core/improve';
 import { PROPOSAL_KINDS, QUESTION_KINDS } from '@foothold/core/improve';
-import type { DocumentSignals, Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
+import type { DocumentSignals, LooseText, Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
 import { FILE_FORMATS } from '@foothold/core/resume';
 import { z } from 'zod';
 
@@ -80,6 +80,14 @@ export const provenanceSchema = z.record(
   text,
   z.object({ spans: z.array(spanSchema), confidence: z.number(), origin: z.enum(['read', 'corrected', 'confirmed']) }),
 ) satisfies z.ZodType<Provenance>;
+
+/** A line of the file that no field holds. */
+export const unplacedLineSchema = z.object({
+  id: text,
+  text,
+  spans: z.array(spanSchema),
+}) satisfies z.ZodType<LooseText>;
+export type UnplacedLine = z.infer<typeof unplacedLineSchema>;
 
 const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 

@@ -28,7 +28,7 @@ const driving: Answerer = (facts) => {
 
 const ANSWERERS: ReadonlyMap<KnockoutKind, Answerer> = new Map([
   ['sponsorship', authorization],
-  ['work-authorisation', authorization],
+  ['work-authorization', authorization],
   ['clearance', clearance],
   ['license', license],
   ['drivers-license', driving],

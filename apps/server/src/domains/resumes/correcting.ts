@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldPath, isPresent, PRESENT, parseDate, type Resume } from '@foothold/core/resume';
+import type { UnplacedLine } from '@foothold/contracts/resumes';
+import { type FieldPath, isPresent, PRESENT, type Provenance, parseDate, type Resume } from '@foothold/core/resume';
 import { AppError } from '../../platform/errors.ts';
 import { fieldsOf, tidy, traceChanges } from './changes.ts';
 import type * as repository from './repository.ts';
@@ -22,22 +23,82 @@ const MESSAGES = {
   url: 'Please enter the address, or take the link away.',
 } as const;
 
-/** The version after a member's manual corrections; null if nothing differs. */
-export type Correction = Pick<repository.Version, 'kind' | 'label' | 'content' | 'provenance' | 'layout'>;
+/** What a member says about a version. */
+export interface CorrectionInput {
+  /** The résumé as the member wants it. */
+  resume: Resume;
+  /** Lines of the file that had no place, each with the field that holds it now. */
+  placed: readonly { line: string; field: FieldPath }[];
+  /** Fields that are right as they are. */
+  confirmed: readonly FieldPath[];
+}
 
 /**
- * The corrected version: tidied, with dates in the résumé's own format.
- * @throws AppError `request.invalid` with a message by address for each invalid field
+ * The version that corrections make: tidied, with dates in the one form that the résumé keeps; null where nothing differs.
+ * @throws AppError `request.invalid` with a message by address of each field that cannot be kept
  */
-export function correctionOf(version: repository.Version, wanted: Resume): Correction | null {
-  const content = checked(tidy(wanted), fieldsOf(version.content));
+export function correctionOf(
+  version: repository.Version,
+  { resume, placed, confirmed }: CorrectionInput,
+): repository.NewVersion | null {
+  const content = checked(tidy(resume), fieldsOf(version.content));
   const { provenance, changed } = traceChanges(version, content, 'corrected');
-  if (changed === 0 && isDeepStrictEqual(content, version.content)) return null;
-  const label =
-    changed === 0
-      ? 'Put in another order by hand'
-      : `Corrected ${changed} ${changed === 1 ? 'field' : 'fields'} by hand`;
-  return { kind: 'corrected', label, content, provenance, layout: version.layout };
+  const moved = placeLines(version.unplaced ?? [], placed, provenance);
+  const right = confirmFields(version, confirmed, provenance);
+  if (changed === 0 && right === 0 && isDeepStrictEqual(content, version.content)) return null;
+  return {
+    kind: 'corrected',
+    label: labelOf(changed - moved.fields, moved.lines.size, right),
+    content,
+    provenance,
+    layout: version.layout,
+    reading: version.reading,
+    unplaced: version.unplaced?.filter(({ id }) => !moved.lines.has(id)) ?? null,
+  };
+}
+
+/** Notes in the provenance where moved lines are on the page. Lines and fields that are not there change nothing. */
+function placeLines(
+  unplaced: readonly UnplacedLine[],
+  placed: CorrectionInput['placed'],
+  provenance: Provenance,
+): { lines: Set<string>; fields: number } {
+  const byId = new Map(unplaced.map((line) => [line.id, line]));
+  const lines = new Set<string>();
+  const fields = new Set<FieldPath>();
+  for (const { line: id, field } of placed) {
+    const line = byId.get(id);
+    const source = provenance[field];
+    if (!line || source?.origin !== 'corrected') continue;
+    provenance[field] = { ...source, spans: [...source.spans, ...line.spans] };
+    lines.add(id);
+    fields.add(field);
+  }
+  return { lines, fields: fields.size };
+}
+
+/** Marks fields that the member left as they were and found right. @returns how many */
+function confirmFields(
+  { provenance: before }: repository.Version,
+  confirmed: readonly FieldPath[],
+  provenance: Provenance,
+): number {
+  const right = new Set(
+    confirmed.filter((path) => provenance[path] === before[path] && before[path]?.origin === 'read'),
+  );
+  for (const path of right) provenance[path] = { spans: before[path]?.spans ?? [], confidence: 1, origin: 'confirmed' };
+  return right.size;
+}
+
+function labelOf(corrected: number, placed: number, confirmed: number): string {
+  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+  const parts = [
+    ...(corrected > 0 ? [`corrected ${count(corrected, 'field')} by hand`] : []),
+    ...(placed > 0 ? [`placed ${count(placed, 'line')} of the file`] : []),
+    ...(confirmed > 0 ? [`confirmed ${count(confirmed, 'field')}`] : []),
+  ];
+  const label = parts.length > 0 ? parts.join(', ') : 'put in another order by hand';
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** Existing fields are left as they are: a file may contain an unreadable date, and the rest must stay correctable. */

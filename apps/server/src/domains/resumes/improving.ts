@@ -25,7 +25,7 @@ export function improving(deps: ResumesDeps) {
 
   async function compute({ row, version }: OwnResume): Promise<ImprovementPlan> {
     const [facts, job, answers] = await Promise.all([
-      repository.readFileFacts(db, row.id),
+      repository.findReading(db, row.id, version.reading),
       jobOf(row, listings),
       factsOf(db, row.id),
     ]);
@@ -168,7 +168,7 @@ function applyAll(
   proposals: Proposal[],
   facts: ConfirmedFact[],
   asOf: string,
-): Pick<repository.Version, 'kind' | 'label' | 'content' | 'provenance' | 'layout'> {
+): repository.NewVersion {
   const result = acceptProposals(proposals, { resume: version.content, facts, asOf });
   if (!result.ok) {
     const { violations } = result;
@@ -181,5 +181,7 @@ function applyAll(
   const chosenLayout = proposals.some((proposal) => proposal.source.kind === 'layout');
   const [first] = proposals;
   const label = proposals.length === 1 && first ? `Accepted: ${first.title}` : `Accepted ${proposals.length} proposals`;
-  return { kind: 'improved', label, content, provenance, layout: chosenLayout ? 'export' : version.layout };
+  const { reading, unplaced } = version;
+  const layout = chosenLayout ? 'export' : version.layout;
+  return { kind: 'improved', label, content, provenance, layout, reading, unplaced };
 }

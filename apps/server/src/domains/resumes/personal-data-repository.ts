@@ -11,9 +11,6 @@ export const listSaved = (db: Executor, userId: string) =>
       'format',
       'file_size as fileSize',
       'file_key as fileKey',
-      'source_text as textOfTheFile',
-      'signals as whatTheFileIsLike',
-      'views as asOtherReadersSeeIt',
       'current_version as currentVersion',
       'target_kind as targetKind',
       'target_title as targetTitle',
@@ -28,10 +25,27 @@ export const listSaved = (db: Executor, userId: string) =>
 export type SavedFile = Pick<Awaited<ReturnType<typeof listSaved>>[number], 'id' | 'fileName' | 'fileKey'>;
 export type SavedResume = Omit<Awaited<ReturnType<typeof listSaved>>[number], 'fileKey'>;
 
+export const listReadings = (db: Executor, resumeId: string) =>
+  db
+    .selectFrom('resume_readings')
+    .select([
+      'number',
+      'content',
+      'provenance',
+      'source_text as textOfTheFile',
+      'signals as whatTheFileIsLike',
+      'views as asOtherReadersSeeIt',
+      'created_at as readAt',
+    ])
+    .where('resume_id', '=', resumeId)
+    .orderBy('number')
+    .execute();
+
 export const listVersions = (db: Executor, resumeId: string) =>
   db
     .selectFrom('resume_versions')
-    .select(['number', 'parent', 'kind', 'label', 'content', 'provenance', 'layout', 'created_at as createdAt'])
+    .select(['number', 'parent', 'kind', 'label', 'content', 'provenance', 'layout'])
+    .select(['reading', 'unplaced as linesWithoutAPlace', 'created_at as createdAt'])
     .where('resume_id', '=', resumeId)
     .orderBy('number')
     .execute();

@@ -9,13 +9,14 @@ const encoder = new TextEncoder();
 /** Résumés: each uploaded file, every version, answers about it, and its scores. */
 export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | 'files' | 'queue'>): PersonalData {
   async function partsOf(resume: repository.SavedResume) {
-    const [versions, scores, facts, decisions] = await Promise.all([
+    const [readings, versions, scores, facts, decisions] = await Promise.all([
+      repository.listReadings(db, resume.id),
       repository.listVersions(db, resume.id),
       repository.listScores(db, resume.id),
       repository.listFacts(db, resume.id),
       repository.listDecisions(db, resume.id),
     ]);
-    return { ...resume, versions, scores, facts, decisions };
+    return { ...resume, readings, versions, scores, facts, decisions };
   }
 
   function filesOf(

@@ -1,3 +1,4 @@
+import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { ScoreReport } from '@foothold/core/ats';
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
 import { sql } from 'kysely';
@@ -64,14 +65,50 @@ export interface FileFacts {
   views: ParserView[];
 }
 
-/** Lines, signals, and views of the uploaded file. @throws AppError `resource.not-found` if it was deleted in the meantime */
-export async function readFileFacts(db: Executor, id: string): Promise<FileFacts> {
+/** A reading of the file: what was read of it, before anybody changed it, and the file's lines, signals, and views. */
+export interface StoredReading extends FileFacts {
+  content: Resume;
+  provenance: Provenance;
+}
+
+/** The reading that a version was made from. @throws AppError `resource.not-found` where it was deleted meanwhile */
+export async function findReading(db: Executor, id: string, number: number): Promise<StoredReading> {
   const row = await db
-    .selectFrom('resumes')
-    .select(['source_text', 'signals', 'views'])
-    .where('id', '=', id)
+    .selectFrom('resume_readings')
+    .select(['content', 'provenance', 'source_text', 'signals', 'views'])
+    .where('resume_id', '=', id)
+    .where('number', '=', number)
     .executeTakeFirstOrThrow(() => new AppError('resource.not-found'));
-  return { text: fromJson(row.source_text), signals: fromJson(row.signals), views: fromJson(row.views) };
+  return {
+    content: fromJson(row.content),
+    provenance: fromJson(row.provenance),
+    text: fromJson(row.source_text),
+    signals: fromJson(row.signals),
+    views: fromJson(row.views),
+  };
+}
+
+/** @returns its number */
+export async function addReading(db: Executor, resume: Authorized<ResumeRow>, reading: StoredReading): Promise<number> {
+  const { last } = await db
+    .selectFrom('resume_readings')
+    .select((query) => query.fn.coalesce(query.fn.max('number'), query.lit(0)).as('last'))
+    .where('resume_id', '=', resume.id)
+    .executeTakeFirstOrThrow();
+  const number = last + 1;
+  await db
+    .insertInto('resume_readings')
+    .values({
+      resume_id: resume.id,
+      number,
+      content: toJson(reading.content),
+      provenance: toJson(reading.provenance),
+      source_text: toJson(reading.text),
+      signals: toJson(reading.signals),
+      views: toJson(reading.views),
+    })
+    .execute();
+  return number;
 }
 
 export interface NewResume {
@@ -82,7 +119,6 @@ export interface NewResume {
   fileKey: string;
   sha256: Buffer;
   size: number;
-  facts: FileFacts;
 }
 
 /** Undefined if the same bytes are already stored: of two simultaneous uploads, one inserts. */
@@ -97,9 +133,6 @@ export const insertResume = (db: Executor, resume: NewResume) =>
       file_key: resume.fileKey,
       file_sha256: resume.sha256,
       file_size: resume.size,
-      source_text: toJson(resume.facts.text),
-      signals: toJson(resume.facts.signals),
-      views: toJson(resume.facts.views),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'file_sha256']).doNothing())
     .returning(SUMMARY)
@@ -142,15 +175,18 @@ export interface Version {
   content: Resume;
   provenance: Provenance;
   layout: Layout;
+  /** Number of the reading that its places on the page are in. */
+  reading: number;
+  /** Lines of the file that no field holds; null where the file was read before they were listed. */
+  unplaced: UnplacedLine[] | null;
   createdAt: Date;
 }
 
-/** Adds the next version, derived from the current one, and makes it current. */
-export async function addVersion(
-  db: Executor,
-  resume: Authorized<ResumeRow>,
-  version: Pick<Version, 'kind' | 'label' | 'content' | 'provenance' | 'layout'>,
-): Promise<number> {
+/** What is added as the next version. */
+export type NewVersion = Omit<Version, 'number' | 'parent' | 'createdAt'>;
+
+/** Adds the next version, made from the current one, and makes it current. */
+export async function addVersion(db: Executor, resume: Authorized<ResumeRow>, version: NewVersion): Promise<number> {
   const { last } = await db
     .selectFrom('resume_versions')
     .select((query) => query.fn.coalesce(query.fn.max('number'), query.lit(0)).as('last'))
@@ -168,6 +204,8 @@ export async function addVersion(
       content: toJson(version.content),
       provenance: toJson(version.provenance),
       layout: version.layout,
+      reading: version.reading,
+      unplaced: version.unplaced && toJson(version.unplaced),
     })
     .execute();
   await makeCurrent(db, resume, number);
@@ -197,6 +235,8 @@ export async function findVersion(db: Executor, resumeId: string, number: number
       content: fromJson(row.content),
       provenance: fromJson(row.provenance),
       layout: row.layout as Layout,
+      reading: row.reading,
+      unplaced: fromJson(row.unplaced),
       createdAt: row.created_at,
     }
   );
@@ -241,21 +281,17 @@ export async function findReport(
   return row && fromJson(row.report);
 }
 
-/** Every score of a version, the latest first. */
-export async function listReports(
-  db: Executor,
-  resumeId: string,
-  version: number,
-): Promise<{ basis: string; report: ScoreReport }[]> {
-  const rows = await db
+/** All stored scores of a version, the latest first: what each was computed with, without the report itself. */
+export const listScores = (db: Executor, resumeId: string, version: number) =>
+  db
     .selectFrom('resume_scores')
-    .select(['basis', 'report'])
+    .select(['basis', 'total', 'kind', 'created_at'])
+    .select([sql<string>`report->>'rubric'`.as('rubric'), sql<string>`report->>'asOf'`.as('month')])
     .where('resume_id', '=', resumeId)
     .where('version', '=', version)
     .orderBy('created_at', 'desc')
+    .orderBy('basis')
     .execute();
-  return rows.map(({ basis, report }) => ({ basis, report: fromJson(report) }));
-}
 
 export const saveReport = (db: Executor, resumeId: string, version: number, basis: string, report: ScoreReport) =>
   db

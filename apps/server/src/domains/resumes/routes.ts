@@ -48,10 +48,13 @@ export function resumesRoutes(api: Api, resumes: Resumes) {
     setTarget: os.setTarget.handler(({ input, context }) =>
       resumes.setTarget(signedIn(context.actor), input.id, input.target),
     ),
-    correct: os.correct.handler(({ input, context }) =>
-      resumes.correct(signedIn(context.actor), input.id, input.baseVersion, input.resume),
+    correct: os.correct.handler(({ input: { id, ...wanted }, context }) =>
+      resumes.correct(signedIn(context.actor), id, wanted),
     ),
-    report: os.report.handler(({ input, context }) => resumes.report(signedIn(context.actor), input.id)),
+    readAgain: os.readAgain.handler(({ input, context }) =>
+      resumes.readAgain(signedIn(context.actor), input.id, input.baseVersion),
+    ),
+    report: os.report.handler(({ input, context }) => resumes.report(signedIn(context.actor), input.id, input.rubric)),
     plan: os.plan.handler(({ input, context }) => resumes.plan(signedIn(context.actor), input.id)),
     accept: os.accept.handler(({ input, context }) =>
       resumes.accept(signedIn(context.actor), input.id, input.baseVersion, input.proposals),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ExplainedScore } from '@foothold/contracts/resumes';
+import type { EarlierScore } from '@foothold/contracts/resumes';
 import { asExported, RUBRIC_VERSION, type ScoreReport, type ScoreSubject, scoreResume } from '@foothold/core/ats';
 import type { Executor } from '../../platform/db/database.ts';
 import type { Listings } from '../listings/index.ts';
@@ -23,44 +23,65 @@ export async function reportOf(
   version: repository.Version,
   now: Date,
 ): Promise<ScoreReport> {
-  const basis = basisOf(row, now);
+  const basis = currentBasis(row, now);
   const saved = await repository.findReport(db, row.id, version.number, basis);
   if (saved) return saved;
-  const facts = await repository.readFileFacts(db, row.id);
+  const facts = await repository.findReading(db, row.id, version.reading);
   const job = await jobOf(row, listings);
   const report = scoreResume({ ...subjectOf(version, facts), ...(job && { job }), asOf: monthOf(now) });
   await repository.saveReport(db, row.id, version.number, basis, report);
   return report;
 }
 
-/** The latest score that another rubric gave this version against the same target. It stays as it was made. */
+/**
+ * The latest score that a former rubric made of a version for the same target; undefined where there is none. A stored score is never
+ * replaced: what somebody was told stays what they were told.
+ */
 export async function earlierScore(
   db: Executor,
   row: repository.ResumeRow,
-  version: repository.Version,
-  report: ScoreReport,
-): Promise<ExplainedScore['earlier']> {
-  const stored = await repository.listReports(db, row.id, version.number);
-  const earlier = stored.find(
-    ({ basis, report: { rubric, asOf } }) => rubric !== report.rubric && basis === basisFor(row, rubric, asOf),
-  )?.report;
-  if (!earlier) return undefined;
-  const { rubric, total, asOf } = earlier;
-  return { rubric, total, asOf, reason: reasonFor(earlier, report) };
+  version: number,
+  rubric?: string,
+): Promise<(Omit<EarlierScore, 'reason'> & { basis: string }) | undefined> {
+  const scores = await repository.listScores(db, row.id, version);
+  const found = scores.find(
+    (score) =>
+      score.rubric !== RUBRIC_VERSION &&
+      (rubric === undefined || score.rubric === rubric) &&
+      score.basis === basisOf(row, score.rubric, score.month),
+  );
+  return (
+    found && {
+      rubric: found.rubric,
+      total: found.total,
+      kind: found.kind as EarlierScore['kind'],
+      scoredAt: found.created_at.toISOString(),
+      basis: found.basis,
+    }
+  );
 }
 
-function reasonFor(earlier: ScoreReport, { rubric, kind }: ScoreReport): string {
-  const what =
-    kind === 'job'
-      ? 'the job decides more: fit and quality are two figures, and a ceiling follows from the title and the required skills'
-      : 'what you did counts more and the layout of the file less';
-  return `Your earlier score was made with rubric ${earlier.rubric}. Since rubric ${rubric}, ${what}.`;
-}
+/** What a score of today is computed with. */
+export const currentBasis = (row: repository.ResumeRow, now: Date): string =>
+  basisOf(row, RUBRIC_VERSION, monthOf(now));
 
 /** Two scores with the same basis compare. */
-export const basisOf = (row: repository.ResumeRow, now: Date): string => basisFor(row, RUBRIC_VERSION, monthOf(now));
-
-function basisFor(row: repository.ResumeRow, rubric: string, month: string): string {
+function basisOf(row: repository.ResumeRow, rubric: string, month: string): string {
   const parts = [rubric, month, row.target_kind, row.target_listing_id, row.target_title, row.target_text];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+}
+
+/** What each version of the rubric changed, for people whose score it changed. */
+const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
+  '2026.2': {
+    job: "Now the job decides: a résumé that doesn't show what a job requires can't score high for it, however well it's written.",
+    format: 'Now what you did counts for more and the layout of the file for less.',
+  },
+};
+
+/** Why a score differs from the one of a former rubric. */
+export function changeReason({ rubric, kind, caps }: ScoreReport): string {
+  const general = CHANGES[rubric]?.[kind] ?? 'We changed the rules that every résumé is scored by.';
+  const fit = caps.find(({ id }) => id === 'fit');
+  return fit ? `${general} ${fit.reason}` : general;
 }

@@ -1,4 +1,5 @@
 import type { ExplainedScore } from '@foothold/contracts/resumes';
+import { RUBRIC_VERSION } from '@foothold/core/ats';
 import type { MatchFilters, SeekerProfile } from '@foothold/core/matching';
 import { namedSkills, seekerProfile } from '@foothold/core/matching';
 import type { User } from '../../platform/actor.ts';
@@ -9,7 +10,8 @@ import { improving } from './improving.ts';
 import { ownResume } from './policy.ts';
 import { openOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { earlierScore, monthOf, reportOf } from './scoring.ts';
+import { rereading } from './rereading.ts';
+import { changeReason, earlierScore, monthOf, reportOf } from './scoring.ts';
 import { saveState } from './storage.ts';
 import { visiting } from './visiting.ts';
 
@@ -20,12 +22,18 @@ export function createResumes(deps: ResumesDeps) {
   const { db, listings, now } = deps;
   const storage = saveState(deps);
 
-  /** The score of the current version against its target. */
-  async function report(actor: User, id: string): Promise<ExplainedScore> {
+  /** The score of the current version against its target, with the one that it had under a former rubric; or that one. */
+  async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
     const { row, version } = await openOwn(db, actor, id);
+    if (rubric !== RUBRIC_VERSION) {
+      const { basis } = found(await earlierScore(db, row, version.number, rubric));
+      return { ...found(await repository.findReport(db, row.id, version.number, basis)), earlier: null };
+    }
     const current = await reportOf(db, listings, row, version, now());
-    const earlier = await earlierScore(db, row, version, current);
-    return { ...current, ...(earlier && { earlier }) };
+    const former = await earlierScore(db, row, version.number);
+    if (!former) return { ...current, earlier: null };
+    const { basis: _, ...earlier } = former;
+    return { ...current, earlier: { ...earlier, reason: changeReason(current) } };
   }
 
   async function version(actor: User, id: string, number: number) {
@@ -77,6 +85,7 @@ export function createResumes(deps: ResumesDeps) {
   return {
     ...storage,
     ...improving(deps),
+    ...rereading(deps),
     ...exporting(deps),
     ...visiting(deps),
     report,

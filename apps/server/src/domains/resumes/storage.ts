@@ -1,19 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 import { readJob } from '@foothold/core/jobs';
-import type { Resume } from '@foothold/core/resume';
 import type { User } from '../../platform/actor.ts';
 import { authorize } from '../../platform/authorized.ts';
 import { advisoryLock, type Executor } from '../../platform/db/database.ts';
 import { AppError, found } from '../../platform/errors.ts';
-import { correctionOf } from './correcting.ts';
+import { type CorrectionInput, correctionOf } from './correcting.ts';
 import type { ResumesDeps } from './deps.ts';
 import type { ReadResult } from './engine.ts';
 import { removeFiles } from './jobs.ts';
 import { ownResume } from './policy.ts';
 import { lockOwn, openOwn } from './records.ts';
 import * as repository from './repository.ts';
-import { basisOf } from './scoring.ts';
+import { currentBasis } from './scoring.ts';
 import type { TargetInput, Upload } from './upload.ts';
 import { detailOf, summaryOf } from './views.ts';
 
@@ -81,16 +80,20 @@ export function saveState(deps: ResumesDeps) {
         fileKey: upload.fileKey,
         sha256: upload.sha256,
         size: upload.bytes.byteLength,
-        facts: { text: reading.text, signals: reading.signals, views },
       });
       if (!inserted) return undefined;
       await repository.forgetFileRemoval(trx, upload.fileKey);
-      await repository.addVersion(trx, authorize(ownResume, actor, inserted), {
+      const row = authorize(ownResume, actor, inserted);
+      const { resume: content, provenance, text, signals } = reading;
+      const number = await repository.addReading(trx, row, { content, provenance, text, signals, views });
+      await repository.addVersion(trx, row, {
         kind: 'read',
         label: 'As read from the file',
-        content: reading.resume,
-        provenance: reading.provenance,
+        content,
+        provenance,
         layout: 'original',
+        reading: number,
+        unplaced: reading.unplaced ?? null,
       });
       await events.publish(trx, actor.id, { kind: 'resume', id: inserted.id });
       return inserted.id;
@@ -123,7 +126,7 @@ export function saveState(deps: ResumesDeps) {
   async function list(actor: User): Promise<ResumeSummary[]> {
     const rows = await repository.listResumes(db, actor.id);
     const at = now();
-    const scores = await repository.currentScores(db, new Map(rows.map((row) => [row.id, basisOf(row, at)])));
+    const scores = await repository.currentScores(db, new Map(rows.map((row) => [row.id, currentBasis(row, at)])));
     return rows.map((row) => summaryOf(row, scores));
   }
 
@@ -146,8 +149,12 @@ export function saveState(deps: ResumesDeps) {
     });
   }
 
-  /** @throws AppError `resource.changed`, `request.invalid` by field address */
-  async function correct(actor: User, id: string, baseVersion: number, wanted: Resume): Promise<ResumeDetail> {
+  /** @throws AppError `resource.changed`, `request.invalid` by address of the field */
+  async function correct(
+    actor: User,
+    id: string,
+    { baseVersion, ...wanted }: CorrectionInput & { baseVersion: number },
+  ): Promise<ResumeDetail> {
     return transact(async (trx) => {
       const { row, version } = await lockOwn(trx, actor, id, baseVersion);
       const correction = correctionOf(version, wanted);

@@ -2,7 +2,7 @@ import type { ResumeDetail, ResumeSummary } from '@foothold/contracts/resumes';
 import type { Executor } from '../../platform/db/database.ts';
 import type { OwnResume } from './records.ts';
 import * as repository from './repository.ts';
-import { basisOf } from './scoring.ts';
+import { currentBasis } from './scoring.ts';
 
 /** What the API shows of a résumé. */
 export function summaryOf(
@@ -29,17 +29,18 @@ export function summaryOf(
 }
 
 export async function detailOf(db: Executor, { row, version }: OwnResume, now: Date): Promise<ResumeDetail> {
-  const basis = basisOf(row, now);
-  const [scores, versions, facts] = await Promise.all([
+  const basis = currentBasis(row, now);
+  const [scores, versions, { signals }] = await Promise.all([
     repository.currentScores(db, new Map([[row.id, basis]])),
     repository.listVersions(db, row.id, basis),
-    repository.readFileFacts(db, row.id),
+    repository.findReading(db, row.id, version.reading),
   ]);
   return {
     ...summaryOf(row, scores),
     resume: version.content,
     provenance: version.provenance,
-    signals: facts.signals,
+    signals,
+    unplaced: version.unplaced,
     versions: versions.map((one) => ({
       number: one.number,
       parent: one.parent,

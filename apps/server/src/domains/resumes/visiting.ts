@@ -24,6 +24,7 @@ export function visiting({ engine, listings, now }: ResumesDeps) {
       provenance: reading.provenance,
       signals: reading.signals,
       text: reading.text,
+      unplaced: reading.unplaced ?? [],
       views,
       jobTitle: job?.title ?? null,
       report: scoreResume(request),

@@ -545,6 +545,17 @@ export interface ResumeFacts {
   text: string;
 }
 
+export interface ResumeReadings {
+  content: Json;
+  created_at: Generated<Timestamp>;
+  number: number;
+  provenance: Json;
+  resume_id: string;
+  signals: Json;
+  source_text: Json;
+  views: Json;
+}
+
 export interface Resumes {
   created_at: Generated<Timestamp>;
   current_version: Generated<number>;
@@ -554,8 +565,6 @@ export interface Resumes {
   file_size: number;
   format: string;
   id: Generated<string>;
-  signals: Json;
-  source_text: Json;
   target_kind: Generated<string>;
   target_listing_id: string | null;
   target_text: string | null;
@@ -563,7 +572,6 @@ export interface Resumes {
   title: string;
   updated_at: Generated<Timestamp>;
   user_id: string;
-  views: Json;
 }
 
 export interface ResumeScores {
@@ -585,7 +593,9 @@ export interface ResumeVersions {
   number: number;
   parent: number | null;
   provenance: Json;
+  reading: number;
   resume_id: string;
+  unplaced: Json | null;
 }
 
 export interface RevealAnswers {
@@ -819,6 +829,7 @@ export interface DB {
   registrations: Registrations;
   resume_decisions: ResumeDecisions;
   resume_facts: ResumeFacts;
+  resume_readings: ResumeReadings;
   resume_scores: ResumeScores;
   resume_versions: ResumeVersions;
   resumes: Resumes;

@@ -23,7 +23,10 @@ export function DropdownMenu({ trigger, align = 'end', side = 'bottom', children
           side={side}
           sideOffset={6}
           collisionPadding={12}
-          className={cx(floatClass, 'min-w-52 p-1.5')}
+          className={cx(
+            floatClass,
+            'max-h-(--radix-dropdown-menu-content-available-height) min-w-52 overflow-y-auto p-1.5',
+          )}
         >
           {children}
         </Primitive.Content>

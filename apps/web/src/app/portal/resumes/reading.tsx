@@ -1,5 +1,7 @@
+import { readAgain } from '../../../features/resumes/reading/reading.server.ts';
 import { ReadingTab } from '../../../features/resumes/reading/reading-tab.tsx';
 import { loadReading } from '../../../features/resumes/resume/resume.server.ts';
+import { cachePage } from '../../../shared/api/cache-page.ts';
 import type { Route } from './+types/reading.ts';
 import { resumeMeta } from './resume-meta.ts';
 
@@ -7,6 +9,10 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   resumeMeta(matches, 'Edit', 'Check and edit the fields we read from your résumé.');
 
 export const loader = (args: Route.LoaderArgs) => loadReading(args);
+
+export const action = (args: Route.ActionArgs) => readAgain(args);
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => cachePage(() => serverAction());
 
 export default function Reading({ loaderData }: Route.ComponentProps) {
   return <ReadingTab key={loaderData.id} {...loaderData} />;

@@ -6,6 +6,7 @@ import { buttonClass } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { Proof } from './download.server.ts';
+import { FileCheck } from './file-check.tsx';
 
 type Choice = { format: 'pdf' | 'docx' | 'json'; style: 'classic' | 'plain'; paper: 'us-letter' | 'a4' };
 
@@ -115,9 +116,7 @@ function Offer({ id, proof, href, choice }: DownloadTabProps) {
   if (proof?.kind === 'proven')
     return (
       <div className="flex flex-col items-start gap-4">
-        <Callout tone="hold" title={`All ${format.number(proof.fields)} fields checked`}>
-          We created the file and read it back. Every field came through.
-        </Callout>
+        <FileCheck id={id} file={proof.file} fields={proof.fields} />
         {proof.changes.length > 0 && (
           <Callout title="Some text looks different in this file">
             <p>Line breaks within a line, invisible characters and symbols missing from the font can’t be included:</p>

@@ -9,7 +9,14 @@ import { type Draft, fieldName, toDraft } from '../model/draft.ts';
 
 /** The result of reading the written file back. */
 export type Proof =
-  | { kind: 'proven'; fields: number; size: number; changes: { name: string; before: string; after: string }[] }
+  | {
+      kind: 'proven';
+      fields: number;
+      size: number;
+      changes: { name: string; before: string; after: string }[];
+      /** The uploaded file against it. */
+      file: ExportProof['file'];
+    }
   | { kind: 'failed'; fields: { name: string; wanted: string; got: string }[] }
   | { kind: 'refused'; message: string; hint: string | null };
 
@@ -36,9 +43,9 @@ async function prove(write: () => Promise<ExportProof>, draft: Draft): Promise<P
     name: fieldName(draft, field as FieldPath) ?? field,
   });
   try {
-    const { size, differences, changes } = await write();
+    const { size, differences, changes, file } = await write();
     if (size === null) return { kind: 'failed', fields: differences.map(named) };
-    return { kind: 'proven', fields: countTexts(draft), size, changes: changes.map(named) };
+    return { kind: 'proven', fields: countTexts(draft), size, changes: changes.map(named), file };
   } catch (error) {
     const problem = problemOf(error);
     if (!problem) throw error;

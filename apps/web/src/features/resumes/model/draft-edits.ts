@@ -12,16 +12,24 @@ export type DraftEdit =
   | { do: 'move-entry'; section: SectionId; entry: string; by: number }
   | { do: 'add-line'; section: SectionId; entry: string; line: DraftLine; at: number }
   | { do: 'remove-line'; section: SectionId; entry: string; line: string }
-  | { do: 'move-line'; section: SectionId; entry: string; line: string; by: number };
+  | { do: 'move-line'; section: SectionId; entry: string; line: string; by: number }
+  /** Puts a line of the file that had no place where the edits put it. */
+  | { do: 'place'; line: string; fields: readonly FieldPath[]; edits: readonly DraftEdit[] }
+  | { do: 'confirm'; path: FieldPath };
 
 /** The draft after the edit; the original is unchanged. Editing something already removed changes nothing. */
 export function applyDraftEdit(draft: Draft, edit: DraftEdit): Draft {
+  if (edit.do === 'place') {
+    const placed = edit.fields.map((field) => ({ line: edit.line, field }));
+    return { ...edit.edits.reduce(applyDraftEdit, draft), placed: [...draft.placed, ...placed] };
+  }
+  if (edit.do === 'confirm') return { ...draft, confirmed: [...new Set([...draft.confirmed, edit.path])] };
   if (edit.do === 'set-top') return { ...draft, top: { ...draft.top, [edit.path]: edit.text } };
   const entries = draft.lists[edit.section];
   return { ...draft, lists: { ...draft.lists, [edit.section]: editEntries(entries, edit) } };
 }
 
-type ListEdit = Exclude<DraftEdit, { do: 'set-top' }>;
+type ListEdit = Exclude<DraftEdit, { do: 'set-top' | 'place' | 'confirm' }>;
 
 function editEntries(entries: readonly DraftEntry[], edit: ListEdit): readonly DraftEntry[] {
   switch (edit.do) {

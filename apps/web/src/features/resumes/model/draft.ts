@@ -1,5 +1,6 @@
 import type { FieldPath, Resume } from '@foothold/core/resume';
 import { CONTACT_FIELDS, SECTIONS, type SectionId, type SectionShape } from './sections.ts';
+import { textAt } from './text-at.ts';
 
 /**
  * A résumé in the one shape that every editor, comparison, and merge uses: each list has entries with texts and lines, and every part keeps
@@ -9,6 +10,16 @@ export interface Draft {
   /** `contact/name` … and `summary`; empty if missing. */
   top: Readonly<Record<FieldPath, string>>;
   lists: Readonly<Record<SectionId, readonly DraftEntry[]>>;
+  /** Lines of the file that had no place, each put into a field here. */
+  placed: readonly Placement[];
+  /** Fields that were found right as they are. */
+  confirmed: readonly FieldPath[];
+}
+
+/** A line of the file and a field that holds it now; a list of skills becomes several. */
+export interface Placement {
+  line: string;
+  field: FieldPath;
 }
 
 export interface DraftEntry {
@@ -40,7 +51,7 @@ export function toDraft(resume: Resume): Draft {
   const lists = Object.fromEntries(
     SECTIONS.map((section) => [section.id, listOf(resume, section.id).map((node) => toEntry(section, node))]),
   ) as unknown as Draft['lists'];
-  return { top, lists };
+  return { top, lists, placed: [], confirmed: [] };
 }
 
 function toEntry({ fields, lines }: SectionShape, node: Node): DraftEntry {
@@ -103,7 +114,15 @@ export function linePath({ id, lines }: SectionShape, entry: string, line: strin
   return `${id}/${entry}/${lines?.key ?? 'lines'}/${line}`;
 }
 
-/** An entry's name: its first two texts. */
+/** The address that a field of a draft has in its résumé, where a skill is addressed by its text. */
+export function savedPath(draft: Draft, path: FieldPath): FieldPath {
+  const [section, entry, key] = path.split('/');
+  return section === 'skills' && key === 'keywords'
+    ? `${section}/${entry}/${key}/${textAt(draft, path).replaceAll(/\s+/g, ' ').trim()}`
+    : path;
+}
+
+/** What an entry is called: its first two texts. */
 export function entryName({ fields, one }: SectionShape, entry: DraftEntry): string {
   const texts = fields
     .filter(({ kind = 'line' }) => kind === 'line')

@@ -39,7 +39,10 @@ export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
       ];
     }),
   ) as unknown as Draft['lists'];
-  const draft = { top, lists };
+  const known = new Set(base.placed.map(({ line }) => line));
+  const placed = mine.placed.filter(({ line }) => !known.has(line));
+  const confirmed = mine.confirmed.filter((path) => !base.confirmed.includes(path));
+  const draft = { top, lists, placed, confirmed };
   const conflicts = clashes.map((clash) => ({ ...clash, label: fieldName(draft, clash.path) ?? clash.path }));
   return { draft, conflicts };
 }

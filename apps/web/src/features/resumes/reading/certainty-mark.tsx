@@ -1,7 +1,7 @@
-import { CircleHelp, PenLine, TriangleAlert } from 'lucide-react';
+import { Check, PenLine, TriangleAlert } from 'lucide-react';
 import type { Certainty } from './certainty.ts';
 
-/** Marks what is uncertain, or typed by the person; the word says it, and the icon and color repeat it. */
+/** Stands beside what is less than sure, or typed or confirmed by the person; the word says it, the sign and color repeat it. */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   switch (certainty) {
     case 'check':
@@ -11,18 +11,18 @@ export function CertaintyMark({ certainty }: { certainty: Certainty }) {
           Check this
         </span>
       );
-    case 'likely':
-      return (
-        <span className="inline-flex items-center gap-1 text-note whitespace-nowrap text-soft">
-          <CircleHelp aria-hidden="true" size={14} />
-          Likely correct
-        </span>
-      );
-    case 'yours':
+    case 'edited':
       return (
         <span className="inline-flex items-center gap-1 text-note whitespace-nowrap text-hold-text">
           <PenLine aria-hidden="true" size={14} />
           Your edit
+        </span>
+      );
+    case 'confirmed':
+      return (
+        <span className="inline-flex items-center gap-1 text-note whitespace-nowrap text-hold-text">
+          <Check aria-hidden="true" size={14} />
+          Confirmed
         </span>
       );
     default:

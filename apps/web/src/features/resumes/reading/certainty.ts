@@ -1,15 +1,10 @@
-import type { FieldSource } from '@foothold/core/resume';
+import { type FieldSource, isSure } from '@foothold/core/resume';
 
-/** How certain the reading of a field is: `check` asks for a look, `yours` was typed or confirmed by the person. */
-export type Certainty = 'sure' | 'likely' | 'check' | 'yours';
-
-/** From here on, the reader is rarely wrong. */
-const SURE = 0.8;
-/** Below this, a person should check. */
-const LIKELY = 0.65;
+/** How sure the reading of a field is: `check` asks for a look, `edited` was typed by the person, `confirmed` found right or accepted. */
+export type Certainty = 'sure' | 'check' | 'edited' | 'confirmed';
 
 export function certaintyOf(source: Pick<FieldSource, 'confidence' | 'origin'>): Certainty {
-  if (source.origin !== 'read') return 'yours';
-  if (source.confidence >= SURE) return 'sure';
-  return source.confidence >= LIKELY ? 'likely' : 'check';
+  if (source.origin === 'corrected') return 'edited';
+  if (source.origin === 'confirmed') return 'confirmed';
+  return isSure(source) ? 'sure' : 'check';
 }

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button, IconButton } from '../../../shared/ui/button.tsx';
+import { cx } from '../../../shared/ui/cx.ts';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { type DraftEntry, entryName, entryPath, fieldPath } from '../model/draft.ts';
 import type { FieldShape, SectionShape } from '../model/sections.ts';
@@ -8,6 +9,7 @@ import { EditField } from './edit-field.tsx';
 import { EditLines } from './edit-lines.tsx';
 import { useEditor } from './editor-context.tsx';
 import { fieldHash } from './field-hash.ts';
+import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditEntryProps {
   section: SectionShape;
@@ -25,6 +27,7 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
   const known = base.lists[section.id].find(({ id }) => id === entry.id);
   const name = entryName(section, entry);
   const path = entryPath(section.id, entry.id);
+  const drop = useDrop(path, section.lines ? { to: 'entry', section: section.id, entry: entry.id } : null);
 
   function move(by: number): void {
     edit({ do: 'move-entry', section: section.id, entry: entry.id, by });
@@ -61,7 +64,11 @@ export function EditEntry({ section, entry, index, count, onUndo }: EditEntryPro
       id={fieldHash(path)}
       tabIndex={-1}
       aria-label={name}
-      className="@container flex flex-col gap-3 border-b border-line py-4 last:border-b-0"
+      {...drop.handlers}
+      className={cx(
+        '@container flex flex-col gap-3 border-b border-line py-4 last:border-b-0',
+        drop.isOver && dropClass,
+      )}
     >
       <div className="flex items-center justify-between gap-4">
         <p className="text-note text-soft first-letter:uppercase">

@@ -3,9 +3,10 @@ import { CircleAlert } from 'lucide-react';
 import { cx } from '../../../shared/ui/cx.ts';
 import type { FieldKind } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
-import { CertaintyMark } from './certainty-mark.tsx';
 import { certaintyAt, placeOf, useEditor } from './editor-context.tsx';
+import { FieldCheck } from './field-check.tsx';
 import { fieldHash } from './field-hash.ts';
+import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditFieldProps {
   path: FieldPath;
@@ -33,6 +34,7 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
   const error = editor.errors[path];
   const certainty = certaintyAt(editor, path, before, value);
   const pointing = usePointing(path);
+  const drop = useDrop(path, { to: 'field', path, kind });
   const shared = {
     ...pointing.control,
     id,
@@ -44,12 +46,16 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
     className: inPlaceClass,
   };
   return (
-    <div {...pointing.around} className={cx('flex min-w-0 flex-col gap-0.5', className)}>
-      <div className="flex min-h-6 items-center justify-between gap-2">
+    <div
+      {...pointing.around}
+      {...drop.handlers}
+      className={cx('flex min-w-0 flex-col gap-0.5', drop.isOver && dropClass, className)}
+    >
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-2">
         <label htmlFor={id} className="text-note text-soft">
           {label}
         </label>
-        <span id={`${id}-sure`}>{certainty !== null && <CertaintyMark certainty={certainty} />}</span>
+        {certainty !== null && <FieldCheck id={`${id}-sure`} path={path} certainty={certainty} />}
       </div>
       {kind === 'text' && (
         <textarea

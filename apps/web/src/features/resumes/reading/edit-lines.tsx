@@ -6,10 +6,11 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '../../../shared/ui/dropdo
 import { type DraftEntry, type DraftLine, linePath } from '../model/draft.ts';
 import type { SectionShape } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
-import { CertaintyMark } from './certainty-mark.tsx';
 import { FieldError, inPlaceClass, usePointing } from './edit-field.tsx';
 import { certaintyAt, newId, placeOf, useEditor } from './editor-context.tsx';
+import { FieldCheck } from './field-check.tsx';
 import { fieldHash } from './field-hash.ts';
+import { dropClass, useDrop } from './use-drop.ts';
 
 interface EditLinesProps {
   section: SectionShape & { lines: NonNullable<SectionShape['lines']> };
@@ -67,6 +68,7 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   const name = `${section.lines.one} ${index + 1}`;
   const isSkill = section.lines.key === 'keywords';
   const place = placeOf(editor, path);
+  const drop = useDrop(path, isSkill ? null : { to: 'field', path, kind: 'text' });
 
   function move(by: number): void {
     editor.edit({ do: 'move-line', ...at, by });
@@ -97,7 +99,11 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
   };
   const set = (text: string) => editor.edit({ do: 'set-line', ...at, text });
   return (
-    <li {...pointing.around} className={cx('flex min-w-0 flex-col gap-0.5', isSkill && 'max-w-full')}>
+    <li
+      {...pointing.around}
+      {...drop.handlers}
+      className={cx('flex min-w-0 flex-col gap-0.5', drop.isOver && dropClass, isSkill && 'max-w-full')}
+    >
       <div className="flex items-start gap-1">
         {isSkill ? (
           <input
@@ -140,11 +146,7 @@ function EditLine({ section, entry, line, index, onAddBelow }: EditLineProps) {
           </MenuItem>
         </DropdownMenu>
       </div>
-      {certainty !== null && certainty !== 'sure' && (
-        <span id={`${id}-sure`}>
-          <CertaintyMark certainty={certainty} />
-        </span>
-      )}
+      {certainty !== null && certainty !== 'sure' && <FieldCheck id={`${id}-sure`} path={path} certainty={certainty} />}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </li>
   );

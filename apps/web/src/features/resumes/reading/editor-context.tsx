@@ -1,7 +1,9 @@
+import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { FieldPath, Provenance } from '@foothold/core/resume';
 import { createContext, use } from 'react';
 import { type Draft, fieldName } from '../model/draft.ts';
 import type { DraftEdit } from '../model/draft-edits.ts';
+import type { PlaceTarget } from '../model/placing.ts';
 import type { Place } from '../page/place-context.tsx';
 import { type Certainty, certaintyOf } from './certainty.ts';
 
@@ -13,9 +15,23 @@ export interface Editor {
   /** Why a field can't be saved, by address. */
   errors: Readonly<Record<FieldPath, string>>;
   limits: { value: number; list: number };
+  /** Lines of the file that no field holds; null where the file was read before they were listed. */
+  unplaced: readonly UnplacedLine[] | null;
   edit(edit: DraftEdit): void;
-  /** Focuses an element once it exists. */
+  /** Puts a line without a place into a field. */
+  place(line: UnplacedLine, target: PlaceTarget): void;
+  drag: LineDrag;
+  /** Gives an element the focus once it is there. */
   focusNext(path: FieldPath): void;
+}
+
+/** A line without a place that is being dragged, and what it is over. */
+export interface LineDrag {
+  line: UnplacedLine | null;
+  over: FieldPath | null;
+  start(line: UnplacedLine): void;
+  moveOver(path: FieldPath | null): void;
+  end(): void;
 }
 
 export const EditorContext = createContext<Editor | null>(null);
@@ -33,12 +49,13 @@ export function placeOf({ draft, provenance }: Pick<Editor, 'draft' | 'provenanc
 
 /** How certain the reading of a field is; changed fields are the person's own. Null if certainty doesn't apply. */
 export function certaintyAt(
-  { provenance }: Pick<Editor, 'provenance'>,
+  { provenance, draft }: Pick<Editor, 'provenance' | 'draft'>,
   path: FieldPath,
   before: string,
   now: string,
 ): Certainty | null {
-  if (now !== before) return now === '' ? null : 'yours';
+  if (now !== before) return now === '' ? null : 'edited';
+  if (now !== '' && draft.confirmed.includes(path)) return 'confirmed';
   const source = provenance[path];
   return source && now !== '' ? certaintyOf(source) : null;
 }

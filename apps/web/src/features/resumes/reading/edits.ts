@@ -1,8 +1,9 @@
-import type { Resume } from '@foothold/core/resume';
+import type { FieldPath, Resume } from '@foothold/core/resume';
 import { compareDrafts } from '../model/compare.ts';
 import { type Draft, toDraft } from '../model/draft.ts';
 import { applyDraftEdit, type DraftEdit } from '../model/draft-edits.ts';
 import { type MergeConflict, mergeDrafts } from '../model/merge.ts';
+import { textAt } from '../model/text-at.ts';
 
 /** A version as it was saved. */
 export interface SavedVersion {
@@ -60,8 +61,13 @@ export function mergeEdits(
   return { draft, past: [], merged: { version: theirs.version, conflicts } };
 }
 
-/** Fields that differ; an entry that only moved counts as one. */
+/** Fields that were found right and not changed after. */
+export const confirmedFields = (base: Draft, draft: Draft): FieldPath[] =>
+  draft.confirmed.filter((path) => textAt(draft, path) !== '' && textAt(draft, path) === textAt(base, path));
+
+/** Fields that differ, and those that were found right; an entry that only moved counts as one. */
 export function countChanges(base: Draft, draft: Draft): number {
   if (base === draft) return 0;
-  return compareDrafts(base, draft).reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
+  const changed = compareDrafts(base, draft).reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);
+  return changed + confirmedFields(base, draft).length;
 }

@@ -1,9 +1,17 @@
-import type { Provenance } from '@foothold/core/resume';
+import type { UnplacedLine } from '@foothold/contracts/resumes';
+import type { FieldPath, Provenance } from '@foothold/core/resume';
 import { type Draft, fieldName } from '../model/draft.ts';
 import type { Place } from '../page/place-context.tsx';
 import { certaintyOf } from './certainty.ts';
 
-/** The places of all fields on the pages, in reading order; those to check are emphasized. */
+/** Of a line without a place: where it is in the list, and on the page. */
+export const unplacedPath = (id: string): FieldPath => `unplaced/${id}`;
+
+/** The places of lines that no field holds, which stand out as well. */
+export const markedLines = (lines: readonly UnplacedLine[]): (Place & { tone: 'caution' })[] =>
+  lines.map(({ id, text, spans }) => ({ key: unplacedPath(id), label: text, spans, tone: 'caution' }));
+
+/** The places of all fields on the pages, in reading order; those to check stand out. */
 export function markedFields(draft: Draft, provenance: Provenance): (Place & { tone: 'quiet' | 'caution' })[] {
   return Object.entries(provenance)
     .filter(([, { spans }]) => spans.length > 0)

@@ -1,18 +1,22 @@
+import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { FieldPath, Provenance, Resume } from '@foothold/core/resume';
 import type { ReactNode } from 'react';
 import { type Draft, type DraftEntry, fieldName, fieldPath, linePath, toDraft } from '../model/draft.ts';
 import { CONTACT_FIELDS, SECTIONS, type SectionShape } from '../model/sections.ts';
 import { usePlaces } from '../page/place-context.tsx';
+import { ShowPlace } from '../page/show-place.tsx';
 import { certaintyOf } from './certainty.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 
 interface ReadingSummaryProps {
   resume: Resume;
   provenance: Provenance;
+  /** Lines of the file that no field holds. */
+  unplaced: readonly UnplacedLine[];
 }
 
-/** All fields that were read: which words of the page became what. */
-export function ReadingSummary({ resume, provenance }: ReadingSummaryProps) {
+/** Every field that was read, to look at: which words of the page became what. */
+export function ReadingSummary({ resume, provenance, unplaced }: ReadingSummaryProps) {
   const draft = toDraft(resume);
   const value = (path: FieldPath, text: string) => <Value key={path} {...{ draft, provenance, path, text }} />;
   const contact = CONTACT_FIELDS.flatMap(({ key, label }) => {
@@ -42,6 +46,19 @@ export function ReadingSummary({ resume, provenance }: ReadingSummaryProps) {
           ))}
         </Group>
       ))}
+      {unplaced.length > 0 && (
+        <Group label={`Lines we could not place (${unplaced.length})`}>
+          <p className="pt-2 text-note text-soft">Save your résumé to an account to put each one where it belongs.</p>
+          <ul>
+            {unplaced.map(({ id, text, spans }) => (
+              <li key={id} className="flex flex-wrap gap-x-4 border-b border-line py-2">
+                <span className="min-w-0 break-words">{text}</span>
+                <ShowPlace placeKey={`unplaced/${id}`} label={text} spans={spans} />
+              </li>
+            ))}
+          </ul>
+        </Group>
+      )}
     </div>
   );
 }

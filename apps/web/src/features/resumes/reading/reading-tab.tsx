@@ -1,31 +1,38 @@
+import type { UnplacedLine } from '@foothold/contracts/resumes';
 import type { DocumentSignals, FileFormat, ParserView, Provenance, Resume, SourceText } from '@foothold/core/resume';
 import { useEffect, useMemo } from 'react';
 import { useBlocker, useLocation } from 'react-router';
 import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
-import type { SaveFailure } from '../../../shared/autosave/setup.ts';
 import { Callout } from '../../../shared/ui/callout.tsx';
 import { AlertDialog } from '../../../shared/ui/dialog.tsx';
 import { useToast } from '../../../shared/ui/toast.tsx';
 import { fieldName } from '../model/draft.ts';
+import { applyDraftEdit } from '../model/draft-edits.ts';
+import { placeEdit, withoutPlaced } from '../model/placing.ts';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
 import { CheckList } from './check-list.tsx';
-import { type Editor, EditorContext } from './editor-context.tsx';
-import { fieldHash } from './field-hash.ts';
-import { fileFacts } from './file-facts.ts';
-import { FileFactsList } from './file-facts-list.tsx';
-import { markedFields } from './marked-fields.ts';
+import { type Editor, EditorContext, newId } from './editor-context.tsx';
+import { focusField } from './focus-field.ts';
+import { markedFields, markedLines } from './marked-fields.ts';
 import { MergeNote } from './merge-note.tsx';
-import { ParserPanel } from './parser-panel.tsx';
+import { OtherReaders } from './other-readers.tsx';
+import { ReadAgain, ReadAgainOutcome } from './read-again.tsx';
+import { ReadingCount } from './reading-count.tsx';
 import { ReadingEditor } from './reading-editor.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { Refused } from './save-refused.tsx';
+import { UnplacedLines } from './unplaced-lines.tsx';
 import { useEdits, useFocusNext } from './use-edits.ts';
+import { useLineDrag } from './use-line-drag.ts';
 
 export interface ReadingTabProps {
   id: string;
   resume: Resume;
   provenance: Provenance;
   signals: DocumentSignals;
+  /** Lines of the file that no field holds; null where the file was read before they were listed. */
+  unplaced: UnplacedLine[] | null;
   currentVersion: number;
   format: FileFormat;
   text: SourceText;
@@ -36,7 +43,7 @@ export interface ReadingTabProps {
 
 /** The uploaded page, and next to it every field that was read, editable. */
 export function ReadingTab(props: ReadingTabProps) {
-  const { id, resume, provenance, currentVersion, text, pictures, limits } = props;
+  const { id, resume, provenance, unplaced, currentVersion, text, pictures, limits } = props;
   const toast = useToast();
   const { edits, base, changes, isSaving, failure, edit, undo, discard, save } = useEdits(
     id,
@@ -44,7 +51,9 @@ export function ReadingTab(props: ReadingTabProps) {
     currentVersion,
     (version) => toast.show({ title: `Saved as version ${version}` }),
   );
+  const { draft } = edits;
   const focusNext = useFocusNext();
+  const drag = useLineDrag();
   useFocusOfHash();
   useEffect(() => {
     const [refused] = Object.keys(failure?.fields ?? {});
@@ -53,14 +62,29 @@ export function ReadingTab(props: ReadingTabProps) {
 
   const editor: Editor = {
     base: base.draft,
-    draft: edits.draft,
+    draft,
     provenance,
     errors: failure?.fields ?? {},
     limits,
+    unplaced: useMemo(() => unplaced && withoutPlaced(draft, unplaced), [draft, unplaced]),
+    drag,
+    place(line, target) {
+      const placing = placeEdit(draft, line, target, newId);
+      edit(placing);
+      drag.end();
+      const [field = ''] = placing.fields;
+      toast.show({
+        title: `Moved to: ${fieldName(applyDraftEdit(draft, placing), field) ?? 'a field'}`,
+        action: { label: 'Undo', hint: 'Choose “Undo” next to “Save”', onSelect: undo },
+      });
+    },
     edit,
     focusNext,
   };
-  const marked = useMemo(() => markedFields(base.draft, provenance), [base, provenance]);
+  const marked = useMemo(
+    () => [...markedFields(base.draft, provenance), ...markedLines(unplaced ?? [])],
+    [base, provenance, unplaced],
+  );
   return (
     <EditorContext value={editor}>
       <WithPage
@@ -76,12 +100,26 @@ export function ReadingTab(props: ReadingTabProps) {
         }
       >
         <div className="flex flex-col gap-5 pb-6">
-          <h2 className="text-title">What we read</h2>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h2 className="text-title">What we read</h2>
+            <ReadingCount />
+          </div>
           <p className="max-w-prose text-soft">
             Point to a field to see it on the page, or click the page to find its field. Edits are saved as a new
             version; your file doesn’t change.
           </p>
+          <ReadAgainOutcome id={id} currentVersion={currentVersion} />
           <CheckList onGo={focusField} />
+          {unplaced === null && (
+            <Callout title="Some lines of your file may not be listed here">
+              <p className="pb-2">
+                We read this file before we listed lines that we could not place. Read it again to see them. Your edits,
+                answers, and accepted suggestions stay.
+              </p>
+              <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={changes > 0} />
+            </Callout>
+          )}
+          <UnplacedLines />
           {edits.merged && <MergeNote merged={edits.merged} />}
           {failure && <Refused failure={failure} editor={editor} />}
         </div>
@@ -100,36 +138,23 @@ export function ReadingTab(props: ReadingTabProps) {
           onSave={save}
         />
       </WithPage>
-      <OtherReaders {...props} />
+      <OtherReaders {...props}>
+        {unplaced !== null && (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-4">
+            <p className="max-w-prose text-soft">
+              Our reader improves over time. If it reads your file again, your edits, answers, and accepted suggestions
+              stay.
+            </p>
+            <ReadAgain id={id} currentVersion={currentVersion} hasUnsaved={changes > 0} />
+          </div>
+        )}
+      </OtherReaders>
       <LeaveGuard isOpen={changes > 0 && !isSaving} />
     </EditorContext>
   );
 }
 
-function OtherReaders({ views, signals, format }: ReadingTabProps) {
-  return (
-    <section aria-labelledby="readers" className="mt-12 border-t border-line py-8">
-      <h2 id="readers" className="text-title">
-        How other software reads this file
-      </h2>
-      <p className="max-w-prose pt-1 pb-5 text-soft">
-        Hiring systems read files in different ways. Differences are marked. This is the file you uploaded; files you
-        download from us read the same in all three.
-      </p>
-      <ParserPanel views={views} />
-      <h3 className="pt-10 pb-2 text-title">About this file</h3>
-      <FileFactsList facts={fileFacts(signals, format)} />
-    </section>
-  );
-}
-
-function focusField(path: string): void {
-  const element = document.getElementById(fieldHash(path));
-  element?.scrollIntoView({ block: 'center' });
-  element?.focus({ preventScroll: true });
-}
-
-/** After following "Correct what was read", the field gets the focus. */
+/** Somebody followed "Correct what was read": the field takes the focus. */
 function useFocusOfHash(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -140,29 +165,7 @@ function useFocusOfHash(): void {
   }, [hash]);
 }
 
-function Refused({ failure, editor }: { failure: SaveFailure; editor: Editor }) {
-  return (
-    <Callout tone="danger" title={failure.message} live>
-      {failure.hint !== undefined && <p>{failure.hint}</p>}
-      <ul className="flex flex-col gap-1 empty:hidden">
-        {Object.entries(failure.fields).map(([path, message]) => (
-          <li key={path}>
-            <button
-              type="button"
-              onClick={() => focusField(path)}
-              className="min-h-6 cursor-pointer text-left font-strong text-danger-text underline underline-offset-4"
-            >
-              {fieldName(editor.draft, path) ?? 'A field'}
-            </button>
-            : {message}
-          </li>
-        ))}
-      </ul>
-    </Callout>
-  );
-}
-
-/** Asks before leaving unsaved changes. */
+/** Asks before unsaved changes are left behind. */
 function LeaveGuard({ isOpen }: { isOpen: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isOpen && currentLocation.pathname !== nextLocation.pathname,

@@ -4,9 +4,11 @@ import { useRevalidator } from 'react-router';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { trySave } from '../../../shared/autosave/save-outcome.ts';
 import { useAutosave, useRefresh } from '../../../shared/autosave/use-autosave.ts';
-import { fromDraft } from '../model/draft.ts';
+import { type Draft, fromDraft, savedPath } from '../model/draft.ts';
 import type { DraftEdit } from '../model/draft-edits.ts';
+import { placedLines } from '../model/placing.ts';
 import {
+  confirmedFields,
   countChanges,
   type Edits,
   mergeEdits,
@@ -43,6 +45,7 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
             id,
             baseVersion: base.version,
             resume: fromDraft(edits.draft, base.resume),
+            ...markedIn(base.draft, edits.draft),
           });
           latest.current.onSaved(after.currentVersion);
           void latest.current.revalidate();
@@ -71,6 +74,12 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
     save: () => void autosave.save(),
   };
 }
+
+/** Lines of the file that were given a place, and fields that were found right, by their addresses in the saved version. */
+const markedIn = (base: Draft, draft: Draft) => ({
+  placed: placedLines(draft).map(({ line, field }) => ({ line, field: savedPath(draft, field) })),
+  confirmed: confirmedFields(base, draft).map((path) => savedPath(draft, path)),
+});
 
 /** Gives an element the focus as soon as it is on the page. */
 export function useFocusNext(): (path: FieldPath) => void {

@@ -20,15 +20,20 @@ export async function loadHead({ context, params: { id }, request }: RouteArgs<'
   };
 }
 
-/** The score of the current version with the page that it speaks of. */
-export async function loadScore({ context, params: { id } }: RouteArgs<'id'>) {
+/** The score of the current version with the page that it speaks of; or the one that a former rubric made of it. */
+export async function loadScore({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
+  const rubric = new URL(request.url).searchParams.get('rubric');
   const [detail, report, { text, pictures }] = await Promise.all([
     load(resumes.get({ id })),
     load(resumes.report({ id })),
     load(resumes.text({ id })),
   ]);
-  return { id, target: detail.target, report, text, pictures };
+  const shown = { id, target: detail.target, text, pictures };
+  const { earlier } = report;
+  if (rubric === null || rubric !== earlier?.rubric) return { ...shown, report, current: null };
+  const former = await load(resumes.report({ id, rubric }));
+  return { ...shown, report: former, current: report };
 }
 
 /** What was read, with its places, to be corrected. */
@@ -39,12 +44,13 @@ export async function loadReading({ context, params: { id } }: RouteArgs<'id'>) 
     load(resumes.text({ id })),
     load(resumes.views({ id })),
   ]);
-  const { resume, provenance, signals, currentVersion, format } = detail;
+  const { resume, provenance, signals, unplaced, currentVersion, format } = detail;
   return {
     id,
     resume,
     provenance,
     signals,
+    unplaced,
     currentVersion,
     format,
     text,

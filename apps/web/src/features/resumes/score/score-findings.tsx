@@ -6,9 +6,10 @@ import { PartBars } from '../../../shared/ui/pictures/part-bars.tsx';
 import { usePlaces } from '../page/place-context.tsx';
 import { ShowPlace } from '../page/show-place.tsx';
 import { asPoints, type Finding, findingsOf, pointsText } from './findings.ts';
+import { Quoted } from './quoted.tsx';
 
-/** The number shown in full; the others are one click away. */
-const FIRST = 8;
+/** So many stand in full; the others wait behind one click. */
+const FIRST = 6;
 
 export interface ScoreFindingsProps {
   report: ScoreReport;
@@ -32,7 +33,9 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
         <h2 id="parts" className="text-title">
           Score breakdown
         </h2>
-        <p className="pt-1 pb-4 text-soft">Hatched areas are lost points. Click one to see why.</p>
+        <p className="max-w-prose pt-1 pb-4 text-soft">
+          {sumText(report)} Hatched areas are lost points. Click one to see why.
+        </p>
         <PartBars label="Score by part" parts={bars} lossHref={({ id }) => `#${id}`} />
       </section>
       <section aria-labelledby="losses" className="border-t border-line py-8">
@@ -58,6 +61,13 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
       </section>
     </>
   );
+}
+
+/** What the parts add up to, and why the total is less where a ceiling holds it down. */
+function sumText({ parts, total }: ScoreReport): string {
+  const earned = parts.reduce((sum, part) => sum + part.earned, 0);
+  const held = Math.round(earned / 100) > total ? `, and the ceiling above holds the total at ${total}` : '';
+  return `The parts add up to ${asPoints(earned)} of ${asPoints(parts.reduce((sum, part) => sum + part.possible, 0))} points${held}.`;
 }
 
 interface FindingListProps {
@@ -100,7 +110,7 @@ function FindingItem({
       <div className="flex min-w-0 flex-col gap-1">
         <p className="font-strong break-words">{loss.reason}</p>
         <p className="text-soft">{loss.fix}</p>
-        {loss.quote !== undefined && <JobQuote text={loss.quote} />}
+        {loss.quote !== undefined && <Quoted by="The job says" text={loss.quote} />}
         <div className="flex flex-wrap items-center gap-x-5 gap-y-1 pt-1 text-small">
           <ShowPlace placeKey={id} label={loss.reason} spans={spans} />
           {editHref && field !== undefined && (
@@ -120,14 +130,5 @@ function FindingItem({
         </div>
       </div>
     </li>
-  );
-}
-
-/** Words of the job description that a rule matches. */
-export function JobQuote({ text }: { text: string }) {
-  return (
-    <p className="border-l-2 border-edge pl-3 text-soft break-words">
-      <span className="text-ink">The job says:</span> “{text}”
-    </p>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ruleAnchor } from '../../../shared/score/anchors.ts';
 import { ShowPlace } from '../page/show-place.tsx';
 import { asPoints, proofsOf, type RuleProof } from './findings.ts';
-import { JobQuote } from './score-findings.tsx';
+import { Quoted } from './quoted.tsx';
 
 /** The evidence for every earned point, by part; and what wasn't counted here, with the reason. */
 export function ScoreProofs({ report }: { report: ScoreReport }) {
@@ -88,7 +88,7 @@ function Proof({ proof: { rule, evidence } }: { proof: RuleProof }) {
                 <span className="min-w-0 break-words">{one.text}</span>
                 <ShowPlace placeKey={`${rule.id}-${index}`} label={one.text} spans={one.spans} />
               </span>
-              {one.quote !== undefined && <JobQuote text={one.quote} />}
+              {one.quote !== undefined && <Quoted by="The job says" text={one.quote} />}
             </div>
           </li>
         ))}

@@ -1,5 +1,4 @@
-import type { ResumeSummary } from '@foothold/contracts/resumes';
-import type { ScoreReport } from '@foothold/core/ats';
+import type { ExplainedScore, ResumeSummary } from '@foothold/contracts/resumes';
 import type { SourceText } from '@foothold/core/resume';
 import { addressOf, endpoint } from '../../../shared/api/endpoint.ts';
 import { ButtonLink } from '../../../shared/ui/button.tsx';
@@ -9,23 +8,22 @@ import { fieldHash } from '../reading/field-hash.ts';
 import { markedFindings } from './findings.ts';
 import { goToFinding } from './go-to-finding.ts';
 import { GOAL } from './goal.ts';
-import { ScoreCaps } from './score-caps.tsx';
-import { ScoreFindings } from './score-findings.tsx';
-import { ScoreKnockouts } from './score-knockouts.tsx';
-import { ScoreProofs } from './score-proofs.tsx';
-import { ScoreVerdict } from './score-verdict.tsx';
+import { ScoreEarlier, ScoreIsEarlier } from './score-earlier.tsx';
+import { ScoreReportView } from './score-report-view.tsx';
 
 export interface ScoreTabProps {
   id: string;
   target: ResumeSummary['target'];
-  report: ScoreReport;
+  report: ExplainedScore;
+  /** The score of today, where `report` is the one of a former rubric. */
+  current: ExplainedScore | null;
   text: SourceText;
   /** Whether the pages are available as images. */
   pictures: boolean;
 }
 
 /** The score of one version, explained from the number down to the line. */
-export function ScoreTab({ id, target, report, text, pictures }: ScoreTabProps) {
+export function ScoreTab({ id, target, report, current, text, pictures }: ScoreTabProps) {
   const base = `/portal/resumes/${id}`;
   const marked = markedFindings(report);
   return (
@@ -41,13 +39,18 @@ export function ScoreTab({ id, target, report, text, pictures }: ScoreTabProps) 
         />
       }
     >
-      <ScoreCaps caps={report.caps} />
-      <ScoreVerdict report={report} jobTitle={target.title}>
-        <NextSteps id={id} isThere={report.total >= GOAL} hasJob={target.kind !== 'none'} />
-      </ScoreVerdict>
-      <ScoreFindings report={report} editHref={(field) => `${base}/reading#${fieldHash(field)}`} />
-      <ScoreKnockouts knockouts={report.knockouts} />
-      <ScoreProofs report={report} />
+      {current?.earlier ? (
+        <ScoreIsEarlier href={base} earlier={current.earlier} current={current} />
+      ) : (
+        report.earlier && <ScoreEarlier href={base} earlier={report.earlier} report={report} />
+      )}
+      <ScoreReportView
+        report={report}
+        jobTitle={target.title}
+        editHref={(field) => `${base}/reading#${fieldHash(field)}`}
+      >
+        {!current && <NextSteps id={id} isThere={report.total >= GOAL} hasJob={target.kind !== 'none'} />}
+      </ScoreReportView>
     </WithPage>
   );
 }

@@ -80,7 +80,9 @@ function VersionRow({ id, version, currentVersion }: VersionRowProps) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-strong">Version {number}</span>
-          <Badge tone={kind === 'improved' ? 'hold' : 'neutral'}>{KINDS[kind]}</Badge>
+          <Badge tone={kind === 'improved' ? 'hold' : 'neutral'}>
+            {kind === 'read' && parent !== null ? 'Read again' : KINDS[kind]}
+          </Badge>
           {isCurrent && <Badge tone="accent">Current</Badge>}
         </p>
         <p className="break-words">{label}</p>

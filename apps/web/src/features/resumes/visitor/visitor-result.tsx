@@ -13,11 +13,7 @@ import { ParserPanel } from '../reading/parser-panel.tsx';
 import { ReadingSummary } from '../reading/reading-summary.tsx';
 import { markedFindings } from '../score/findings.ts';
 import { goToFinding } from '../score/go-to-finding.ts';
-import { ScoreCaps } from '../score/score-caps.tsx';
-import { ScoreFindings } from '../score/score-findings.tsx';
-import { ScoreKnockouts } from '../score/score-knockouts.tsx';
-import { ScoreProofs } from '../score/score-proofs.tsx';
-import { ScoreVerdict } from '../score/score-verdict.tsx';
+import { ScoreReportView } from '../score/score-report-view.tsx';
 import type { JobChoice } from '../upload/job-choice.ts';
 import { JobForm } from './job-form.tsx';
 import { PlanPreview } from './plan-preview.tsx';
@@ -59,8 +55,12 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
           <PagePane isBelowHeader text={text} pictureOf={null} marked={marked} onPick={({ key }) => goToFinding(key)} />
         }
       >
-        <ScoreCaps caps={report.caps} />
-        <ScoreVerdict report={report} jobTitle={result.jobTitle}>
+        <ScoreReportView
+          report={report}
+          jobTitle={result.jobTitle}
+          before={onJob && choosing && <JobForm job={job} onJob={onJob} />}
+          after={<PlanPreview plan={plan} save={save} />}
+        >
           <ButtonLink variant="primary" to={save.to} reloadDocument={save.isElsewhere}>
             Improve my score
           </ButtonLink>
@@ -69,17 +69,12 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
               {job.kind === 'none' ? 'Add a job' : 'Change job'}
             </Button>
           )}
-        </ScoreVerdict>
-        {onJob && choosing && <JobForm job={job} onJob={onJob} />}
-        <ScoreFindings report={report} />
-        <PlanPreview plan={plan} save={save} />
-        <ScoreProofs report={report} />
-        <ScoreKnockouts knockouts={report.knockouts} />
+        </ScoreReportView>
         <section aria-labelledby="reading" className="border-t border-line py-8">
           <h2 id="reading" className="pb-4 text-title">
             What we read
           </h2>
-          <ReadingSummary resume={resume} provenance={provenance} />
+          <ReadingSummary resume={resume} provenance={provenance} unplaced={result.unplaced} />
         </section>
       </WithPage>
       <section aria-labelledby="readers" className="border-t border-line py-8">

@@ -1,6 +1,6 @@
 import type { FieldPath } from '@foothold/core/resume';
-import type { Draft } from '../model/draft.ts';
-import { SECTIONS } from '../model/sections.ts';
+import type { Draft } from './draft.ts';
+import { SECTIONS } from './sections.ts';
 
 /** The text at an address of a draft; empty if missing. */
 export function textAt(draft: Draft, path: FieldPath): string {

@@ -1,0 +1,74 @@
+import type { ExportProof, UnplacedLine } from '@foothold/contracts/resumes';
+import type { Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
+import { fieldsOf } from './changes.ts';
+import type * as repository from './repository.ts';
+
+type MissingLine = ExportProof['file']['missing'][number];
+
+type Content = Pick<repository.Version, 'content' | 'provenance'>;
+
+/**
+ * Lines of the uploaded file that a version does not have: those that nobody placed, and those that were read and that no field points to any
+ * more. A line that was reworded or merged into another one is still there.
+ */
+export function missingLines(
+  version: Content & Pick<repository.Version, 'unplaced'>,
+  reading: { provenance: Provenance; text: SourceText },
+): MissingLine[] {
+  const isHeld = lineHolder(version.content);
+  const present = new Set(linesOf(version.provenance).map(({ key }) => key));
+  const removed = linesOf(reading.provenance)
+    .filter(({ key }, index, all) => !present.has(key) && all.findIndex((other) => other.key === key) === index)
+    .map(({ page, line }) => ({ page, text: textAt(reading.text, page, line), why: 'removed' as const }))
+    .filter(({ text }) => !isHeld(text));
+  const unplaced = withoutTyped(version.unplaced ?? [], version);
+  return [
+    ...unplaced.map(({ text, spans }) => ({ page: spans[0]?.page ?? 1, text, why: 'unplaced' as const })),
+    ...removed,
+  ];
+}
+
+/** Lines without a place, except those whose words, one after the other, stand in a field that the member made. */
+export function withoutTyped(unplaced: readonly UnplacedLine[], { content, provenance }: Content): UnplacedLine[] {
+  const typed = [...fieldsOf(content)].filter(([path]) => (provenance[path]?.origin ?? 'read') !== 'read');
+  const runs = typed.map(([, value]) => runOf(wordsOf(value)));
+  return unplaced.filter(({ text }) => {
+    const words = wordsOf(text);
+    return words.length > 0 && !runs.some((run) => run.includes(runOf(words)));
+  });
+}
+
+const linesOf = (provenance: Provenance) =>
+  Object.values(provenance).flatMap(({ spans }) =>
+    spans.map(({ page, line }: Span) => ({ page, line, key: `${page}:${line}` })),
+  );
+
+const textAt = (text: SourceText, page: number, line: number): string =>
+  text.pages.find(({ number }) => number === page)?.lines[line]?.text.trim() ?? '';
+
+/** Share of its words that a field must have to hold a line: a line that was reworded a little is still there. */
+const HELD = 0.75;
+/** Shorter lines have to stand in a field as they are: their words are too easily somewhere. */
+const FEW_WORDS = 4;
+
+/** Tells whether a field of a résumé has the words of a line. A line without words is held by anything. */
+function lineHolder(resume: Resume): (text: string) => boolean {
+  const fields = [...fieldsOf(resume).values()]
+    .map(wordsOf)
+    .map((words) => ({ run: runOf(words), words: new Set(words) }));
+  return (text) => {
+    const words = wordsOf(text);
+    const distinct = [...new Set(words)];
+    const isReworded = (field: (typeof fields)[number]) =>
+      words.length >= FEW_WORDS && distinct.filter((word) => field.words.has(word)).length >= distinct.length * HELD;
+    return words.length === 0 || fields.some((field) => field.run.includes(runOf(words)) || isReworded(field));
+  };
+}
+
+const runOf = (words: readonly string[]): string => ` ${words.join(' ')} `;
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,115 @@
+import type { FieldPath, Provenance, Resume } from '@foothold/core/resume';
+
+interface Read {
+  content: Resume;
+  provenance: Provenance;
+}
+
+type Node = Readonly<Record<string, unknown>>;
+type Item = Node & { id: string };
+
+/** An entry shares so much of its words with what it was read as before; a line, which has fewer, more. */
+const ENTRY = 0.4;
+const LINE = 0.6;
+
+/**
+ * The same reading with the ids that its entries and lines had in earlier states of the résumé. A reader counts ids up, so that the same role
+ * may be another one's id in the next reading: entries are recognized by their words.
+ */
+export function alignIds({ content, provenance }: Read, known: readonly Resume[]): Read {
+  const renamed = new Map<FieldPath, FieldPath>();
+  const nodes = known as unknown as readonly Node[];
+  const aligned = alignNode(content as unknown as Node, nodes, '', '', renamed) as unknown as Resume;
+  const paths = Object.entries(provenance).map(([path, source]) => [renamedPath(path, renamed), source]);
+  return { content: aligned, provenance: Object.fromEntries(paths) };
+}
+
+function alignNode(node: Node, known: readonly Node[], from: string, to: string, renamed: Map<string, string>): Node {
+  const below = (path: string, key: string) => (path === '' ? key : `${path}/${key}`);
+  const entries = Object.entries(node).map(([key, value]): [string, unknown] => {
+    const [old, next] = [below(from, key), below(to, key)];
+    const others = known.map((one) => one[key]);
+    if (isItems(value)) return [key, alignList(value, others.map(itemsOf), old, next, renamed)];
+    if (isNode(value)) return [key, alignNode(value, others.filter(isNode), old, next, renamed)];
+    return [key, value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function alignList(
+  items: readonly Item[],
+  known: readonly (readonly Item[])[],
+  from: string,
+  to: string,
+  renamed: Map<string, string>,
+): Item[] {
+  const before = new Map<string, Item[]>();
+  for (const item of known.flat()) before.set(item.id, [...(before.get(item.id) ?? []), item]);
+  const ids = matchItems(items, before);
+  return items.map((item) => {
+    const id = ids.get(item) ?? freshId(item.id, new Set([...before.keys(), ...ids.values()]));
+    ids.set(item, id);
+    renamed.set(`${from}/${item.id}`, `${to}/${id}`);
+    const others = before.get(id) ?? [];
+    return { ...alignNode(item, others, `${from}/${item.id}`, `${to}/${id}`, renamed), id };
+  });
+}
+
+/** The earlier id of each item, most alike first; none where nothing is alike enough. */
+function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly Item[]>): Map<Item, string> {
+  const pairs = items.flatMap((item, index) =>
+    [...before].map(([id, others], place) => ({
+      item,
+      id,
+      alike: Math.max(...others.map((other) => likeness(item, other))),
+      // Of equals, such as two lines with the same text, those that are as far down.
+      apart: Math.abs(index - place),
+    })),
+  );
+  const found = new Map<Item, string>();
+  const taken = new Set<string>();
+  for (const { item, id, alike } of pairs.toSorted((a, b) => b.alike - a.alike || a.apart - b.apart)) {
+    const isLine = typeof item.text === 'string';
+    if (alike < (isLine ? LINE : ENTRY) || found.has(item) || taken.has(id)) continue;
+    found.set(item, id);
+    taken.add(id);
+  }
+  return found;
+}
+
+/** 0 to 1: words in common, of the words of both. */
+function likeness(a: Item, b: Item): number {
+  const [first, second] = [wordsOf(a), wordsOf(b)];
+  if (first.size + second.size === 0) return 0;
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return (2 * shared) / (first.size + second.size);
+}
+
+function wordsOf(value: unknown): Set<string> {
+  if (typeof value === 'string') return new Set(value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
+  if (Array.isArray(value)) return new Set(value.flatMap((item) => [...wordsOf(item)]));
+  if (!isNode(value)) return new Set();
+  return new Set(Object.entries(value).flatMap(([key, part]) => (key === 'id' ? [] : [...wordsOf(part)])));
+}
+
+function freshId(id: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(id)) return id;
+  let number = 2;
+  while (taken.has(`${id}-${number}`)) number++;
+  return `${id}-${number}`;
+}
+
+/** The address with the ids that its entry and its line have now. */
+function renamedPath(path: FieldPath, renamed: ReadonlyMap<string, string>): FieldPath {
+  const segments = path.split('/');
+  for (let length = segments.length; length > 0; length--) {
+    const start = renamed.get(segments.slice(0, length).join('/'));
+    if (start !== undefined) return [start, ...segments.slice(length)].join('/');
+  }
+  return path;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isItems = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.every((item) => isNode(item) && typeof item.id === 'string');
+const itemsOf = (value: unknown): readonly Item[] => (isItems(value) ? value : []);

@@ -1,0 +1,134 @@
+import { emptyResume, type Provenance, type Resume, type SourceText, type WorkEntry } from '@foothold/core/resume';
+import { expect, test } from 'vitest';
+import { fieldsOf, traceChanges } from './changes.ts';
+import { mergeReading } from './reading-merge.ts';
+
+const LINES = ['Staff Nurse, Payette River Clinic', 'Ran triage for walk-ins', 'Telemetry tech, Boise General'];
+const text: SourceText = {
+  format: 'txt',
+  pages: [
+    {
+      number: 1,
+      width: 612,
+      height: 792,
+      lines: LINES.map((line) => ({ text: line, box: { x: 0, y: 0, width: 1, height: 1 }, words: [] })),
+    },
+  ],
+};
+
+const role = (id: string, title: string, employer: string, ...bullets: string[]): WorkEntry => ({
+  id,
+  title,
+  employer,
+  bullets: bullets.map((line, index) => ({ id: `b${index + 1}`, text: line })),
+});
+const resume = (work: WorkEntry[], more: Partial<Resume> = {}): Resume => ({ ...emptyResume(), work, ...more });
+
+function asRead(content: Resume, confidence = 0.7) {
+  const paths = [...fieldsOf(content).keys()];
+  const provenance: Provenance = Object.fromEntries(
+    paths.map((path, index) => [
+      path,
+      { spans: [{ page: 1, line: index % 3, start: 0, end: 5 }], confidence, origin: 'read' },
+    ]),
+  );
+  return { content, provenance };
+}
+
+/** What a member made of it, and what reading the file again makes of that. */
+function readAgain(before: Resume, mine: Resume, next: Resume, held: string[] = [], confirmed: string[] = []) {
+  const first = asRead(before);
+  const { provenance } = traceChanges(first, mine, 'corrected');
+  for (const path of confirmed) provenance[path] = { spans: [], confidence: 1, origin: 'confirmed' };
+  const again = asRead(next, 0.95);
+  return mergeReading({
+    before: { ...first, text },
+    version: { content: mine, provenance },
+    reading: { resume: again.content, provenance: again.provenance, text },
+    held,
+  });
+}
+
+const CLINIC = role('w1', 'Staff Nurse', 'Payette River Clinic', 'Ran triage for walk-ins', 'Kept the stock');
+
+test('what nobody touched is as it was read now, under the ids that it had', () => {
+  const now = resume([role('w1', 'Telemetry Tech', 'Boise General'), { ...CLINIC, id: 'w2', start: '2017-06' }]);
+  const { content, provenance } = readAgain(resume([CLINIC]), resume([CLINIC]), now);
+  expect(content.work.map(({ id, title, start }) => [id, title, start])).toEqual([
+    ['w1-2', 'Telemetry Tech', undefined],
+    ['w1', 'Staff Nurse', '2017-06'],
+  ]);
+  expect(Object.keys(provenance).sort()).toEqual([...fieldsOf(content).keys()].sort());
+  expect(provenance['work/w1/title']?.confidence).toBe(0.95);
+});
+
+test('corrections, additions, and removals stay, and get their place in the new reading', () => {
+  const before = resume([CLINIC, role('w2', 'June', '2017')]);
+  const mine = resume([
+    {
+      ...CLINIC,
+      title: 'Charge Nurse',
+      bullets: [
+        { id: 'b1', text: 'Ran triage for 30 walk-ins' },
+        { id: 'n-1', text: 'Trained two nurses' },
+      ],
+    },
+  ]);
+  const now = resume([
+    role('w1', 'Staff Nurse', 'Payette River Clinic', 'Ran triage for walk-ins', 'Kept the stock', 'Led night shifts'),
+  ]);
+  const { content, provenance } = readAgain(before, mine, now);
+  expect(content.work).toHaveLength(1);
+  expect(content.work[0]?.title).toBe('Charge Nurse');
+  expect(content.work[0]?.bullets.map((line) => line.text)).toEqual([
+    'Ran triage for 30 walk-ins',
+    'Trained two nurses',
+    'Led night shifts',
+  ]);
+  expect(provenance['work/w1/title']).toMatchObject({ origin: 'corrected', confidence: 1 });
+  expect(provenance['work/w1/title']?.spans).toHaveLength(1);
+});
+
+test('an entry that the member corrected stays although it is read otherwise now, and one that was only misread goes', () => {
+  const before = resume([role('w1', 'Ran triage', 'Idaho'), role('w2', 'Kept stock', 'Boise')]);
+  const mine = resume([role('w1', 'Triage nurse', 'Saint Agnes'), role('w2', 'Kept stock', 'Boise')]);
+  const { content } = readAgain(before, mine, resume([CLINIC]));
+  expect(content.work.map(({ title }) => title)).toEqual(['Triage nurse', 'Staff Nurse']);
+});
+
+test('an entry that an answer belongs to stays', () => {
+  const before = resume([role('w1', 'June', '2017', 'Boise')]);
+  const { content } = readAgain(before, before, resume([CLINIC]), ['work/w1/bullets/b1']);
+  expect(content.work.map(({ title }) => title)).toEqual(['June', 'Staff Nurse']);
+  expect(new Set(content.work.map(({ id }) => id)).size).toBe(2);
+});
+
+test('a role that the member typed because it was missed is not there twice once it is read', () => {
+  const mine = resume([role('n-1', 'Staff Nurse', 'Payette River Clinic')]);
+  const { content } = readAgain(resume([]), mine, resume([CLINIC]));
+  expect(content.work).toHaveLength(1);
+  expect(content.work[0]?.bullets).toHaveLength(2);
+});
+
+test('what the member confirmed stays as they saw it', () => {
+  const before = resume([CLINIC]);
+  const now = resume([{ ...CLINIC, title: 'Staff' }]);
+  const { content, provenance } = readAgain(before, before, now, [], ['work/w1/title']);
+  expect(content.work[0]?.title).toBe('Staff Nurse');
+  expect(provenance['work/w1/title']?.origin).toBe('confirmed');
+});
+
+test('skills that the member added or took out stay so', () => {
+  const skills = (...keywords: string[]) => resume([], { skills: [{ id: 's1', keywords }] });
+  const { content } = readAgain(
+    skills('Epic', 'Idaho'),
+    skills('Epic', 'Triage'),
+    skills('Epic', 'Idaho', 'Telemetry'),
+  );
+  expect(content.skills[0]?.keywords).toEqual(['Epic', 'Telemetry', 'Triage']);
+});
+
+test('a section that the member emptied stays empty', () => {
+  const { content } = readAgain(resume([CLINIC]), resume([]), resume([CLINIC]));
+  expect(content.work).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldPath, FieldSource, Provenance, Resume, SourceText, Span } from '@foothold/core/resume';
+import { fieldsOf } from './changes.ts';
+import { alignIds } from './reading-align.ts';
+
+interface Read {
+  content: Resume;
+  provenance: Provenance;
+}
+
+export interface MergeInput {
+  /** The reading that the version began from. */
+  before: Read & { text: SourceText };
+  /** As the member has it now. */
+  version: Read;
+  /** The same file, read again. */
+  reading: { resume: Resume; provenance: Provenance; text: SourceText };
+  /** Addresses that answers of the member belong to: what is there stays. */
+  held: readonly FieldPath[];
+}
+
+/**
+ * Puts a new reading of a file under what a member made of the earlier one. A field that the member changed or confirmed stays as it is, what
+ * they added stays, what they took out stays out; everything else is as it was read now.
+ */
+export function mergeReading({ before, version, reading, held }: MergeInput): Read {
+  const read = alignIds({ content: reading.resume, provenance: reading.provenance }, [before.content, version.content]);
+  const own = Object.entries(version.provenance).flatMap(([path, { origin }]) => (origin === 'read' ? [] : [path]));
+  const content = createMerge(own, held)('', before.content, version.content, read.content) as Resume;
+  const moved = lineMover(before.text, reading.text);
+  return { content, provenance: sourcesOf(content, version, read, moved) };
+}
+
+type Merge = (path: FieldPath, before: unknown, mine: unknown, read: unknown) => unknown;
+type Node = Readonly<Record<string, unknown>>;
+type Item = Node & { id: string };
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? value : []) as readonly Item[];
+
+function createMerge(own: readonly FieldPath[], held: readonly FieldPath[]): Merge {
+  const isBelow = (path: FieldPath, paths: readonly FieldPath[]) =>
+    paths.some((one) => path === '' || one === path || one.startsWith(`${path}/`));
+  const below = (path: FieldPath, key: string) => (path === '' ? key : `${path}/${key}`);
+
+  const merge: Merge = (path, before, mine, read) => {
+    if (isDeepStrictEqual(mine, before) && !isBelow(path, own) && !isBelow(path, held)) return read;
+    if (Array.isArray(mine)) return mergeList(path, before, mine, read);
+    if (!isNode(mine)) return mine !== before || isBelow(path, own) ? mine : read;
+    const [old, next] = [isNode(before) ? before : {}, isNode(read) ? read : {}];
+    const keys = [...new Set([...Object.keys(mine), ...Object.keys(next)])];
+    const merged = keys.map((key) => [
+      key,
+      key === 'id' ? mine.id : merge(below(path, key), old[key], mine[key], next[key]),
+    ]);
+    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+  };
+
+  function mergeList(path: FieldPath, before: unknown, mine: readonly unknown[], read: unknown): unknown[] {
+    const all = [before, mine, read].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
+    if (all.every((item) => typeof item === 'string')) return mergeWords(path, before, mine as string[], read);
+    const [old, my, next] = [itemsOf(before), itemsOf(mine), itemsOf(read)];
+    const settle = (id: string): Item | undefined => {
+      const [was, ours, now] = [old, my, next].map((items) => items.find((item) => item.id === id));
+      const at = below(path, id);
+      if (ours && now) return merge(at, was, ours, now) as Item;
+      if (!ours) return was ? undefined : now;
+      const isUntouched = isDeepStrictEqual(was, ours) && !isBelow(at, own) && !isBelow(at, held);
+      return isUntouched ? undefined : ours;
+    };
+    const wasMoved = !isDeepStrictEqual(idsIn(old, my), idsIn(my, old));
+    const ids = wasMoved ? interleave(idsOf(my), idsOf(next)) : interleave(idsOf(next), idsOf(my));
+    return ids.flatMap((id) => settle(id) ?? []);
+  }
+
+  function mergeWords(path: FieldPath, before: unknown, mine: readonly string[], read: unknown): string[] {
+    const [old, next] = [before, read].map((words) => (Array.isArray(words) ? (words as string[]) : []));
+    const removed = new Set(old?.filter((word) => !mine.includes(word)));
+    const added = mine.filter((word) => !old?.includes(word) || isBelow(below(path, word), own));
+    return [...new Set([...(next ?? []).filter((word) => !removed.has(word)), ...added])];
+  }
+
+  return merge;
+}
+
+const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
+const idsIn = (items: readonly Item[], others: readonly Item[]): string[] =>
+  idsOf(items).filter((id) => others.some((other) => other.id === id));
+
+/** All ids in the order of the first list; those only the second has come behind the one that precedes them there. */
+function interleave(first: readonly string[], second: readonly string[]): string[] {
+  const ids = [...first];
+  second.forEach((id, index) => {
+    if (ids.includes(id)) return;
+    const before = second.slice(0, index).findLast((earlier) => ids.includes(earlier));
+    ids.splice(before === undefined ? 0 : ids.indexOf(before) + 1, 0, id);
+  });
+  return ids;
+}
+
+/** Where each field comes from: the new reading, or the member, with its place on the page as it is now. */
+function sourcesOf(content: Resume, version: Read, read: Read, moved: (spans: readonly Span[]) => Span[]): Provenance {
+  const [mine, next] = [fieldsOf(version.content), fieldsOf(read.content)];
+  const provenance: Provenance = {};
+  for (const [path, value] of fieldsOf(content)) {
+    const [old, now] = [version.provenance[path], read.provenance[path]];
+    const isRead = next.get(path) === value;
+    const isOwn = old !== undefined && old.origin !== 'read' && mine.get(path) === value;
+    const source: FieldSource | undefined = isRead && !isOwn ? now : old;
+    if (!source) continue;
+    provenance[path] = source === now ? source : { ...source, spans: now?.spans ?? moved(source.spans) };
+  }
+  return provenance;
+}
+
+/** Finds places of one text in another by the text of their lines; lines that are cut otherwise now have none. */
+function lineMover(from: SourceText, to: SourceText): (spans: readonly Span[]) => Span[] {
+  const found = new Map<string, { page: number; line: number }>();
+  for (const page of to.pages)
+    page.lines.forEach(({ text }, line) => {
+      if (!found.has(text)) found.set(text, { page: page.number, line });
+    });
+  const textOf = ({ page, line }: Span) => from.pages.find(({ number }) => number === page)?.lines[line]?.text ?? '';
+  return (spans) =>
+    spans.flatMap((span) => {
+      const place = found.get(textOf(span));
+      return place ? [{ ...span, ...place }] : [];
+    });
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ResumeDetail } from '@foothold/contracts/resumes';
+import type { User } from '../../platform/actor.ts';
+import { AppError } from '../../platform/errors.ts';
+import { fieldsOf } from './changes.ts';
+import type { ResumesDeps } from './deps.ts';
+import { withoutTyped } from './file-lines.ts';
+import { mergeReading } from './reading-merge.ts';
+import { lockOwn, openOwn, requireCurrent } from './records.ts';
+import * as repository from './repository.ts';
+import { detailOf } from './views.ts';
+
+/** Reading a stored file again: our reader gets better, and a résumé gains from it when its member asks. */
+export function rereading({ db, transact, files, engine, events, now }: ResumesDeps) {
+  /**
+   * Reads the file again as a new version. What the member corrected, confirmed, placed, or accepted is kept, and so are the entries that
+   * their answers belong to.
+   * @returns also how many fields differ from before
+   * @throws DocumentError, or AppError `resumes.no-file`, `resource.changed`
+   */
+  async function readAgain(
+    actor: User,
+    id: string,
+    baseVersion: number,
+  ): Promise<{ resume: ResumeDetail; changed: number }> {
+    const { row: found } = await openOwn(db, actor, id);
+    requireCurrent(found, baseVersion);
+    const bytes = await files.get(found.file_key);
+    if (!bytes) throw new AppError('resumes.no-file');
+    const { reading, views } = await engine.read(bytes, found.file_name);
+    return transact(async (trx) => {
+      const { row, version } = await lockOwn(trx, actor, id, baseVersion);
+      const [before, facts] = await Promise.all([
+        repository.findReading(trx, id, version.reading),
+        repository.listFacts(trx, id),
+      ]);
+      const { content, provenance } = mergeReading({
+        before,
+        version,
+        reading,
+        held: facts.flatMap(({ target }) => target ?? []),
+      });
+      const unplaced = reading.unplaced ? withoutTyped(reading.unplaced, { content, provenance }) : null;
+      const changed = countDifferences(version.content, content);
+      const isSame = changed === 0 && isDeepStrictEqual(unplaced, version.unplaced);
+      if (!isSame) {
+        const { resume, text, signals } = reading;
+        const stored = { content: resume, provenance: reading.provenance, text, signals, views };
+        await repository.addVersion(trx, row, {
+          kind: 'read',
+          label: 'Read again from the file',
+          content,
+          provenance,
+          layout: version.layout,
+          reading: await repository.addReading(trx, row, stored),
+          unplaced,
+        });
+        await events.publish(trx, actor.id, { kind: 'resume', id });
+      }
+      return { resume: await detailOf(trx, await openOwn(trx, actor, id), now()), changed };
+    });
+  }
+
+  return { readAgain };
+}
+
+function countDifferences(before: repository.Version['content'], after: repository.Version['content']): number {
+  const [old, next] = [fieldsOf(before), fieldsOf(after)];
+  const paths = new Set([...old.keys(), ...next.keys()]);
+  return [...paths].filter((path) => old.get(path) !== next.get(path)).length;
+}

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { FileCheck } from './file-check.tsx';
+
+const check = (file: Parameters<typeof FileCheck>[0]['file']) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <FileCheck id="r" fields={34} file={file} />
+    </MemoryRouter>,
+  )
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+
+test('all fields are said to be back only where no line of the file is missing', () => {
+  expect(check({ missing: [], isComplete: true })).toContain('All 34 fields checked');
+  const text = check({
+    missing: [
+      { text: 'Chess club', page: 1, why: 'unplaced' },
+      { text: 'Kept the stock', page: 2, why: 'removed' },
+    ],
+    isComplete: true,
+  });
+  expect(text).toContain('2 lines of your file are not in this document');
+  expect(text).toMatch(/place these \(1\) Chess club .* read the file \(1\) Kept the stock/);
+  expect(text).not.toMatch(/every field|all \d+ fields/i);
+});
+
+test('a file that was read before lines without a place were listed is not said to be whole', () => {
+  const text = check({ missing: [], isComplete: false });
+  expect(text).toContain('34 fields read back from this document');
+  expect(text).toContain('Read the file again');
+  expect(text).not.toMatch(/every field|no line/i);
+});

@@ -1,0 +1,95 @@
+import type { ExportProof } from '@foothold/contracts/resumes';
+import { Link } from 'react-router';
+import { Callout } from '../../../shared/ui/callout.tsx';
+
+type FileLines = ExportProof['file'];
+type MissingLine = FileLines['missing'][number];
+
+interface FileCheckProps {
+  id: string;
+  file: FileLines;
+  /** Fields of the résumé, all of which were read back. */
+  fields: number;
+}
+
+const GROUPS: { why: MissingLine['why']; label: string }[] = [
+  { why: 'unplaced', label: "We couldn't place these" },
+  { why: 'removed', label: 'Removed or replaced since we read the file' },
+];
+
+/** Longest part of a list that is shown at once. */
+const FIRST = 6;
+
+/** What came of the check: against the résumé as it is here, and against the file that was uploaded. */
+export function FileCheck({ id, file, fields }: FileCheckProps) {
+  const { missing, isComplete } = file;
+  if (missing.length > 0)
+    return (
+      <Callout
+        tone="caution"
+        title={`${countLines(missing.length)} of your file ${missing.length === 1 ? 'is' : 'are'} not in this document`}
+      >
+        {GROUPS.map(({ why, label }) => (
+          <Lines key={why} label={label} lines={missing.filter((line) => line.why === why)} />
+        ))}
+        <p className="pt-3">
+          <Link to={`/portal/resumes/${id}/reading`} className="link">
+            Put lines where they belong
+          </Link>{' '}
+          or download without them.
+        </p>
+        {!isComplete && <NotCompared id={id} />}
+      </Callout>
+    );
+  if (!isComplete)
+    return (
+      <Callout title={`${fields} fields read back from this document`}>
+        <NotCompared id={id} />
+      </Callout>
+    );
+  return (
+    <Callout tone="hold" title={`All ${fields} fields checked`}>
+      We created the document and read it back. Every field came through, and no line of your file is missing.
+    </Callout>
+  );
+}
+
+const countLines = (count: number): string => `${count} ${count === 1 ? 'line' : 'lines'}`;
+
+function NotCompared({ id }: { id: string }) {
+  return (
+    <p className="pt-2">
+      We read your file before we listed lines that we could not place, so lines may be missing that we can't show.{' '}
+      <Link to={`/portal/resumes/${id}/reading`} className="link">
+        Read the file again
+      </Link>{' '}
+      to check.
+    </p>
+  );
+}
+
+function Lines({ label, lines }: { label: string; lines: readonly MissingLine[] }) {
+  if (lines.length === 0) return null;
+  const item = ({ text, page }: MissingLine, index: number) => (
+    <li key={`${page} ${text} ${index}`} className="border-l-2 border-caution pl-3 break-words">
+      {text}
+    </li>
+  );
+  const list = 'flex flex-col gap-1.5 pt-1.5';
+  return (
+    <div className="pt-3">
+      <p className="text-note text-soft">
+        {label} ({lines.length})
+      </p>
+      <ul className={list}>{lines.slice(0, FIRST).map(item)}</ul>
+      {lines.length > FIRST && (
+        <details className="group">
+          <summary className="flex min-h-9 w-fit cursor-pointer items-center font-medium underline underline-offset-4 group-open:hidden">
+            Show {lines.length - FIRST} more
+          </summary>
+          <ul className={list}>{lines.slice(FIRST).map(item)}</ul>
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { type Draft, fromDraft, savedPath, toDraft } from './draft.ts';
+import { applyDraftEdit } from './draft-edits.ts';
+import { mergeDrafts } from './merge.ts';
+import { type PlaceTarget, placedLines, placeEdit, placeTargets } from './placing.ts';
+import { sampleResume } from './testing/resume.ts';
+
+const base = toDraft(sampleResume());
+let count = 0;
+const newId = () => `n-${++count}`;
+const place = (text: string, target: PlaceTarget, draft: Draft = base) =>
+  applyDraftEdit(draft, placeEdit(draft, { id: 'u1', text }, target, newId));
+const saved = (draft: Draft) => fromDraft(draft, sampleResume());
+
+test('a line becomes the last line of a role, without its bullet', () => {
+  const after = place('• Read drawings.', { to: 'entry', section: 'work', entry: 'w1' });
+  expect(saved(after).work[0]?.bullets.at(-1)?.text).toBe('Read drawings.');
+  expect(placedLines(after)).toEqual([{ line: 'u1', field: expect.stringMatching(/^work\/w1\/bullets\/n-/) }]);
+});
+
+test('a list becomes several skills, each under the address that it is saved with', () => {
+  const after = place('Tools: Lighting, Solar; Lifts', { to: 'entry', section: 'skills', entry: 's1' });
+  expect(saved(after).skills[0]?.keywords.slice(-3)).toEqual(['Lighting', 'Solar', 'Lifts']);
+  expect(after.placed.map(({ field }) => savedPath(after, field))).toEqual([
+    'skills/s1/keywords/Lighting',
+    'skills/s1/keywords/Solar',
+    'skills/s1/keywords/Lifts',
+  ]);
+});
+
+test('a field that is empty is set, one that is not is added to, and a date is replaced', () => {
+  expect(place('Boise, ID', { to: 'field', path: 'contact/location', kind: 'line' }).top['contact/location']).toBe(
+    'Boise, ID',
+  );
+  const summary = place('Bonded.', { to: 'field', path: 'summary', kind: 'text' }).top.summary;
+  expect(summary).toBe(`${sampleResume().summary} Bonded.`);
+  expect(saved(place('2015', { to: 'field', path: 'work/w2/start', kind: 'date' })).work[1]?.start).toBe('2015');
+  const line = { to: 'field', path: 'work/w1/bullets/b1', kind: 'line' } as const;
+  expect(saved(place('All alone.', line)).work[0]?.bullets[0]?.text).toBe('Wired 40 homes a year. All alone.');
+});
+
+test('a new entry begins with the line', () => {
+  expect(
+    saved(place('Journeyman card', { to: 'new-entry', section: 'certifications' })).certifications.at(-1)?.name,
+  ).toBe('Journeyman card');
+  const other = saved(place('Chess', { to: 'new-entry', section: 'other' })).other.at(-1);
+  expect([other?.heading, other?.lines[0]?.text]).toEqual(['Additional information', 'Chess']);
+});
+
+test('a line that is taken out of its field again has no place', () => {
+  const after = place('Read drawings.', { to: 'entry', section: 'work', entry: 'w1' });
+  const line = after.lists.work[0]?.lines.at(-1)?.id ?? '';
+  expect(placedLines(applyDraftEdit(after, { do: 'remove-line', section: 'work', entry: 'w1', line }))).toEqual([]);
+});
+
+test('what was placed here stays placed when another window saves, until it is saved here', () => {
+  const mine = place('Chess', { to: 'new-entry', section: 'other' });
+  expect(placedLines(mergeDrafts(base, mine, base).draft)).toHaveLength(1);
+  expect(placedLines(mergeDrafts(mine, mine, toDraft(saved(mine))).draft)).toEqual([]);
+});
+
+test('the menu names roles, the summary, skills, missing contact details, and new entries', () => {
+  const groups = placeTargets(base).map(({ label, targets }) => [label, targets.map((target) => target.label)]);
+  expect(groups).toEqual([
+    ['Work: new line in', ['Journeyman Electrician, Brightline Electric', 'Apprentice, Hollis & Daughters']],
+    ['Summary', ['End of the summary']],
+    ['Skills', ['Trade']],
+    ['Other sections', ['Interests']],
+    ['Contact', ['Headline', 'Phone', 'Location']],
+    [
+      'New entry',
+      ['New role', 'New school', 'New project', 'New certification', 'New language', 'New award', 'New section'],
+    ],
+  ]);
+});

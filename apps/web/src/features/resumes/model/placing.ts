@@ -1,0 +1,148 @@
+import type { FieldPath } from '@foothold/core/resume';
+import { type Draft, entryName, fieldPath, linePath, type Placement } from './draft.ts';
+import { type DraftEdit, emptyEntry } from './draft-edits.ts';
+import { CONTACT_FIELDS, type FieldKind, SECTIONS, type SectionId, sectionOf } from './sections.ts';
+import { textAt } from './text-at.ts';
+
+/** Where a line of the file that has no place can be put. */
+export type PlaceTarget =
+  /** A field of its own: set where it is empty, otherwise added to. */
+  | { to: 'field'; path: FieldPath; kind: FieldKind }
+  /** One more line of an entry, or its words as more skills of a group. */
+  | { to: 'entry'; section: SectionId; entry: string }
+  | { to: 'new-entry'; section: SectionId };
+
+/** Lines that are in a field now: moved out of it again, they have no place any more. */
+export const placedLines = (draft: Draft): Placement[] =>
+  draft.placed.filter(({ field }) => textAt(draft, field) !== '');
+
+/** Those of the lines that no field of the draft holds. */
+export function withoutPlaced<Line extends { id: string }>(draft: Draft, lines: readonly Line[]): Line[] {
+  const placed = new Set(placedLines(draft).map(({ line }) => line));
+  return lines.filter(({ id }) => !placed.has(id));
+}
+
+/** The edit that puts a line there. `newId` makes ids of entries and lines. */
+export function placeEdit(
+  draft: Draft,
+  { id: line, text }: { id: string; text: string },
+  target: PlaceTarget,
+  newId: () => string,
+): Extract<DraftEdit, { do: 'place' }> {
+  const words = withoutMarker(text);
+  switch (target.to) {
+    case 'field':
+      return { do: 'place', line, fields: [target.path], edits: [addToField(draft, target, words)] };
+    case 'entry':
+      return { do: 'place', line, ...addToEntry(draft, target.section, target.entry, words, newId) };
+    case 'new-entry':
+      return { do: 'place', line, ...addEntry(draft, target.section, words, newId) };
+  }
+}
+
+/** "• Ran triage" → "Ran triage". */
+const withoutMarker = (text: string): string => text.replace(/^[\s•‣▪●○◦·*–—-]+(?=\S)/u, '').trim();
+
+function addToField(draft: Draft, { path, kind }: Extract<PlaceTarget, { to: 'field' }>, text: string): DraftEdit {
+  const before = textAt(draft, path);
+  const isDate = kind === 'date' || kind === 'end';
+  const after = before === '' || isDate ? text : `${before} ${text}`;
+  return setField(draft, path, after);
+}
+
+function setField(draft: Draft, path: FieldPath, text: string): DraftEdit {
+  if (draft.top[path] !== undefined) return { do: 'set-top', path, text };
+  const section = SECTIONS.find(({ id }) => path.startsWith(`${id}/`));
+  const [entry = '', key = '', ...line] = path.slice((section?.id.length ?? 0) + 1).split('/');
+  if (!section) throw new RangeError(`There is no field ${path}.`);
+  return line.length > 0
+    ? { do: 'set-line', section: section.id, entry, line: line.join('/'), text }
+    : { do: 'set-text', section: section.id, entry, key, text };
+}
+
+type Placed = Pick<Extract<DraftEdit, { do: 'place' }>, 'fields' | 'edits'>;
+
+function addToEntry(draft: Draft, id: SectionId, entry: string, text: string, newId: () => string): Placed {
+  const section = sectionOf(id);
+  const at = draft.lists[id].find((one) => one.id === entry)?.lines.length ?? 0;
+  const texts = section.lines?.key === 'keywords' ? skillsIn(text) : [text];
+  const lines = texts.map((one) => ({ id: newId(), text: one }));
+  return {
+    fields: lines.map((line) => linePath(section, entry, line.id)),
+    edits: lines.map((line, index) => ({ do: 'add-line', section: id, entry, line, at: at + index })),
+  };
+}
+
+/** "SQL, Excel; R" are three skills, a sentence is one. */
+function skillsIn(text: string): string[] {
+  const parts = text
+    .replace(/^[^:]{1,40}:\s+/, '')
+    .split(/\s*[,;|•·]\s*/u)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  return parts.length > 0 ? parts : [text];
+}
+
+function addEntry(draft: Draft, id: SectionId, text: string, newId: () => string): Placed {
+  const section = sectionOf(id);
+  const entry = emptyEntry(section.fields, newId());
+  const [first] = section.fields;
+  const add: DraftEdit = { do: 'add-entry', section: id, entry };
+  if (id === 'skills' || id === 'other') {
+    const named: DraftEdit[] =
+      id === 'other'
+        ? [{ do: 'set-text', section: id, entry: entry.id, key: 'heading', text: 'Additional information' }]
+        : [];
+    const { fields, edits } = addToEntry(draft, id, entry.id, text, newId);
+    return { fields, edits: [add, ...named, ...edits] };
+  }
+  const key = first?.key ?? 'name';
+  return {
+    fields: [fieldPath(id, entry.id, key)],
+    edits: [add, { do: 'set-text', section: id, entry: entry.id, key, text }],
+  };
+}
+
+export interface TargetGroup {
+  label: string;
+  targets: { id: string; label: string; target: PlaceTarget }[];
+}
+
+const WITH_LINES: readonly SectionId[] = ['work', 'volunteer', 'projects', 'education'];
+const NEW: readonly SectionId[] = ['work', 'education', 'projects', 'certifications', 'languages', 'awards', 'other'];
+
+/** Where a line may belong, for a menu: lines of entries first, then the summary, skills, contact details that are missing, and new entries. */
+export function placeTargets(draft: Draft): TargetGroup[] {
+  const entriesOf = (id: SectionId) =>
+    draft.lists[id].map((entry) => ({
+      id: `${id}/${entry.id}`,
+      label: id === 'skills' && entry.texts.name === '' ? 'Skills' : entryName(sectionOf(id), entry),
+      target: { to: 'entry' as const, section: id, entry: entry.id },
+    }));
+  const field = (path: FieldPath, label: string, kind: FieldKind = 'line') => ({
+    id: path,
+    label,
+    target: { to: 'field' as const, path, kind },
+  });
+  const newEntry = (id: SectionId, label: string) => ({
+    id: `new ${id}`,
+    label,
+    target: { to: 'new-entry' as const, section: id },
+  });
+  const missing = CONTACT_FIELDS.filter(({ key }) => draft.top[`contact/${key}`] === '');
+  const skills = entriesOf('skills');
+  return [
+    ...WITH_LINES.map((id) => ({ label: `${sectionOf(id).label}: new line in`, targets: entriesOf(id) })),
+    {
+      label: 'Summary',
+      targets: [field('summary', draft.top.summary === '' ? 'Summary' : 'End of the summary', 'text')],
+    },
+    { label: 'Skills', targets: skills.length > 0 ? skills : [newEntry('skills', 'Skills')] },
+    { label: 'Other sections', targets: entriesOf('other') },
+    { label: 'Contact', targets: missing.map(({ key, label }) => field(`contact/${key}`, label)) },
+    {
+      label: 'New entry',
+      targets: NEW.map((id) => newEntry(id, id === 'other' ? 'New section' : `New ${sectionOf(id).one}`)),
+    },
+  ].filter(({ targets }) => targets.length > 0);
+}

@@ -1,0 +1,20 @@
+import { formFailure } from '../../../shared/api/form-failure.ts';
+import { formText } from '../../../shared/api/form-text.ts';
+import type { RouteArgs } from '../../../shared/api/route-args.ts';
+import { requestContext } from '../../../shared/request-context.ts';
+import type { FormFailure } from '../../../shared/ui/form-state.tsx';
+
+/** What reading the file again answers. */
+export type ReadAgainAnswer = { read: { before: number; version: number; changed: number } } | { failure: FormFailure };
+
+/** Reads the stored file again, over the version that the form shows. */
+export async function readAgain({ context, params: { id }, request }: RouteArgs<'id'>) {
+  const form = await request.formData();
+  const before = Number(formText(form, 'baseVersion'));
+  try {
+    const { resume, changed } = await context.get(requestContext).api.resumes.readAgain({ id, baseVersion: before });
+    return { read: { before, version: resume.currentVersion, changed } } satisfies ReadAgainAnswer;
+  } catch (error) {
+    return formFailure(error, form);
+  }
+}

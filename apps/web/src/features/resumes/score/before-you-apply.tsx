@@ -1,0 +1,74 @@
+import type { Knockout } from '@foothold/core/ats';
+import { Badge, type Tone } from '../../../shared/ui/badge.tsx';
+import { ShowPlace } from '../page/show-place.tsx';
+import { Quoted } from './quoted.tsx';
+
+const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
+  met: { label: 'Met', tone: 'hold' },
+  'not-met': { label: 'Not met', tone: 'danger' },
+  unknown: { label: "We can't tell", tone: 'caution' },
+};
+
+/** Who may work for the employer at all comes first: nothing on a résumé changes it. */
+const FIRST = ['sponsorship', 'work-authorization'];
+
+/** Deal-breakers of the job, sponsorship first; reports of earlier rubrics had them in the order of the job description. */
+export function inOrder(knockouts: readonly Knockout[]): Knockout[] {
+  const rank = ({ kind }: Knockout) => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
+  return knockouts.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** What the job rules people out by, with both sides in their own words. It stands beside the score and never in it. */
+export function BeforeYouApply({ knockouts }: { knockouts: readonly Knockout[] }) {
+  return (
+    <section aria-labelledby="before-you-apply" className="border-t border-line py-8">
+      <h2 id="before-you-apply" className="text-title">
+        Before you apply
+      </h2>
+      {knockouts.length === 0 ? (
+        <p className="max-w-prose pt-1 text-soft">
+          We found no deal-breakers in this job description, such as work authorization, a license, or a degree.
+        </p>
+      ) : (
+        <>
+          <p className="max-w-prose pt-1 text-soft">
+            Employers often screen out applicants who don't meet these. They don't change your score.
+          </p>
+          <ul className="flex flex-col pt-3">
+            {inOrder(knockouts).map((knockout, index) => (
+              <DealBreaker key={`${knockout.kind}-${knockout.quote}`} knockout={knockout} index={index} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function DealBreaker({
+  knockout: { question, quote, answer, evidence },
+  index,
+}: {
+  knockout: Knockout;
+  index: number;
+}) {
+  const { label, tone } = ANSWERS[answer];
+  return (
+    <li className="flex flex-col gap-1.5 border-b border-line py-4 last:border-b-0">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+        <h3 className="font-text text-small font-strong tracking-normal break-words">{question}</h3>
+        <Badge tone={tone}>{label}</Badge>
+      </div>
+      <Quoted by="The job says" text={quote} />
+      {evidence?.quote !== undefined && <Quoted by="Your résumé says" text={evidence.quote} />}
+      {evidence ? (
+        <p className="flex flex-wrap gap-x-4">
+          <span className="min-w-0 break-words">{evidence.text}</span>
+          <ShowPlace placeKey={`deal-breaker-${index}`} label={evidence.text} spans={evidence.spans} />
+        </p>
+      ) : (
+        answer === 'unknown' && <p className="text-soft">We didn't find this in your résumé. If you meet it, add it.</p>
+      )}
+    </li>
+  );
+}

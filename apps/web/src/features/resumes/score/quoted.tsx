@@ -1,0 +1,8 @@
+/** Words of the job description or of the résumé, as they are there. */
+export function Quoted({ by, text }: { by: string; text: string }) {
+  return (
+    <p className="border-l-2 border-edge pl-3 text-soft break-words">
+      <span className="text-ink">{by}:</span> “{text}”
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ChecklistItem } from '@foothold/core/ats';
+import type { FieldPath } from '@foothold/core/resume';
+import { Check, CircleHelp, Plus, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { ShowPlace } from '../page/show-place.tsx';
+
+const ANSWERS = {
+  yes: { label: 'Done', Icon: Check, color: 'text-hold-text' },
+  no: { label: 'To do', Icon: TriangleAlert, color: 'text-caution-text' },
+  unsure: { label: 'Check this', Icon: CircleHelp, color: 'text-caution-text' },
+} as const;
+
+interface ScoreChecklistProps {
+  /** Missing in reports of earlier rubrics. */
+  items: readonly ChecklistItem[] | undefined;
+  /** Beside a score for a job it waits behind one click. */
+  folded?: boolean;
+  editHref?: ((field: FieldPath) => string) | undefined;
+}
+
+/** Concrete things that anybody can check on the page, without a point. */
+export function ScoreChecklist({ items, folded = false, editHref }: ScoreChecklistProps) {
+  if (!items || items.length === 0) return null;
+  const done = items.filter(({ answer }) => answer === 'yes').length;
+  const list = (
+    <ul className="flex flex-col">
+      {items.map((item) => (
+        <Item key={item.id} item={item} editHref={editHref} />
+      ))}
+    </ul>
+  );
+  const count = `${done} of ${items.length} done`;
+  if (folded)
+    return (
+      <details className="group border-t border-line">
+        <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-2 hover:text-accent-text [&::-webkit-details-marker]:hidden">
+          <h2 className="text-title">Checklist</h2>
+          <span className="flex items-center gap-3 text-soft figures">
+            {count}
+            <Plus aria-hidden="true" size={18} className="transition-transform group-open:rotate-45" />
+          </span>
+        </summary>
+        <div className="pb-6">{list}</div>
+      </details>
+    );
+  return (
+    <section aria-labelledby="checklist" className="pb-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-edge pb-2">
+        <h2 id="checklist" className="text-title">
+          Checklist
+        </h2>
+        <span className="text-soft figures">{count}</span>
+      </div>
+      {list}
+    </section>
+  );
+}
+
+function Item({ item, editHref }: { item: ChecklistItem; editHref: ScoreChecklistProps['editHref'] }) {
+  const { id, name, answer, text, fix, field, spans } = item;
+  const { label, Icon, color } = ANSWERS[answer];
+  return (
+    <li className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 last:border-b-0">
+      <Icon aria-hidden="true" size={18} className={`mt-0.5 ${color}`} />
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <p className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4">
+          <span className="break-words">
+            <span className="font-strong">{name}</span>
+            {answer === 'yes' && <span className="text-soft"> {text}</span>}
+          </span>
+          <span className={`text-note font-medium ${color}`}>{label}</span>
+        </p>
+        {answer !== 'yes' && <p className="break-words">{text}</p>}
+        {fix !== undefined && <p className="text-soft">{fix}</p>}
+        {answer !== 'yes' && (
+          <div className="flex flex-wrap gap-x-5 text-small empty:hidden">
+            <ShowPlace placeKey={`check-${id}`} label={text} spans={spans} />
+            {editHref && field !== undefined && (
+              <Link
+                to={editHref(field)}
+                className="inline-flex min-h-6 items-center text-ink underline decoration-edge underline-offset-4 hover:decoration-accent"
+              >
+                Edit this field
+                <span className="sr-only">: {name}</span>
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ScoreReport } from '@foothold/core/ats';
+import type { FieldPath } from '@foothold/core/resume';
+import type { ReactNode } from 'react';
+import { BeforeYouApply } from './before-you-apply.tsx';
+import { ScoreCaps } from './score-caps.tsx';
+import { ScoreChecklist } from './score-checklist.tsx';
+import { ScoreFindings } from './score-findings.tsx';
+import { ScoreProofs } from './score-proofs.tsx';
+import { ScoreVerdict } from './score-verdict.tsx';
+
+interface ScoreReportViewProps {
+  report: ScoreReport;
+  /** Null without a job, or where it has no title. */
+  jobTitle: string | null;
+  /** Where a field can be corrected; left out where it cannot. */
+  editHref?: (field: FieldPath) => string;
+  /** Below the verdict. */
+  before?: ReactNode;
+  /** Below what lost points. */
+  after?: ReactNode;
+  /** The next step, and others. */
+  children?: ReactNode;
+}
+
+/**
+ * A score, explained from the number down to the line. With a job it begins with the number and what the job rules people out by; without one,
+ * with what anybody can check.
+ */
+export function ScoreReportView({ report, jobTitle, editHref, before, after, children }: ScoreReportViewProps) {
+  const hasJob = report.kind === 'job';
+  const checklist = <ScoreChecklist items={report.checklist} folded={hasJob} editHref={editHref} />;
+  return (
+    <>
+      {!hasJob && checklist}
+      <ScoreVerdict report={report} jobTitle={jobTitle}>
+        {children}
+      </ScoreVerdict>
+      {before}
+      <ScoreCaps caps={report.caps} />
+      {hasJob && <BeforeYouApply knockouts={report.knockouts} />}
+      <ScoreFindings report={report} {...(editHref && { editHref })} />
+      {after}
+      <ScoreProofs report={report} />
+      {hasJob && checklist}
+    </>
+  );
+}
