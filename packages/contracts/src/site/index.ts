@@ -52,6 +52,7 @@ export const site = {
         }),
       ),
       caps: z.array(z.object({ id: z.enum(CAP_IDS), name: z.string(), limit: z.number(), explains: z.string() })),
+      fitCeiling: z.object({ explains: z.string(), steps: z.array(z.object({ name: z.string(), limit: z.number() })) }),
       neverCounts: z.array(z.string()),
       principles: z.array(z.string()),
     }) satisfies z.ZodType<RubricDescription>,
