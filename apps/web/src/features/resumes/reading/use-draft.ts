@@ -2,8 +2,8 @@ import type { FieldPath, Resume } from '@foothold/core/resume';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { useBeforeUnload, useFetcher, useRevalidator } from 'react-router';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
-import { fromDraft, savedPath, toDraft } from '../model/draft.ts';
-import { placedLines } from '../model/placing.ts';
+import { fromDraft, toDraft } from '../model/draft.ts';
+import { placedLines, savedPath } from '../model/placing.ts';
 import { confirmedFields, countChanges, draftReducer, startDraft } from './draft-state.ts';
 import { fieldHash } from './field-hash.ts';
 
