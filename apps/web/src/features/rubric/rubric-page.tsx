@@ -45,7 +45,20 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
           ))}
         </ul>
       </Chapter>
-      <Chapter id="never" title="What never counts" note="Changing any of these doesn’t change your score.">
+      <Chapter id={capAnchor('fit')} title="The ceiling of fit" note={rubric.fitCeiling.explains}>
+        <ul>
+          {rubric.fitCeiling.steps.map(({ name, limit }) => (
+            <li key={name} className="flex justify-between gap-6 border-b border-line py-3">
+              <span className="min-w-0 break-words">{name}</span>
+              <span className="shrink-0 figures">
+                <span aria-hidden="true">≤ {limit}</span>
+                <span className="sr-only">maximum {limit} points</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter id="never" title="What never counts" note="Changing any of these doesn't change your score.">
         <ul className="flex flex-col">
           {rubric.neverCounts.map((line) => (
             <li key={line} className="flex gap-3 border-b border-line py-3">

@@ -1,6 +1,5 @@
 import type { FieldPath, Resume } from '@foothold/core/resume';
 import { CONTACT_FIELDS, SECTIONS, type SectionId, type SectionShape } from './sections.ts';
-import { textAt } from './text-at.ts';
 
 /**
  * A résumé in the one shape that every editor, comparison, and merge uses: each list has entries with texts and lines, and every part keeps
@@ -112,14 +111,6 @@ export const fieldPath = (section: SectionId, entry: string, key: string): Field
 
 export function linePath({ id, lines }: SectionShape, entry: string, line: string): FieldPath {
   return `${id}/${entry}/${lines?.key ?? 'lines'}/${line}`;
-}
-
-/** The address that a field of a draft has in its résumé, where a skill is addressed by its text. */
-export function savedPath(draft: Draft, path: FieldPath): FieldPath {
-  const [section, entry, key] = path.split('/');
-  return section === 'skills' && key === 'keywords'
-    ? `${section}/${entry}/${key}/${textAt(draft, path).replaceAll(/\s+/g, ' ').trim()}`
-    : path;
 }
 
 /** What an entry is called: its first two texts. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Draft, fromDraft, savedPath, toDraft } from './draft.ts';
+import { type Draft, fromDraft, toDraft } from './draft.ts';
 import { applyDraftEdit } from './draft-edits.ts';
 import { mergeDrafts } from './merge.ts';
-import { type PlaceTarget, placedLines, placeEdit, placeTargets } from './placing.ts';
+import { type PlaceTarget, placedLines, placeEdit, placeTargets, savedPath } from './placing.ts';
 import { sampleResume } from './testing/resume.ts';
 
 const base = toDraft(sampleResume());

@@ -16,6 +16,14 @@ export type PlaceTarget =
 export const placedLines = (draft: Draft): Placement[] =>
   draft.placed.filter(({ field }) => textAt(draft, field) !== '');
 
+/** The address that a field of a draft has in its résumé, where a skill is addressed by its text. */
+export function savedPath(draft: Draft, path: FieldPath): FieldPath {
+  const [section, entry, key] = path.split('/');
+  return section === 'skills' && key === 'keywords'
+    ? `${section}/${entry}/${key}/${textAt(draft, path).replaceAll(/\s+/g, ' ').trim()}`
+    : path;
+}
+
 /** Those of the lines that no field of the draft holds. */
 export function withoutPlaced<Line extends { id: string }>(draft: Draft, lines: readonly Line[]): Line[] {
   const placed = new Set(placedLines(draft).map(({ line }) => line));

@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import { call, endpoint } from '../../../shared/api/endpoint.ts';
 import { trySave } from '../../../shared/autosave/save-outcome.ts';
 import { useAutosave, useRefresh } from '../../../shared/autosave/use-autosave.ts';
-import { type Draft, fromDraft, savedPath } from '../model/draft.ts';
+import { type Draft, fromDraft } from '../model/draft.ts';
 import type { DraftEdit } from '../model/draft-edits.ts';
-import { placedLines } from '../model/placing.ts';
+import { placedLines, savedPath } from '../model/placing.ts';
 import {
   confirmedFields,
   countChanges,

@@ -13,7 +13,7 @@ const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
 const FIRST = ['sponsorship', 'work-authorization'];
 
 /** Deal-breakers of the job, sponsorship first; reports of earlier rubrics had them in the order of the job description. */
-export function inOrder(knockouts: readonly Knockout[]): Knockout[] {
+function inOrder(knockouts: readonly Knockout[]): Knockout[] {
   const rank = ({ kind }: Knockout) => (FIRST.includes(kind) ? FIRST.indexOf(kind) : FIRST.length);
   return knockouts.toSorted((a, b) => rank(a) - rank(b));
 }

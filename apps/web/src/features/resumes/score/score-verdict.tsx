@@ -43,7 +43,7 @@ export function ScoreVerdict({ report, jobTitle, children }: ScoreVerdictProps) 
 }
 
 /** "Your résumé scores 45 of 100 for Staff Nurse, 35 points below 80." */
-export function scoreSentence({ kind, total }: Pick<ScoreReport, 'kind' | 'total'>, jobTitle: string | null): string {
+function scoreSentence({ kind, total }: Pick<ScoreReport, 'kind' | 'total'>, jobTitle: string | null): string {
   const against = kind === 'format' ? 'without a job' : `for ${jobTitle ?? 'this job'}`;
   return `Your résumé scores ${total} of 100 ${against}${total === GOAL ? '' : `, ${distance(total)}`}.`;
 }
