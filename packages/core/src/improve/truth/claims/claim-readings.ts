@@ -1,0 +1,60 @@
+import type { Claim, Item, Slot } from './claim.ts';
+import { verbFormsOf } from './lemmas.ts';
+import { verbOfNominal } from './words/nominals.ts';
+import { LIGHT_VERBS } from './words/verbs.ts';
+
+/** The ways in which one claim can be put: as it stands, in the active voice, and with a noun of doing made its verb. */
+export function readingsOf(claim: Claim): Claim[] {
+  const active = inActiveVoice(claim) ?? claim;
+  const verbal = withVerbOfNoun(active);
+  return verbal ? [active, verbal] : [active];
+}
+
+function inActiveVoice(claim: Claim): Claim | undefined {
+  if (!claim.standing.includes('passive')) return undefined;
+  const by = claim.slots.find(({ role }) => role === 'by');
+  const agent = by?.items[0];
+  if (!agent || agent.numbers.some((number) => /^\D?\d+%?$/.test(number) && agent.head === '#')) return undefined;
+  const own = claim.slots.find(({ role }) => role === 'subject');
+  const isMe = /^(?:me|myself)$/.test(agent.head);
+  const objects: Slot[] = own ? [{ role: 'object', items: own.items }] : claim.subject === 'self' ? [{ role: 'object', items: [named('me')] }] : [];
+  return {
+    ...claim,
+    subject: isMe ? 'self' : /^(?:team|crew|us|group)$/.test(agent.head) ? 'team' : `by ${agent.head}`,
+    standing: claim.standing.filter((mark) => mark !== 'passive'),
+    slots: [...objects, ...claim.slots.filter((slot) => slot !== own && slot !== by), ...(isMe ? [] : [{ role: 'subject', items: by?.items ?? [] }])],
+  };
+}
+
+const named = (head: string): Item => ({ head, plural: false, modifiers: [], numbers: [], quantifiers: [], of: [] });
+
+/** "Performed maintenance on pumps" as "maintained pumps". */
+function withVerbOfNoun(claim: Claim): Claim | undefined {
+  const isHollow = LIGHT_VERBS.has(claim.verb) || (claim.verb === '' && claim.standing.includes('duty'));
+  const slot = claim.slots.find(({ role }) => role === 'object');
+  const item = slot?.items[0];
+  const gerund = item && /ing$/.test(item.head) ? verbFormsOf(item.head).find(({ form }) => form === 'gerund')?.base : undefined;
+  const isBare = claim.verb === '' && gerund !== undefined && item?.of.length === 1;
+  const verb = item ? (verbOfNominal(item.head) ?? gerund) : undefined;
+  if (!(isHollow || isBare) || !slot || !item || !verb || slot.items.length !== 1 || item.numbers.length + item.quantifiers.length > 0) return undefined;
+  const others = claim.slots.filter((one) => one !== slot);
+  const times = item.modifiers.filter((word) => /^(?:daily|weekly|monthly|annually|quarterly|hourly|nightly)$/.test(word));
+  const rest = item.modifiers.filter((word) => !times.includes(word));
+  const base = { ...claim, verb, form: 'past', adverbs: [...claim.adverbs, ...times] };
+  if (item.of.length > 0) return rest.length > 0 ? undefined : { ...base, slots: [{ role: 'object', items: item.of }, ...others] };
+  if (rest.length > 0) return { ...base, slots: [{ role: 'object', items: [{ ...named(rest.at(-1) ?? ''), modifiers: rest.slice(0, -1) }] }, ...others] };
+  const target = ['on', 'to', 'for', 'with', 'in'].map((role) => others.find((one) => one.role === role)).find(Boolean);
+  return target ? { ...base, slots: [{ role: 'object', items: target.items }, ...others.filter((one) => one !== target)] } : undefined;
+}
+
+/** "Used a spreadsheet to track orders" as "tracked orders with a spreadsheet". */
+export function withoutUsing(claims: readonly Claim[]): Claim[] {
+  return claims.flatMap((claim): Claim[] => {
+    const child = claims.find(({ parent, link }) => parent === claim && (link === 'purpose' || link === 'with for'));
+    if (claim.verb === 'use' && child) return [];
+    const user = claim.parent;
+    if ((claim.link !== 'purpose' && claim.link !== 'with for') || user?.verb !== 'use') return [claim];
+    const tools = user.slots.map((slot): Slot => (slot.role === 'object' ? { ...slot, role: 'with' } : slot));
+    return [{ ...claim, subject: user.subject, standing: user.standing, form: 'past', link: user.link, slots: [...claim.slots, ...tools], adverbs: [...claim.adverbs, ...user.adverbs] }];
+  });
+}

@@ -1,0 +1,169 @@
+import { findSkills, skillByName } from '../../../skills/index.ts';
+import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
+import { isProperName } from '../skill-names.ts';
+import type { Claim } from './claim.ts';
+import { claimFollows } from './claim-follows.ts';
+import { readingsOf, withoutUsing } from './claim-readings.ts';
+import { singular } from './lemmas.ts';
+import { type ParsedText, parseClaims } from './parse.ts';
+import { corrected } from './spelling.ts';
+import { PADDING } from './words/function-words.ts';
+import { standingOf } from './words/verbs.ts';
+import { LIMITING, RESULT_VERBS } from './words/weights.ts';
+
+/**
+ * Whether everything that a text claims is claimed by the sources: each of its claims by one claim of one source, with what hangs on it. What cannot be taken
+ * apart does not follow.
+ */
+export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
+  return proofOf(after, sources, context) !== undefined;
+}
+
+/** A claim of a text, the source that makes it, and the claim there. */
+export interface Proof {
+  claim: Claim;
+  source: number;
+  ground: Claim;
+}
+
+export function proofOf(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): Proof[] | undefined {
+  const spelled = sources.map((source) => corrected(source, after));
+  if (bringsPadding(after, sources) || makesNames(after, spelled)) return undefined;
+  const own = spelled.map((source) => parseClaims(source, context));
+  const wanted = parseClaims(after, context);
+  if (wanted.claims.length === 0 || addsUniqueness(after, spelled)) return undefined;
+  for (const claims of [wanted.claims, withoutUsing(wanted.claims)]) {
+    for (const grounds of [own.map((text) => text.claims), own.map((text) => withoutUsing(text.claims))]) {
+      const proof = prove(claims, grounds);
+      if (proof && isComplete(proof, grounds) && keepsLimits(wanted, own, proof)) return proof;
+    }
+  }
+  return undefined;
+}
+
+/** "First nurse" is not "the first nurse". */
+function addsUniqueness(after: string, sources: readonly string[]): boolean {
+  const unique = [...UNIQUE_WITH_ARTICLE].join('|');
+  const said = (text: string) => [...text.toLowerCase().matchAll(new RegExp(`\\bthe (${unique})\\b`, 'g'))].map(([, word]) => word);
+  const all = sources.join(' ');
+  return said(after).some((word) => word !== undefined && !said(all).includes(word) && new RegExp(`\\b${word}\\b`, 'i').test(all));
+}
+
+function bringsPadding(after: string, sources: readonly string[]): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const known = new Set(sources.flatMap(words));
+  return words(after).some((word) => PADDING.has(word) && !known.has(word) && !/^(?:also|then|etc)$/.test(word));
+}
+
+function prove(claims: readonly Claim[], grounds: readonly (readonly Claim[])[], done: readonly Proof[] = []): Proof[] | undefined {
+  const claim = claims[done.length];
+  if (!claim) return [...done];
+  const candidates = grounds.flatMap((all, source) => all.map((ground) => ({ claim, source, ground })));
+  const previous = done.at(-1);
+  const lenders = claim.link === 'and' || claim.link === 'main' ? done.map(({ ground }) => ground) : [];
+  for (const one of candidates) {
+    if (!linkFollows(one, done, grounds[one.source] ?? [])) continue;
+    if (done.some(({ ground }) => ground === one.ground)) continue;
+    if (!pairs(claim, one.ground).some(([a, s]) => claimFollows(a, s, previous ? lenders : []))) continue;
+    const proof = prove(claims, grounds, [...done, one]);
+    if (proof) return proof;
+  }
+  return undefined;
+}
+
+const pairs = (after: Claim, ground: Claim): [Claim, Claim][] =>
+  readingsOf(after).flatMap((a) => readingsOf(ground).map((s): [Claim, Claim] => [a, s]));
+
+const isMain = ({ link }: Claim): boolean => link === 'main' || link === 'and';
+
+/** Behind verbs of helping, "helped customers choose" and "assisted customers in choosing" hang on alike. */
+function linkClass({ link, parent }: Claim): string {
+  if ((link === 'with in' || link === 'with with') && parent && standingOf(parent.verb) === 'share') return 'complement';
+  return link;
+}
+
+/** Whether a claim hangs on the others as its ground does, or stands for itself where nothing is lost by that. */
+function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[], _all: readonly Claim[]): boolean {
+  const kind = linkClass(claim);
+  const groundKind = linkClass(ground);
+  if (isMain(claim)) return isMain(ground) || ((groundKind === 'participle' || groundKind === 'with by') && done.some((one) => one.ground === ground.parent));
+  const parent = done.find((one) => one.claim === claim.parent);
+  if (!parent || parent.source !== source) return false;
+  if (kind === 'participle' && isMain(ground)) return ground.sentence === parent.ground.sentence && !RESULT_VERBS.has(ground.verb) && !RESULT_VERBS.has(claim.verb);
+  return groundKind === kind && (ground.parent === parent.ground || ground.parent?.sentence === parent.ground.sentence);
+}
+
+/** What hangs on a ground and limits it has to come along. */
+function isComplete(proof: readonly Proof[], grounds: readonly (readonly Claim[])[]): boolean {
+  const used = new Set(proof.map(({ ground }) => ground));
+  return proof.every(({ ground, source }) =>
+    (grounds[source] ?? []).every((other) => used.has(other) || (other.parent === ground ? mayGo(other) : other.sentence <= ground.sentence || isStatement(other))),
+  );
+}
+
+/** A later sentence that tells a deed of its own; "Class project." and "Supervised by a master." speak of the one before. */
+function isStatement({ subject, verb, standing, slots, link }: Claim): boolean {
+  if (link !== 'main' && link !== 'and') return true;
+  return subject === 'self' && verb !== '' && verb !== 'be' && !standing.includes('passive') && slots.some(({ role }) => role === 'object');
+}
+
+function mayGo(child: Claim): boolean {
+  const kind = linkClass(child);
+  if (kind === 'and' || kind === 'main') return true;
+  if (kind === 'participle' && (/^work/.test(child.verb) || child.standing.length > 0 || child.slots.some(({ role }) => role === 'under'))) return false;
+  return kind === 'participle' || kind === 'purpose' || kind === 'with by';
+}
+
+/** Every negation, hedge and share of the sentences that are used stands in the text too, and no other. */
+function keepsLimits(after: ParsedText, own: readonly ParsedText[], proof: readonly Proof[]): boolean {
+  const wanted = limitsIn(after.terms.map(({ text }) => text));
+  const allowed: string[] = [];
+  for (const [source, { terms, claims }] of own.entries()) {
+    const sentences = new Set(proof.filter((one) => one.source === source).map(({ ground }) => ground.sentence));
+    const usedSpans = proof.filter((one) => one.source === source).map(({ ground }) => ground);
+    const words = terms.flatMap(({ text }, at) => {
+      const claim = claims.findLast(({ from, to }) => from <= at && at < to);
+      if (claim && !sentences.has(claim.sentence)) return [];
+      const isLeftOut = claim !== undefined && isMain(claim) && !usedSpans.some(({ from, to }) => from === claim.from && to === claim.to) && claim.verb !== '' && claim.subject === 'self';
+      return isLeftOut ? [] : [text];
+    });
+    allowed.push(...limitsIn(words));
+  }
+  const left = [...allowed];
+  for (const word of wanted) {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    else if (!/^(?:about|over|help|share)$/.test(word)) return false;
+  }
+  return left.every((word) => /^(?:share|over|used)$/.test(word));
+}
+
+const ALIKE: Readonly<Record<string, string>> = { helped: 'share', help: 'share', helping: 'share', assisted: 'share', assisting: 'share', assist: 'share', supported: 'share', supporting: 'share', support: 'share', 'or-more': 'over', 'at-least': 'over', nearly: 'about', 'or-so': 'about' };
+
+function limitsIn(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    if (ALIKE[word]) return [ALIKE[word]];
+    const isLimit = NEGATION_WORDS.has(word) || HEDGE_WORDS.has(word) || LIMITING.has(word) || word === 'at-most';
+    return isLimit && !/^(?:without|often|most|more|many|least|several|some|few|target|goal|should|would|test|trial|sample|first|second|third|part|largely)$/.test(word) ? [word] : [];
+  });
+}
+
+/** Whether a capital makes a product of a word: "react quickly" as "React". */
+function makesNames(after: string, sources: readonly string[]): boolean {
+  const skills = new Set(sources.flatMap((source) => findSkills(source).map(({ skill }) => skill)));
+  if (findSkills(after).some(({ skill }) => isProperName(skill) && !skills.has(skill))) return true;
+  const all = sources.join('\n');
+  const written = new Set(all.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const isCased = sources.some((source) => /^\W*\p{Lu}[^\p{Lu}]*$/u.test(source.slice(0, 12)) || /\p{Ll}\W+\p{Lu}/u.test(source));
+  const inner = [...after.matchAll(/(?<![.!?:;•]\s+|^\W*)\b\p{Lu}[\p{L}\p{N}]*/gu)].map(([word]) => word);
+  return inner.some((word) => {
+    const lower = word.toLowerCase();
+    if (written.has(word) || !(written.has(lower) || written.has(singular(lower).text))) return false;
+    if (DAYS.test(word)) return false;
+    const skill = skillByName(word);
+    if (skill && isProperName(skill.id)) return !skills.has(skill.id);
+    return isCased;
+  });
+}
+
+const DAYS = /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;

@@ -1,0 +1,33 @@
+import type { Term } from './terms.ts';
+
+const DUTY_NOUN = '(?:duty|duties|responsibility|responsibilities|task|tasks|role|job|work|position)';
+
+/** Ways to begin that say nothing themselves, and whether what follows was a duty rather than a deed. */
+const OPENERS: readonly [pattern: RegExp, duty: boolean][] = [
+  [new RegExp(`^(?:my |the )?(?:(?:main|key|daily|core|job|primary|usual|other) )*${DUTY_NOUN} (?:in (?:this|that|the) (?:role|job|position) )?(?:(?:include|included|were|was) but (?:were|was|are) not limited to|included|was|were|is) (?:to )?(?!(?:a|an|the) )`), true],
+  [new RegExp(`^(?:it )?(?:was|is) (?:a )?part of (?:my |the )?${DUTY_NOUN} (?:at the time |there )?to `), true],
+  [new RegExp(`^(?:i )?(?:was|were|am)? ?(?:given|assigned|charged with|entrusted with|tasked with) the ${DUTY_NOUN} of `), true],
+  [/^(?:i )?(?:had|have|has|needed) to (?!\w+ing)/, true],
+  [/^(?:i )?(?:was |were |am |is |been |being )?(?:also )?(?:mainly |primarily )?(?:responsible for|in charge of|tasked with|charged with|entrusted with) /, true],
+  [new RegExp(`^(?:my |the )?(?:(?:main|key|daily|core|job|primary|usual|other) )*${DUTY_NOUN} (?:there )?(?:include|included|includes|were|was|is|are|involved|consisted of|required) (?:to )?`), true],
+  [new RegExp(`^it (?:is|was|'s) my ${DUTY_NOUN} to `), true],
+  [new RegExp(`^the ${DUTY_NOUN} (?:that |which )?i (?:had|held) (?:involved|included|was) (?:me )?`), true],
+  [/^(?:what i did|what i do) (?:there |here )?(?:was|is) /, false],
+  [/^i had (?:the |an )?(?:great )?(?:privilege|pleasure|honor|opportunity|chance) (?:of|to) (?:(?:be|being) able to )?/, false],
+  [/^i was the (?:person|one) who (?:would )?/, false],
+  [/^(?:there (?:is|was) .{1,40} and )?i (?:am|was) the one who /, false],
+  [/^as far as [a-z ]{1,30} goes ,? ?/, false],
+  [/^in (?:my|this|that) (?:role|position|job|capacity) ,? ?(?=i |[a-z]+ed )/, false],
+  [/^(?:i )?(?:did )?(?:used|use) to (?!\w+ing)/, false],
+];
+
+/** Length in terms of a hollow opening at `from`, and whether it makes a duty of what follows. */
+export function openerAt(terms: readonly Term[], from: number): { length: number; duty: boolean } | undefined {
+  const words = terms.slice(from, from + 16).map(({ text }) => text);
+  const text = `${words.join(' ')} `;
+  for (const [pattern, duty] of OPENERS) {
+    const found = pattern.exec(text)?.[0];
+    if (found) return { length: found.trim().split(' ').length, duty };
+  }
+  return undefined;
+}

@@ -1,0 +1,32 @@
+/** Contractions and other ways of writing that say the same, spelled out before a text is taken apart. */
+const CONTRACTIONS: readonly [RegExp, string][] = [
+  [/\b(it|there|that|what|who|he|she|here)'s\b(?! \w+'s)/gi, '$1 is'],
+  [/\bi'm\b/gi, 'I am'],
+  [/\b(i|we|you|they|who)'ve\b/gi, '$1 have'],
+  [/\b(i|we|you|he|she|they|who)'d(?= (?:\w+ed|been|gone|done|had|left|made|taken|given)\b)/gi, '$1 had'],
+  [/\b(i|we|you|he|she|they|who)'d\b/gi, '$1 would'],
+  [/\b(i|we|you|he|she|they|it)'ll\b/gi, '$1 will'],
+  [/\b(we|you|they|who)'re\b/gi, '$1 are'],
+  [/\b(?:had not|hadn't) got\b/gi, 'did not have'],
+  [/\b(?:have not|haven't) got\b/gi, 'do not have'],
+];
+
+const SIGNS: readonly [RegExp, string][] = [
+  [/\b(\d{1,2})(?::00)?\s*([ap])\.?\s?m\b\.?/gi, '$1$2m'],
+  [/\bw\/\s?o\b/gi, 'without'],
+  [/\bw\//gi, 'with '],
+  [/\bI&O\b/g, 'intake and output'],
+  [/\bphys\. ed\./gi, 'physical education'],
+  [/\b(Asst|Mgr|Dept|Dr|Mr|Mrs|Ms|St|Jr|Sr|Approx|Ave|Inc|Co|No|vs|etc|ed|phys)\./gi, '$1'],
+  [/\b(e\.g|i\.e)\./gi, 'including'],
+  [/\b(\p{L})\.(\p{L})\.(?:(\p{L})\.)?/gu, '$1$2$3'],
+];
+
+const MONTH_MAY = /\b(in|of|since|until|by|from|to|and|last|this|every|,|through|before|after) May\b/g;
+
+/** The text as it is taken apart: plain quotes, no accents, contractions and short forms written out. */
+export function prepared(text: string): string {
+  let plain = text.replace(/[‘’ʼ`´]/g, "'").normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replace(MONTH_MAY, '$1 Maymonth');
+  for (const [from, to] of [...CONTRACTIONS, ...SIGNS]) plain = plain.replace(from, to);
+  return plain;
+}

@@ -1,0 +1,56 @@
+import { skillByName } from '../../../skills/index.ts';
+import { isKnownWord } from './lemmas.ts';
+
+const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
+const SHORTEST = 5;
+const LONG = 8;
+
+const HOMOPHONES: Readonly<Record<string, string>> = { their: 'there', there: 'their', "they're": 'their' };
+
+/**
+ * The source with its slips of spelling put right as the edit puts them, where the word is in no table and the edit's is; and with words written in one or
+ * two as the edit writes them ("signup", "sign-up").
+ */
+export function corrected(source: string, after: string): string {
+  const wanted = new Set((after.toLowerCase().match(WORD) ?? []).map(String));
+  const own = new Set((source.toLowerCase().match(WORD) ?? []).map(String));
+  const fresh = [...wanted].filter((word) => !own.has(word));
+  const spelled = source.replace(WORD, (written) => {
+    const word = written.toLowerCase();
+    const other = HOMOPHONES[word];
+    if (other && wanted.has(other) && !wanted.has(word)) return other;
+    if (wanted.has(word) || word.length < SHORTEST || isKnownWord(word)) return written;
+    return fresh.find((one) => isKnownWord(one) && isSlip(word, one)) ?? written;
+  });
+  return joinedAs(spelled, wanted);
+}
+
+/** "check out" and "check-out" as "checkout", where the edit writes so, and the other way round. */
+function joinedAs(source: string, wanted: ReadonlySet<string>): string {
+  return source.replace(/(\p{L}+)([- ])(?=(\p{L}+))/gu, (all, first: string, _gap: string, second: string) => {
+    const whole = `${first}${second}`.toLowerCase();
+    return wanted.has(whole) && !skillByName(whole) ? first : all;
+  });
+}
+
+/** One letter wrong, missing, too many or in the wrong place; two in a long word. The first letter is right. */
+function isSlip(word: string, other: string): boolean {
+  if (word[0] !== other[0]) return false;
+  return distance(word, other) <= (Math.min(word.length, other.length) >= LONG ? 2 : 1);
+}
+
+function distance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  const rows = [...Array(a.length + 1).keys()].map((i) => [i, ...Array<number>(b.length).fill(0)]);
+  for (let j = 1; j <= b.length; j++) (rows[0] as number[])[j] = j;
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      const at = (x: number, y: number) => rows[x]?.[y] ?? 9;
+      let best = Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, at(i - 1, j - 1) + cost);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) best = Math.min(best, at(i - 2, j - 2) + 1);
+      (rows[i] as number[])[j] = best;
+    }
+  }
+  return rows[a.length]?.[b.length] ?? 9;
+}
