@@ -2,7 +2,7 @@ import { HEDGE_WORDS, NEGATION_WORDS } from '../lexicon.ts';
 import type { Claim, Item, Slot } from './claim.ts';
 import { isSameWord, itemFollows, type Lender } from './items-follow.ts';
 import { mayBecome } from './words/verbs.ts';
-import { PEOPLE, RESULT_VERBS, SCOPE_VERBS } from './words/weights.ts';
+import { MAKING_VERBS, PEOPLE, RESULT_VERBS, SCOPE_VERBS } from './words/weights.ts';
 
 /** Prepositions that may stand for each other. */
 const ROLES = [
@@ -57,6 +57,7 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   if (!isSameSubject(after.subject, source.subject)) return false;
   if (!verbFollows(after, source) || !standingFollows(after, source)) return false;
   const entries = entriesOf(source);
+  const said = wordsIn(after);
   const isScoped = source.verb === '' || source.verb === 'be' || SCOPE_VERBS.has(source.verb) || SCOPE_VERBS.has(after.verb);
   const adverbs = [...source.adverbs];
   for (const word of after.adverbs) {
@@ -66,18 +67,23 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   }
   const borrowed = lenders.flatMap(entriesOf).filter(({ role }) => role !== 'object' && role !== 'subject' && !source.slots.some((slot) => slot.role === role));
   for (const slot of after.slots) {
+    const same = source.slots.find((own) => own.role === slot.role && isSameList(slot.items, own.items) && entries.every((entry) => entry.slot !== own || !entry.used));
+    if (same) {
+      for (const entry of entries) if (entry.slot === same) entry.used = true;
+      continue;
+    }
     for (const item of slot.items) {
-      const found = findEntry(entries, slot.role, item, after.verb, isScoped) ?? (slot.role === 'object' ? undefined : findEntry(borrowed, slot.role, item, after.verb, true));
+      const found = findEntry(entries, slot.role, item, after.verb, said) ?? (slot.role === 'object' ? undefined : findEntry(borrowed, slot.role, item, after.verb, said));
       if (!found) return false;
       found.used = true;
     }
   }
   const hasNumbers = source.slots.some(({ items }) => items.some(hasNumber));
-  if (adverbs.some((word) => !mayAdverbGo(word, hasNumbers, isScoped))) return false;
-  return source.slots.every((slot) => maySlotShrink(slot, entries, isScoped));
+  if (adverbs.some((word) => source.standing.includes('not') || !mayAdverbGo(word, hasNumbers, isScoped))) return false;
+  return source.slots.every((slot) => maySlotShrink(slot, entries, isScoped, said));
 }
 
-function findEntry(entries: readonly Entry[], role: string, item: Item, verb: string, isScoped: boolean): Entry | undefined {
+function findEntry(entries: readonly Entry[], role: string, item: Item, verb: string, said: ReadonlySet<string>): Entry | undefined {
   for (const relaxed of [false, true]) {
     for (const entry of entries) {
       if (entry.used || (relaxed ? !isSameRole(entry.role, role, verb, TIME.test(item.head)) : entry.role !== role)) continue;
@@ -91,7 +97,7 @@ function findEntry(entries: readonly Entry[], role: string, item: Item, verb: st
           return other !== undefined;
         },
       };
-      if (!itemFollows(item, entry.item, lender, isScoped && false)) continue;
+      if (!itemFollows(item, entry.item, lender, said)) continue;
       if (lent.some(({ item: one }) => !isSpent(one, item))) continue;
       for (const one of lent) one.used = true;
       return entry;
@@ -106,12 +112,23 @@ function isSpent(lent: Item, item: Item): boolean {
   return wordsOf(lent).every((own) => words.some((word) => isSameWord(own, word)));
 }
 
+/** Words of matter that a claim says, verbs in their base form among them. */
+const wordsIn = ({ verb, slots }: Claim): ReadonlySet<string> => new Set([verb, ...slots.flatMap(({ items }) => items.flatMap(wordsOf))]);
+
+/** "Probate, adoption and guardianship files" in another order: the same words, of which only the last stands with another one. */
+function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
+  if (after.length < 2 || after.length !== source.length) return false;
+  const isPlain = (items: readonly Item[]) => items.every(({ modifiers, numbers, quantifiers, of }, i) => numbers.length + quantifiers.length + of.length === 0 && modifiers.length <= (i === items.length - 1 ? 1 : 0));
+  const words = (items: readonly Item[]) => items.flatMap(wordsOf).sort().join(' ');
+  return isPlain(after) && isPlain(source) && after.at(-1)?.head === source.at(-1)?.head && words(after) === words(source);
+}
+
 const wordsOf = ({ head, modifiers, of }: Item): string[] => [...modifiers, head, ...of.flatMap(wordsOf)];
 
 /** "Sent the weekly report" of "sent the report weekly", and the other way round. */
 function lendWord(entries: readonly Entry[], word: string): boolean {
   return entries.some(({ item }) => item.modifiers.some((own) => own === word)) || entries.some((entry) => {
-    const fits = !entry.used && entry.role !== 'object' && entry.item.modifiers.length + entry.item.numbers.length === 0 && isSameWord(entry.item.head, word);
+    const fits = !entry.used && entry.role !== 'object' && entry.item.modifiers.length + entry.item.numbers.length === 0 && entry.item.quantifiers.every((own) => own === 'each' || own === 'every') && isSameWord(entry.item.head, word);
     if (fits) entry.used = true;
     return fits;
   });
@@ -126,10 +143,11 @@ function mayAdverbGo(word: string, hasNumbers: boolean, isScoped: boolean): bool
 }
 
 /** What may be left out: a place, a tool or a purpose of plain work. Never who else did it, a number, or what limits an answer for the whole. */
-function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean): boolean {
+function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean, said: ReadonlySet<string>): boolean {
   const own = entries.filter((entry) => entry.slot === slot);
   const left = own.filter(({ used }) => !used);
   if (left.length === 0) return true;
+  if (slot.role !== 'subject' && left.every(({ item }) => !hasNumber(item) && item.quantifiers.length === 0 && wordsOf(item).every((word) => said.has(word)))) return true;
   if (left.some(({ item }) => item.quantifiers.some((word) => word === 'no' || word === 'not' || word === 'only') || hasNumber(item))) return false;
   if (left.length < own.length) return slot.role !== 'subject' && !(slot.role === 'with' && left.some(({ item }) => isPerson(item)));
   if (isScoped || !/^(?:in|on|at|with|from|between|to|for|during|through|via|using|around|about|before|after|among|across|near|inside|outside|behind)$/.test(slot.role)) return false;
@@ -151,7 +169,9 @@ function verbFollows(after: Claim, source: Claim): boolean {
   const isUnfinished = source.form === 'ongoing' || source.form === 'gerund';
   const isFinished = after.form === 'past' || after.form === 'participle';
   const hangs = source.link === 'participle' || source.link.startsWith('with') || source.link === 'complement' || source.link === 'purpose';
-  return !(isUnfinished && isFinished && !hangs && !source.standing.includes('duty') && RESULT_VERBS.has(source.verb));
+  if (!isUnfinished || !isFinished || hangs || source.standing.includes('duty')) return true;
+  const isOne = source.slots.some(({ role, items }) => role === 'object' && items.some(({ plural, bare }) => !plural && !bare));
+  return !RESULT_VERBS.has(source.verb) && !(isOne && MAKING_VERBS.has(source.verb));
 }
 
 function standingFollows(after: Claim, source: Claim): boolean {

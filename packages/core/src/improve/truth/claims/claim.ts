@@ -2,6 +2,8 @@
 export interface Item {
   head: string;
   plural: boolean;
+  /** No article or the like in front. */
+  bare: boolean;
   /** Words in front of the head, in the singular. */
   modifiers: string[];
   /** Numbers bound to it, with what is said of their exactness. */

@@ -7,6 +7,7 @@ import { readingsOf, withoutUsing } from './claim-readings.ts';
 import { singular } from './lemmas.ts';
 import { type ParsedText, parseClaims } from './parse.ts';
 import { corrected } from './spelling.ts';
+import { skillsByShortName } from './terms.ts';
 import { PADDING } from './words/function-words.ts';
 import { standingOf } from './words/verbs.ts';
 import { LIMITING, RESULT_VERBS } from './words/weights.ts';
@@ -27,10 +28,16 @@ export interface Proof {
 }
 
 export function proofOf(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): Proof[] | undefined {
-  const spelled = sources.map((source) => corrected(source, after));
+  const repaired = sources.map((source) => corrected(source, after));
+  const spelled = repaired.map(({ text }) => text);
   if (bringsPadding(after, sources) || makesNames(after, spelled)) return undefined;
-  const own = spelled.map((source) => parseClaims(source, context));
-  const wanted = parseClaims(after, context);
+  const shared = skillsByShortName([after, ...spelled]);
+  const own = repaired.map(({ text, isSloppy }) => {
+    const parsed = parseClaims(text, context, shared);
+    if (isSloppy) for (const { slots } of parsed.claims) for (const { items } of slots) for (const item of items) item.plural ||= item.bare;
+    return parsed;
+  });
+  const wanted = parseClaims(after, context, shared);
   if (wanted.claims.length === 0 || addsUniqueness(after, spelled)) return undefined;
   for (const claims of [wanted.claims, withoutUsing(wanted.claims)]) {
     for (const grounds of [own.map((text) => text.claims), own.map((text) => withoutUsing(text.claims))]) {
@@ -60,16 +67,21 @@ function prove(claims: readonly Claim[], grounds: readonly (readonly Claim[])[],
   if (!claim) return [...done];
   const candidates = grounds.flatMap((all, source) => all.map((ground) => ({ claim, source, ground })));
   const previous = done.at(-1);
-  const lenders = claim.link === 'and' || claim.link === 'main' ? done.map(({ ground }) => ground) : [];
+  const earlier = claim.link === 'and' || claim.link === 'main' ? done.map(({ ground }) => ground) : [];
   for (const one of candidates) {
     if (!linkFollows(one, done, grounds[one.source] ?? [])) continue;
     if (done.some(({ ground }) => ground === one.ground)) continue;
-    if (!pairs(claim, one.ground).some(([a, s]) => claimFollows(a, s, previous ? lenders : []))) continue;
+    const lenders = [...(previous ? earlier : []), ...joinedWith(one.ground, grounds[one.source] ?? [])];
+    if (!pairs(claim, one.ground).some(([a, s]) => claimFollows(a, s, lenders))) continue;
     const proof = prove(claims, grounds, [...done, one]);
     if (proof) return proof;
   }
   return undefined;
 }
+
+/** Claims that stand behind one in its sentence, joined by "and": their place may be its place too. */
+const joinedWith = (ground: Claim, all: readonly Claim[]): Claim[] =>
+  all.filter((other) => other !== ground && other.sentence === ground.sentence && (other.link === 'and' || other.link === 'sub and') && other.from >= ground.to);
 
 const pairs = (after: Claim, ground: Claim): [Claim, Claim][] =>
   readingsOf(after).flatMap((a) => readingsOf(ground).map((s): [Claim, Claim] => [a, s]));
@@ -86,7 +98,7 @@ function linkClass({ link, parent }: Claim): string {
 function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[], _all: readonly Claim[]): boolean {
   const kind = linkClass(claim);
   const groundKind = linkClass(ground);
-  if (isMain(claim)) return isMain(ground) || ((groundKind === 'participle' || groundKind === 'with by') && done.some((one) => one.ground === ground.parent));
+  if (isMain(claim)) return isMain(ground) || (groundKind === 'sub and' && done.some((one) => one.ground === ground.parent)) || ((groundKind === 'participle' || groundKind === 'with by') && done.some((one) => one.ground === ground.parent));
   const parent = done.find((one) => one.claim === claim.parent);
   if (!parent || parent.source !== source) return false;
   if (kind === 'participle' && isMain(ground)) return ground.sentence === parent.ground.sentence && !RESULT_VERBS.has(ground.verb) && !RESULT_VERBS.has(claim.verb);
@@ -109,7 +121,7 @@ function isStatement({ subject, verb, standing, slots, link }: Claim): boolean {
 
 function mayGo(child: Claim): boolean {
   const kind = linkClass(child);
-  if (kind === 'and' || kind === 'main') return true;
+  if (kind === 'and' || kind === 'main') return child.verb !== '' && child.slots.length > 0;
   if (kind === 'participle' && (/^work/.test(child.verb) || child.standing.length > 0 || child.slots.some(({ role }) => role === 'under'))) return false;
   return kind === 'participle' || kind === 'purpose' || kind === 'with by';
 }

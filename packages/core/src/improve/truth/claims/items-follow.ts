@@ -4,7 +4,7 @@ import { DROPPABLE } from './words/function-words.ts';
 import { mayBeCalled } from './words/nouns.ts';
 
 /** Quantifiers without which nothing more is said. */
-const FREE_QUANTIFIERS = new Set('various multiple many several-kinds any other'.split(' '));
+const FREE_QUANTIFIERS = new Set('various multiple many any'.split(' '));
 
 /** Words of time that stand for each other in front of a noun and behind it. */
 const TIMES: Readonly<Record<string, string>> = { daily: 'day', weekly: 'week', monthly: 'month', annually: 'year', annual: 'year', yearly: 'year', quarterly: 'quarter', nightly: 'night', hourly: 'hour' };
@@ -35,9 +35,12 @@ export interface Lender {
 
 function partsOf(item: Item): Part[] {
   const own = item.modifiers.map((word): Part => ({ word, optional: DROPPABLE.has(word), used: false }));
-  const behind = item.of.flatMap((one) => [{ word: one.head, optional: false, used: false }, ...partsOf(one)]);
+  const behind = item.of.flatMap((one) => [{ word: one.head, optional: isYear(one), used: false }, ...partsOf(one)]);
   return [...own, ...behind];
 }
+
+/** "Spring of 2022". */
+const isYear = ({ head, numbers }: Item): boolean => head === '#' && /^(?:19|20)\d\d$/.test(numbers[0] ?? '');
 
 interface Count {
   number: string;
@@ -52,7 +55,10 @@ function countsOf(item: Item): Count[] {
 const quantifiersOf = (item: Item): string[] => [...item.quantifiers, ...item.of.flatMap(quantifiersOf)];
 
 /** Whether one thing is another, or is called so in fewer or other words that say no more. */
-export function itemFollows(after: Item, source: Item, lender: Lender, strict: boolean): boolean {
+export function itemFollows(after: Item, source: Item, lender: Lender, said: ReadonlySet<string>): boolean {
+  const [inner] = after.of;
+  const isSome = /^(?:some|several|part|most|many)$/.test(after.head) && after.of.length === 1 && source.head !== after.head;
+  if (isSome && inner && source.numbers.length === 0) return itemFollows(inner, { ...source, quantifiers: [] }, lender, said);
   if (!isSameWord(source.head, after.head)) return false;
   if (after.plural && !source.plural && source.head !== '#' && !source.numbers.some((number) => number !== '1')) return false;
   const parts = partsOf(source);
@@ -61,7 +67,7 @@ export function itemFollows(after: Item, source: Item, lender: Lender, strict: b
     if (part) part.used = true;
     else if (!lender.lend(word)) return false;
   }
-  if (parts.some(({ used, optional }) => !used && (strict || !optional))) return false;
+  if (parts.some(({ used, optional, word }) => !used && !optional && !said.has(word))) return false;
   return countsFollow(countsOf(after), countsOf(source), quantifiersOf(after), quantifiersOf(source));
 }
 
@@ -69,7 +75,7 @@ function countsFollow(after: readonly Count[], source: readonly Count[], afterWo
   const left = [...source];
   let isRounded = false;
   for (const { number, bound } of after) {
-    const at = left.findIndex((one) => (one.number === number || isRoundedDown(one.number, number, afterWords, sourceWords)) && (bound.some((word) => one.bound.some((own) => isSameWord(own, word))) || bound.includes('#')));
+    const at = left.findIndex((one) => (one.number === number || isRoundedDown(one.number, number, afterWords, sourceWords)) && (bound.some((word) => one.bound.some((own) => isSameWord(own, word))) || bound.includes('#') || /^(?:19|20)\d\d$/.test(number)));
     if (at < 0) return false;
     isRounded ||= left[at]?.number !== number;
     left.splice(at, 1);

@@ -13,12 +13,13 @@ const NUMBER_SIGNS = new Set(['$', '€', '£', '#', '+', '~']);
 export function itemAt(terms: readonly Term[], from: number): { item: Item; next: number } | undefined {
   let i = from;
   const words: string[] = [];
-  const item: Item = { head: '', plural: false, modifiers: [], numbers: [], quantifiers: [], of: [] };
+  const item: Item = { head: '', plural: false, bare: true, modifiers: [], numbers: [], quantifiers: [], of: [] };
   let sign = '';
   for (; i < terms.length; i++) {
     const term = terms[i] as Term;
     if (term.kind === 'determiner') {
       if (words.length > 0 || item.numbers.length > 0) break;
+      item.bare = false;
       continue;
     }
     if (term.kind === 'number') {
@@ -62,6 +63,7 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
   if (words.length === 0 && item.numbers.length === 0 && item.quantifiers.length === 0) return undefined;
   item.head = words.pop() ?? (item.numbers.length > 0 ? '#' : (item.quantifiers.pop() ?? ''));
   item.modifiers = words;
+  inYears(item);
   if (terms[i]?.text === 'of') {
     const inner = itemAt(terms, i + 1);
     if (inner) {
@@ -70,6 +72,14 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
     }
   }
   return { item, next: i };
+}
+
+/** "24 months" are 2 years. */
+function inYears(item: Item): void {
+  const months = item.head === 'month' && item.numbers.length === 1 ? Number(item.numbers[0]) : 0;
+  if (months < 12 || months % 12 !== 0) return;
+  item.head = 'year';
+  item.numbers = [String(months / 12)];
 }
 
 const isAmount = (term: Term | undefined): boolean =>
@@ -89,6 +99,8 @@ function endsBefore(terms: readonly Term[], at: number): boolean {
   if (term.possessive) return false;
   const follows = !next || next.kind === 'preposition' || next.kind === 'determiner' || next.kind === 'number' || next.kind === 'mark' || next.kind === 'pronoun';
   if (hasForm(term, 'past', 'participle') && !hasForm(term, 'base') && follows && next !== undefined) return true;
+  if (hasForm(term, 'base') && term.text.includes('-') && terms[at - 1]?.plural === true && next !== undefined) return true;
+  if (hasForm(term, 'base') && !term.plural && (next?.kind === 'determiner' || next?.kind === 'pronoun') && terms[at - 1]?.plural === true) return true;
   if (hasForm(term, 'past') && /(?:ed|ught|ote|ew)$/.test(term.text) && next && follows) return true;
   return hasForm(term, 'gerund') && isActingGerund(terms, at) && next !== undefined && (next.kind === 'determiner' || next.kind === 'number' || next.kind === 'pronoun');
 }

@@ -66,15 +66,20 @@ const NOT_PAST = new Set('hundred beloved sacred kindred infrared naked rugged a
 
 /** What a word may be as a verb. Of an unknown one only its past is seen. */
 export function verbFormsOf(word: string): VerbForm[] {
+  const hyphen = word.lastIndexOf('-');
+  if (hyphen > 0) {
+    const told = verbFormsOf(word.slice(hyphen + 1)).filter(({ form }) => form === 'past' || form === 'participle');
+    return told.map(({ base, form }) => ({ base: `${word.slice(0, hyphen)}-${base}`, form }));
+  }
   const found: VerbForm[] = [...(irregular.get(word) ?? [])];
   const has = (base: string) => bases.has(base);
   const put = (form: Form, candidates: string[]) => {
     for (const base of new Set(candidates)) if (has(base)) found.push({ base, form });
   };
   if (has(word)) found.push({ base: word, form: 'base' });
-  if (word.endsWith('ied')) put('past', [`${word.slice(0, -3)}y`]);
+  if (word.endsWith('ied')) put('past', [`${word.slice(0, -3)}y`, `${word.slice(0, -3)}ie`]);
   else if (word.endsWith('ed')) put('past', stemsOf(word.slice(0, -2)));
-  if (word.endsWith('ing') && word.length > 4) put('gerund', stemsOf(word.slice(0, -3)));
+  if (word.endsWith('ing') && word.length > 4) put('gerund', [...stemsOf(word.slice(0, -3)), ...(word.endsWith('ying') ? [`${word.slice(0, -4)}ie`] : [])]);
   if (found.length === 0 && /[a-z]{4,}ed$/.test(word) && !/eed$/.test(word) && !NOT_PAST.has(word)) found.push({ base: `${word.slice(0, -2)}?`, form: 'past' });
   if (word.endsWith('ies')) put('third', [`${word.slice(0, -3)}y`]);
   else if (word.endsWith('s') && !word.endsWith('ss')) put('third', [word.slice(0, -1), ...(word.endsWith('es') ? [word.slice(0, -2)] : [])]);
@@ -101,7 +106,7 @@ export function singular(word: string): { text: string; plural: boolean } {
   if (known) return { text: known, plural: known !== word || word === 'people' };
   if (!word.endsWith('s') || word.length < 4 || SINGULAR_S.test(word)) return { text: word, plural: false };
   if (word.endsWith('ies') && word.length > 4) return { text: `${word.slice(0, -3)}y`, plural: true };
-  if (/(?:ch|sh|x|ss|zz|[^aeio]o)es$/.test(word)) return { text: word.slice(0, -2), plural: true };
+  if (/(?:ch|sh|x|ss|zz|[^aeio]o|[^aeo]us)es$/.test(word)) return { text: word.slice(0, -2), plural: true };
   return { text: word.slice(0, -1), plural: true };
 }
 

@@ -1,9 +1,9 @@
 import type { Claim, Item, Link, Slot } from './claim.ts';
 import { itemAt } from './items.ts';
 import { openerAt } from './openers.ts';
-import { isUsedAsAdjective, hasForm, isActingGerund, isAdverb, isBe, opensAsVerb } from './reading.ts';
+import { isUsedAsAdjective, NOUN_FIRST, hasForm, isActingGerund, isAdverb, isBe, opensAsVerb } from './reading.ts';
 import { type Term, termsOf } from './terms.ts';
-import { TEAM_WORDS } from './words/function-words.ts';
+import { DROPPABLE, TEAM_WORDS } from './words/function-words.ts';
 import { standingOf } from './words/verbs.ts';
 
 /** A text taken apart into what it claims. */
@@ -12,8 +12,8 @@ export interface ParsedText {
   claims: readonly Claim[];
 }
 
-export function parseClaims(text: string, context: 'prose' | 'list' = 'prose'): ParsedText {
-  const terms = termsOf(text, context);
+export function parseClaims(text: string, context: 'prose' | 'list' = 'prose', shared: ReadonlySet<string> = new Set()): ParsedText {
+  const terms = termsOf(text, context, shared);
   const claims: Claim[] = [];
   let from = 0;
   let sentence = 0;
@@ -62,7 +62,48 @@ class SentenceParser {
       link = this.nextLink(claim);
       if (this.i === before) this.i++;
     }
-    return this.claims;
+    this.sharePassive();
+    this.shareObjects();
+    return this.withoutFronts();
+  }
+
+  /** "Was written and sent out by me". */
+  private sharePassive(): void {
+    for (const [k, claim] of this.claims.entries()) {
+      const before = this.claims[k - 1];
+      const hangs = claim.link === 'and' && claim.form === 'past' && !claim.slots.some(({ role }) => role === 'object');
+      if (!before?.standing.includes('passive') || !hangs || claim.standing.length > 0 || claim.subject !== 'self') continue;
+      claim.standing = ['passive'];
+      claim.subject = before.subject;
+      const by = claim.slots.find(({ role }) => role === 'by');
+      claim.slots.push(...before.slots.filter(({ role }) => role === 'subject'));
+      if (by && !before.slots.some(({ role }) => role === 'by')) before.slots.push(by);
+    }
+  }
+
+  /** What stands before the verb between commas belongs to it: "In Python and SQL, wrote reports". */
+  private withoutFronts(): Claim[] {
+    return this.claims.filter((claim, k) => {
+      const next = this.claims[k + 1];
+      const isFront = claim.verb === '' && claim.subject === 'self' && claim.standing.length === 0 && claim.slots.length > 0 && claim.slots.every(({ role }) => role !== 'object' && role !== 'subject');
+      if (!isFront || next?.link !== 'and' || next.verb === '' || claim.link !== 'main') return true;
+      next.slots = [...next.slots, ...claim.slots];
+      next.adverbs = [...next.adverbs, ...claim.adverbs];
+      next.link = 'main';
+      next.from = claim.from;
+      delete next.parent;
+      for (const one of this.claims) if (one.parent === claim) one.parent = next;
+      return false;
+    });
+  }
+
+  /** "Fed, bathed and dressed six residents": the first verbs act on what stands behind the last. */
+  private shareObjects(): void {
+    for (let k = this.claims.length - 2; k >= 0; k--) {
+      const [claim, next] = [this.claims[k], this.claims[k + 1]];
+      if (!claim || !next || claim.verb === '' || claim.slots.length > 0 || claim.adverbs.length > 0) continue;
+      if (next.link === 'and' && next.verb !== '' && next.subject === claim.subject) claim.slots = next.slots;
+    }
   }
 
   private at(k = 0): Term | undefined {
@@ -109,6 +150,13 @@ class SentenceParser {
       claim.adverbs.push(this.at()?.text ?? '');
       this.i++;
       if (this.at()?.text === ',') this.i++;
+      if (this.at()?.kind === 'preposition') this.front(claim);
+    }
+    const time = this.at()?.kind === 'word' && !opensAsVerb(this.terms, this.i) ? itemAt(this.terms, this.i) : undefined;
+    const after = time && this.terms[time.next]?.text === ',' ? time.next + 1 : time?.next;
+    if (time && after !== undefined && this.terms[after]?.text === 'i') {
+      claim.slots.push({ role: 'object2', items: [time.item] });
+      this.i = after;
     }
   }
 
@@ -158,7 +206,7 @@ class SentenceParser {
     for (let at = this.i; at < end; ) {
       const term = terms[at];
       if (term?.text === 'i') {
-        if (at !== end - 1 || group.items.length === 0) return undefined;
+        if (at !== end - 1 || terms[at - 1]?.kind !== 'conjunction') return undefined;
         group.withSelf = true;
         at++;
       } else if (term?.kind === 'conjunction' || term?.text === ',') {
@@ -177,7 +225,8 @@ class SentenceParser {
         at = found.next;
       }
     }
-    return group.items.length > 0 ? group : undefined;
+    const last = terms.at(-1);
+    return group.items.length > 0 && last?.kind !== 'conjunction' && last?.text !== ',' ? group : undefined;
   }
 
   private isFiniteAt(at: number): boolean {
@@ -268,11 +317,11 @@ class SentenceParser {
       if (term.kind === 'relative') return this.nested(claim, 'relative', 1);
       if (term.kind === 'subordinator') return this.nested(claim, `sub ${term.text}`, 1);
       if (term.kind === 'preposition' && !this.startsAmount(claim)) {
-        if (term.text === 'to' && hasForm(this.at(1), 'base') && this.startsPurpose()) {
+        if (term.text === 'to' && (hasForm(this.at(1), 'base') || /^(?:chose|wrote|made|took|gave)$/.test(this.at(1)?.text ?? '')) && this.startsPurpose()) {
           this.nested(claim, 'purpose', 1);
           continue;
         }
-        if (isActingGerund(this.terms, this.i + 1)) {
+        if (isActingGerund(this.terms, this.i + 1) && !this.namesField()) {
           this.nested(claim, `with ${term.text}`, 1);
           continue;
         }
@@ -330,6 +379,12 @@ class SentenceParser {
     return false;
   }
 
+  /** "Skilled in welding and brazing": an "-ing" word without anything to act on names what it is. */
+  private namesField(): boolean {
+    const next = this.at(2);
+    return /^(?:in|of|on|for|about|with|at)$/.test(this.at()?.text ?? '') && (!next || next.kind === 'mark' || next.kind === 'conjunction' || next.kind === 'preposition');
+  }
+
   /** "Built over a dozen barns": the preposition belongs to the number. */
   private startsAmount(claim: Claim): boolean {
     const isAmount = this.at(1)?.kind === 'number' || (this.at(1)?.kind === 'determiner' && this.at(2)?.kind === 'number') || this.at(1)?.text === '$';
@@ -338,6 +393,7 @@ class SentenceParser {
 
   private startsPurpose(): boolean {
     const [verb, next] = [this.at(1), this.at(2)];
+    if (NOUN_FIRST.has(verb?.text ?? '') && next?.kind !== 'determiner' && next?.kind !== 'number') return false;
     if (!verb || !next) return verb !== undefined && !verb.plural;
     return next.kind !== 'conjunction' || hasForm(this.at(3), 'base');
   }
@@ -400,6 +456,7 @@ class SentenceParser {
       return 'on';
     }
     const slot = claim.slots.findLast((one) => one.role === role) ?? claim.slots.at(-1);
+    if (!slot && claim.verb !== '') claim.unclear = true;
     if (slot && slot.role !== 'subject') slot.items.push(found.item);
     else claim.slots.push({ role: 'object', items: [found.item] });
     this.i = found.next;
@@ -456,7 +513,9 @@ function isDoubtful(previous: Claim, terms: readonly Term[], at: number): boolea
   if (!hasForm(term, 'past') || hasForm(term, 'base')) return false;
   if (previous.link === 'relative' && previous.form !== 'third') return true;
   const isBare = next !== undefined && next.kind === 'word' && !isAdverb(next);
-  return isBare && isUsedAsAdjective(term?.text ?? '') && (previous.slots.length === 0 || previous.slots.at(-1)?.items.at(-1)?.modifiers.length !== 0);
+  const before = previous.slots.at(-1)?.items.at(-1);
+  if (!isBare || !before) return false;
+  return isUsedAsAdjective(term?.text ?? '') || (before.head === next.noun && /^(?:reduced|mixed|added|improved|increased|approved|revised|updated|returned)$/.test(term?.text ?? '')) || DROPPABLE.has(before.head) || isUsedAsAdjective(before.head);
 }
 
 function subjectOf({ head, modifiers }: Item): string {

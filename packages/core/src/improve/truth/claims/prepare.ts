@@ -12,6 +12,7 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 ];
 
 const SIGNS: readonly [RegExp, string][] = [
+  [/(?<=\s)'(\d\d)\b/g, '20$1'],
   [/\b(\d{1,2})(?::00)?\s*([ap])\.?\s?m\b\.?/gi, '$1$2m'],
   [/\bw\/\s?o\b/gi, 'without'],
   [/\bw\//gi, 'with '],

@@ -5,7 +5,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 
 /** Adverbs without "-ly", and those of time. */
 export const ADVERBS = set(`
-  daily weekly monthly annually hourly nightly quarterly per-shift twice once alone overnight often sometimes always usually mostly mainly now again
+  per-minute per-second daily weekly monthly annually hourly nightly quarterly per-shift twice once alone overnight often sometimes always usually mostly mainly now again
   together early late fast well hard too only even ever still already yet just almost today weekends online abroad downtown back there here later since
   accurately safely locally independently occasionally regularly`);
 
@@ -13,9 +13,9 @@ export const ADVERBS = set(`
 const DESCRIBING = set('certified licensed registered skilled experienced qualified advanced bilingual related');
 
 /** Words that are both: at the start of a line the noun, unless something to act on follows. */
-const NOUN_FIRST = set(`
+export const NOUN_FIRST = set(`
   host lab front store office cook temp guard staff lead head coach clerk volunteer intern aide waiter assistant associate shift line floor cashier driver
-  top first second third sample party record order stock staff fitness water team sales support service project test design program market trade work side summer honor finish shampoo nurse cover`);
+  school board market store court shop park farm top first second third sample party record order stock staff fitness water team sales support service project test design program market trade work side summer honor finish shampoo nurse cover`);
 
 /** What an "-ing" word names together with the noun behind it. */
 const COMPOUNDS: Readonly<Record<string, ReadonlySet<string>>> = {
@@ -86,6 +86,7 @@ export function opensAsVerb(terms: readonly Term[], at: number): boolean {
   if (term.text.includes('-')) return true;
   if (!next) return false;
   if (next.kind === 'determiner' || next.kind === 'number' || next.kind === 'pronoun') return true;
+  if (next.kind === 'conjunction') return !NOUN_FIRST.has(term.text) && hasForm(terms[at + 2], 'base') && terms[at + 3]?.kind === 'determiner';
   if (NOUN_FIRST.has(term.text)) return false;
   return next.kind === 'word' && (next.plural || !hasForm(next, 'past', 'gerund'));
 }
@@ -93,7 +94,7 @@ export function opensAsVerb(terms: readonly Term[], at: number): boolean {
 export const isAdverb = (term: Term | undefined): boolean =>
   term?.kind === 'word' && !term.possessive && (ADVERBS.has(term.text) || (/[a-z]{3}ly$/.test(term.text) && !/^(?:family|assembly|supply|reply|apply|july|fly|friendly|elderly|early|italy|monthly|weekly|daily|yearly|quarterly|hourly|nightly)$/.test(term.text)));
 
-const ADJECTIVES = set('used applied reduced rented advanced mixed added related limited fixed increased improved guided assisted managed shared combined approved extended finished paid elected revised updated');
+const ADJECTIVES = set('used applied rented advanced related limited fixed shared combined extended finished paid elected');
 
 /** Whether a past form often stands before a noun as an adjective. */
 export const isUsedAsAdjective = (word: string): boolean => ADJECTIVES.has(word);

@@ -11,18 +11,53 @@ const HOMOPHONES: Readonly<Record<string, string>> = { their: 'there', there: 't
  * The source with its slips of spelling put right as the edit puts them, where the word is in no table and the edit's is; and with words written in one or
  * two as the edit writes them ("signup", "sign-up").
  */
-export function corrected(source: string, after: string): string {
+export function corrected(source: string, after: string): Corrected {
+  let isSloppy = /\b(?:teached|drived|buyed|maked|gived|taked|runned|catched|builded|selled|writed|i done|they was|we was|there was two)\b/i.test(source);
   const wanted = new Set((after.toLowerCase().match(WORD) ?? []).map(String));
   const own = new Set((source.toLowerCase().match(WORD) ?? []).map(String));
   const fresh = [...wanted].filter((word) => !own.has(word));
   const spelled = source.replace(WORD, (written) => {
     const word = written.toLowerCase();
     const other = HOMOPHONES[word];
-    if (other && wanted.has(other) && !wanted.has(word)) return other;
+    if (other && wanted.has(other) && !wanted.has(word)) {
+      isSloppy = true;
+      return other;
+    }
     if (wanted.has(word) || word.length < SHORTEST || isKnownWord(word)) return written;
-    return fresh.find((one) => isKnownWord(one) && isSlip(word, one)) ?? written;
+    const right = fresh.find((one) => isKnownWord(one) && isSlip(word, one));
+    isSloppy ||= right !== undefined;
+    return right ?? written;
   });
-  return joinedAs(spelled, wanted);
+  return { text: withLongForms(joinedAs(spelled, wanted), after), isSloppy };
+}
+
+/** A source with its slips put right, and whether it had any: then a missing plural may be one too. */
+export interface Corrected {
+  text: string;
+  isSloppy: boolean;
+}
+
+const LEAST_LETTERS = 4;
+const SMALL = /^(?:and|of|the|for|in|to|a|&)$/i;
+
+/** "HACCP" as "hazard analysis and critical control points", where the edit writes it out; four letters and more hardly ever mean two things. */
+function withLongForms(source: string, after: string): string {
+  return source.replace(/\b\p{Lu}{4,8}\b/gu, (short) => longFormIn(after, short) ?? short);
+}
+
+function longFormIn(text: string, short: string): string | undefined {
+  if (short.length < LEAST_LETTERS) return undefined;
+  const words = text.match(/[\p{L}&]+/gu) ?? [];
+  for (let from = 0; from < words.length; from++) {
+    let at = from;
+    let letters = '';
+    for (; at < words.length && letters.length < short.length; at++) {
+      const word = words[at] ?? '';
+      if (!SMALL.test(word) || letters.length === 0) letters += word[0]?.toUpperCase() ?? '';
+    }
+    if (letters === short && words.slice(from, at).join('').length > short.length * 2) return words.slice(from, at).join(' ');
+  }
+  return undefined;
 }
 
 /** "check out" and "check-out" as "checkout", where the edit writes so, and the other way round. */

@@ -49,10 +49,16 @@ interface Raw {
   isSkill?: boolean;
 }
 
+/** Skills that one of the texts names by a short form, so that the long one means the same. */
+export function skillsByShortName(texts: readonly string[]): Set<string> {
+  const mentions = texts.flatMap((text) => findSkills(text).map(({ skill, start, end }) => ({ skill, name: text.slice(start, end) })));
+  return new Set(mentions.filter(({ name }) => isShortName(name)).map(({ skill }) => skill));
+}
+
 /** The terms of a text. Padding is left out. */
-export function termsOf(written: string, context: 'prose' | 'list' = 'prose'): Term[] {
+export function termsOf(written: string, context: 'prose' | 'list' = 'prose', shared: ReadonlySet<string> = new Set()): Term[] {
   const text = prepared(written);
-  const raws = withVerbPhrases(withPhrases(withSkills(text, rawsOf(text), context)));
+  const raws = withVerbPhrases(withPhrases(withSkills(text, rawsOf(text), context, shared)));
   return withoutOwnWork(raws.filter((raw, i) => raw.text !== '' && !isPadding(raws, i)).map(termOf));
 }
 
@@ -124,15 +130,31 @@ function withoutOwnWork(terms: readonly Term[]): Term[] {
     const isStart = (at: number): boolean => {
       const [before, i1, verb, next] = [terms[at - 1], terms[at], terms[at + 1], terms[at + 2]];
       const isNoun = before?.kind === 'word' || (before?.kind === 'relative' && terms[at - 2]?.kind === 'word');
-      return i1?.text === 'i' && isNoun && (verb?.verbs.some(({ base }) => MADE.has(base)) ?? false) && next?.kind !== 'determiner' && next?.kind !== 'number' && next?.kind !== 'mark';
+      return i1?.text === 'i' && isNoun && (verb?.verbs.some(({ base }) => MADE.has(base)) ?? false) && next?.kind !== 'determiner' && next?.kind !== 'number' && (next?.kind !== 'word' || next.verbs.some(({ form }) => form === 'past'));
     };
     const isRelative = terms[i]?.kind === 'relative' && isStart(i + 1);
     return !(isRelative || isStart(i) || isStart(i - 1));
   });
 }
 
+/** "Bottle-fed" and "co-led" are one verb. */
+function withDeeds(raws: readonly Raw[]): Raw[] {
+  const result: Raw[] = [];
+  for (const raw of raws) {
+    const [hyphen, first] = [result.at(-1), result.at(-2)];
+    const isDeed = hyphen?.text === '-' && hyphen.glued && raw.glued && first?.kind === 'word' && verbFormsOf(raw.text).some(({ form, base }) => form === 'past' && !base.endsWith('?'));
+    if (!isDeed) {
+      result.push(raw);
+      continue;
+    }
+    result.splice(-2, 2, { ...first, text: `${first.text}-${raw.text}`, end: raw.end });
+  }
+  return result;
+}
+
 /** A hyphen between words goes; "-" with blanks around is a comma. */
-function joined(raws: readonly Raw[]): Raw[] {
+function joined(all: readonly Raw[]): Raw[] {
+  const raws = withDeeds(all);
   return raws.flatMap((raw, i): Raw[] => {
     if (raw.text !== '-') return [raw];
     const next = raws[i + 1];
@@ -146,9 +168,9 @@ function joined(raws: readonly Raw[]): Raw[] {
 }
 
 /** Names of products and licenses, and short names, by the id of the skill. */
-function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list'): Raw[] {
+function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list', shared: ReadonlySet<string>): Raw[] {
   const mentions = findSkills(text, { context }).filter(
-    ({ skill, start, end }) => isProperName(skill) || isShortName(text.slice(start, end)),
+    ({ skill, start, end }) => isProperName(skill) || shared.has(skill) || isShortName(text.slice(start, end)),
   );
   const result: Raw[] = [];
   for (let i = 0; i < raws.length; i++) {

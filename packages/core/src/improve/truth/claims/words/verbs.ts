@@ -667,7 +667,8 @@ const WEAKER = `
 const STANDING = `
   share: help help-with assist assist-with support support-with aid contribute-to participate-in take-part-in involve collaborate-on work-on
   attempt: try attempt seek strive aim endeavor work
-  duty: task assign ask tell require expect instruct
+  duty: task assign tell instruct entrust charge
+  asked: ask require expect allow permit need apply offer refuse decline volunteer
   plan: plan intend hope propose want prepare expect agree
   learn: learn study shadow observe
   begin: begin start
@@ -675,10 +676,10 @@ const STANDING = `
 
 /** Verbs that hollow out the noun behind them: "performed maintenance on" is "maintained". */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
-  'perform do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take'.split(' '),
+  'perform effectuate do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take'.split(' '),
 );
 
-export type Standing = 'share' | 'attempt' | 'duty' | 'plan' | 'learn' | 'begin' | 'continue';
+export type Standing = 'share' | 'attempt' | 'duty' | 'asked' | 'plan' | 'learn' | 'begin' | 'continue';
 
 const rowsOf = (table: string): string[] =>
   table
@@ -706,8 +707,14 @@ for (const row of rowsOf(STANDING)) {
 }
 
 /** Whether what one verb says is also said, or said less, by the other. */
+/** Verbs that say only that somebody had a hand in it, whatever was done; and verbs that say less than that. */
+const HAND_IN = new Set('work-on help-with assist-with support-with contribute-to participate-in'.split(' '));
+const NO_DEED = new Set('observe attend study learn shadow watch see receive get be-award read visit join witness hear know want need like have be'.split(' '));
+
 export function mayBecome(from: string, to: string): boolean {
   if (from === to) return true;
+  if (HAND_IN.has(to) && from !== '' && !NO_DEED.has(from)) return true;
+  if (to === `co-${from}`) return true;
   const [rows, others] = [sameRows.get(from), sameRows.get(to)];
   if (rows && others && [...rows].some((row) => others.has(row))) return true;
   return weaker.get(from)?.has(to) ?? false;

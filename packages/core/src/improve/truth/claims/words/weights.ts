@@ -10,7 +10,10 @@ export const RESULT_VERBS = set(`
   increase reduce win build launch achieve improve grow raise cut save close hit exceed earn create design redesign migrate develop publish complete finish
   graduate found establish lower decrease boost double triple halve eliminate prevent attract generate transform streamline optimize secure attain accomplish surpass
   speed-up accelerate enable ensure restore rebuild overhaul reach meet pass solve resolve become expand cure rescue recover convert fix make turn bring get gain beat
-  obtain acquire shorten shrink drive enhance strengthen maximize minimize implement rewrite renovate draw-up devise retain`);
+  obtain acquire learn join shorten shrink drive enhance strengthen maximize minimize implement rewrite renovate draw-up devise retain`);
+
+/** Verbs of making one whole thing, which is there only when it is done. */
+export const MAKING_VERBS = set('write make produce paint record compose draft film edit prepare organize study author code program draw carve assemble install restore knit sew plan compile take read');
 
 /** People and groups: who did it together with whom is never left out. */
 export const PEOPLE = set(`
