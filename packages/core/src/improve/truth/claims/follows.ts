@@ -150,7 +150,7 @@ function keepsLimits(after: ParsedText, own: readonly ParsedText[], proof: reado
   return left.every((word) => /^(?:share|over|used)$/.test(word));
 }
 
-const ALIKE: Readonly<Record<string, string>> = { helped: 'share', help: 'share', helping: 'share', assisted: 'share', assisting: 'share', assist: 'share', supported: 'share', supporting: 'share', support: 'share', 'or-more': 'over', 'at-least': 'over', nearly: 'about', 'or-so': 'about' };
+const ALIKE: Readonly<Record<string, string>> = { tried: 'attempt', try: 'attempt', trying: 'attempt', attempted: 'attempt', endeavored: 'attempt', endeavoring: 'attempt', sought: 'attempt', strove: 'attempt', helped: 'share', help: 'share', helping: 'share', assisted: 'share', assisting: 'share', assist: 'share', supported: 'share', supporting: 'share', support: 'share', 'or-more': 'over', 'at-least': 'over', nearly: 'about', 'or-so': 'about' };
 
 function limitsIn(words: readonly string[]): string[] {
   return words.flatMap((word) => {
@@ -174,8 +174,14 @@ function makesNames(after: string, sources: readonly string[]): boolean {
     if (DAYS.test(word)) return false;
     const skill = skillByName(word);
     if (skill && isProperName(skill.id)) return !skills.has(skill.id);
-    return isCased;
+    return isCased && !isInTitle(after, word);
   });
+}
+
+/** "Employee of the Month": a capital among others makes a title, not a product. */
+function isInTitle(text: string, word: string): boolean {
+  const runs = text.match(/\p{Lu}[\p{L}]+(?:\s+(?:of|the|and|for|in)\s+(?:the\s+)?\p{Lu}[\p{L}]+|\s+\p{Lu}[\p{L}]+)+/gu) ?? [];
+  return runs.some((run) => run.split(/\s+/).includes(word) && /\b(?:of|for)\b/.test(run));
 }
 
 const DAYS = /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;

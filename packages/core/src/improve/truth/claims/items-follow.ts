@@ -60,7 +60,7 @@ export function itemFollows(after: Item, source: Item, lender: Lender, said: Rea
   const isSome = /^(?:some|several|part|most|many)$/.test(after.head) && after.of.length === 1 && source.head !== after.head;
   if (isSome && inner && source.numbers.length === 0) return itemFollows(inner, { ...source, quantifiers: [] }, lender, said);
   if (!isSameWord(source.head, after.head)) return false;
-  if (after.plural && !source.plural && source.head !== '#' && !source.numbers.some((number) => number !== '1')) return false;
+  if (after.plural && !source.plural && !/^(?:#|phone|door|mail|email|it|them)$/.test(source.head) && !source.numbers.some((number) => number !== '1')) return false;
   const parts = partsOf(source);
   for (const { word } of partsOf(after).reverse()) {
     const part = parts.find((one) => !one.used && isSameWord(one.word, word));

@@ -24,6 +24,7 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
     }
     if (term.kind === 'number') {
       if (words.length > 0 && !isNamePart(terms, i)) break;
+      if (term.text === '1' && /^(?:third|half|quarter|fifth|tenth)$/.test(terms[i + 1]?.text ?? '')) continue;
       item.numbers.push(`${sign}${term.text}`);
       sign = '';
       continue;
@@ -71,6 +72,8 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
       i = inner.next;
     }
   }
+  const [inner] = item.of;
+  if (/^(?:all|each|both|every)$/.test(item.head) && inner && item.modifiers.length + item.numbers.length === 0) return { item: { ...inner, quantifiers: [...inner.quantifiers, 'all'] }, next: i };
   return { item, next: i };
 }
 

@@ -94,7 +94,7 @@ function stemsOf(stem: string): string[] {
 }
 
 const PLURALS = new Map(
-  'men man, women woman, children child, people people, feet foot, teeth tooth, geese goose, mice mouse, data data, media media, criteria criterion, analyses analysis, lives life, wives wife, knives knife, leaves leaf, shelves shelf, halves half, loaves loaf, calves calf, staff staff, species species, series series, aircraft aircraft, sheep sheep, diagnoses diagnosis, indices index, appendices appendix'
+  'clothes clothes, men man, women woman, children child, people people, feet foot, teeth tooth, geese goose, mice mouse, data data, media media, criteria criterion, analyses analysis, lives life, wives wife, knives knife, leaves leaf, shelves shelf, halves half, loaves loaf, calves calf, staff staff, species species, series series, aircraft aircraft, sheep sheep, diagnoses diagnosis, indices index, appendices appendix'
     .split(', ')
     .map((row) => row.split(' ') as [string, string]),
 );
@@ -122,6 +122,14 @@ function* vocabulary(): Generator<string> {
 }
 
 const COMMON = `
+  responsible restaurant receive received customers business schedule equipment maintenance maintained assistant assisted manager management experience environment
+  professional communication organize organized necessary separate calendar inventory knowledge independent successful accommodate beginning environmental government
+  occasionally occurred privilege recommend reference transferred until using which with were their there they through because before after against between
+  about above along among around during every other these those where while would could should really always often daily weekly monthly annual local safe
+  clean careful quick friendly heavy light large small young old new good great best first second third last early late high low long short full empty open closed
+  hot cold warm wet dry fresh frozen raw fried baked grilled red blue green white black brown gray forty fourteen fifteen ninety twelve twenty thirty fifty sixty
+  breakfast donation donations vintage clothes clothing cashier waiter waitress server cleaner driver painter builder farmer baker butcher barber tailor florist
+  library museum theater stadium airport station church temple mosque park beach lake river mountain forest island harbor market mall bakery cafe diner hotel motel
   apartment house home street town city state country yard garden kitchen bedroom bathroom basement attic roof wall floor ceiling window door fence gate road bridge
   morning afternoon evening night weekend week month year summer winter spring fall autumn holiday season hour minute day today shift break
   man woman child kid baby infant toddler boy girl parent mother father family friend neighbor person people guest visitor customer client patient student teacher

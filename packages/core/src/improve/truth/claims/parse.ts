@@ -118,17 +118,26 @@ class SentenceParser {
   private clause(link: Link, parent: Claim | undefined): Claim {
     const claim = this.blank(link, parent);
     this.claims.push(claim);
-    const opener = openerAt(this.terms, this.i);
-    if (opener) {
-      this.i += opener.length;
-      if (opener.duty) claim.standing.push('duty');
+    let opener = false;
+    for (let guard = 0; guard < 3; guard++) {
+      const before = this.i;
+      if (this.opener(claim)) opener = true;
+      this.front(claim);
+      if (this.i === before) break;
     }
-    this.front(claim);
     const found = this.subject(claim);
-    this.predicate(claim, found || link !== 'main' || opener !== undefined);
+    this.predicate(claim, found || link !== 'main' || opener);
     this.slots(claim);
     claim.to = this.i + this.offset;
     return claim;
+  }
+
+  private opener(claim: Claim): boolean {
+    const found = openerAt(this.terms, this.i);
+    if (!found) return false;
+    this.i += found.length;
+    if (found.duty && !claim.standing.includes('duty')) claim.standing.push('duty');
+    return true;
   }
 
   /** What stands before the subject: "On weekends, I …", "By phone and in person, sold …". */
@@ -193,7 +202,7 @@ class SentenceParser {
     for (let end = this.i + 1; end < Math.min(this.terms.length, this.i + 14); end++) {
       const term = this.terms[end];
       if (!term || (term.kind === 'mark' && term.text !== ',') || term.kind === 'relative' || term.kind === 'subordinator') return undefined;
-      const isFinite = term.kind === 'auxiliary' || term.kind === 'modal' || (hasForm(term, 'past', 'third') && this.isFiniteAt(end));
+      const isFinite = term.kind === 'auxiliary' || term.kind === 'modal' || (hasForm(term, 'past', 'third', 'base') && this.isFiniteAt(end));
       if (isFinite) return this.groupUpTo(end);
     }
     return undefined;
@@ -232,6 +241,8 @@ class SentenceParser {
   private isFiniteAt(at: number): boolean {
     const [term, next] = [this.terms[at], this.terms[at + 1]];
     if (hasForm(term, 'past') && (!hasForm(term, 'base') || /^(?:determiner|number|pronoun)$/.test(next?.kind ?? ''))) return !next || next.text === 'own' || next.kind !== 'word' || isAdverb(next) || next.plural;
+    const before = this.terms[at - 1];
+    if (hasForm(term, 'base') && before?.plural) return next?.kind === 'determiner' || next?.kind === 'number';
     return hasForm(term, 'third') && (next?.kind === 'determiner' || next?.kind === 'number');
   }
 

@@ -12,6 +12,12 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 ];
 
 const SIGNS: readonly [RegExp, string][] = [
+  [/\bPOs\b/g, 'purchase orders'],
+  [/\balot\b/gi, 'a lot'],
+  [/\bhundred and (?=\p{L}+)/giu, 'hundred '],
+  [/\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)-(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b/g, '$1 to $2'],
+  [/\b(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\b/g, '$1day'],
+  [/\b(mgmt|mgr|govt|intl|natl|accts?|univ|bldg|equip|maint|mfg|qty|avg|hrs?|yrs?|mos?|lbs?|oz|ft|sq|gal|wk|wks|min|mins|sec|secs|temp|temps|reps?|cert|certs|tech|techs|asst|dept|depts|approx|est|misc|incl)\.(?=\s+[\p{Ll}\p{Nd}(]|\s*,)/giu, '$1'],
   [/(?<=\s)'(\d\d)\b/g, '20$1'],
   [/\b(\d{1,2})(?::00)?\s*([ap])\.?\s?m\b\.?/gi, '$1$2m'],
   [/\bw\/\s?o\b/gi, 'without'],

@@ -79,16 +79,16 @@ export function opensAsVerb(terms: readonly Term[], at: number): boolean {
   const term = terms[at];
   if (!term || term.kind !== 'word' || term.possessive) return false;
   const next = terms[at + 1];
-  if (DESCRIBING.has(term.text)) return next?.kind === 'determiner';
+  if (DESCRIBING.has(term.text)) return next?.kind === 'determiner' || (/^(?:registered|licensed|certified)$/.test(term.text) && next?.plural === true);
   if (hasForm(term, 'past') || (hasForm(term, 'participle') && /^(?:done|run|seen)$/.test(term.text))) return true;
   if (hasForm(term, 'gerund')) return isActingGerund(terms, at);
   if (!hasForm(term, 'base', 'third')) return false;
   if (term.text.includes('-')) return true;
   if (!next) return false;
   if (next.kind === 'determiner' || next.kind === 'number' || next.kind === 'pronoun') return true;
-  if (next.kind === 'conjunction') return !NOUN_FIRST.has(term.text) && hasForm(terms[at + 2], 'base') && terms[at + 3]?.kind === 'determiner';
+  if (next.kind === 'conjunction') return !NOUN_FIRST.has(term.text) && hasForm(terms[at + 2], 'base', 'third') && (terms[at + 3]?.kind === 'determiner' || (hasForm(term, 'third') && !hasForm(term, 'base') && terms[at + 3]?.kind === 'word'));
   if (NOUN_FIRST.has(term.text)) return false;
-  return next.kind === 'word' && (next.plural || !hasForm(next, 'past', 'gerund'));
+  return next.kind === 'word' && (next.plural || isUsedAsAdjective(next.text) || !hasForm(next, 'past', 'gerund'));
 }
 
 export const isAdverb = (term: Term | undefined): boolean =>

@@ -255,6 +255,42 @@ const SPELLINGS = `
   intl = international
   natl = national
   info = information
+  responsable = responsible
+  responsibe = responsible
+  monday = monday
+  tueday = tuesday
+  tuesday = tuesday
+  tuesdays = tuesdays
+  wedday = wednesday
+  thuday = thursday
+  thurday = thursday
+  thursday = thursday
+  friday = friday
+  satday = saturday
+  sunday = sunday
+  jan = january
+  feb = february
+  aug = august
+  sep = september
+  sept = september
+  oct = october
+  nov = november
+  dec = december
+  cert = certification
+  certs = certifications
+  tech = technician
+  techs = technicians
+  incl = including
+  misc = various
+  supv = supervisor
+  eng = engineer
+  engr = engineer
+  coord = coordinator
+  grad = graduate
+  hosp = hospital
+  bldgs = buildings
+  veh = vehicle
+  temp = temperature
   ap = accounts-payable
   ar = accounts-receivable
   docs = documents
@@ -357,12 +393,12 @@ const VERB_PHRASES = `
   serve as, work as, act as, report to, adhere to, comply with, talk to, talk with, speak to, speak with, communicate with, meet with, look into, go to,
   write up, write down, note down, figure out, work out, clean up, lock up, ring up, keep up, bring down, bring in, bring on, draw up, look for, back up,
   pick up, drop off, tear down, put in, add up, pass on, check in, fill in for, stand in for, fill up, go beyond, speed up, listen to, answer to, collaborate on,
-  watch over, throw out, throw away, put away, sweep up, mop up, wipe down, hose down, make use of, lay out, set out, hand over, lend a hand, lend a hand in, lend a hand with, shut down, turn away, turn in, send in, send out, call in, look up, line up, stand up, start up, write out, wrap up, finish up, tie up, tidy up, swap out, switch out, bring back, take in, take out, put up, take down, take apart, break apart, ring out, cash out, weigh out, measure out, mix up, heat up, top up, top off, dish up, plate up, prep for, present to, stay in touch with, keep in touch with, get in touch with, follow up on, follow up with, come up with, help out with, step in for`;
+  look over, go over, check out, cut down, converse with, chat with, serve on, serve in, hose off, check over, track down, take away, take off, sit in on, look on, pitch in, sign up, hand in, put on, call on, print out, print off, run off, cash up, close out, open up, clean out, set aside, sum up, fill up on, sub for, cover for, talk about, look at, keep watch over, stand guard, take stock, spell out, watch over, throw out, throw away, put away, sweep up, mop up, wipe down, hose down, make use of, lay out, set out, hand over, lend a hand, lend a hand in, lend a hand with, shut down, turn away, turn in, send in, send out, call in, look up, line up, stand up, start up, write out, wrap up, finish up, tie up, tidy up, swap out, switch out, bring back, take in, take out, put up, take down, take apart, break apart, ring out, cash out, weigh out, measure out, mix up, heat up, top up, top off, dish up, plate up, prep for, present to, stay in touch with, keep in touch with, get in touch with, follow up on, follow up with, come up with, help out with, step in for`;
 
 /** Those that say the same as one word, or another pair. */
 const VERB_PHRASE_NAMES = `
   throw-away = throw-out, tidy-up = tidy, sweep-up = sweep, mop-up = mop, wipe-down = wipe, make-use-of = use, lend-a-hand = help-with, lend-a-hand-in = help-with, lend-a-hand-with = help-with, write-out = write, wrap-up = finish, finish-up = finish, swap-out = replace, switch-out = replace, measure-out = measure, weigh-out = weigh, mix-up = mix, heat-up = heat, send-in = send-in, send-out = send,
-  talk-with = talk-to, speak-to = speak-with, help-out-with = help-with, get-in-touch-with = contact, come-up-with = devise, fill-up = fill, note-down = note,
+  print-out = print, print-off = print, hose-off = hose-down, sub-for = substitute-for, cover-for = fill-in-for, stand-guard = guard, talk-with = talk-to, speak-to = speak-with, help-out-with = help-with, get-in-touch-with = contact, come-up-with = devise, fill-up = fill, note-down = note,
   stay-in-touch-with = communicate-with, keep-in-touch-with = communicate-with, step-in-for = fill-in-for, work-alongside = work-with`;
 
 export interface Phrase {
