@@ -54,7 +54,8 @@ const entriesOf = (claim: Claim): Entry[] =>
  */
 export function claimFollows(after: Claim, source: Claim, lenders: readonly Claim[] = []): boolean {
   if (after.unclear || source.unclear) return false;
-  if (!isSameSubject(after.subject, source.subject)) return false;
+  const hangs = after.link === source.link && /^(?:purpose|complement|with )/.test(after.link);
+  if (!hangs && !isSameSubject(after.subject, source.subject)) return false;
   if (!verbFollows(after, source) || !standingFollows(after, source)) return false;
   const entries = entriesOf(source);
   const said = wordsIn(after);
@@ -148,7 +149,7 @@ function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean,
   const left = own.filter(({ used }) => !used);
   if (left.length === 0) return true;
   if (slot.role !== 'subject' && left.every(({ item }) => !hasNumber(item) && item.quantifiers.length === 0 && wordsOf(item).every((word) => said.has(word)))) return true;
-  if (left.some(({ item }) => item.quantifiers.some((word) => word === 'no' || word === 'not' || word === 'only') || hasNumber(item))) return false;
+  if (left.some(({ item }) => item.quantifiers.some((word) => word === 'no' || word === 'not' || word === 'only') || (hasNumber(item) && !(slot.role === 'with' && !isPerson(item))))) return false;
   if (left.length < own.length) return slot.role !== 'subject' && !(slot.role === 'with' && left.some(({ item }) => isPerson(item)));
   if (isScoped || !/^(?:in|on|at|with|from|between|to|for|during|through|via|using|around|about|before|after|among|across|near|inside|outside|behind)$/.test(slot.role)) return false;
   return !(/^(?:with|by|between|among|for|to|from)$/.test(slot.role) && slot.role === 'with' && left.some(({ item }) => isPerson(item)));

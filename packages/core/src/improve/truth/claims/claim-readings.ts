@@ -30,7 +30,7 @@ function inActiveVoice(claim: Claim): Claim | undefined {
 /** "Contributed to the design of the set", "was involved in the calibration of scales" as helping to design and calibrate. */
 function asShare(claim: Claim): Claim | undefined {
   const isInvolved = claim.verb === 'involve' && claim.standing.includes('passive') && claim.subject === 'self';
-  const role = /^(?:contribute-to|participate-in|help-with|assist-with|support-with|work-on)$/.test(claim.verb) ? 'object' : isInvolved || claim.verb === 'assist' ? 'in' : undefined;
+  const role = /^(?:contribute-to|participate-in|take-part-in|facilitate|help-with|assist-with|support-with|work-on)$/.test(claim.verb) ? 'object' : isInvolved || claim.verb === 'assist' ? 'in' : undefined;
   const slot = claim.slots.find((one) => one.role === role);
   const item = slot?.items[0];
   const verb = item && item.of.length > 0 && item.modifiers.length === 0 && slot.items.length === 1 ? verbOfNominal(item.head) : undefined;

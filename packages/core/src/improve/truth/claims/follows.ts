@@ -173,9 +173,15 @@ function makesNames(after: string, sources: readonly string[]): boolean {
     if (written.has(word) || !(written.has(lower) || written.has(singular(lower).text))) return false;
     if (DAYS.test(word)) return false;
     const skill = skillByName(word);
-    if (skill && isProperName(skill.id)) return !skills.has(skill.id);
+    if (skill && isProperName(skill.id)) return !skills.has(skill.id) || (isCased && !isUsedAsTool(all, lower));
     return isCased && !isInTitle(after, word);
   });
+}
+
+/** "In python and sql", "using excel": only so a word in small letters is the product. */
+function isUsedAsTool(text: string, word: string): boolean {
+  const escaped = word.replace(/[^\p{L}\p{N}]/gu, '');
+  return new RegExp(`(?:\\b(?:in|with|using|via|through|use|used|using|and|or)|,|/)\\s*${escaped}\\s*(?:$|[.,;/)&]|(?:and|or|to|for|on|at|in|by|as|from)\\b)`, 'i').test(text);
 }
 
 /** "Employee of the Month": a capital among others makes a title, not a product. */

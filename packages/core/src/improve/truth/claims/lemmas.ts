@@ -80,6 +80,7 @@ export function verbFormsOf(word: string): VerbForm[] {
   if (word.endsWith('ied')) put('past', [`${word.slice(0, -3)}y`, `${word.slice(0, -3)}ie`]);
   else if (word.endsWith('ed')) put('past', stemsOf(word.slice(0, -2)));
   if (word.endsWith('ing') && word.length > 4) put('gerund', [...stemsOf(word.slice(0, -3)), ...(word.endsWith('ying') ? [`${word.slice(0, -4)}ie`] : [])]);
+  if (word.endsWith('ed')) for (const { base } of irregular.get(word.slice(0, -2)) ?? []) found.push({ base, form: 'past' });
   if (found.length === 0 && /[a-z]{4,}ed$/.test(word) && !/eed$/.test(word) && !NOT_PAST.has(word)) found.push({ base: `${word.slice(0, -2)}?`, form: 'past' });
   if (word.endsWith('ies')) put('third', [`${word.slice(0, -3)}y`]);
   else if (word.endsWith('s') && !word.endsWith('ss')) put('third', [word.slice(0, -1), ...(word.endsWith('es') ? [word.slice(0, -2)] : [])]);
@@ -94,7 +95,7 @@ function stemsOf(stem: string): string[] {
 }
 
 const PLURALS = new Map(
-  'clothes clothes, men man, women woman, children child, people people, feet foot, teeth tooth, geese goose, mice mouse, data data, media media, criteria criterion, analyses analysis, lives life, wives wife, knives knife, leaves leaf, shelves shelf, halves half, loaves loaf, calves calf, staff staff, species species, series series, aircraft aircraft, sheep sheep, diagnoses diagnosis, indices index, appendices appendix'
+  'clothes clothes, bacteria bacteria, bacterias bacteria, peoples people, men man, women woman, children child, people people, feet foot, teeth tooth, geese goose, mice mouse, data data, media media, criteria criterion, analyses analysis, lives life, wives wife, knives knife, leaves leaf, shelves shelf, halves half, loaves loaf, calves calf, staff staff, species species, series series, aircraft aircraft, sheep sheep, diagnoses diagnosis, indices index, appendices appendix'
     .split(', ')
     .map((row) => row.split(' ') as [string, string]),
 );

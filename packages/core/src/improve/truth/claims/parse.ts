@@ -257,7 +257,7 @@ class SentenceParser {
         else if (isBe(term) && hasForm(this.at(1), 'gerund')) claim.form = 'past';
         else if (isBe(term) && !hasForm(this.at(1), 'gerund') && !isAdverb(this.at(1)) && this.at(1)?.kind !== 'negation' && this.at(1)?.kind !== 'auxiliary') return this.being(claim);
         else if (/^(?:have|has|had)$/.test(term.text) && !this.isPerfect()) return this.take(claim, 'have', 'past');
-        else if (/^(?:did|do|does)$/.test(term.text) && !hasForm(this.at(1), 'base') && this.at(1)?.kind !== 'negation') return this.take(claim, 'do', 'past');
+        else if (/^(?:did|do|does)$/.test(term.text) && !hasForm(this.at(1), 'base') && this.at(1)?.kind !== 'negation') return this.take(claim, 'do', term.text === 'did' ? 'past' : 'base');
         this.i++;
       } else if (term.kind === 'modal') {
         if (term.text !== 'would') claim.standing.push(/^(?:will|shall)$/.test(term.text) ? 'plan' : term.text);
@@ -272,6 +272,8 @@ class SentenceParser {
     }
     const term = this.at();
     if (!term || term.kind !== 'word' || term.verbs.length === 0 || term.possessive) return;
+    const isBehindFront = claim.slots.length > 0 && !mayBeAnyForm && this.terms[this.i - 1]?.text !== ',';
+    if (isBehindFront && !hasForm(term, 'past', 'third')) return;
     if (!(mayBeAnyForm || opensAsVerb(this.terms, this.i) || claim.form !== '' || isPassive)) return;
     if (mayBeAnyForm && hasForm(term, 'gerund') && !isActingGerund(this.terms, this.i)) return;
     const { base, form } = chosen(term, isPassive);

@@ -119,10 +119,10 @@ function isPadding(raws: readonly Raw[], at: number): boolean {
   const word = raws[at]?.text ?? '';
   if (!PADDING.has(word)) return false;
   const next = raws[at + 1]?.text ?? '';
-  return !(HEDGE_WORDS.has(next) || NEGATION_WORDS.has(next) || NEGATION_WORDS.has(raws[at - 1]?.text ?? ''));
+  return !((HEDGE_WORDS.has(next) && !MODALS.has(next)) || NEGATION_WORDS.has(next) || NEGATION_WORDS.has(raws[at - 1]?.text ?? ''));
 }
 
-const MADE = new Set('write make build design create draw devise develop take put-together invent'.split(' '));
+const MADE = new Set('write make build design create draw devise develop take put-together invent paint sew bake cook compose plant knit code program record film organize grow carve'.split(' '));
 
 /** "A relish I came up with was" is about my relish: that the person made it is not told again. */
 function withoutOwnWork(terms: readonly Term[]): Term[] {
