@@ -13,7 +13,7 @@ import { latestTitle } from '../summary.ts';
 import type { ConfirmedFact, Edit, ListValue, Proposal, TruthSources, TruthVerdict, TruthViolation } from '../types.ts';
 import { dialled, sameWords, squeezed } from './identity.ts';
 import { verifySummary } from './verify-summary.ts';
-import { together, verifySplit, verifyText } from './verify-text.ts';
+import { together, verifyMerge, verifySplit, verifyText } from './verify-text.ts';
 
 const TRUE: TruthVerdict = { ok: true, violations: [] };
 
@@ -25,10 +25,10 @@ const TRUE: TruthVerdict = { ok: true, violations: [] };
  * @throws EditError where an edit does not fit the résumé.
  */
 export function verifyProposal(proposal: Pick<Proposal, 'edits'>, sources: TruthSources): TruthVerdict {
-  const split = splitOf(proposal.edits);
-  if (split) {
+  const whole = splitOf(proposal.edits) ?? mergeOf(proposal.edits);
+  if (whole) {
     proposal.edits.reduce(applyEdit, sources.resume);
-    return split;
+    return whole;
   }
   const verdicts: TruthVerdict[] = [];
   let resume = sources.resume;
@@ -47,6 +47,16 @@ function splitOf(edits: readonly Edit[]): TruthVerdict | undefined {
   const parts = rest.map((edit) => (edit.kind === 'insert' && edit.list === list ? textOf(edit.value) : undefined));
   if (!list.endsWith('/bullets') || !parts.every((part) => part !== undefined)) return undefined;
   return verifySplit([first.after, ...parts], first.before);
+}
+
+/** One bullet that takes in others of its role, which go: judged as a whole. */
+function mergeOf(edits: readonly Edit[]): TruthVerdict | undefined {
+  const [first, ...rest] = edits;
+  if (first?.kind !== 'set' || first.before === null || first.after === null || rest.length === 0) return undefined;
+  const list = first.path.slice(0, first.path.lastIndexOf('/'));
+  const others = rest.map((edit) => (edit.kind === 'remove' && edit.list === list ? textOf(edit.value) : undefined));
+  if (!list.endsWith('/bullets') || !others.every((text) => text !== undefined)) return undefined;
+  return verifyMerge(first.after, [first.before, ...others]);
 }
 
 function verifyEdit(edit: Edit, sources: TruthSources): TruthVerdict {

@@ -1,4 +1,4 @@
-import { HEDGE_WORDS, NEGATION_WORDS } from '../lexicon.ts';
+import { HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from '../lexicon.ts';
 import type { Claim, Item, Slot } from './claim.ts';
 import { isSameWord, itemFollows, type Lender } from './items-follow.ts';
 import { mayBecome } from './words/verbs.ts';
@@ -20,20 +20,33 @@ const ROLES = [
 ].map((row) => new Set(row.split(' ')));
 
 /** Verbs with two objects, whose person may stand with or without a preposition. */
-const GIVING = new Set('give show teach send offer hand tell ask provide serve supply request read write bring sell present'.split(' '));
+const GIVING = new Set(
+  'give show teach send offer hand tell ask provide serve supply request read write bring sell present'.split(' '),
+);
 
-const TIME = /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|night|morning|evening|afternoon|weekend|week|month|quarter|year|summer|winter|spring|fall|season|semester|shift|hour|holiday|term)$/;
+const TIME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|night|morning|evening|afternoon|weekend|week|month|quarter|year|summer|winter|spring|fall|season|semester|shift|hour|holiday|term)$/;
 
 function isSameRole(own: string, role: string, verb: string, isTime: boolean): boolean {
   if (own === role) return true;
   const plain = (text: string) => (text === 'object2' ? 'object' : text);
   if (plain(own) === plain(role)) return true;
-  if (GIVING.has(verb) && [plain(own), plain(role)].every((text) => /^(?:object|to|for|from)$/.test(text)) && plain(own) !== plain(role)) return own === 'object' || role === 'object';
-  if (plain(own) === 'object' || plain(role) === 'object') return isTime && /^(?:at|on|in|for|over|during|object)$/.test(plain(own)) && /^(?:at|on|in|for|over|during|object)$/.test(plain(role));
+  if (
+    GIVING.has(verb) &&
+    [plain(own), plain(role)].every((text) => /^(?:object|to|for|from)$/.test(text)) &&
+    plain(own) !== plain(role)
+  )
+    return own === 'object' || role === 'object';
+  if (plain(own) === 'object' || plain(role) === 'object')
+    return (
+      isTime &&
+      /^(?:at|on|in|for|over|during|object)$/.test(plain(own)) &&
+      /^(?:at|on|in|for|over|during|object)$/.test(plain(role))
+    );
   return ROLES.some((roles) => roles.has(own) && roles.has(role)) && (isTime || !(own === 'for' || role === 'for'));
 }
 
-/** What stands behind a noun and may come in front of it. */
+/** Words behind a noun and may come in front of it. */
 const COMPOUNDING = /^(?:object2|of|for|in|on|at|with|from|to|about|by)$/;
 
 interface Entry {
@@ -59,22 +72,32 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   if (!verbFollows(after, source) || !standingFollows(after, source)) return false;
   const entries = entriesOf(source);
   const said = wordsIn(after);
-  const isScoped = source.verb === '' || source.verb === 'be' || SCOPE_VERBS.has(source.verb) || SCOPE_VERBS.has(after.verb);
+  const isScoped =
+    source.verb === '' || source.verb === 'be' || SCOPE_VERBS.has(source.verb) || SCOPE_VERBS.has(after.verb);
   const adverbs = [...source.adverbs];
   for (const word of after.adverbs) {
     const at = adverbs.findIndex((own) => isSameWord(own, word));
     if (at >= 0) adverbs.splice(at, 1);
     else if (!lendWord(entries, word)) return false;
   }
-  const borrowed = lenders.flatMap(entriesOf).filter(({ role }) => role !== 'object' && role !== 'subject' && !source.slots.some((slot) => slot.role === role));
+  const borrowed = lenders
+    .flatMap(entriesOf)
+    .filter(({ role }) => role !== 'object' && role !== 'subject' && !source.slots.some((slot) => slot.role === role));
   for (const slot of after.slots) {
-    const same = source.slots.find((own) => own.role === slot.role && isSameList(slot.items, own.items) && entries.every((entry) => entry.slot !== own || !entry.used));
+    const same = source.slots.find(
+      (own) =>
+        own.role === slot.role &&
+        isSameList(slot.items, own.items) &&
+        entries.every((entry) => entry.slot !== own || !entry.used),
+    );
     if (same) {
       for (const entry of entries) if (entry.slot === same) entry.used = true;
       continue;
     }
     for (const item of slot.items) {
-      const found = findEntry(entries, slot.role, item, after.verb, said) ?? (slot.role === 'object' ? undefined : findEntry(borrowed, slot.role, item, after.verb, said));
+      const found =
+        findEntry(entries, slot.role, item, after.verb, said) ??
+        (slot.role === 'object' ? undefined : findEntry(borrowed, slot.role, item, after.verb, said));
       if (!found) return false;
       found.used = true;
     }
@@ -84,16 +107,33 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   return source.slots.every((slot) => maySlotShrink(slot, entries, isScoped, said));
 }
 
-function findEntry(entries: readonly Entry[], role: string, item: Item, verb: string, said: ReadonlySet<string>): Entry | undefined {
+function findEntry(
+  entries: readonly Entry[],
+  role: string,
+  item: Item,
+  verb: string,
+  said: ReadonlySet<string>,
+): Entry | undefined {
   for (const relaxed of [false, true]) {
     for (const entry of entries) {
-      if (entry.used || (relaxed ? !isSameRole(entry.role, role, verb, TIME.test(item.head)) : entry.role !== role)) continue;
+      if (entry.used || (relaxed ? !isSameRole(entry.role, role, verb, TIME.test(item.head)) : entry.role !== role))
+        continue;
       const lent: Entry[] = [];
       const lender: Lender = {
         lend(word) {
-          const isPart = (item: Item): boolean => item.modifiers.some((own) => isSameWord(own, word)) || item.of.some((inner) => isSameWord(inner.head, word) || isPart(inner));
+          const isPart = (item: Item): boolean =>
+            item.modifiers.some((own) => isSameWord(own, word)) ||
+            item.of.some((inner) => isSameWord(inner.head, word) || isPart(inner));
           if (lent.some(({ item: one }) => isPart(one))) return true;
-          const other = entries.find((one) => one !== entry && !one.used && !lent.includes(one) && COMPOUNDING.test(one.role) && one.item.numbers.length === 0 && isSameWord(one.item.head, word));
+          const other = entries.find(
+            (one) =>
+              one !== entry &&
+              !one.used &&
+              !lent.includes(one) &&
+              COMPOUNDING.test(one.role) &&
+              one.item.numbers.length === 0 &&
+              isSameWord(one.item.head, word),
+          );
           if (other) lent.push(other);
           return other !== undefined;
         },
@@ -114,32 +154,48 @@ function isSpent(lent: Item, item: Item): boolean {
 }
 
 /** Words of matter that a claim says, verbs in their base form among them. */
-const wordsIn = ({ verb, slots }: Claim): ReadonlySet<string> => new Set([verb, ...slots.flatMap(({ items }) => items.flatMap(wordsOf))]);
+const wordsIn = ({ verb, slots }: Claim): ReadonlySet<string> =>
+  new Set([verb, ...slots.flatMap(({ items }) => items.flatMap(wordsOf))]);
 
 /** "Probate, adoption and guardianship files" in another order: the same words, of which only the last stands with another one. */
 function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
   if (after.length < 2 || after.length !== source.length) return false;
-  const isPlain = (items: readonly Item[]) => items.every(({ modifiers, numbers, quantifiers, of }, i) => numbers.length + quantifiers.length + of.length === 0 && modifiers.length <= (i === items.length - 1 ? 1 : 0));
+  const isPlain = (items: readonly Item[]) =>
+    items.every(
+      ({ modifiers, numbers, quantifiers, of }, i) =>
+        numbers.length + quantifiers.length + of.length === 0 && modifiers.length <= (i === items.length - 1 ? 1 : 0),
+    );
   const words = (items: readonly Item[]) => items.flatMap(wordsOf).sort().join(' ');
-  return isPlain(after) && isPlain(source) && after.at(-1)?.head === source.at(-1)?.head && words(after) === words(source);
+  return (
+    isPlain(after) && isPlain(source) && after.at(-1)?.head === source.at(-1)?.head && words(after) === words(source)
+  );
 }
 
 const wordsOf = ({ head, modifiers, of }: Item): string[] => [...modifiers, head, ...of.flatMap(wordsOf)];
 
 /** "Sent the weekly report" of "sent the report weekly", and the other way round. */
 function lendWord(entries: readonly Entry[], word: string): boolean {
-  return entries.some(({ item }) => item.modifiers.some((own) => own === word)) || entries.some((entry) => {
-    const fits = !entry.used && entry.role !== 'object' && entry.item.modifiers.length + entry.item.numbers.length === 0 && entry.item.quantifiers.every((own) => own === 'each' || own === 'every') && isSameWord(entry.item.head, word);
-    if (fits) entry.used = true;
-    return fits;
-  });
+  return (
+    entries.some(({ item }) => item.modifiers.some((own) => own === word)) ||
+    entries.some((entry) => {
+      const fits =
+        !entry.used &&
+        entry.role !== 'object' &&
+        entry.item.modifiers.length + entry.item.numbers.length === 0 &&
+        entry.item.quantifiers.every((own) => own === 'each' || own === 'every') &&
+        isSameWord(entry.item.head, word);
+      if (fits) entry.used = true;
+      return fits;
+    })
+  );
 }
 
 const hasNumber = (item: Item): boolean => item.numbers.length > 0 || item.of.some(hasNumber);
 
 function mayAdverbGo(word: string, hasNumbers: boolean, isScoped: boolean): boolean {
-  if (HEDGE_WORDS.has(word) || NEGATION_WORDS.has(word)) return false;
-  if (/^(?:daily|weekly|monthly|annually|hourly|quarterly|nightly|per-shift)$/.test(word)) return !hasNumbers && !isScoped;
+  if (HEDGE_WORDS.has(word) || NEGATION_WORDS.has(word) || SCOPE_WORDS.has(word)) return false;
+  if (/^(?:daily|weekly|monthly|annually|hourly|quarterly|nightly|per-shift)$/.test(word))
+    return !hasNumbers && !isScoped;
   return /^(?:too|also|now|again|here|there|then|back|well|out|together)$/.test(word) ? word !== 'together' : !isScoped;
 }
 
@@ -148,14 +204,39 @@ function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean,
   const own = entries.filter((entry) => entry.slot === slot);
   const left = own.filter(({ used }) => !used);
   if (left.length === 0) return true;
-  if (slot.role !== 'subject' && left.every(({ item }) => !hasNumber(item) && item.quantifiers.length === 0 && wordsOf(item).every((word) => said.has(word)))) return true;
-  if (left.some(({ item }) => item.quantifiers.some((word) => word === 'no' || word === 'not' || word === 'only') || (hasNumber(item) && !(slot.role === 'with' && !isPerson(item))))) return false;
-  if (left.length < own.length) return slot.role !== 'subject' && !(slot.role === 'with' && left.some(({ item }) => isPerson(item)));
-  if (isScoped || !/^(?:in|on|at|with|from|between|to|for|during|through|via|using|around|about|before|after|among|across|near|inside|outside|behind)$/.test(slot.role)) return false;
-  return !(/^(?:with|by|between|among|for|to|from)$/.test(slot.role) && slot.role === 'with' && left.some(({ item }) => isPerson(item)));
+  if (
+    slot.role !== 'subject' &&
+    left.every(
+      ({ item }) => !hasNumber(item) && item.quantifiers.length === 0 && wordsOf(item).every((word) => said.has(word)),
+    )
+  )
+    return true;
+  if (
+    left.some(
+      ({ item }) =>
+        item.quantifiers.some((word) => word === 'no' || word === 'not' || word === 'only') ||
+        (hasNumber(item) && !(slot.role === 'with' && !isPerson(item))),
+    )
+  )
+    return false;
+  if (left.length < own.length)
+    return slot.role !== 'subject' && !(slot.role === 'with' && left.some(({ item }) => isPerson(item)));
+  if (
+    isScoped ||
+    !/^(?:in|on|at|with|from|between|to|for|during|through|via|using|around|about|before|after|among|across|near|inside|outside|behind)$/.test(
+      slot.role,
+    )
+  )
+    return false;
+  return !(
+    /^(?:with|by|between|among|for|to|from)$/.test(slot.role) &&
+    slot.role === 'with' &&
+    left.some(({ item }) => isPerson(item))
+  );
 }
 
-const isPerson = (item: Item): boolean => PEOPLE.has(item.head) || item.of.some(isPerson) || item.modifiers.some((word) => word === 'crew' || word === 'team');
+const isPerson = (item: Item): boolean =>
+  PEOPLE.has(item.head) || item.of.some(isPerson) || item.modifiers.some((word) => word === 'crew' || word === 'team');
 
 function isSameSubject(after: string, source: string): boolean {
   if (after === source) return true;
@@ -169,9 +250,15 @@ function verbFollows(after: Claim, source: Claim): boolean {
   if (!mayBecome(source.verb, after.verb)) return false;
   const isUnfinished = source.form === 'ongoing' || source.form === 'gerund';
   const isFinished = after.form === 'past' || after.form === 'participle';
-  const hangs = source.link === 'participle' || source.link.startsWith('with') || source.link === 'complement' || source.link === 'purpose';
+  const hangs =
+    source.link === 'participle' ||
+    source.link.startsWith('with') ||
+    source.link === 'complement' ||
+    source.link === 'purpose';
   if (!isUnfinished || !isFinished || hangs || source.standing.includes('duty')) return true;
-  const isOne = source.slots.some(({ role, items }) => role === 'object' && items.some(({ plural, bare }) => !plural && !bare));
+  const isOne = source.slots.some(
+    ({ role, items }) => role === 'object' && items.some(({ plural, bare }) => !plural && !bare),
+  );
   return !RESULT_VERBS.has(source.verb) && !(isOne && MAKING_VERBS.has(source.verb));
 }
 
@@ -183,5 +270,8 @@ function standingFollows(after: Claim, source: Claim): boolean {
     else if (mark !== 'share' || after.link !== 'main') return false;
   }
   const acts = source.slots.some(({ role }) => role === 'object') || source.form !== 'gerund';
-  return left.every((mark) => mark === 'duty' && acts && !RESULT_VERBS.has(source.verb) && !RESULT_VERBS.has(after.verb) && source.verb !== '');
+  return left.every(
+    (mark) =>
+      mark === 'duty' && acts && !RESULT_VERBS.has(source.verb) && !RESULT_VERBS.has(after.verb) && source.verb !== '',
+  );
 }

@@ -10,11 +10,11 @@ export interface Item {
   numbers: string[];
   /** "some", "all", "half". */
   quantifiers: string[];
-  /** What stands behind "of". */
+  /** Things behind "of". */
   of: Item[];
 }
 
-/** Things in one role: what is acted on (`object`), or what stands behind a preposition. */
+/** Things in one role: the ones acted on (`object`), or those behind a preposition. */
 export interface Slot {
   role: string;
   items: Item[];
@@ -22,11 +22,18 @@ export interface Slot {
 
 /** How a claim hangs on another one. */
 export type Link =
-  | 'main' | 'and' | 'participle' | 'purpose' | 'relative' | 'complement' | `with ${string}` | `sub ${string}`;
+  | 'main'
+  | 'and'
+  | 'participle'
+  | 'purpose'
+  | 'relative'
+  | 'complement'
+  | `with ${string}`
+  | `sub ${string}`;
 
 /** One thing that a text says: who did what, to what, with what and where, with what standing. */
 export interface Claim {
-  /** `self`, `team`, or the head of whoever else it is. */
+  /** `self`, `team`, or the head of the group it is about. */
   subject: string;
   /** What limits it: a share, an attempt, a plan, a duty, a negation, or that it was done to the person. */
   standing: string[];

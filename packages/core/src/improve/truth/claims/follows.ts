@@ -1,10 +1,8 @@
-import { findSkills, skillByName } from '../../../skills/index.ts';
 import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
-import { isProperName } from '../skill-names.ts';
+import { makesNames } from '../names.ts';
 import type { Claim } from './claim.ts';
 import { claimFollows } from './claim-follows.ts';
 import { readingsOf, withoutUsing } from './claim-readings.ts';
-import { singular } from './lemmas.ts';
 import { type ParsedText, parseClaims } from './parse.ts';
 import { corrected } from './spelling.ts';
 import { skillsByShortName } from './terms.ts';
@@ -20,6 +18,16 @@ export function followsFrom(after: string, sources: readonly string[], context: 
   return proofOf(after, sources, context) !== undefined;
 }
 
+/**
+ * Whether the parts of a line say all of it and no more, in its order.
+ */
+export function followAsParts(parts: readonly string[], source: string): boolean {
+  const places = parts.map((part) => proofOf(part, [source])?.map(({ ground }) => ground.from));
+  if (!places.every((place) => place !== undefined)) return false;
+  const inOrder = places.every((place, i) => i === 0 || Math.min(...place) > Math.max(...(places[i - 1] ?? [])));
+  return inOrder && followsFrom(source, parts);
+}
+
 /** A claim of a text, the source that makes it, and the claim there. */
 export interface Proof {
   claim: Claim;
@@ -27,14 +35,20 @@ export interface Proof {
   ground: Claim;
 }
 
-export function proofOf(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): Proof[] | undefined {
+export function proofOf(
+  after: string,
+  sources: readonly string[],
+  context: 'prose' | 'list' = 'prose',
+): Proof[] | undefined {
   const repaired = sources.map((source) => corrected(source, after));
   const spelled = repaired.map(({ text }) => text);
   if (bringsPadding(after, sources) || makesNames(after, spelled)) return undefined;
   const shared = skillsByShortName([after, ...spelled]);
   const own = repaired.map(({ text, isSloppy }) => {
     const parsed = parseClaims(text, context, shared);
-    if (isSloppy) for (const { slots } of parsed.claims) for (const { items } of slots) for (const item of items) item.plural ||= item.bare;
+    if (isSloppy)
+      for (const { slots } of parsed.claims)
+        for (const { items } of slots) for (const item of items) item.plural ||= item.bare;
     return parsed;
   });
   const wanted = parseClaims(after, context, shared);
@@ -42,7 +56,7 @@ export function proofOf(after: string, sources: readonly string[], context: 'pro
   for (const claims of [wanted.claims, withoutUsing(wanted.claims)]) {
     for (const grounds of [own.map((text) => text.claims), own.map((text) => withoutUsing(text.claims))]) {
       const proof = prove(claims, grounds);
-      if (proof && isComplete(proof, grounds) && keepsLimits(wanted, own, proof)) return proof;
+      if (proof && isComplete(proof, grounds) && retainsLimits(wanted, own, proof)) return proof;
     }
   }
   return undefined;
@@ -51,9 +65,12 @@ export function proofOf(after: string, sources: readonly string[], context: 'pro
 /** "First nurse" is not "the first nurse". */
 function addsUniqueness(after: string, sources: readonly string[]): boolean {
   const unique = [...UNIQUE_WITH_ARTICLE].join('|');
-  const said = (text: string) => [...text.toLowerCase().matchAll(new RegExp(`\\bthe (${unique})\\b`, 'g'))].map(([, word]) => word);
+  const said = (text: string) =>
+    [...text.toLowerCase().matchAll(new RegExp(`\\bthe (${unique})\\b`, 'g'))].map(([, word]) => word);
   const all = sources.join(' ');
-  return said(after).some((word) => word !== undefined && !said(all).includes(word) && new RegExp(`\\b${word}\\b`, 'i').test(all));
+  return said(after).some(
+    (word) => word !== undefined && !said(all).includes(word) && new RegExp(`\\b${word}\\b`, 'i').test(all),
+  );
 }
 
 function bringsPadding(after: string, sources: readonly string[]): boolean {
@@ -62,7 +79,11 @@ function bringsPadding(after: string, sources: readonly string[]): boolean {
   return words(after).some((word) => PADDING.has(word) && !known.has(word) && !/^(?:also|then|etc)$/.test(word));
 }
 
-function prove(claims: readonly Claim[], grounds: readonly (readonly Claim[])[], done: readonly Proof[] = []): Proof[] | undefined {
+function prove(
+  claims: readonly Claim[],
+  grounds: readonly (readonly Claim[])[],
+  done: readonly Proof[] = [],
+): Proof[] | undefined {
   const claim = claims[done.length];
   if (!claim) return [...done];
   const candidates = grounds.flatMap((all, source) => all.map((ground) => ({ claim, source, ground })));
@@ -81,7 +102,13 @@ function prove(claims: readonly Claim[], grounds: readonly (readonly Claim[])[],
 
 /** Claims that stand behind one in its sentence, joined by "and": their place may be its place too. */
 const joinedWith = (ground: Claim, all: readonly Claim[]): Claim[] =>
-  all.filter((other) => other !== ground && other.sentence === ground.sentence && (other.link === 'and' || other.link === 'sub and') && other.from >= ground.to);
+  all.filter(
+    (other) =>
+      other !== ground &&
+      other.sentence === ground.sentence &&
+      (other.link === 'and' || other.link === 'sub and') &&
+      other.from >= ground.to,
+  );
 
 const pairs = (after: Claim, ground: Claim): [Claim, Claim][] =>
   readingsOf(after).flatMap((a) => readingsOf(ground).map((s): [Claim, Claim] => [a, s]));
@@ -90,7 +117,8 @@ const isMain = ({ link }: Claim): boolean => link === 'main' || link === 'and';
 
 /** Behind verbs of helping, "helped customers choose" and "assisted customers in choosing" hang on alike. */
 function linkClass({ link, parent }: Claim): string {
-  if ((link === 'with in' || link === 'with with') && parent && standingOf(parent.verb) === 'share') return 'complement';
+  if ((link === 'with in' || link === 'with with') && parent && standingOf(parent.verb) === 'share')
+    return 'complement';
   return link;
 }
 
@@ -98,10 +126,18 @@ function linkClass({ link, parent }: Claim): string {
 function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[], _all: readonly Claim[]): boolean {
   const kind = linkClass(claim);
   const groundKind = linkClass(ground);
-  if (isMain(claim)) return isMain(ground) || (groundKind === 'sub and' && done.some((one) => one.ground === ground.parent)) || ((groundKind === 'participle' || groundKind === 'with by') && done.some((one) => one.ground === ground.parent));
+  if (isMain(claim))
+    return (
+      isMain(ground) ||
+      (groundKind === 'sub and' && done.some((one) => one.ground === ground.parent)) ||
+      ((groundKind === 'participle' || groundKind === 'with by') && done.some((one) => one.ground === ground.parent))
+    );
   const parent = done.find((one) => one.claim === claim.parent);
   if (!parent || parent.source !== source) return false;
-  if (kind === 'participle' && isMain(ground)) return ground.sentence === parent.ground.sentence && !RESULT_VERBS.has(ground.verb) && !RESULT_VERBS.has(claim.verb);
+  if (kind === 'participle' && isMain(ground))
+    return (
+      ground.sentence === parent.ground.sentence && !RESULT_VERBS.has(ground.verb) && !RESULT_VERBS.has(claim.verb)
+    );
   return groundKind === kind && (ground.parent === parent.ground || ground.parent?.sentence === parent.ground.sentence);
 }
 
@@ -109,25 +145,39 @@ function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[], _
 function isComplete(proof: readonly Proof[], grounds: readonly (readonly Claim[])[]): boolean {
   const used = new Set(proof.map(({ ground }) => ground));
   return proof.every(({ ground, source }) =>
-    (grounds[source] ?? []).every((other) => used.has(other) || (other.parent === ground ? mayGo(other) : other.sentence <= ground.sentence || isStatement(other))),
+    (grounds[source] ?? []).every(
+      (other) =>
+        used.has(other) ||
+        (other.parent === ground ? mayGo(other) : other.sentence <= ground.sentence || isStatement(other)),
+    ),
   );
 }
 
 /** A later sentence that tells a deed of its own; "Class project." and "Supervised by a master." speak of the one before. */
 function isStatement({ subject, verb, standing, slots, link }: Claim): boolean {
   if (link !== 'main' && link !== 'and') return true;
-  return subject === 'self' && verb !== '' && verb !== 'be' && !standing.includes('passive') && slots.some(({ role }) => role === 'object');
+  return (
+    subject === 'self' &&
+    verb !== '' &&
+    verb !== 'be' &&
+    !standing.includes('passive') &&
+    slots.some(({ role }) => role === 'object')
+  );
 }
 
 function mayGo(child: Claim): boolean {
   const kind = linkClass(child);
   if (kind === 'and' || kind === 'main') return child.verb !== '' && child.slots.length > 0;
-  if (kind === 'participle' && (/^work/.test(child.verb) || child.standing.length > 0 || child.slots.some(({ role }) => role === 'under'))) return false;
+  if (
+    kind === 'participle' &&
+    (/^work/.test(child.verb) || child.standing.length > 0 || child.slots.some(({ role }) => role === 'under'))
+  )
+    return false;
   return kind === 'participle' || kind === 'purpose' || kind === 'with by';
 }
 
 /** Every negation, hedge and share of the sentences that are used stands in the text too, and no other. */
-function keepsLimits(after: ParsedText, own: readonly ParsedText[], proof: readonly Proof[]): boolean {
+function retainsLimits(after: ParsedText, own: readonly ParsedText[], proof: readonly Proof[]): boolean {
   const wanted = limitsIn(after.terms.map(({ text }) => text));
   const allowed: string[] = [];
   for (const [source, { terms, claims }] of own.entries()) {
@@ -136,7 +186,12 @@ function keepsLimits(after: ParsedText, own: readonly ParsedText[], proof: reado
     const words = terms.flatMap(({ text }, at) => {
       const claim = claims.findLast(({ from, to }) => from <= at && at < to);
       if (claim && !sentences.has(claim.sentence)) return [];
-      const isLeftOut = claim !== undefined && isMain(claim) && !usedSpans.some(({ from, to }) => from === claim.from && to === claim.to) && claim.verb !== '' && claim.subject === 'self';
+      const isLeftOut =
+        claim !== undefined &&
+        isMain(claim) &&
+        !usedSpans.some(({ from, to }) => from === claim.from && to === claim.to) &&
+        claim.verb !== '' &&
+        claim.subject === 'self';
       return isLeftOut ? [] : [text];
     });
     allowed.push(...limitsIn(words));
@@ -150,44 +205,39 @@ function keepsLimits(after: ParsedText, own: readonly ParsedText[], proof: reado
   return left.every((word) => /^(?:share|over|used)$/.test(word));
 }
 
-const ALIKE: Readonly<Record<string, string>> = { tried: 'attempt', try: 'attempt', trying: 'attempt', attempted: 'attempt', endeavored: 'attempt', endeavoring: 'attempt', sought: 'attempt', strove: 'attempt', helped: 'share', help: 'share', helping: 'share', assisted: 'share', assisting: 'share', assist: 'share', supported: 'share', supporting: 'share', support: 'share', 'or-more': 'over', 'at-least': 'over', nearly: 'about', 'or-so': 'about' };
+const ALIKE: Readonly<Record<string, string>> = {
+  tried: 'attempt',
+  try: 'attempt',
+  trying: 'attempt',
+  attempted: 'attempt',
+  endeavored: 'attempt',
+  endeavoring: 'attempt',
+  sought: 'attempt',
+  strove: 'attempt',
+  helped: 'share',
+  help: 'share',
+  helping: 'share',
+  assisted: 'share',
+  assisting: 'share',
+  assist: 'share',
+  supported: 'share',
+  supporting: 'share',
+  support: 'share',
+  'or-more': 'over',
+  'at-least': 'over',
+  nearly: 'about',
+  'or-so': 'about',
+};
 
 function limitsIn(words: readonly string[]): string[] {
   return words.flatMap((word) => {
     if (ALIKE[word]) return [ALIKE[word]];
     const isLimit = NEGATION_WORDS.has(word) || HEDGE_WORDS.has(word) || LIMITING.has(word) || word === 'at-most';
-    return isLimit && !/^(?:without|often|most|more|many|least|several|some|few|target|goal|should|would|test|trial|sample|first|second|third|part|largely)$/.test(word) ? [word] : [];
+    return isLimit &&
+      !/^(?:without|often|most|more|many|least|several|some|few|target|goal|should|would|test|trial|sample|first|second|third|part|largely)$/.test(
+        word,
+      )
+      ? [word]
+      : [];
   });
 }
-
-/** Whether a capital makes a product of a word: "react quickly" as "React". */
-function makesNames(after: string, sources: readonly string[]): boolean {
-  const skills = new Set(sources.flatMap((source) => findSkills(source).map(({ skill }) => skill)));
-  if (findSkills(after).some(({ skill }) => isProperName(skill) && !skills.has(skill))) return true;
-  const all = sources.join('\n');
-  const written = new Set(all.match(/[\p{L}\p{N}]+/gu) ?? []);
-  const isCased = sources.some((source) => /^\W*\p{Lu}[^\p{Lu}]*$/u.test(source.slice(0, 12)) || /\p{Ll}\W+\p{Lu}/u.test(source));
-  const inner = [...after.matchAll(/(?<![.!?:;•]\s+|^\W*)\b\p{Lu}[\p{L}\p{N}]*/gu)].map(([word]) => word);
-  return inner.some((word) => {
-    const lower = word.toLowerCase();
-    if (written.has(word) || !(written.has(lower) || written.has(singular(lower).text))) return false;
-    if (DAYS.test(word)) return false;
-    const skill = skillByName(word);
-    if (skill && isProperName(skill.id)) return !skills.has(skill.id) || (isCased && !isUsedAsTool(all, lower));
-    return isCased && !isInTitle(after, word);
-  });
-}
-
-/** "In python and sql", "using excel": only so a word in small letters is the product. */
-function isUsedAsTool(text: string, word: string): boolean {
-  const escaped = word.replace(/[^\p{L}\p{N}]/gu, '');
-  return new RegExp(`(?:\\b(?:in|with|using|via|through|use|used|using|and|or)|,|/)\\s*${escaped}\\s*(?:$|[.,;/)&]|(?:and|or|to|for|on|at|in|by|as|from)\\b)`, 'i').test(text);
-}
-
-/** "Employee of the Month": a capital among others makes a title, not a product. */
-function isInTitle(text: string, word: string): boolean {
-  const runs = text.match(/\p{Lu}[\p{L}]+(?:\s+(?:of|the|and|for|in)\s+(?:the\s+)?\p{Lu}[\p{L}]+|\s+\p{Lu}[\p{L}]+)+/gu) ?? [];
-  return runs.some((run) => run.split(/\s+/).includes(word) && /\b(?:of|for)\b/.test(run));
-}
-
-const DAYS = /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;

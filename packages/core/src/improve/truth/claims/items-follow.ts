@@ -7,7 +7,17 @@ import { mayBeCalled } from './words/nouns.ts';
 const FREE_QUANTIFIERS = new Set('various multiple many any'.split(' '));
 
 /** Words of time that stand for each other in front of a noun and behind it. */
-const TIMES: Readonly<Record<string, string>> = { daily: 'day', weekly: 'week', monthly: 'month', annually: 'year', annual: 'year', yearly: 'year', quarterly: 'quarter', nightly: 'night', hourly: 'hour' };
+const TIMES: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  annually: 'year',
+  annual: 'year',
+  yearly: 'year',
+  quarterly: 'quarter',
+  nightly: 'night',
+  hourly: 'hour',
+};
 
 const plainTime = (word: string): string => TIMES[word] ?? word;
 
@@ -57,10 +67,18 @@ const quantifiersOf = (item: Item): string[] => [...item.quantifiers, ...item.of
 /** Whether one thing is another, or is called so in fewer or other words that say no more. */
 export function itemFollows(after: Item, source: Item, lender: Lender, said: ReadonlySet<string>): boolean {
   const [inner] = after.of;
-  const isSome = /^(?:some|several|part|most|many)$/.test(after.head) && after.of.length === 1 && source.head !== after.head;
-  if (isSome && inner && source.numbers.length === 0) return itemFollows(inner, { ...source, quantifiers: [] }, lender, said);
+  const isSome =
+    /^(?:some|several|part|most|many)$/.test(after.head) && after.of.length === 1 && source.head !== after.head;
+  if (isSome && inner && source.numbers.length === 0)
+    return itemFollows(inner, { ...source, quantifiers: [] }, lender, said);
   if (!isSameWord(source.head, after.head)) return false;
-  if (after.plural && !source.plural && !/^(?:#|phone|door|mail|email|it|them)$/.test(source.head) && !source.numbers.some((number) => number !== '1')) return false;
+  if (
+    after.plural &&
+    !source.plural &&
+    !/^(?:#|phone|door|mail|email|it|them)$/.test(source.head) &&
+    !source.numbers.some((number) => number !== '1')
+  )
+    return false;
   const parts = partsOf(source);
   for (const { word } of partsOf(after).reverse()) {
     const part = parts.find((one) => !one.used && isSameWord(one.word, word));
@@ -71,11 +89,22 @@ export function itemFollows(after: Item, source: Item, lender: Lender, said: Rea
   return countsFollow(countsOf(after), countsOf(source), quantifiersOf(after), quantifiersOf(source));
 }
 
-function countsFollow(after: readonly Count[], source: readonly Count[], afterWords: readonly string[], sourceWords: readonly string[]): boolean {
+function countsFollow(
+  after: readonly Count[],
+  source: readonly Count[],
+  afterWords: readonly string[],
+  sourceWords: readonly string[],
+): boolean {
   const left = [...source];
   let isRounded = false;
   for (const { number, bound } of after) {
-    const at = left.findIndex((one) => (one.number === number || isRoundedDown(one.number, number, afterWords, sourceWords)) && (bound.some((word) => one.bound.some((own) => isSameWord(own, word))) || bound.includes('#') || /^(?:19|20)\d\d$/.test(number)));
+    const at = left.findIndex(
+      (one) =>
+        (one.number === number || isRoundedDown(one.number, number, afterWords, sourceWords)) &&
+        (bound.some((word) => one.bound.some((own) => isSameWord(own, word))) ||
+          bound.includes('#') ||
+          /^(?:19|20)\d\d$/.test(number)),
+    );
     if (at < 0) return false;
     isRounded ||= left[at]?.number !== number;
     left.splice(at, 1);
@@ -91,13 +120,26 @@ function countsFollow(after: readonly Count[], source: readonly Count[], afterWo
   return rest.every((word) => free(word) || /^(?:all|each|every|both)$/.test(word));
 }
 
-const SAME_QUANTIFIERS = ['several some', 'many several', 'each every', 'all every', 'or-more over', 'at-least or-more', 'nearly about'].map((row) => row.split(' '));
+const SAME_QUANTIFIERS = [
+  'several some',
+  'many several',
+  'each every',
+  'all every',
+  'or-more over',
+  'at-least or-more',
+  'nearly about',
+].map((row) => row.split(' '));
 
 const sameQuantifier = (own: string, word: string): boolean =>
   SAME_QUANTIFIERS.some((row) => row.includes(own) && row.includes(word) && !(own === 'about' && word === 'nearly'));
 
 /** "Over 450,000" of 480,000: rounded down by at most a tenth, and said so. */
-function isRoundedDown(own: string, number: string, afterWords: readonly string[], sourceWords: readonly string[]): boolean {
+function isRoundedDown(
+  own: string,
+  number: string,
+  afterWords: readonly string[],
+  sourceWords: readonly string[],
+): boolean {
   if (!afterWords.includes('over') || sourceWords.length > 0) return false;
   const [was, is] = [Number(own.replace(/^\D/, '')), Number(number.replace(/^\D/, ''))];
   return own.replace(/[\d.]/g, '') === number.replace(/[\d.]/g, '') && is < was && is >= was * 0.7;

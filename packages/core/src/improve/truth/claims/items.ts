@@ -4,12 +4,14 @@ import type { Term } from './terms.ts';
 
 /** Words before a noun that say how much of it. */
 export const QUANTIFIERS: ReadonlySet<string> = new Set(
-  'all every each both some several many few most half certain any another other no various multiple only about nearly over under at-least at-most or-more or-so least most enough more less fewer couple dozen'.split(' '),
+  'all every each both some several many few most half certain any another other no various multiple only about nearly over under at-least at-most or-more or-so least most enough more less fewer couple dozen'.split(
+    ' ',
+  ),
 );
 
 const NUMBER_SIGNS = new Set(['$', '€', '£', '#', '+', '~']);
 
-/** One thing with what stands before it, and behind "of"; undefined where none begins. */
+/** One thing with the words before it, and behind "of"; undefined where none begins. */
 export function itemAt(terms: readonly Term[], from: number): { item: Item; next: number } | undefined {
   let i = from;
   const words: string[] = [];
@@ -36,7 +38,12 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
       continue;
     }
     if (term.kind === 'mark' && term.text === '/') continue;
-    if (term.kind === 'preposition' && (term.text === 'over' || term.text === 'under' || term.text === 'about') && words.length === 0 && isAmount(terms[i + 1])) {
+    if (
+      term.kind === 'preposition' &&
+      (term.text === 'over' || term.text === 'under' || term.text === 'about') &&
+      words.length === 0 &&
+      isAmount(terms[i + 1])
+    ) {
       item.quantifiers.push(term.text);
       continue;
     }
@@ -73,7 +80,8 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
     }
   }
   const [inner] = item.of;
-  if (/^(?:all|each|both|every)$/.test(item.head) && inner && item.modifiers.length + item.numbers.length === 0) return { item: { ...inner, quantifiers: [...inner.quantifiers, 'all'] }, next: i };
+  if (/^(?:all|each|both|every)$/.test(item.head) && inner && item.modifiers.length + item.numbers.length === 0)
+    return { item: { ...inner, quantifiers: [...inner.quantifiers, 'all'] }, next: i };
   return { item, next: i };
 }
 
@@ -91,19 +99,42 @@ const isAmount = (term: Term | undefined): boolean =>
 /** "Algebra 1", "Bio 101", "aisle 9", "May 2026". */
 function isNamePart(terms: readonly Term[], at: number): boolean {
   const next = terms[at + 1];
-  return !next || next.kind !== 'word' || /^(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|fall|winter)$/.test(terms[at - 1]?.text ?? '');
+  return (
+    next?.kind !== 'word' ||
+    /^(?:january|february|march|april|may|june|july|august|september|october|november|december|summer|spring|fall|winter)$/.test(
+      terms[at - 1]?.text ?? '',
+    )
+  );
 }
 
 /** Whether the thing is over before this word: a participle that says more of it, an adverb, or an "-ing" clause. */
 function endsBefore(terms: readonly Term[], at: number): boolean {
   const [term, next] = [terms[at], terms[at + 1]];
   if (!term) return true;
-  if (isAdverb(term) && (!next || next.kind !== 'word' || isAdverb(next))) return true;
+  if (isAdverb(term) && (next?.kind !== 'word' || isAdverb(next))) return true;
   if (term.possessive) return false;
-  const follows = !next || next.kind === 'preposition' || next.kind === 'determiner' || next.kind === 'number' || next.kind === 'mark' || next.kind === 'pronoun';
+  const follows =
+    !next ||
+    next.kind === 'preposition' ||
+    next.kind === 'determiner' ||
+    next.kind === 'number' ||
+    next.kind === 'mark' ||
+    next.kind === 'pronoun';
   if (hasForm(term, 'past', 'participle') && !hasForm(term, 'base') && follows && next !== undefined) return true;
-  if (hasForm(term, 'base') && term.text.includes('-') && terms[at - 1]?.plural === true && next !== undefined) return true;
-  if (hasForm(term, 'base') && !term.plural && (next?.kind === 'determiner' || next?.kind === 'pronoun') && terms[at - 1]?.plural === true) return true;
+  if (hasForm(term, 'base') && term.text.includes('-') && terms[at - 1]?.plural === true && next !== undefined)
+    return true;
+  if (
+    hasForm(term, 'base') &&
+    !term.plural &&
+    (next?.kind === 'determiner' || next?.kind === 'pronoun') &&
+    terms[at - 1]?.plural === true
+  )
+    return true;
   if (hasForm(term, 'past') && /(?:ed|ught|ote|ew)$/.test(term.text) && next && follows) return true;
-  return hasForm(term, 'gerund') && isActingGerund(terms, at) && next !== undefined && (next.kind === 'determiner' || next.kind === 'number' || next.kind === 'pronoun');
+  return (
+    hasForm(term, 'gerund') &&
+    isActingGerund(terms, at) &&
+    next !== undefined &&
+    (next.kind === 'determiner' || next.kind === 'number' || next.kind === 'pronoun')
+  );
 }

@@ -22,7 +22,7 @@ const IRREGULAR = `
   read read, rebuild rebuilt, redo redid redone, rewrite rewrote rewritten, ride rode ridden, ring rang rung, rise rose risen, run ran run, say said, see saw seen,
   seek sought, sell sold, send sent, set set, sew sewed sewn, shake shook shaken, shoot shot, show showed shown, shut shut, sing sang sung, sit sat, sleep slept,
   speak spoke spoken, spend spent, spin spun, split split, spread spread, stand stood, steal stole stolen, stick stuck, strike struck, sweep swept, swim swam swum,
-  swing swung, take took taken, teach taught, tear tore torn, tell told, think thought, throw threw thrown, undergo underwent undergone, understand understood,
+  swing swung, take took taken, teach taught, tear tore torn, tell deeds, think thought, throw threw thrown, undergo underwent undergone, understand understood,
   undertake undertook undertaken, upsell upsold, wake woke woken, wear wore worn, weave wove woven, win won, wind wound, withdraw withdrew withdrawn, write wrote written`;
 
 /** Verbs of work outside the other tables. */
@@ -62,14 +62,16 @@ for (const entry of VERB_TABLE.split(/\s+/)) {
 }
 for (const verb of [...MORE.trim().split(/\s+/), ...tabledVerbs()]) if (!verb.includes('-')) bases.add(verb);
 
-const NOT_PAST = new Set('hundred beloved sacred kindred infrared naked rugged aged limited unlimited indeed red shed sled'.split(' '));
+const NOT_PAST = new Set(
+  'hundred beloved sacred kindred infrared naked rugged aged limited unlimited indeed red shed sled'.split(' '),
+);
 
 /** What a word may be as a verb. Of an unknown one only its past is seen. */
 export function verbFormsOf(word: string): VerbForm[] {
   const hyphen = word.lastIndexOf('-');
   if (hyphen > 0) {
-    const told = verbFormsOf(word.slice(hyphen + 1)).filter(({ form }) => form === 'past' || form === 'participle');
-    return told.map(({ base, form }) => ({ base: `${word.slice(0, hyphen)}-${base}`, form }));
+    const deeds = verbFormsOf(word.slice(hyphen + 1)).filter(({ form }) => form === 'past' || form === 'participle');
+    return deeds.map(({ base, form }) => ({ base: `${word.slice(0, hyphen)}-${base}`, form }));
   }
   const found: VerbForm[] = [...(irregular.get(word) ?? [])];
   const has = (base: string) => bases.has(base);
@@ -79,11 +81,15 @@ export function verbFormsOf(word: string): VerbForm[] {
   if (has(word)) found.push({ base: word, form: 'base' });
   if (word.endsWith('ied')) put('past', [`${word.slice(0, -3)}y`, `${word.slice(0, -3)}ie`]);
   else if (word.endsWith('ed')) put('past', stemsOf(word.slice(0, -2)));
-  if (word.endsWith('ing') && word.length > 4) put('gerund', [...stemsOf(word.slice(0, -3)), ...(word.endsWith('ying') ? [`${word.slice(0, -4)}ie`] : [])]);
-  if (word.endsWith('ed')) for (const { base } of irregular.get(word.slice(0, -2)) ?? []) found.push({ base, form: 'past' });
-  if (found.length === 0 && /[a-z]{4,}ed$/.test(word) && !/eed$/.test(word) && !NOT_PAST.has(word)) found.push({ base: `${word.slice(0, -2)}?`, form: 'past' });
+  if (word.endsWith('ing') && word.length > 4)
+    put('gerund', [...stemsOf(word.slice(0, -3)), ...(word.endsWith('ying') ? [`${word.slice(0, -4)}ie`] : [])]);
+  if (word.endsWith('ed'))
+    for (const { base } of irregular.get(word.slice(0, -2)) ?? []) found.push({ base, form: 'past' });
+  if (found.length === 0 && /[a-z]{4,}ed$/.test(word) && !/eed$/.test(word) && !NOT_PAST.has(word))
+    found.push({ base: `${word.slice(0, -2)}?`, form: 'past' });
   if (word.endsWith('ies')) put('third', [`${word.slice(0, -3)}y`]);
-  else if (word.endsWith('s') && !word.endsWith('ss')) put('third', [word.slice(0, -1), ...(word.endsWith('es') ? [word.slice(0, -2)] : [])]);
+  else if (word.endsWith('s') && !word.endsWith('ss'))
+    put('third', [word.slice(0, -1), ...(word.endsWith('es') ? [word.slice(0, -2)] : [])]);
   return found;
 }
 
@@ -99,7 +105,8 @@ const PLURALS = new Map(
     .split(', ')
     .map((row) => row.split(' ') as [string, string]),
 );
-const SINGULAR_S = /(?:ss|us|is|ics|news|always|perhaps|chess|gas|lens|bus|plus|atlas|canvas|texas|kansas|christmas|illinois|arkansas)$/;
+const SINGULAR_S =
+  /(?:ss|us|is|ics|news|always|perhaps|chess|gas|lens|bus|plus|atlas|canvas|texas|kansas|christmas|illinois|arkansas)$/;
 
 /** A noun in the singular, and whether it was in the plural. */
 export function singular(word: string): { text: string; plural: boolean } {
@@ -117,7 +124,8 @@ let known: Set<string> | undefined;
 function* vocabulary(): Generator<string> {
   const split = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
   for (const { name, aliases } of allSkills()) for (const text of [name, ...aliases]) yield* split(text);
-  for (const { titles } of occupationRows()) for (const { groups } of titles) for (const text of groups.flat()) yield* split(text);
+  for (const { titles } of occupationRows())
+    for (const { groups } of titles) for (const text of groups.flat()) yield* split(text);
   for (const words of [PREPOSITIONS, DETERMINERS, SUBORDINATORS, PADDING, DROPPABLE]) yield* words;
   yield* COMMON.trim().split(/\s+/);
 }

@@ -17,7 +17,10 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\bhundred and (?=\p{L}+)/giu, 'hundred '],
   [/\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)-(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b/g, '$1 to $2'],
   [/\b(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\b/g, '$1day'],
-  [/\b(mgmt|mgr|govt|intl|natl|accts?|univ|bldg|equip|maint|mfg|qty|avg|hrs?|yrs?|mos?|lbs?|oz|ft|sq|gal|wk|wks|min|mins|sec|secs|temp|temps|reps?|cert|certs|tech|techs|asst|dept|depts|approx|est|misc|incl)\.(?=\s+[\p{Ll}\p{Nd}(]|\s*,)/giu, '$1'],
+  [
+    /\b(mgmt|mgr|govt|intl|natl|accts?|univ|bldg|equip|maint|mfg|qty|avg|hrs?|yrs?|mos?|lbs?|oz|ft|sq|gal|wk|wks|min|mins|sec|secs|temp|temps|reps?|cert|certs|tech|techs|asst|dept|depts|approx|est|misc|incl)\.(?=\s+[\p{Ll}\p{Nd}(]|\s*,)/giu,
+    '$1',
+  ],
   [/(?<=\s)'(\d\d)\b/g, '20$1'],
   [/\b(\d{1,2})(?::00)?\s*([ap])\.?\s?m\b\.?/gi, '$1$2m'],
   [/\bw\/\s?o\b/gi, 'without'],
@@ -33,7 +36,12 @@ const MONTH_MAY = /\b(in|of|since|until|by|from|to|and|last|this|every|,|through
 
 /** The text as it is taken apart: plain quotes, no accents, contractions and short forms written out. */
 export function prepared(text: string): string {
-  let plain = text.replace(/[‘’ʼ`´]/g, "'").normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').replace(MONTH_MAY, '$1 Maymonth');
+  let plain = text
+    .replace(/[‘’ʼ`´]/g, "'")
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(MONTH_MAY, '$1 Maymonth');
   for (const [from, to] of [...CONTRACTIONS, ...SIGNS]) plain = plain.replace(from, to);
   return plain;
 }

@@ -77,26 +77,44 @@ export function isActingGerund(terms: readonly Term[], at: number): boolean {
 /** Whether a word at the start of a line, or after "and", is the verb of a clause whose subject is left out. */
 export function opensAsVerb(terms: readonly Term[], at: number): boolean {
   const term = terms[at];
-  if (!term || term.kind !== 'word' || term.possessive) return false;
+  if (term?.kind !== 'word' || term.possessive) return false;
   const next = terms[at + 1];
-  if (DESCRIBING.has(term.text)) return next?.kind === 'determiner' || (/^(?:registered|licensed|certified)$/.test(term.text) && next?.plural === true);
+  if (DESCRIBING.has(term.text))
+    return (
+      next?.kind === 'determiner' || (/^(?:registered|licensed|certified)$/.test(term.text) && next?.plural === true)
+    );
   if (hasForm(term, 'past') || (hasForm(term, 'participle') && /^(?:done|run|seen)$/.test(term.text))) return true;
   if (hasForm(term, 'gerund')) return isActingGerund(terms, at);
   if (!hasForm(term, 'base', 'third')) return false;
   if (term.text.includes('-')) return true;
   if (!next) return false;
   if (next.kind === 'determiner' || next.kind === 'number' || next.kind === 'pronoun') return true;
-  if (next.kind === 'conjunction') return !NOUN_FIRST.has(term.text) && hasForm(terms[at + 2], 'base', 'third') && (terms[at + 3]?.kind === 'determiner' || (hasForm(term, 'third') && !hasForm(term, 'base') && terms[at + 3]?.kind === 'word'));
+  if (next.kind === 'conjunction')
+    return (
+      !NOUN_FIRST.has(term.text) &&
+      hasForm(terms[at + 2], 'base', 'third') &&
+      (terms[at + 3]?.kind === 'determiner' ||
+        (hasForm(term, 'third') && !hasForm(term, 'base') && terms[at + 3]?.kind === 'word'))
+    );
   if (NOUN_FIRST.has(term.text)) return false;
   return next.kind === 'word' && (next.plural || isUsedAsAdjective(next.text) || !hasForm(next, 'past', 'gerund'));
 }
 
 export const isAdverb = (term: Term | undefined): boolean =>
-  term?.kind === 'word' && !term.possessive && (ADVERBS.has(term.text) || (/[a-z]{3}ly$/.test(term.text) && !/^(?:family|assembly|supply|reply|apply|july|fly|friendly|elderly|early|italy|monthly|weekly|daily|yearly|quarterly|hourly|nightly)$/.test(term.text)));
+  term?.kind === 'word' &&
+  !term.possessive &&
+  (ADVERBS.has(term.text) ||
+    (/[a-z]{3}ly$/.test(term.text) &&
+      !/^(?:family|assembly|supply|reply|apply|july|fly|friendly|elderly|early|italy|monthly|weekly|daily|yearly|quarterly|hourly|nightly)$/.test(
+        term.text,
+      )));
 
-const ADJECTIVES = set('used applied rented advanced related limited fixed shared combined extended finished paid elected');
+const ADJECTIVES = set(
+  'used applied rented advanced related limited fixed shared combined extended finished paid elected',
+);
 
 /** Whether a past form often stands before a noun as an adjective. */
 export const isUsedAsAdjective = (word: string): boolean => ADJECTIVES.has(word);
 
-export const isBe = (term: Term | undefined): boolean => /^(?:am|is|are|was|were|be|been|being)$/.test(term?.text ?? '');
+export const isBe = (term: Term | undefined): boolean =>
+  /^(?:am|is|are|was|were|be|been|being)$/.test(term?.text ?? '');

@@ -12,7 +12,10 @@ const HOMOPHONES: Readonly<Record<string, string>> = { their: 'there', there: 't
  * two as the edit writes them ("signup", "sign-up").
  */
 export function corrected(source: string, after: string): Corrected {
-  let isSloppy = /\b(?:teached|drived|buyed|maked|gived|taked|runned|catched|builded|selled|writed|i done|they was|we was|there was two)\b/i.test(source);
+  let isSloppy =
+    /\b(?:teached|drived|buyed|maked|gived|taked|runned|catched|builded|selled|writed|i done|they was|we was|there was two)\b/i.test(
+      source,
+    );
   const wanted = new Set((after.toLowerCase().match(WORD) ?? []).map(String));
   const own = new Set((source.toLowerCase().match(WORD) ?? []).map(String));
   const fresh = [...wanted].filter((word) => !own.has(word));
@@ -55,7 +58,8 @@ function longFormIn(text: string, short: string): string | undefined {
       const word = words[at] ?? '';
       if (!SMALL.test(word) || letters.length === 0) letters += word[0]?.toUpperCase() ?? '';
     }
-    if (letters === short && words.slice(from, at).join('').length > short.length * 2) return words.slice(from, at).join(' ');
+    if (letters === short && words.slice(from, at).join('').length > short.length * 2)
+      return words.slice(from, at).join(' ');
   }
   return undefined;
 }

@@ -1,8 +1,9 @@
 import { findSkills, skillById } from '../../../skills/index.ts';
+import { HEDGE_WORDS, NEGATION_WORDS } from '../lexicon.ts';
 import { isProperName, isShortName } from '../skill-names.ts';
 import { tokensOf } from '../tokens.ts';
-import { HEDGE_WORDS, NEGATION_WORDS } from '../lexicon.ts';
 import { singular, type VerbForm, verbFormsOf } from './lemmas.ts';
+import { prepared } from './prepare.ts';
 import {
   AUXILIARIES,
   CONJUNCTIONS,
@@ -14,11 +15,21 @@ import {
   RELATIVES,
   SUBORDINATORS,
 } from './words/function-words.ts';
-import { prepared } from './prepare.ts';
 import { phrasesFrom, spelledOut, verbPhrasesFrom } from './words/phrases.ts';
 
 export type TermKind =
-  | 'word' | 'number' | 'mark' | 'determiner' | 'preposition' | 'conjunction' | 'auxiliary' | 'modal' | 'negation' | 'relative' | 'subordinator' | 'pronoun';
+  | 'word'
+  | 'number'
+  | 'mark'
+  | 'determiner'
+  | 'preposition'
+  | 'conjunction'
+  | 'auxiliary'
+  | 'modal'
+  | 'negation'
+  | 'relative'
+  | 'subordinator'
+  | 'pronoun';
 
 /** A word, number or mark as it is compared: short forms, spellings and set phrases made alike. */
 export interface Term {
@@ -51,12 +62,18 @@ interface Raw {
 
 /** Skills that one of the texts names by a short form, so that the long one means the same. */
 export function skillsByShortName(texts: readonly string[]): Set<string> {
-  const mentions = texts.flatMap((text) => findSkills(text).map(({ skill, start, end }) => ({ skill, name: text.slice(start, end) })));
+  const mentions = texts.flatMap((text) =>
+    findSkills(text).map(({ skill, start, end }) => ({ skill, name: text.slice(start, end) })),
+  );
   return new Set(mentions.filter(({ name }) => isShortName(name)).map(({ skill }) => skill));
 }
 
 /** The terms of a text. Padding is left out. */
-export function termsOf(written: string, context: 'prose' | 'list' = 'prose', shared: ReadonlySet<string> = new Set()): Term[] {
+export function termsOf(
+  written: string,
+  context: 'prose' | 'list' = 'prose',
+  shared: ReadonlySet<string> = new Set(),
+): Term[] {
   const text = prepared(written);
   const raws = withVerbPhrases(withPhrases(withSkills(text, rawsOf(text), context, shared)));
   return withoutOwnWork(raws.filter((raw, i) => raw.text !== '' && !isPadding(raws, i)).map(termOf));
@@ -110,7 +127,8 @@ const isSpoken = (raw: string): boolean => /^\p{L}/u.test(raw);
 /** "twenty" and "three"; "two hundred" and "five". */
 function spokenSum(first: string, second: string): string | undefined {
   const [a, b] = [Number(first), Number(second)];
-  const fits = (a >= 20 && a < 100 && a % 10 === 0 && b > 0 && b < 10) || (a >= 100 && a % 100 === 0 && b > 0 && b < 100);
+  const fits =
+    (a >= 20 && a < 100 && a % 10 === 0 && b > 0 && b < 10) || (a >= 100 && a % 100 === 0 && b > 0 && b < 100);
   return fits ? String(a + b) : undefined;
 }
 
@@ -119,10 +137,18 @@ function isPadding(raws: readonly Raw[], at: number): boolean {
   const word = raws[at]?.text ?? '';
   if (!PADDING.has(word)) return false;
   const next = raws[at + 1]?.text ?? '';
-  return !((HEDGE_WORDS.has(next) && !MODALS.has(next)) || NEGATION_WORDS.has(next) || NEGATION_WORDS.has(raws[at - 1]?.text ?? ''));
+  return !(
+    (HEDGE_WORDS.has(next) && !MODALS.has(next)) ||
+    NEGATION_WORDS.has(next) ||
+    NEGATION_WORDS.has(raws[at - 1]?.text ?? '')
+  );
 }
 
-const MADE = new Set('write make build design create draw devise develop take put-together invent paint sew bake cook compose plant knit code program record film organize grow carve'.split(' '));
+const MADE = new Set(
+  'write make build design create draw devise develop take put-together invent paint sew bake cook compose plant knit code program record film organize grow carve'.split(
+    ' ',
+  ),
+);
 
 /** "A relish I came up with was" is about my relish: that the person made it is not told again. */
 function withoutOwnWork(terms: readonly Term[]): Term[] {
@@ -130,7 +156,14 @@ function withoutOwnWork(terms: readonly Term[]): Term[] {
     const isStart = (at: number): boolean => {
       const [before, i1, verb, next] = [terms[at - 1], terms[at], terms[at + 1], terms[at + 2]];
       const isNoun = before?.kind === 'word' || (before?.kind === 'relative' && terms[at - 2]?.kind === 'word');
-      return i1?.text === 'i' && isNoun && (verb?.verbs.some(({ base }) => MADE.has(base)) ?? false) && next?.kind !== 'determiner' && next?.kind !== 'number' && (next?.kind !== 'word' || next.verbs.some(({ form }) => form === 'past'));
+      return (
+        i1?.text === 'i' &&
+        isNoun &&
+        (verb?.verbs.some(({ base }) => MADE.has(base)) ?? false) &&
+        next?.kind !== 'determiner' &&
+        next?.kind !== 'number' &&
+        (next?.kind !== 'word' || next.verbs.some(({ form }) => form === 'past'))
+      );
     };
     const isRelative = terms[i]?.kind === 'relative' && isStart(i + 1);
     return !(isRelative || isStart(i) || isStart(i - 1));
@@ -142,7 +175,12 @@ function withDeeds(raws: readonly Raw[]): Raw[] {
   const result: Raw[] = [];
   for (const raw of raws) {
     const [hyphen, first] = [result.at(-1), result.at(-2)];
-    const isDeed = hyphen?.text === '-' && hyphen.glued && raw.glued && first?.kind === 'word' && verbFormsOf(raw.text).some(({ form, base }) => form === 'past' && !base.endsWith('?'));
+    const isDeed =
+      hyphen?.text === '-' &&
+      hyphen.glued &&
+      raw.glued &&
+      first?.kind === 'word' &&
+      verbFormsOf(raw.text).some(({ form, base }) => form === 'past' && !base.endsWith('?'));
     if (!isDeed) {
       result.push(raw);
       continue;
@@ -182,7 +220,14 @@ function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list
       continue;
     }
     const name = skillById(mention.skill)?.id ?? mention.skill;
-    result.push({ ...raw, kind: 'word', text: `~${name}`, raw: text.slice(mention.start, mention.end), end: mention.end, isSkill: true });
+    result.push({
+      ...raw,
+      kind: 'word',
+      text: `~${name}`,
+      raw: text.slice(mention.start, mention.end),
+      end: mention.end,
+      isSkill: true,
+    });
     i = last;
   }
   return withoutBrackets(result);
@@ -191,7 +236,11 @@ function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list
 /** "Kubernetes (k8s)" names one thing once. */
 function withoutBrackets(raws: readonly Raw[]): Raw[] {
   return raws.filter((raw, i) => {
-    const isRepeat = (at: number) => raws[at]?.isSkill === true && raws[at]?.text === raws[at - 2]?.text && raws[at - 1]?.text === '(' && raws[at + 1]?.text === ')';
+    const isRepeat = (at: number) =>
+      raws[at]?.isSkill === true &&
+      raws[at]?.text === raws[at - 2]?.text &&
+      raws[at - 1]?.text === '(' &&
+      raws[at + 1]?.text === ')';
     return !(isRepeat(i) || isRepeat(i + 1) || isRepeat(i - 1)) || (raw.isSkill === true && !isRepeat(i));
   });
 }
@@ -200,13 +249,16 @@ function withPhrases(raws: readonly Raw[]): Raw[] {
   const result: Raw[] = [];
   for (let i = 0; i < raws.length; i++) {
     const raw = raws[i] as Raw;
-    const phrase = phrasesFrom(raw.text).find(({ from }) => from.every((word, k) => raws[i + k]?.text === word && (k === 0 || !raws[i + k - 1]?.possessive)));
+    const phrase = phrasesFrom(raw.text).find(({ from }) =>
+      from.every((word, k) => raws[i + k]?.text === word && (k === 0 || !raws[i + k - 1]?.possessive)),
+    );
     const last = phrase && raws[i + phrase.from.length - 1];
     if (!phrase || !last) {
       result.push(raw.kind === 'word' && !raw.isSkill ? { ...raw, text: spelledOut(american(raw.text)) } : raw);
       continue;
     }
-    if (phrase.to !== '') result.push({ ...last, text: phrase.to, raw: raw.raw, start: raw.start, glued: raw.glued, kind: 'word' });
+    if (phrase.to !== '')
+      result.push({ ...last, text: phrase.to, raw: raw.raw, start: raw.start, glued: raw.glued, kind: 'word' });
     i += phrase.from.length - 1;
   }
   return result;
@@ -231,10 +283,11 @@ function withVerbPhrases(raws: readonly Raw[]): Raw[] {
 }
 
 const BRITISH = /(.{4,}[^aeiou])is(e|es|ed|ing|ation|ations)$/;
-const KEPT_S = /^(?:exercis|advertis|supervis|advis|revis|surpris|promis|compris|devis|televis|improvis|enterpris|franchis|premis|treatis|expertis)/;
+const UNCHANGED =
+  /^(?:exercis|advertis|supervis|advis|revis|surpris|promis|compris|devis|televis|improvis|enterpris|franchis|premis|treatis|expertis)/;
 
 function american(word: string): string {
-  return KEPT_S.test(word) ? word : word.replace(BRITISH, '$1iz$2');
+  return UNCHANGED.test(word) ? word : word.replace(BRITISH, '$1iz$2');
 }
 
 const PRONOUNS = new Set('i me we us you he she they them it myself ourselves'.split(' '));

@@ -53,7 +53,9 @@ export function verbOfNominal(noun: string): string | undefined {
   for (const [ending, others] of ENDINGS) {
     if (!noun.endsWith(ending) || noun.length < ending.length + 3) continue;
     const stem = noun.slice(0, -ending.length);
-    const found = others.map((other) => stem + other).find((verb) => verbFormsOf(verb).some(({ form, base }) => form === 'base' && base === verb));
+    const found = others
+      .map((other) => stem + other)
+      .find((verb) => verbFormsOf(verb).some(({ form, base }) => form === 'base' && base === verb));
     if (found) return found;
   }
   return undefined;

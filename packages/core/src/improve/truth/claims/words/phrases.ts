@@ -430,7 +430,10 @@ const phrases = new Map<string, Phrase[]>();
 for (const [from, to] of pairsOf(PHRASES, '\n')) {
   const words = from.split(' ');
   const first = words[0] ?? '';
-  phrases.set(first, [...(phrases.get(first) ?? []), { from: words, to }].sort((a, b) => b.from.length - a.from.length));
+  phrases.set(
+    first,
+    [...(phrases.get(first) ?? []), { from: words, to }].sort((a, b) => b.from.length - a.from.length),
+  );
 }
 export const phrasesFrom = (word: string): readonly Phrase[] => phrases.get(word) ?? [];
 
@@ -443,7 +446,10 @@ for (const text of VERB_PHRASES.trim().split(/,\s*/)) {
   const [verb = '', ...rest] = text.trim().split(/\s+/);
   const joined = [verb, ...rest].join('-');
   const entry = { from: rest, to: verbPhraseNames.get(joined) ?? joined };
-  verbPhrases.set(verb, [...(verbPhrases.get(verb) ?? []), entry].sort((a, b) => b.from.length - a.from.length));
+  verbPhrases.set(
+    verb,
+    [...(verbPhrases.get(verb) ?? []), entry].sort((a, b) => b.from.length - a.from.length),
+  );
 }
 /** Words that make another verb of one when they follow it, the longest first. */
 export const verbPhrasesFrom = (verb: string): readonly Phrase[] => verbPhrases.get(verb) ?? [];

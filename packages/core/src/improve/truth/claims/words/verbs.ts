@@ -166,7 +166,9 @@ const STANDING = `
 
 /** Verbs that hollow out the noun behind them: "performed maintenance on" is "maintained". */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
-  'perform effectuate do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take'.split(' '),
+  'perform effectuate do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take'.split(
+    ' ',
+  ),
 );
 
 export type Standing = 'share' | 'attempt' | 'duty' | 'asked' | 'plan' | 'learn' | 'begin' | 'continue';
@@ -200,7 +202,11 @@ for (const row of rowsOf(STANDING)) {
 /** Whether what one verb says is also said, or said less, by the other. */
 /** Verbs that say only that somebody had a hand in it, whatever was done; and verbs that say less than that. */
 const HAND_IN = new Set('work-on help-with assist-with support-with contribute-to participate-in'.split(' '));
-const NO_DEED = new Set('observe attend study learn shadow watch see receive get be-award read visit join witness hear know want need like have be'.split(' '));
+const NO_DEED = new Set(
+  'observe attend study learn shadow watch see receive get be-award read visit join witness hear know want need like have be'.split(
+    ' ',
+  ),
+);
 
 export function mayBecome(from: string, to: string): boolean {
   if (from === to) return true;

@@ -13,7 +13,9 @@ export const RESULT_VERBS = set(`
   obtain acquire learn join shorten shrink drive enhance strengthen maximize minimize implement rewrite renovate draw-up devise retain`);
 
 /** Verbs of making one whole thing, which is there only when it is done. */
-export const MAKING_VERBS = set('write make produce paint record compose draft film edit prepare organize study author code program draw carve assemble install restore knit sew plan compile take read');
+export const MAKING_VERBS = set(
+  'write make produce paint record compose draft film edit prepare organize study author code program draw carve assemble install restore knit sew plan compile take read',
+);
 
 /** People and groups: who did it together with whom is never left out. */
 export const PEOPLE = set(`
