@@ -123,7 +123,7 @@ function count(name: string, cases: readonly TruthCase[], accepts: Check, isLie:
 
 function casesOf(table: Readonly<Record<string, readonly (readonly [string, string])[]>>): TruthCase[] {
   return Object.entries(table).flatMap(([kind, cases]) =>
-    cases.map(([own, edited]) => ({ kind, own: own.split(' / '), edited: edited.split(' / ') })),
+    cases.map(([own, edited]) => ({ kind, own: [own], edited: [edited] })),
   );
 }
 

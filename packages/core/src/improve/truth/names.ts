@@ -12,9 +12,9 @@ const CALENDAR =
  * Whether a text names a product that its sources do not name: by a word of its own, or by a capital that makes one of a word ("react quickly" as "React"). In sources
  * without capitals, any word may get one unless it is a product's name.
  */
-export function makesNames(after: string, sources: readonly string[]): boolean {
-  const skills = new Set(sources.flatMap((source) => findSkills(source).map(({ skill }) => skill)));
-  if (findSkills(after).some(({ skill }) => isProperName(skill) && !skills.has(skill))) return true;
+export function makesNames(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
+  const skills = new Set(sources.flatMap((source) => findSkills(source, { context }).map(({ skill }) => skill)));
+  if (findSkills(after, { context }).some(({ skill }) => isProperName(skill) && !skills.has(skill))) return true;
   const all = sources.join('\n');
   const written = new Set(all.match(/[\p{L}\p{N}]+/gu) ?? []);
   const hasCapitals = sources.some(isCased);

@@ -26,7 +26,7 @@ export function verifyText(
   const wanted = sentenceOf(after, context);
   if (wanted.tokens.length === 0) return TRUE;
   const own = sources.map((source) => sentenceOf(source, context));
-  if (!makesNames(after, sources) && own.some((source) => derives(wanted, source))) return TRUE;
+  if (!makesNames(after, sources, context) && own.some((source) => derives(wanted, source))) return TRUE;
   if (isTakenApart(after, sources) && followsFrom(after, sources, context)) return TRUE;
   return refused(wanted, own);
 }

@@ -42,7 +42,7 @@ export function proofOf(
 ): Proof[] | undefined {
   const repaired = sources.map((source) => corrected(source, after));
   const spelled = repaired.map(({ text }) => text);
-  if (bringsPadding(after, sources) || makesNames(after, spelled)) return undefined;
+  if (bringsPadding(after, sources) || makesNames(after, spelled, context)) return undefined;
   const shared = skillsByShortName([after, ...spelled]);
   const own = repaired.map(({ text, isSloppy }) => {
     const parsed = parseClaims(text, context, shared);
