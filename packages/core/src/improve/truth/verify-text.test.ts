@@ -83,6 +83,8 @@ describe('verifyText', () => {
   it('ends quickly on long and repetitive text', () => {
     const long = 'the the , , a a '.repeat(300);
     expect(verifyText(`${long}x`, [long]).ok).toBe(false);
+    const repeated = 'Managed 5 wards and trained nurses, '.repeat(60);
+    expect(verifyText(`${repeated} and welded`, [repeated]).ok).toBe(false);
   });
 
   it.each([

@@ -160,6 +160,8 @@ const wordsIn = ({ verb, slots }: Claim): ReadonlySet<string> =>
 /** "Probate, adoption and guardianship files" in another order: the same words, of which only the last stands with another one. */
 function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
   if (after.length < 2 || after.length !== source.length) return false;
+  if (isOfList(after) && isOfList(source) && after[0]?.head === source[0]?.head)
+    return [...after.flatMap(wordsOf)].sort().join(' ') === [...source.flatMap(wordsOf)].sort().join(' ');
   const isPlain = (items: readonly Item[]) =>
     items.every(
       ({ modifiers, numbers, quantifiers, of }, i) =>
@@ -275,3 +277,10 @@ function standingFollows(after: Claim, source: Claim): boolean {
       mark === 'duty' && acts && !RESULT_VERBS.has(source.verb) && !RESULT_VERBS.has(after.verb) && source.verb !== '',
   );
 }
+
+/** "Knowledge of Java, SQL and Git": single words behind one "of". */
+const isOfList = (items: readonly Item[]): boolean =>
+  items.every(({ modifiers, numbers, quantifiers, of }, i) => {
+    const isPlain = modifiers.length + numbers.length + quantifiers.length === 0;
+    return isPlain && (i === 0 ? of.length === 1 && wordsOf(of[0] as Item).length === 1 : of.length === 0);
+  });

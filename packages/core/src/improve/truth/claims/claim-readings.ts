@@ -134,3 +134,41 @@ export function withoutUsing(claims: readonly Claim[]): Claim[] {
     ];
   });
 }
+
+/** "Sorted mail, sorted letters and sorted packages" as one claim about all of them. */
+export function withoutRepeats(claims: readonly Claim[]): Claim[] {
+  const result: Claim[] = [];
+  for (const claim of claims) {
+    const last = result.at(-1);
+    const isRepeat = last !== undefined && claim.link === 'and' && isSameDeed(last, claim);
+    if (!isRepeat) {
+      result.push(claim);
+      continue;
+    }
+    const items = [...objectsOf(last), ...objectsOf(claim)];
+    const others = claim.slots.filter(({ role }) => role !== 'object');
+    result[result.length - 1] = {
+      ...last,
+      slots: [{ role: 'object', items }, ...others],
+      adverbs: claim.adverbs,
+      to: claim.to,
+    };
+  }
+  return result;
+}
+
+const objectsOf = ({ slots }: Claim): Item[] => slots.flatMap(({ role, items }) => (role === 'object' ? items : []));
+
+/** The same verb of the same standing, the first with nothing but what it acts on. */
+function isSameDeed(first: Claim, second: Claim): boolean {
+  const isPlain = first.adverbs.length === 0 && first.slots.every(({ role }) => role === 'object');
+  return (
+    isPlain &&
+    first.slots.length > 0 &&
+    objectsOf(second).length > 0 &&
+    first.verb === second.verb &&
+    first.subject === second.subject &&
+    first.sentence === second.sentence &&
+    first.standing.join() === second.standing.join()
+  );
+}

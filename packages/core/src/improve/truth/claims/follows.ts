@@ -2,12 +2,12 @@ import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts'
 import { makesNames } from '../names.ts';
 import type { Claim } from './claim.ts';
 import { claimFollows } from './claim-follows.ts';
-import { readingsOf, withoutUsing } from './claim-readings.ts';
+import { readingsOf, withoutRepeats, withoutUsing } from './claim-readings.ts';
 import { type ParsedText, parseClaims } from './parse.ts';
 import { corrected } from './spelling.ts';
 import { skillsByShortName } from './terms.ts';
 import { PADDING } from './words/function-words.ts';
-import { standingOf } from './words/verbs.ts';
+import { mayBecome, standingOf } from './words/verbs.ts';
 import { LIMITING, RESULT_VERBS } from './words/weights.ts';
 
 /**
@@ -27,6 +27,9 @@ export function followAsParts(parts: readonly string[], source: string): boolean
   const inOrder = places.every((place, i) => i === 0 || Math.min(...place) > Math.max(...(places[i - 1] ?? [])));
   return inOrder && followsFrom(source, parts);
 }
+
+/** Most pairs of claims that are held against each other; a long line needs a few hundred. */
+const MOST_TRIES = 5_000;
 
 /** A claim of a text, the source that makes it, and the claim there. */
 export interface Proof {
@@ -54,8 +57,9 @@ export function proofOf(
   const wanted = parseClaims(after, context, shared);
   if (wanted.claims.length === 0 || addsUniqueness(after, spelled)) return undefined;
   for (const claims of [wanted.claims, withoutUsing(wanted.claims)]) {
-    for (const grounds of [own.map((text) => text.claims), own.map((text) => withoutUsing(text.claims))]) {
-      const proof = prove(claims, grounds);
+    for (const reading of [(all: readonly Claim[]) => all, withoutUsing, withoutRepeats]) {
+      const grounds = own.map((text) => reading(text.claims));
+      const proof = prove(claims, grounds, { left: MOST_TRIES });
       if (proof && isComplete(proof, grounds) && retainsLimits(wanted, own, proof)) return proof;
     }
   }
@@ -82,6 +86,7 @@ function bringsPadding(after: string, sources: readonly string[]): boolean {
 function prove(
   claims: readonly Claim[],
   grounds: readonly (readonly Claim[])[],
+  budget: { left: number },
   done: readonly Proof[] = [],
 ): Proof[] | undefined {
   const claim = claims[done.length];
@@ -90,11 +95,12 @@ function prove(
   const previous = done.at(-1);
   const earlier = claim.link === 'and' || claim.link === 'main' ? done.map(({ ground }) => ground) : [];
   for (const one of candidates) {
-    if (!linkFollows(one, done, grounds[one.source] ?? [])) continue;
+    if (budget.left-- <= 0) return undefined;
+    if (!linkFollows(one, done)) continue;
     if (done.some(({ ground }) => ground === one.ground)) continue;
     const lenders = [...(previous ? earlier : []), ...joinedWith(one.ground, grounds[one.source] ?? [])];
     if (!pairs(claim, one.ground).some(([a, s]) => claimFollows(a, s, lenders))) continue;
-    const proof = prove(claims, grounds, [...done, one]);
+    const proof = prove(claims, grounds, budget, [...done, one]);
     if (proof) return proof;
   }
   return undefined;
@@ -119,11 +125,12 @@ const isMain = ({ link }: Claim): boolean => link === 'main' || link === 'and';
 function linkClass({ link, parent }: Claim): string {
   if ((link === 'with in' || link === 'with with') && parent && standingOf(parent.verb) === 'share')
     return 'complement';
+  if (link === 'with for' && parent?.verb !== undefined && mayBecome(parent.verb, 'use')) return 'purpose';
   return link;
 }
 
 /** Whether a claim hangs on the others as its ground does, or stands for itself where nothing is lost by that. */
-function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[], _all: readonly Claim[]): boolean {
+function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[]): boolean {
   const kind = linkClass(claim);
   const groundKind = linkClass(ground);
   if (isMain(claim))

@@ -85,7 +85,7 @@ export function verbFormsOf(word: string): VerbForm[] {
     put('gerund', [...stemsOf(word.slice(0, -3)), ...(word.endsWith('ying') ? [`${word.slice(0, -4)}ie`] : [])]);
   if (word.endsWith('ed'))
     for (const { base } of irregular.get(word.slice(0, -2)) ?? []) found.push({ base, form: 'past' });
-  if (found.length === 0 && /[a-z]{4,}ed$/.test(word) && !/eed$/.test(word) && !NOT_PAST.has(word))
+  if (found.length === 0 && /[a-z]{3,}ed$/.test(word) && !/eed$/.test(word) && !NOT_PAST.has(word))
     found.push({ base: `${word.slice(0, -2)}?`, form: 'past' });
   if (word.endsWith('ies')) put('third', [`${word.slice(0, -3)}y`]);
   else if (word.endsWith('s') && !word.endsWith('ss'))

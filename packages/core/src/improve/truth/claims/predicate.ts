@@ -2,6 +2,7 @@ import type { Claim } from './claim.ts';
 import type { Cursor } from './cursor.ts';
 import { hasForm, isActingGerund, isAdverb, isBe, opensAsVerb } from './reading.ts';
 import type { Term } from './terms.ts';
+import { verbOfNominal } from './words/nominals.ts';
 import { standingOf } from './words/verbs.ts';
 
 /** What the small words before a verb have said. */
@@ -62,8 +63,19 @@ function readAuxiliary(cursor: Cursor, claim: Claim, lead: Lead): void {
   } else if (/^(?:have|has|had)$/.test(text)) {
     const isPerfect = hasForm(verb, 'participle', 'past') || next?.text === 'been' || next?.kind === 'negation';
     if (!isPerfect && !isAdverb(next)) set('have', 'past');
-  } else if (/^(?:did|do|does)$/.test(text) && !hasForm(next, 'base') && next?.kind !== 'negation')
+  } else if (/^(?:did|do|does)$/.test(text) && next?.kind !== 'negation' && (!hasForm(next, 'base') || isDoing(cursor)))
     set('do', text === 'did' ? 'past' : 'base');
+}
+
+/** "Did research on wetlands": the noun of a deed, with nothing to act on. */
+function isDoing(cursor: Cursor): boolean {
+  const [noun, behind] = [cursor.textAt(1), cursor.at(2)];
+  const isOpen =
+    !behind ||
+    behind.kind === 'mark' ||
+    behind.kind === 'conjunction' ||
+    (behind.kind === 'preposition' && behind.text !== 'to');
+  return isOpen && verbOfNominal(noun) !== undefined;
 }
 
 /** Takes a verb, and the one behind it where the first only limits it: "helped train", "tried to find", "participated in writing". */
@@ -75,8 +87,9 @@ export function readVerb(cursor: Cursor, claim: Claim, base: string, form: strin
   const isTo = cursor.textAt() === 'to';
   const skip = isTo || /^(?:in|with|on|for)$/.test(cursor.textAt()) ? 1 : 0;
   const next = cursor.at(skip);
-  const isBare =
-    base === 'help' && hasForm(next, 'base') && !hasForm(next, 'past') && opensAsVerb(cursor.terms, cursor.i);
+  const object = cursor.at(1);
+  const hasObject = object !== undefined && /^(?:word|determiner|number|pronoun)$/.test(object.kind);
+  const isBare = base === 'help' && hasForm(next, 'base') && next?.plural === false && hasObject;
   const isGerund = isActingGerund(cursor.terms, cursor.i + skip);
   const follows = isTo ? hasForm(next, 'base') : isGerund || (skip === 0 && isBare);
   if (!follows || !next || (base === 'work' && !isTo)) return;

@@ -11,7 +11,14 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(?:have not|haven't) got\b/gi, 'do not have'],
 ];
 
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+
 const SIGNS: readonly [RegExp, string][] = [
+  [new RegExp(`\\b(${TENS})-(${ONES})\\b`, 'gi'), '$1 $2'],
+  [/\bFTEs\b/g, 'full-time employees'],
+  [/\bone thousand\b/gi, '1,000'],
+  [/\bhx\b/gi, 'history'],
   [/\bPOs\b/g, 'purchase orders'],
   [/\balot\b/gi, 'a lot'],
   [/\bhundred and (?=\p{L}+)/giu, 'hundred '],

@@ -1,9 +1,9 @@
 import { skillByName } from '../../../skills/index.ts';
-import { isKnownWord } from './lemmas.ts';
+import { isKnownWord, verbFormsOf } from './lemmas.ts';
 
 const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 const SHORTEST = 5;
-const LONG = 8;
+const LONG = 7;
 
 const HOMOPHONES: Readonly<Record<string, string>> = { their: 'there', there: 'their', "they're": 'their' };
 
@@ -19,6 +19,9 @@ export function corrected(source: string, after: string): Corrected {
   const wanted = new Set((after.toLowerCase().match(WORD) ?? []).map(String));
   const own = new Set((source.toLowerCase().match(WORD) ?? []).map(String));
   const fresh = [...wanted].filter((word) => !own.has(word));
+  // A slip may stand in another form of the verb: "prepair" where the edit says "prepared".
+  const bases = fresh.flatMap((word) => verbFormsOf(word).map(({ base }) => base));
+  const candidates = [...fresh, ...bases.filter((base) => !base.endsWith('?'))];
   const spelled = source.replace(WORD, (written) => {
     const word = written.toLowerCase();
     const other = HOMOPHONES[word];
@@ -27,7 +30,7 @@ export function corrected(source: string, after: string): Corrected {
       return other;
     }
     if (wanted.has(word) || word.length < SHORTEST || isKnownWord(word)) return written;
-    const right = fresh.find((one) => isKnownWord(one) && isSlip(word, one));
+    const right = candidates.find((one) => isKnownWord(one) && isSlip(word, one));
     isSloppy ||= right !== undefined;
     return right ?? written;
   });

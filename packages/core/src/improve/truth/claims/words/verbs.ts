@@ -5,6 +5,7 @@
 
 /** Verbs of a row say the same and claim as much responsibility. */
 const SAME = `
+  pick-out select choose pick, get-ready prepare, ring-out ring-up, lay-out set-out, hand-over give,
   throw-out discard dispose-of toss, sweep brush, compare check-against, compare match, put place set, put-up hang, put-up erect install,
   put-up post, get-ready prepare, ask request, ask inquire, send transmit, find ascertain determine, try attempt endeavor seek, start commence,
   keep retain, talk-to interface-with speak-with chat-with, work work-on, put-away store file, bring take carry, convey transport take carry bring,
@@ -122,6 +123,7 @@ const SAME = `
 
 /** What the first verb of a row says includes what the others say, which claim less: an edit may go from left to right, never back. */
 const WEAKER = `
+  supervise > work-with, oversee > work-with, run > work-with, head > work-with, direct > work-with, coach > work-with, command > work-with serve-with,
   lead > supervise oversee manage coordinate run guide organize facilitate support help participate-in contribute-to assist work-on,
   manage > oversee supervise run handle coordinate administer support help work-on monitor maintain assist,
   direct > lead manage oversee supervise coordinate, head > lead manage run oversee coordinate,
