@@ -25,7 +25,14 @@ function inActiveVoice(claim: Claim): Claim | undefined {
       : [];
   return {
     ...claim,
-    subject: isMe ? 'self' : /^(?:team|crew|us|group)$/.test(agent.head) ? 'team' : `by ${agent.head}`,
+    subject:
+      (by?.items.length ?? 0) > 1
+        ? 'team'
+        : isMe
+          ? 'self'
+          : /^(?:team|crew|us|group)$/.test(agent.head)
+            ? 'team'
+            : `by ${agent.head}`,
     standing: claim.standing.filter((mark) => mark !== 'passive'),
     slots: [
       ...objects,

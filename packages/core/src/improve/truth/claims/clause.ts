@@ -94,11 +94,14 @@ function readSlots(cursor: Cursor, claim: Claim): void {
     } else if (term.kind === 'preposition' && !startsAmount(cursor, claim)) {
       if (!readBehindPreposition(cursor, claim)) role = term.text;
     } else if (isAdverb(term) && !(claim.slots.length === 0 && claim.verb !== '' && hasForm(term, 'base'))) {
+      if (TIMES.test(term.text) && claim.adverbs.some((word) => TIMES.test(word))) claim.unclear = true;
       claim.adverbs.push(term.text);
       cursor.i++;
     } else if (!continuesAsClause(cursor, claim)) role = readObject(cursor, claim) ?? role;
   }
 }
+
+const TIMES = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly)$/;
 
 /** A thing without a preposition; what cannot be one makes the claim unclear. */
 function readObject(cursor: Cursor, claim: Claim): string | undefined {
@@ -134,7 +137,10 @@ function readBehindPreposition(cursor: Cursor, claim: Claim): boolean {
 function readPreposition(cursor: Cursor, claim: Claim): boolean {
   const found = itemAt(cursor.terms, cursor.i + 1);
   if (!found) return false;
-  claim.slots.push({ role: cursor.textAt(), items: [found.item] });
+  const role = cursor.textAt();
+  // "Code in Python and tests in Java": which goes with which cannot be told from the list.
+  if (claim.slots.some((slot) => slot.role === role && slot.items.length > 1)) claim.unclear = true;
+  claim.slots.push({ role, items: [found.item] });
   cursor.i = found.next;
   return true;
 }

@@ -125,6 +125,7 @@ const isMain = ({ link }: Claim): boolean => link === 'main' || link === 'and';
 function linkClass({ link, parent }: Claim): string {
   if ((link === 'with in' || link === 'with with') && parent && standingOf(parent.verb) === 'share')
     return 'complement';
+  if (link === 'purpose' && parent && /^(?:help|assist|aid)$/.test(parent.verb)) return 'complement';
   if (link === 'with for' && parent?.verb !== undefined && mayBecome(parent.verb, 'use')) return 'purpose';
   return link;
 }

@@ -86,7 +86,7 @@ export function opensAsVerb(terms: readonly Term[], at: number): boolean {
   if (hasForm(term, 'past') || (hasForm(term, 'participle') && /^(?:done|run|seen)$/.test(term.text))) return true;
   if (hasForm(term, 'gerund')) return isActingGerund(terms, at);
   if (!hasForm(term, 'base', 'third')) return false;
-  if (term.text.includes('-')) return true;
+  if (term.isPhrase) return true;
   if (!next) return false;
   if (next.kind === 'determiner' || next.kind === 'number' || next.kind === 'pronoun') return true;
   if (next.kind === 'conjunction')

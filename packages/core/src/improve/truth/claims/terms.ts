@@ -43,6 +43,8 @@ export interface Term {
   verbs: readonly VerbForm[];
   /** "director's". */
   possessive: boolean;
+  /** A verb of several words. */
+  isPhrase: boolean;
   /** No blank before. */
   glued: boolean;
   start: number;
@@ -297,7 +299,18 @@ function termOf({ text, raw, kind, glued, start, end, possessive = false }: Raw)
   const forms = verbFormsOf(word);
   const verbs = phrase === undefined ? forms : forms.map(({ form }) => ({ base: phrase, form }));
   const { text: noun, plural } = singular(word);
-  const base = { text: phrase ?? text, raw, noun: phrase ?? noun, plural, verbs, possessive, glued, start, end };
+  const base = {
+    text: phrase ?? text,
+    raw,
+    noun: phrase ?? noun,
+    plural,
+    verbs,
+    possessive,
+    isPhrase: phrase !== undefined,
+    glued,
+    start,
+    end,
+  };
   return { ...base, kind: phrase === undefined ? kindOf(kind, word) : 'word' };
 }
 

@@ -6,6 +6,10 @@
 /** Phrases word by word. */
 const PHRASES = `
   in order to = to
+  but were not limited to =
+  but was not limited to =
+  but are not limited to =
+  but not limited to =
   in to = into
   a few = several
   for the purposes of = for

@@ -22,6 +22,7 @@ export const PEOPLE = set(`
   team crew colleague coworker co-worker teammate partner peer staff employee group uncle aunt brother sister father mother friend manager supervisor boss lead
   nurse doctor teacher engineer attorney lawyer technician foreman director officer other person people student intern volunteer co-teacher cousin husband wife
   chef cook assistant associate rep representative guard worker designer developer analyst vendor contractor agency squad unit family preceptor mentor stylist
+  error mistake help assistance supervision guidance difficulty delay trouble loss failure warning
   owner captain sergeant journeyman electrician plumber carpenter carer aide paralegal accountant classmate lab-partner neighbor`);
 
 /** Words for how sure, how much or how complete, beside those of the lexicon. */
