@@ -38,11 +38,7 @@ export interface Proof {
   ground: Claim;
 }
 
-export function proofOf(
-  after: string,
-  sources: readonly string[],
-  context: 'prose' | 'list' = 'prose',
-): Proof[] | undefined {
+function proofOf(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): Proof[] | undefined {
   const repaired = sources.map((source) => corrected(source, after));
   const spelled = repaired.map(({ text }) => text);
   if (bringsPadding(after, sources) || makesNames(after, spelled, context)) return undefined;

@@ -3,7 +3,7 @@ import { hasForm, isActingGerund, isAdverb } from './reading.ts';
 import type { Term } from './terms.ts';
 
 /** Words before a noun that say how much of it. */
-export const QUANTIFIERS: ReadonlySet<string> = new Set(
+const QUANTIFIERS: ReadonlySet<string> = new Set(
   'all every each both some several many few most half certain any another other no various multiple only about nearly over under at-least at-most or-more or-so least most enough more less fewer couple dozen'.split(
     ' ',
   ),

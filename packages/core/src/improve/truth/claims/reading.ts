@@ -4,7 +4,7 @@ import type { Term } from './terms.ts';
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
 /** Adverbs without "-ly", and those of time. */
-export const ADVERBS = set(`
+const ADVERBS = set(`
   per-minute per-second daily weekly monthly annually hourly nightly quarterly per-shift twice once alone overnight often sometimes always usually mostly mainly now again
   together early late fast well hard too only even ever still already yet just almost today weekends online abroad downtown back there here later since
   accurately safely locally independently occasionally regularly`);
