@@ -18,17 +18,19 @@ const FACTS: readonly (readonly [asked: RegExp, said: string])[] = [
 
 const improving = (page: Page) => page.getByRole('complementary', { name: 'Score', exact: true }).getByRole('status');
 
-/** Answers the open question truthfully, and accepts the resulting line. */
+/** Says what is true about the first question that the nurse has something to say to, and accepts the line that comes of it. */
 async function answerOne(page: Page): Promise<void> {
-  const question = page
-    .getByRole('region', { name: 'Questions only you can answer' })
-    .getByRole('listitem')
-    .filter({ has: page.getByLabel('In your own words') })
-    .first();
-  const asked = await question.getByRole('heading').innerText();
-  const fact = FACTS.find(([pattern]) => pattern.test(asked));
-  if (!fact) throw new Error(`The nurse has nothing to say to “${asked}”.`);
-  await question.getByLabel('In your own words').fill(fact[1]);
+  const questions = page.getByRole('region', { name: 'Questions only you can answer' }).getByRole('listitem');
+  const headings = await questions.getByRole('heading').allInnerTexts();
+  const asked = headings.find((heading) => FACTS.some(([pattern]) => pattern.test(heading)));
+  const fact = FACTS.find(([pattern]) => pattern.test(asked ?? ''));
+  if (asked === undefined || !fact) throw new Error(`The nurse has nothing to say to “${headings.join('”, “')}”.`);
+  const question = questions.filter({ has: page.getByRole('heading', { name: asked, exact: true }) });
+  const words = question.getByLabel('In your own words');
+  if (!(await words.isVisible())) await question.locator('summary').click();
+  await words.fill(fact[1]);
+  const where = question.getByLabel('Where did you do this?');
+  if (await where.isVisible()) await where.selectOption({ index: 1 });
   await question.getByRole('button', { name: 'Suggest a change' }).click();
   const proposal = page.getByRole('listitem').filter({ hasText: `You told us: “${fact[1]}”` });
   const before = await improving(page).innerText();

@@ -233,6 +233,7 @@ export const proposalSchema = z.object({
 export const planSchema = z.object({
   from: z.number(),
   reachable: z.number(),
+  withAnswers: z.object({ total: z.number(), questions: z.array(text) }),
   path: z.array(text),
   pathTotal: z.number(),
   proposals: z.array(proposalSchema),
@@ -245,6 +246,7 @@ export const planSchema = z.object({
       points: centipoints,
       skill: optional,
       target: optional,
+      asksWhere: z.literal(true).optional(),
     }),
   ),
   shortfall: z.object({ missing: z.array(text), best: z.number(), text }).optional(),

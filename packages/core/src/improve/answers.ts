@@ -1,6 +1,9 @@
 import { findDates, isPresent, parseDate } from '../resume/index.ts';
+import { skillById } from '../skills/index.ts';
+import { parseClaims } from './truth/claims/parse.ts';
 import { NEGATION_WORDS } from './truth/lexicon.ts';
 import { tokensOf } from './truth/tokens.ts';
+import type { ConfirmedFact } from './types.ts';
 
 const OPENERS = new Set(['yes', 'yeah', 'yep', 'sure', 'well', 'correct']);
 const UNSURE = ['not sure', "don't know", 'do not know', 'no idea', 'unsure', 'n/a', 'none', 'nothing'];
@@ -34,4 +37,28 @@ export function dateOf(answer: string): string | undefined {
   if (single) return single;
   if (findDates(answer).length === 0 && isPresent(answer)) return 'present';
   return undefined;
+}
+
+/** Verbs that say no more than that something was used or known. */
+const BARE_USE = new Set('use work-with know have do try see learn study touch play deal-with like get be'.split(' '));
+const VAGUE =
+  /\b(?:a (?:bit|little)|some(?:what|times| experience)?|kind of|sort of|a few times|once or twice|now and then|here and there|dabbled|played (?:around )?with|familiar|basics?|basic|briefly|not much|stuff|things|etc)\b/i;
+
+/**
+ * Whether an answer about a skill says what was done with it: a deed with something it was done to, or a purpose, and no "a bit". Others are asked once more.
+ * Licenses, languages, amounts and fields are given or not.
+ */
+export function isConcrete({ text, skill, target }: Pick<ConfirmedFact, 'text' | 'skill' | 'target'>): boolean {
+  if (isDenial(text)) return false;
+  const kind = skill === undefined ? undefined : skillById(skill)?.kind;
+  const isAboutRole = target !== undefined && /^(?:work|volunteer|projects)\/[^/]+$/.test(target);
+  if ((skill === undefined && !isAboutRole) || kind === 'license' || kind === 'language') return true;
+  const body = bodyOf(text);
+  if (VAGUE.test(body)) return false;
+  return parseClaims(body).claims.some(
+    ({ verb, slots }) =>
+      verb !== '' &&
+      !BARE_USE.has(verb) &&
+      slots.some(({ items }) => items.some(({ head }) => !/^(?:it|them|that)$/.test(head))),
+  );
 }

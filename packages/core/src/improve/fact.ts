@@ -3,7 +3,7 @@ import { findDates, getField, setField } from '../resume/index.ts';
 import type { Resume } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import { findSkills, impliedBy, skillById } from '../skills/index.ts';
-import { bodyOf, dateOf, isDenial } from './answers.ts';
+import { bodyOf, dateOf, isConcrete, isDenial } from './answers.ts';
 import { type Draft, freshId } from './proposals/context.ts';
 import { listingEdit } from './proposals/skills.ts';
 import { tidied } from './tidy.ts';
@@ -16,7 +16,7 @@ import type { ConfirmedFact, Edit } from './types.ts';
  * measures, or a field that was empty. Undefined where the answer is a no, or does not fit its target.
  */
 export function draftFromFact(resume: Resume, fact: ConfirmedFact): Draft | undefined {
-  if (isDenial(fact.text)) return undefined;
+  if (isDenial(fact.text) || !isConcrete(fact)) return undefined;
   const edit = editFromFact(resume, fact);
   if (!edit) return undefined;
   return {
@@ -89,7 +89,7 @@ function bulletFor(resume: Resume, target: FieldPath, body: string, skill: strin
   };
 }
 
-/** The person's words, tidied where that keeps them true; the skill they were asked about in front where they did not repeat it. */
+/** The person's words, tidied where that keeps them true, with the skill they were asked about where they did not repeat it. */
 export function factLine(body: string, skill: string | undefined): string {
   const plain = tidied(body, false);
   const line = plain !== body && verifyText(plain, [body]).ok ? plain : body;
@@ -97,7 +97,11 @@ export function factLine(body: string, skill: string | undefined): string {
   const isNamed =
     skill === undefined ||
     findSkills(line).some((mention) => mention.skill === skill || impliedBy(mention.skill).includes(skill));
-  return isNamed || !name ? capitalized(line) : `${name}: ${line}`;
+  if (isNamed || !name || skill === undefined) return capitalized(line);
+  if (skillById(skill)?.kind !== 'technology') return `${name}: ${line}`;
+  return /^(?:to|for) /i.test(line)
+    ? `Used ${name} ${line.charAt(0).toLowerCase()}${line.slice(1)}`
+    : `${capitalized(withoutTail(line, '.'))} using ${name}`;
 }
 
 function capitalized(text: string): string {

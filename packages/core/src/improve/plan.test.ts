@@ -111,10 +111,9 @@ describe('planImprovements', () => {
   });
 
   it('asks for what is missing and proposes none of it', () => {
-    expect(plan.questions.find(({ skill }) => skill?.startsWith('sap'))).toMatchObject({
-      kind: 'skill-used',
-      target: 'work/w2',
-    });
+    const asked = plan.questions.find(({ skill }) => skill?.startsWith('sap'));
+    expect(asked).toMatchObject({ kind: 'skill-used', asksWhere: true });
+    expect(asked?.target).toBeUndefined();
     expect(plan.questions.some(({ kind, target }) => kind === 'amount' && target === 'work/w2/bullets/b1')).toBe(true);
     expect(JSON.stringify(plan.proposals)).not.toContain('SAP');
   });
@@ -212,14 +211,33 @@ describe('proposalFromFact', () => {
     );
   });
 
-  it('puts the skill in front where the answer does not repeat it', () => {
-    expect(textOf(proposalFromFact(input, fact('to book deliveries')))).toBe('SAP: to book deliveries');
+  it('names the skill where the answer does not repeat it', () => {
+    expect(textOf(proposalFromFact(input, fact('to book deliveries')))).toBe('Used SAP to book deliveries');
+    expect(textOf(proposalFromFact(input, fact('I booked 400 deliveries a week.')))).toBe(
+      'Booked 400 deliveries a week using SAP',
+    );
   });
 
-  it('lists the skill on a bare yes, and does nothing on a no or a doubt', () => {
-    expect(textOf(proposalFromFact(input, fact('Yes')))).toBe('SAP');
-    for (const answer of ['No', 'I have never used it', 'not sure', 'No idea'])
-      expect(proposalFromFact(input, fact(answer))).toBeUndefined();
+  it('does nothing on a no, a doubt, or an answer that does not say what was done', () => {
+    for (const answer of ['No', 'I have never used it', 'not sure', 'Yes', 'used it a bit', 'I used SAP', 'a little'])
+      expect(proposalFromFact(input, fact(answer)), answer).toBeUndefined();
+  });
+
+  it('asks once more after a vague answer, and gives no points for it', () => {
+    const asked = planImprovements({ ...input, facts: [] });
+    const question = asked.questions.find(({ skill }) => skill === 'sap');
+    const again = planImprovements({ ...input, facts: [fact('used SAP a bit', { questionId: question?.id ?? '' })] });
+    const followUp = again.questions.find(({ id }) => id === question?.id);
+    expect(followUp?.text).toContain('used SAP a bit');
+    expect(followUp?.text).not.toBe(question?.text);
+    expect(again.proposals.map(({ id }) => id)).toEqual(asked.proposals.map(({ id }) => id));
+    expect(again.reachable).toBe(asked.reachable);
+  });
+
+  it('puts an answer under no employer that was not chosen', () => {
+    const { target: _none, ...anywhere } = fact('I booked 400 deliveries a week in SAP');
+    const edit = proposalFromFact(input, anywhere)?.edits[0];
+    expect(edit).toMatchObject({ kind: 'insert', list: 'skills/s1/keywords' });
   });
 
   it('puts a license among the certificates, with the date that was given', () => {

@@ -6,8 +6,9 @@ import { createScorer, type ScoreInput, type Scorer } from '../ats/score.ts';
 import { skillById } from '../skills/index.ts';
 import { draftFromFact } from './fact.ts';
 import { stableId } from './ids.ts';
+import { outlookOf } from './outlook.ts';
 import { smallestPath } from './path.ts';
-import { accepted, priceOf } from './pricing.ts';
+import { accepted, exactTotal, priceOf } from './pricing.ts';
 import { proposeDeduplication, proposeEmptying, proposePrivacy } from './proposals/clean-up.ts';
 import { proposeContact } from './proposals/contact.ts';
 import { type Draft, listed, type ProposalContext, type ProposalMaker } from './proposals/context.ts';
@@ -54,14 +55,18 @@ export function planImprovements({ facts: confirmed = [], job, asOf, ...subject 
   const before = score(subject);
   const facts = factsOf(subject, job, asOf, new TextReader());
   const drafts = draftsOf({ resume: subject.resume, facts, ...(job && { job }) }, confirmed);
-  const sound = withoutClashes(drafts).filter(
-    (draft) => verifyProposal(draft, { resume: subject.resume, facts: confirmed, asOf }).ok,
-  );
-  const proposals = [...layoutProposal(subject), ...sound]
+  const sources = { resume: subject.resume, facts: confirmed, asOf };
+  const sound = withoutClashes(drafts).filter((draft) => verifyProposal(draft, sources).ok);
+  const offered = [...layoutProposal(subject), ...sound]
     .map((draft) => priced(score, subject, before, draft))
     .filter(({ kind, points }) => points > 0 || (points === 0 && kind !== 'layout'))
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
-  const reachable = score(accepted(subject, proposals)).total;
+  const proposals = withoutLosses(score, subject, offered);
+  const base = accepted(subject, proposals);
+  const reachable = Math.max(before.total, score(base).total);
+  const asked = questionsFor(facts, subject, score, before, confirmed);
+  const later = questionsFor(factsOf(base, job, asOf, facts.reader), base, score, score(base), confirmed);
+  const outlook = outlookOf(score, base, later, asked);
   const path = before.total >= GOAL ? undefined : smallestPath(score, subject, proposals, GOAL);
   const best = Math.max(reachable, path?.total ?? 0, before.total);
   return {
@@ -70,9 +75,24 @@ export function planImprovements({ facts: confirmed = [], job, asOf, ...subject 
     path: path?.proposals.map(({ id }) => id) ?? [],
     pathTotal: path?.total ?? before.total,
     proposals,
-    questions: questionsFor(facts, subject, score, before),
+    withAnswers: { ...outlook, total: Math.max(reachable, outlook.total) },
+    questions: asked.map(({ sample: _sample, ...question }) => question),
     ...(best < GOAL && { shortfall: shortfallOf(facts, score(accepted(subject, proposals)), best) }),
   };
+}
+
+/** What goes is worth its place only as long as nothing else is made of it; its price says so then. */
+const CLEARING: ReadonlySet<Proposal['kind']> = new Set(['duplicate', 'empty', 'private']);
+
+/** Proposals without those that lower what the others bring: accepted in any order, none lowers the total. */
+function withoutLosses(score: Scorer, subject: ScoreSubject, proposals: readonly Proposal[]): Proposal[] {
+  let left = [...proposals];
+  for (const proposal of [...proposals].reverse()) {
+    if (CLEARING.has(proposal.kind)) continue;
+    const others = left.filter((one) => one !== proposal);
+    if (exactTotal(score(accepted(subject, left))) < exactTotal(score(accepted(subject, others)))) left = others;
+  }
+  return left;
 }
 
 /** Every change that the makers see, before any is checked or priced. */

@@ -5,37 +5,64 @@ import type { ScoreReport } from '../ats/report.ts';
 import { requiredSkills, skillName } from '../ats/rubric/must-have.ts';
 import { quoted } from '../ats/rubric/rule.ts';
 import type { Scorer } from '../ats/score.ts';
+import { occupationById } from '../jobs/index.ts';
 import { skillById } from '../skills/index.ts';
 import { amountQuestion } from './amount-question.ts';
+import { isConcrete, isDenial } from './answers.ts';
+import { fieldQuestions } from './field-questions.ts';
 import { stableId } from './ids.ts';
 import { accepted, exactTotal } from './pricing.ts';
-import type { Edit, Question } from './types.ts';
+import type { PricedQuestion, UnpricedQuestion } from './question-draft.ts';
+import { GENERAL_QUESTIONS, ROLE_QUESTIONS } from './role-questions.ts';
+import type { ConfirmedFact, Edit } from './types.ts';
 
 const MOST_SKILLS = 8;
 const MOST_AMOUNTS = 5;
 
-type Unpriced = Omit<Question, 'id' | 'points'> & {
-  /** What an answer could look like to the score, to price the question; never shown and never put into a résumé. */
-  sample?: Edit;
-};
-
 /** What only the person can say: required skills that no role shows, amounts, and fields that are empty. Those that bring most come first. */
-export function questionsFor(facts: Facts, subject: ScoreSubject, score: Scorer, before: ScoreReport): Question[] {
-  const asked = [...skillQuestions(facts), ...amountQuestions(facts), ...fieldQuestions(facts)];
+export function questionsFor(
+  facts: Facts,
+  subject: ScoreSubject,
+  score: Scorer,
+  before: ScoreReport,
+  answers: readonly ConfirmedFact[],
+): PricedQuestion[] {
+  const asked = [
+    ...skillQuestions(facts),
+    ...roleQuestions(facts),
+    ...amountQuestions(facts),
+    ...fieldQuestions(facts),
+  ];
   return asked
-    .map(({ sample, ...question }): Question => {
+    .map(({ sample, ...question }): PricedQuestion => {
       const after = sample ? exactTotal(score(accepted(subject, [{ kind: 'fact', edits: [sample] }]))) : 0;
       const points = sample ? Math.max(0, after - exactTotal(before)) : 0;
+      const id = stableId('q', [question.kind, question.target ?? '', question.skill ?? '', question.text]);
       return {
-        ...question,
-        id: stableId('q', [question.kind, question.target ?? '', question.skill ?? '', question.text]),
+        ...askedAgain(
+          question,
+          answers.find(({ questionId }) => questionId === id),
+        ),
+        id,
         points,
+        ...(sample && { sample }),
       };
     })
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
 }
 
-function skillQuestions(facts: Facts): Unpriced[] {
+/** A question whose answer does not say what was done is asked in another way. */
+function askedAgain<T extends UnpricedQuestion>(question: T, answer: ConfirmedFact | undefined): T {
+  if (!answer || isDenial(answer.text) || isConcrete(answer)) return question;
+  const name = question.skill === undefined ? 'it' : skillName(question.skill);
+  return {
+    ...question,
+    text: `You said ${quoted(answer.text, 60)}. What did you do with ${name}, for what, and how often?`,
+    reason: 'Say it as one line that starts with what you did, like “Built weekly sales reports for 12 stores”.',
+  };
+}
+
+function skillQuestions(facts: Facts): UnpricedQuestion[] {
   const role =
     facts.entries.find(({ kind, isDated }) => kind === 'work' && isDated) ??
     facts.entries.find(({ isDated }) => isDated);
@@ -52,7 +79,10 @@ function skillQuestions(facts: Facts): Unpriced[] {
         skill,
         ...(isCredential(skill)
           ? { sample: listed(skill, name) }
-          : role && { target: role.path, sample: addLine(role, `Used ${name} for the work of the team`) }),
+          : role && {
+              asksWhere: true as const,
+              sample: addLine(role, `Used ${name} daily to prepare 20 reports for 4 teams`),
+            }),
       };
     });
 }
@@ -72,6 +102,39 @@ function skillQuestion(skill: string, name: string, isListed: boolean): string {
   }
 }
 
+const MOST_ROLES = 3;
+/** A role with fewer lines that tell what was done, or with fewer that say how much, is asked about. */
+const ENOUGH_LINES = 3;
+const ENOUGH_AMOUNTS = 2;
+
+/** What the latest roles with few or vague lines are asked, by their occupation. */
+function roleQuestions(facts: Facts): UnpricedQuestion[] {
+  const weak = facts.entries.filter(({ kind, title, lines }) => {
+    const described = lines.filter((line) => line.facts.isDescription);
+    const amounts = described.filter((line) => line.facts.amount);
+    return (
+      kind !== 'project' && title !== undefined && (described.length < ENOUGH_LINES || amounts.length < ENOUGH_AMOUNTS)
+    );
+  });
+  return weak.slice(0, MOST_ROLES).flatMap((role) =>
+    questionsOf(role, facts).map(
+      (text): UnpricedQuestion => ({
+        kind: 'role-detail',
+        text: `${role.label}: ${text}`,
+        reason: 'This role says little so far. Answer with one line that starts with what you did.',
+        target: role.path,
+        sample: addLine(role, 'Prepared 20 reports a week for 4 teams'),
+      }),
+    ),
+  );
+}
+
+function questionsOf({ title }: Entry, { reader }: Facts): readonly string[] {
+  const occupation = title === undefined ? undefined : reader.readTitle(title).occupation;
+  const field = occupation === undefined ? undefined : occupationById(occupation)?.field;
+  return (field === undefined ? undefined : ROLE_QUESTIONS[field]) ?? GENERAL_QUESTIONS;
+}
+
 /** Licenses and languages are held, not used in one role. */
 function isCredential(skill: string): boolean {
   const kind = skillById(skill)?.kind;
@@ -87,7 +150,7 @@ function addLine({ path, lines }: Entry, text: string): Edit {
   return { kind: 'insert', list: `${path}/bullets`, index: lines.length, id: 'sample', value: { id: 'sample', text } };
 }
 
-function amountQuestions(facts: Facts): Unpriced[] {
+function amountQuestions(facts: Facts): UnpricedQuestion[] {
   return distinctLines(facts.lines)
     .filter(
       ({ facts: { action, amount, isDescription }, isParagraph }) => isDescription && action && !amount && !isParagraph,
@@ -100,90 +163,4 @@ function amountQuestions(facts: Facts): Unpriced[] {
       target: line.path,
       sample: { kind: 'set', path: line.path, before: line.text, after: `${line.text} (12 a day)` },
     }));
-}
-
-function fieldQuestions(facts: Facts): Unpriced[] {
-  const { contact, education } = facts.resume;
-  const questions: Unpriced[] = [];
-  if (!contact.email)
-    questions.push(
-      field('contact/email', 'What’s your email address?', 'Without one, employers can’t reply.', 'person@example.com'),
-    );
-  if (!contact.phone)
-    questions.push(field('contact/phone', 'What’s your phone number?', 'Many recruiters call first.', '555 010 0100'));
-  if (!contact.location) {
-    questions.push(
-      field(
-        'contact/location',
-        'Which city and state are you in?',
-        'Recruiters filter by location. It never changes your score.',
-        'City',
-      ),
-    );
-  }
-  for (const role of facts.entries.filter(({ kind }) => kind !== 'project')) questions.push(...roleQuestions(role));
-  for (const { id, institution, degree } of education) {
-    if (institution && !degree) {
-      questions.push(
-        field(
-          `education/${id}/degree`,
-          `What degree or certificate did you earn at ${institution}?`,
-          'Jobs often ask for a degree level.',
-          'Diploma',
-        ),
-      );
-    }
-  }
-  return questions;
-}
-
-function roleQuestions({ path, title, employer, start, end, label }: Entry): Unpriced[] {
-  const questions: Unpriced[] = [];
-  if (!title)
-    questions.push(
-      field(
-        `${path}/title`,
-        `What was your title at ${employer ?? 'this role'}?`,
-        'Hiring systems sort roles by title.',
-        'Title',
-      ),
-    );
-  if (!employer)
-    questions.push(
-      field(
-        `${path}/employer`,
-        title ? `Where did you work as ${quoted(title, 60)}?` : 'Where did you work in this role?',
-        'Hiring systems sort roles by employer.',
-        'Employer',
-      ),
-    );
-  if (!start)
-    questions.push(
-      field(
-        `${path}/start`,
-        `When did you start as ${label}? Month and year, if you know the month.`,
-        'We use it to calculate your years of experience.',
-        '2020-01',
-      ),
-    );
-  if (!end)
-    questions.push(
-      field(
-        `${path}/end`,
-        `When did you leave ${label}? Or are you still there?`,
-        'We use it to calculate your years of experience.',
-        '2024-01',
-      ),
-    );
-  return questions;
-}
-
-function field(path: string, text: string, reason: string, sample: string): Unpriced {
-  return {
-    kind: 'missing-field',
-    text,
-    reason,
-    target: path,
-    sample: { kind: 'set', path, before: null, after: sample },
-  };
 }

@@ -5,6 +5,7 @@ import { comparable } from '../ats/wording/words.ts';
 import type { JobRequirements } from '../jobs/types.ts';
 import type { FieldPath } from '../resume/reading.ts';
 import { skillById } from '../skills/index.ts';
+import { claimedPlace } from './claimed-place.ts';
 import { listed as inWords } from './proposals/context.ts';
 
 export interface LatestTitle {
@@ -47,8 +48,9 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
     .flatMap(([skill, { shown, listed }]) => {
       const entry = skillById(skill);
       const isOwn = shown?.entry !== undefined && shown.through === undefined;
-      return entry && isOwn && entry.kind !== 'trait'
-        ? [{ name: entry.name, asked: asked.has(skill), listed: listed !== undefined, place: shown }]
+      const place = isOwn ? claimedPlace(facts, skill, shown) : undefined;
+      return entry && place && entry.kind !== 'trait'
+        ? [{ name: entry.name, asked: asked.has(skill), listed: listed !== undefined, place }]
         : [];
     })
     .sort(

@@ -1,6 +1,8 @@
 import { saysWhatWasDone } from '../ats/wording/gerunds.ts';
 import { FILLER_WORDS, LONGEST_OPENING, PLAIN_WORDING, phraseAt, weakOpening } from '../ats/wording/phrases.ts';
-import { inflectGerund } from '../ats/wording/verbs.ts';
+import { inflectGerund, verbReadings } from '../ats/wording/verbs.ts';
+import { itemAt } from './truth/claims/items.ts';
+import { termsOf } from './truth/claims/terms.ts';
 import { type Token, tokensOf } from './truth/tokens.ts';
 
 interface Cut {
@@ -11,13 +13,13 @@ interface Cut {
 
 /**
  * A line without its hollow opening, "I" and "my", padding and long-winded phrases; the words that remain are the person's own. The text itself
- * where there is nothing to tidy.
+ * where there is nothing to tidy, or where what is left might be no sentence.
  *
  * @param ongoing The line is about a role that has not ended, so a verb that takes the place of a hollow opening stands in the present.
  */
 export function tidied(text: string, ongoing: boolean): string {
   const tokens = tokensOf(text);
-  const cuts = [...openingCut(tokens, ongoing), ...wordCuts(tokens)];
+  const cuts = [...openingCuts(tokens, ongoing), ...wordCuts(text, tokens)];
   if (cuts.length === 0) return text;
   const done = cuts
     .sort((a, b) => b.start - a.start)
@@ -26,21 +28,44 @@ export function tidied(text: string, ongoing: boolean): string {
     .replace(/\s+/g, ' ')
     .replace(/ (?=[,.;:])/g, '')
     .trim();
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  const capitals = SMALL_START.test(text)
+    ? plain
+    : plain.replace(new RegExp(SMALL_START, 'gu'), (start) => start.toUpperCase());
+  return capitals.charAt(0).toUpperCase() + capitals.slice(1);
 }
 
-/** "I was responsible for managing" → "Managed". */
-function openingCut(tokens: readonly Token[], ongoing: boolean): Cut[] {
+/** A sentence that starts with a small letter. */
+const SMALL_START = /(?<=[\p{L}\p{Nd})%]{2}[.!?]\s+)\p{Ll}/u;
+
+/** "I was responsible for managing staff and training nurses" → "Managed staff and trained nurses". */
+function openingCuts(tokens: readonly Token[], ongoing: boolean): Cut[] {
   const skipped = tokens[0]?.text === 'i' ? 1 : 0;
   const length = weakOpening(tokens.slice(skipped, skipped + LONGEST_OPENING));
-  const gerund = tokens[skipped + length];
   const first = tokens[0];
-  if (length === 0 || !gerund || !first || !saysWhatWasDone(tokens, skipped + length)) return [];
-  const verb = inflectGerund(gerund.text, ongoing ? 'base' : 'past')[0];
-  return verb ? [{ start: first.start, end: gerund.end, put: verb }] : [];
+  if (length === 0 || !first) return [];
+  const gerunds = [skipped + length, ...parallelGerunds(tokens, skipped + length)];
+  const cuts = gerunds.flatMap((at, i): Cut[] => {
+    const gerund = tokens[at];
+    const verb =
+      gerund && saysWhatWasDone(tokens, at) ? inflectGerund(gerund.text, ongoing ? 'base' : 'past')[0] : undefined;
+    return gerund && verb ? [{ start: i === 0 ? first.start : gerund.start, end: gerund.end, put: verb }] : [];
+  });
+  return cuts.length === gerunds.length ? cuts : [];
 }
 
-function wordCuts(tokens: readonly Token[]): Cut[] {
+/** "-ing" words behind a comma or "and" that go with the first one. */
+function parallelGerunds(tokens: readonly Token[], from: number): number[] {
+  const found: number[] = [];
+  for (let i = from + 1; i < tokens.length && tokens[i]?.text !== '.' && tokens[i]?.text !== ';'; i++) {
+    const before = tokens[i - 1]?.text;
+    const isJoined = before === 'and' || before === ',' || before === 'or';
+    if (isJoined && verbReadings(tokens[i]?.text ?? '').some(({ form }) => form === 'gerund')) found.push(i);
+  }
+  return found;
+}
+
+function wordCuts(text: string, tokens: readonly Token[]): Cut[] {
+  const mayDropSelf = tokens.every((token, i) => token.text !== 'i' || isPlainSelf(tokens, i));
   const cuts: Cut[] = [];
   for (let i = 0; i < tokens.length; i++) {
     const token = tokens[i];
@@ -48,19 +73,50 @@ function wordCuts(tokens: readonly Token[]): Cut[] {
     const phrase = PLAIN_WORDING.find(({ from }) => phraseAt(tokens, i, from) > 0);
     const last = tokens[i + (phrase?.from.length ?? 0) - 1];
     if (phrase && last) {
-      cuts.push({ start: token.start, end: last.end, put: phrase.to.join(' ') });
+      const behind = tokens[i + phrase.from.length];
+      if (phrase.to[0] !== 'and' || !isGerund(behind))
+        cuts.push({ start: token.start, end: last.end, put: phrase.to.join(' ') });
       i += phrase.from.length - 1;
-    } else if (isPadding(tokens, i)) cuts.push({ start: token.start, end: token.end, put: '' });
+    } else if (isPadding(text, tokens, i, mayDropSelf)) cuts.push({ start: token.start, end: token.end, put: '' });
   }
   return cuts;
 }
 
-function isPadding(tokens: readonly Token[], i: number): boolean {
-  const token = tokens[i];
-  const before = tokens[i - 1];
+const isGerund = (token: Token | undefined): boolean =>
+  verbReadings(token?.text ?? '').some(({ form }) => form === 'gerund');
+
+const BOUND_BEFORE = new Set('as too so how less more most least not and or , " \' ('.split(' '));
+const BOUND_BEHIND = new Set('and or , " \' )'.split(' '));
+
+function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSelf: boolean): boolean {
+  const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (!token) return false;
-  if (FILLER_WORDS.has(token.text) || token.text === 'my') return true;
-  const opensClause = before === undefined || before.text === '.' || before.text === ';';
-  if (token.text === 'i') return opensClause;
-  return token.text === 'have' && before?.text === 'i' && (i === 1 || tokens[i - 2]?.text === '.');
+  if (FILLER_WORDS.has(token.text)) {
+    // "Quickly and efficiently", "more efficiently": the word is bound to its neighbors.
+    const isBound =
+      isAdverb(before) || BOUND_BEHIND.has(next?.text ?? '') || (BOUND_BEFORE.has(before?.text ?? '') && !isVerb(next));
+    return next !== undefined && !isBound && before?.text !== '"';
+  }
+  if (token.text === 'my')
+    return before !== undefined && before.text !== '.' && next?.text !== 'own' && isPlural(text, token);
+  if (token.text === 'i') return mayDropSelf;
+  return token.text === 'have' && before?.text === 'i' && mayDropSelf && isPastForm(next);
+}
+
+const isAdverb = (token: Token | undefined): boolean => token?.text.endsWith('ly') === true;
+const isVerb = (token: Token | undefined): boolean => verbReadings(token?.text ?? '').length > 0;
+const isPastForm = (token: Token | undefined): boolean =>
+  verbReadings(token?.text ?? '').some(({ form }) => form === 'past');
+
+/** "I" at the start of a sentence, before the verb that says what was done. */
+function isPlainSelf(tokens: readonly Token[], i: number): boolean {
+  const [before, next] = [tokens[i - 1], tokens[i + 1]];
+  if (before !== undefined && before.text !== '.' && before.text !== ';') return false;
+  const verb = next?.text === 'have' || isAdverb(next) ? tokens[i + 2] : next;
+  return isVerb(verb) || next?.text === 'was';
+}
+
+/** Whether "my" stands before several things, which need no other word in its place. */
+function isPlural(text: string, { end }: Token): boolean {
+  return itemAt(termsOf(text.slice(end)), 0)?.item.plural === true;
 }

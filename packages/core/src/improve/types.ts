@@ -74,7 +74,7 @@ export interface Proposal {
   rules: string[];
 }
 
-export const QUESTION_KINDS = ['skill-used', 'amount', 'missing-field'] as const;
+export const QUESTION_KINDS = ['skill-used', 'role-detail', 'amount', 'missing-field'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** Asks for a fact that only the person can give. The answer becomes a `ConfirmedFact`, never a guess. */
@@ -87,8 +87,10 @@ export interface Question {
   /** What the total could gain if the answer is yes and is added. */
   points: Centipoints;
   skill?: string;
-  /** Entry or field that the answer would go to; the person may choose another role. */
+  /** Entry or field that the question is about and the answer goes to. */
   target?: FieldPath;
+  /** The answer belongs to a role that the person has to choose; none is chosen for them. */
+  asksWhere?: true;
 }
 
 /** Something the person said about themselves, dated, in their own words. */
@@ -105,8 +107,10 @@ export interface ConfirmedFact {
 
 export interface ImprovementPlan {
   from: number;
-  /** Total if every proposal is accepted. */
+  /** Total if every proposal is accepted; never less than `from`. */
   reachable: number;
+  /** Total if besides the questions that add points are answered, each as fully as they can be; never less than `reachable`. */
+  withAnswers: { total: number; questions: string[] };
   /** Smallest set of proposals found that reaches 80, in order of gain; empty where `from` does already or none does. */
   path: string[];
   /** Total with the path taken; `from` where there is none. */

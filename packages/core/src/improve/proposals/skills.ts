@@ -3,6 +3,7 @@ import { requiredSkills } from '../../ats/rubric/must-have.ts';
 import { comparable } from '../../ats/wording/words.ts';
 import { findSkills, skillById, skillByName } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
+import { claimedPlace } from '../claimed-place.ts';
 import { isProperName, isShortName } from '../truth/skill-names.ts';
 import type { Edit } from '../types.ts';
 import { type Draft, listed, type ProposalContext } from './context.ts';
@@ -44,7 +45,8 @@ function unlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
       const skill = skillById(id);
       if (!skill || !shown?.entry || shown.through !== undefined || known.has(id)) return [];
       const hasOwnSection = skill.kind === 'trait' || skill.kind === 'license' || skill.kind === 'language';
-      return hasOwnSection ? [] : [{ skill: id, name: skill.name, place: shown }];
+      const place = hasOwnSection ? undefined : claimedPlace(facts, id, shown);
+      return place ? [{ skill: id, name: skill.name, place }] : [];
     })
     .sort((a, b) => (b.place.lastMonth ?? 0) - (a.place.lastMonth ?? 0) || (a.skill < b.skill ? -1 : 1));
 }
@@ -89,7 +91,9 @@ function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
   if (!job) return [];
   return requiredSkills(facts).flatMap(({ skill, quote }) => {
     const mention = findSkills(quote).find((found) => found.skill === skill);
-    const place = facts.skills.get(skill)?.shown ?? facts.skills.get(skill)?.listed;
+    const use = facts.skills.get(skill);
+    const shown = use?.shown && claimedPlace(facts, skill, use.shown);
+    const place = shown ?? (use?.shown ? undefined : use?.listed);
     if (!mention || !place || place.through !== undefined || !isText(place.path)) return [];
     const theirs = quote.slice(mention.start, mention.end);
     const own = place.text.slice(place.start, place.end);

@@ -1,3 +1,5 @@
 /** Edits that lie and edits that do not, for tests and benchmarks; nothing in production imports this. */
-export { HONEST_COUNT, HONEST_EDITS } from './honest-edits.ts';
-export { LIE_COUNT, LIES } from './lies.ts';
+export { CHANGED_CLAIMS } from './changed-claims.ts';
+export { HONEST_CLAIMS } from './honest-claims.ts';
+export { HONEST_EDITS } from './honest-edits.ts';
+export { LIES } from './lies.ts';

@@ -109,7 +109,7 @@ export function tokensOf(text: string): Token[] {
     };
     reached = place.end;
     for (const token of readToken(raw)) tokens.push({ ...token, ...place });
-    multiply(tokens, match[0]);
+    if (!/^[kK]$/.test(match[0]) || isThousands(plain, place.start, place.end)) multiply(tokens, match[0]);
   }
   return tokens;
 }
@@ -138,6 +138,13 @@ function plainNumber(raw: string): string {
   const [whole = '', fraction = ''] = raw.replaceAll(',', '').split('.');
   const trimmed = fraction.replace(/0+$/, '');
   return trimmed === '' ? whole.replace(/^0+(?=.)/, '') : `${whole.replace(/^0+(?=.)/, '')}.${trimmed}`;
+}
+
+/** "$10K" and "10K users" are thousands; "a 10K race", "a 401k plan" and "4K video" are not. */
+function isThousands(text: string, start: number, end: number): boolean {
+  const number = /(\p{Sc}\s?)?([\p{Nd}.,]+)$/u.exec(text.slice(Math.max(0, start - 16), start));
+  if (number?.[2] === '401' || number?.[2] === '403') return false;
+  return number?.[1] !== undefined || /^\+?\s+(?:[\p{L}-]+\s+)?\p{L}{2,}s\b/u.test(text.slice(end, end + 40));
 }
 
 /** "1.2M", "1.2 million" and "1,200,000" are one number. A letter counts as a multiple only when it is glued to the digits. */

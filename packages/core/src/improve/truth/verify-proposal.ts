@@ -4,16 +4,18 @@ import { TextReader } from '../../ats/facts/text-facts.ts';
 import { getField } from '../../resume/index.ts';
 import type { Resume } from '../../resume/model.ts';
 import { findSkills, skillByName } from '../../skills/index.ts';
-import { bodyOf, dateOf, isDenial } from '../answers.ts';
+import type { SkillMention } from '../../skills/types.ts';
+import { bodyOf, dateOf, isConcrete, isDenial } from '../answers.ts';
 import { applyEdit, EditError } from '../edit.ts';
 import { credentialOf, factLine, withAmount } from '../fact.ts';
 import { isPrivateLine } from '../private-lines.ts';
 import { duplicatesIn, emptiesIn } from '../redundant.ts';
 import { latestTitle } from '../summary.ts';
 import type { ConfirmedFact, Edit, ListValue, Proposal, TruthSources, TruthVerdict, TruthViolation } from '../types.ts';
+import { isClaimedInTitle, isClaimedSkill } from './claimed-skill.ts';
 import { dialled, sameWords, squeezed } from './identity.ts';
 import { verifySummary } from './verify-summary.ts';
-import { together, verifySplit, verifyText } from './verify-text.ts';
+import { together, verifyMerge, verifySplit, verifyText } from './verify-text.ts';
 
 const TRUE: TruthVerdict = { ok: true, violations: [] };
 
@@ -25,10 +27,10 @@ const TRUE: TruthVerdict = { ok: true, violations: [] };
  * @throws EditError where an edit does not fit the résumé.
  */
 export function verifyProposal(proposal: Pick<Proposal, 'edits'>, sources: TruthSources): TruthVerdict {
-  const split = splitOf(proposal.edits);
-  if (split) {
+  const whole = splitOf(proposal.edits) ?? mergeOf(proposal.edits);
+  if (whole) {
     proposal.edits.reduce(applyEdit, sources.resume);
-    return split;
+    return whole;
   }
   const verdicts: TruthVerdict[] = [];
   let resume = sources.resume;
@@ -47,6 +49,16 @@ function splitOf(edits: readonly Edit[]): TruthVerdict | undefined {
   const parts = rest.map((edit) => (edit.kind === 'insert' && edit.list === list ? textOf(edit.value) : undefined));
   if (!list.endsWith('/bullets') || !parts.every((part) => part !== undefined)) return undefined;
   return verifySplit([first.after, ...parts], first.before);
+}
+
+/** One bullet that takes in others of its role, which go: judged as a whole. */
+function mergeOf(edits: readonly Edit[]): TruthVerdict | undefined {
+  const [first, ...rest] = edits;
+  if (first?.kind !== 'set' || first.before === null || first.after === null || rest.length === 0) return undefined;
+  const list = first.path.slice(0, first.path.lastIndexOf('/'));
+  const others = rest.map((edit) => (edit.kind === 'remove' && edit.list === list ? textOf(edit.value) : undefined));
+  if (!list.endsWith('/bullets') || !others.every((text) => text !== undefined)) return undefined;
+  return verifyMerge(first.after, [first.before, ...others]);
 }
 
 function verifyEdit(edit: Edit, sources: TruthSources): TruthVerdict {
@@ -158,24 +170,27 @@ function textOf(value: ListValue): string | undefined {
   return typeof value === 'object' && 'text' in value ? value.text : undefined;
 }
 
-/** A skill may be listed when a role names it outright, or the person confirmed it. */
+/** A skill may be listed when a role says that the person used it, or the person told us what they did with it. */
 function verifyKeyword(word: string, { resume, facts }: TruthSources): TruthVerdict {
   const skill = skillByName(word);
+  const shows = (text: string, claims: (text: string, mention: SkillMention) => boolean) =>
+    findSkills(text).some((mention) => mention.skill === skill?.id && claims(text, mention));
   const isShown =
     skill !== undefined &&
-    textsOfEntries(resume).some((text) => findSkills(text).some((mention) => mention.skill === skill.id));
-  const isReported = skill !== undefined && facts.some((fact) => fact.skill === skill.id && !isDenial(fact.text));
+    (titlesOf(resume).some((title) => shows(title, isClaimedInTitle)) ||
+      linesOf(resume).some((line) => shows(line, isClaimedSkill)));
+  const isReported = skill !== undefined && facts.some((fact) => fact.skill === skill.id && isConcrete(fact));
   return isShown || isReported ? TRUE : refused('new-skill', word, `None of your roles mentions ${word}.`);
 }
 
-function textsOfEntries({ work, volunteer, projects }: Resume): string[] {
-  const titles = [...work, ...volunteer].map(({ title }) => title ?? '').concat(projects.map(({ name }) => name ?? ''));
-  const lines = [...work, ...volunteer, ...projects].flatMap(({ summary, bullets }) => [
+const titlesOf = ({ work, volunteer, projects }: Resume): string[] =>
+  [...work, ...volunteer].map(({ title }) => title ?? '').concat(projects.map(({ name }) => name ?? ''));
+
+const linesOf = ({ work, volunteer, projects }: Resume): string[] =>
+  [...work, ...volunteer, ...projects].flatMap(({ summary, bullets }) => [
     summary ?? '',
     ...bullets.map(({ text }) => text),
   ]);
-  return [...titles, ...lines];
-}
 
 function verifyRemoval({ list, id, value }: Extract<Edit, { kind: 'remove' }>, resume: Resume): TruthVerdict {
   const redundant = [...duplicatesIn(resume), ...emptiesIn(resume)];

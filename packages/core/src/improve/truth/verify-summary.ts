@@ -2,6 +2,7 @@ import { asExported } from '../../ats/exported.ts';
 import { factsOf } from '../../ats/facts/index.ts';
 import { TextReader } from '../../ats/facts/text-facts.ts';
 import { skillByName } from '../../skills/index.ts';
+import { claimedPlace } from '../claimed-place.ts';
 import { latestTitle, yearsAs } from '../summary.ts';
 import type { TruthSources } from '../types.ts';
 
@@ -22,7 +23,8 @@ export function verifySummary(text: string, { resume, asOf }: TruthSources): boo
   if (years !== undefined && (Number(years) < 1 || Number(years) > yearsAs(facts, latest))) return false;
   const isShown = (name: string) => {
     const skill = skillByName(name);
-    return skill !== undefined && facts.skills.get(skill.id)?.shown?.entry !== undefined;
+    const shown = skill && facts.skills.get(skill.id)?.shown;
+    return shown?.entry !== undefined && claimedPlace(facts, skill?.id ?? '', shown) !== undefined;
   };
   return skills === undefined || readingsOf(skills).some((names) => names.every(isShown));
 }

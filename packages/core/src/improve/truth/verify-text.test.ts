@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HONEST_COUNT, HONEST_EDITS } from '../testing/honest-edits.ts';
 import { LIE_COUNT, LIES } from '../testing/lies.ts';
 import { HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from './lexicon.ts';
-import { verifySplit, verifyText } from './verify-text.ts';
+import { verifyMerge, verifySplit, verifyText } from './verify-text.ts';
 
 describe('verifyText', () => {
   it('has enough to stand up to', () => {
@@ -42,13 +42,16 @@ describe('verifyText', () => {
   });
 
   it('never lets a negation, a hedge or a share go or come by itself', () => {
+    const free = new Set(['our', 'many']);
+    const weakening = new Set(['approximately', 'around', 'roughly', 'our']);
     const word = fc.constantFrom(...NEGATION_WORDS, ...HEDGE_WORDS, ...SCOPE_WORDS);
     const start = fc.constantFrom('Managed', 'Taught', 'Repaired', 'Designed', 'Audited');
     const rest = fc.constantFrom('12 crews on nights', 'the budget of the branch', 'pumps and valves', 'two wards');
     fc.assert(
       fc.property(start, word, rest, (verb, qualifier, object) => {
-        expect(verifyText(`${verb} ${object}`, [`${verb} ${qualifier} ${object}`]).ok, qualifier).toBe(false);
-        expect(verifyText(`${verb} ${qualifier} ${object}`, [`${verb} ${object}`]).ok, qualifier).toBe(false);
+        const qualified = `${verb} ${qualifier} ${object}`;
+        if (!free.has(qualifier)) expect(verifyText(`${verb} ${object}`, [qualified]).ok, qualifier).toBe(false);
+        if (!weakening.has(qualifier)) expect(verifyText(qualified, [`${verb} ${object}`]).ok, qualifier).toBe(false);
       }),
       { numRuns: 500 },
     );
@@ -64,10 +67,13 @@ describe('verifyText', () => {
     );
   });
 
-  it('does not join two sources, and takes neither for the other', () => {
+  it('lets two sources stand side by side, and makes neither the cause of the other', () => {
     const sources = ['Managed the night desk', 'Reduced complaints by 12%'];
-    expect(verifyText('Managed the night desk and reduced complaints by 12%', sources).ok).toBe(false);
+    expect(verifyText('Managed the night desk and reduced complaints by 12%', sources).ok).toBe(true);
+    expect(verifyText('Managed the night desk, reducing complaints by 12%', sources).ok).toBe(false);
+    expect(verifyText('Reduced complaints by managing the night desk', sources).ok).toBe(false);
     expect(verifyText('Reduced complaints by 12%', sources).ok).toBe(true);
+    expect(verifyText('Reduced complaints at the night desk by 12%', sources).ok).toBe(false);
   });
 
   it('refuses everything where there is no source', () => {
@@ -77,6 +83,8 @@ describe('verifyText', () => {
   it('ends quickly on long and repetitive text', () => {
     const long = 'the the , , a a '.repeat(300);
     expect(verifyText(`${long}x`, [long]).ok).toBe(false);
+    const repeated = 'Managed 5 wards and trained nurses, '.repeat(60);
+    expect(verifyText(`${repeated} and welded`, [repeated]).ok).toBe(false);
   });
 
   it.each([
@@ -89,6 +97,15 @@ describe('verifyText', () => {
     ['Audited Delta for Wren', 'Audited Wren for Delta', 'order-changed'],
   ])('says what is wrong: %s → %s', (own, edited, code) => {
     expect(verifyText(edited, [own]).violations.map((violation) => violation.code)).toContain(code);
+  });
+});
+
+describe('verifyMerge', () => {
+  it('accepts a line that says all that several said, and nothing else', () => {
+    const lines = ['Swept the floor', 'Took out the trash'];
+    expect(verifyMerge('Swept the floor and took out the trash', lines).ok).toBe(true);
+    expect(verifyMerge('Swept the floor', lines).ok).toBe(false);
+    expect(verifyMerge('Swept the floor, took out the trash and locked up', lines).ok).toBe(false);
   });
 });
 

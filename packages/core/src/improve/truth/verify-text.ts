@@ -1,16 +1,21 @@
 import type { TruthVerdict, TruthViolation } from '../types.ts';
+import { followAsParts, followsFrom } from './claims/follows.ts';
 import { derives } from './derive.ts';
 import { diagnose } from './diagnose.ts';
+import { makesNames } from './names.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
 
 const TRUE: TruthVerdict = { ok: true, violations: [] };
 
+/** Longest text, in characters, that is taken apart into claims; a résumé's longest paragraph has about two thousand. */
+const LONGEST = 3_000;
+
 /**
- * Whether a text says nothing that one of the sources does not say: it has to follow from a single source by steps that each keep the claim. Two
- * sources are never joined into one sentence.
+ * Whether a text says nothing that the sources do not say: it follows from a single source by steps that each keep its words, or each of its claims is
+ * made by one claim of one source. Of several sources, claims may stand beside each other, joined by "and"; one is never made the cause of another.
  *
- * @param sources The person's own words that the text may rest on: the line it replaces, or a fact they confirmed. Not the whole résumé, or a line
- *   could move to another role.
+ * @param sources The person's own words that the text may rest on: the line it replaces, or other lines and confirmed facts of the same role. Not the
+ *   whole résumé, or a line could move to another role.
  * @param context `list` where the texts are entries of a list of skills, in which "Excel" is always the product.
  */
 export function verifyText(
@@ -21,9 +26,13 @@ export function verifyText(
   const wanted = sentenceOf(after, context);
   if (wanted.tokens.length === 0) return TRUE;
   const own = sources.map((source) => sentenceOf(source, context));
-  if (own.some((source) => derives(wanted, source))) return TRUE;
+  if (!makesNames(after, sources, context) && own.some((source) => derives(wanted, source))) return TRUE;
+  if (isTakenApart(after, sources) && followsFrom(after, sources, context)) return TRUE;
   return refused(wanted, own);
 }
+
+const isTakenApart = (after: string, sources: readonly string[]): boolean =>
+  [after, ...sources].every(({ length }) => length <= LONGEST);
 
 /**
  * Whether lines say together exactly what one line said: nothing added, and nothing lost but padding. For a line that is split.
@@ -31,7 +40,8 @@ export function verifyText(
 export function verifySplit(parts: readonly string[], source: string): TruthVerdict {
   const joined = sentenceOf(parts.map((part) => part.trim().replace(/[.;]$/, '')).join('. '));
   const own = sentenceOf(source);
-  return derives(joined, own, { retainClauses: true }) ? TRUE : refused(joined, [own]);
+  if (derives(joined, own, { retainClauses: true })) return TRUE;
+  return isTakenApart(source, parts) && followAsParts(parts, source) ? TRUE : refused(joined, [own]);
 }
 
 function refused(after: Sentence, sources: readonly Sentence[]): TruthVerdict {
@@ -45,6 +55,12 @@ function refused(after: Sentence, sources: readonly Sentence[]): TruthVerdict {
 function shared(after: Sentence, source: Sentence): number {
   const words = new Set(source.tokens.map(({ text }) => text));
   return after.tokens.filter(({ text }) => words.has(text)).length;
+}
+
+/** Whether one line says what several lines of a role said, all of it and nothing else. */
+export function verifyMerge(after: string, lines: readonly string[]): TruthVerdict {
+  const verdict = verifyText(after, lines);
+  return verdict.ok ? together(lines.map((line) => verifyText(line, [after]))) : verdict;
 }
 
 /** A verdict that joins several. */

@@ -16,6 +16,21 @@ function restOf({ from, reachable, proposals }: ImprovementPlan): string {
     : 'The suggestions below won’t add points. Accept any you like better.';
 }
 
+/** "64 now · 71 with these suggestions · up to 80 if you can answer 3 questions". */
+function OutlookLine({ plan }: { plan: ImprovementPlan }) {
+  const { from, reachable, withAnswers, questions, proposals } = plan;
+  const isOpen = withAnswers.questions.every((id) => questions.some((question) => question.id === id));
+  const count = withAnswers.questions.length;
+  const steps = [
+    `${from} now`,
+    ...(reachable > from && proposals.length > 0 ? [`${reachable} with every suggestion`] : []),
+    ...(count > 0 && isOpen
+      ? [`up to ${withAnswers.total} if you can answer ${count === 1 ? 'one question' : `${count} questions`}`]
+      : []),
+  ];
+  return steps.length > 1 ? <p className="max-w-prose text-soft">{steps.join(' · ')}</p> : null;
+}
+
 interface PathHeadProps {
   plan: ImprovementPlan;
   /** The proposals on the path, in order. */
@@ -24,6 +39,15 @@ interface PathHeadProps {
 
 /** The résumé's score, and the path to 80: as a route, or a statement that there is none. */
 export function PathHead({ plan, path }: PathHeadProps) {
+  return (
+    <div className="flex flex-col gap-4">
+      <OutlookLine plan={plan} />
+      <Way {...{ plan, path }} />
+    </div>
+  );
+}
+
+function Way({ plan, path }: PathHeadProps) {
   const { from, reachable, pathTotal, shortfall } = plan;
   if (from >= GOAL)
     return (

@@ -91,8 +91,6 @@ function focusForm({ currentTarget }: MouseEvent<HTMLElement>): void {
   );
 }
 
-const ENTRY = /^(?:work|volunteer|projects)\/[^/]+$/;
-
 function AnswerForm({
   question,
   given,
@@ -101,8 +99,8 @@ function AnswerForm({
   onDone,
 }: Omit<QuestionCardProps, 'isOpen'> & { onDone(): void }) {
   const fetcher = useFetcher<{ failure?: FormFailure }>();
-  const asksForRole = question.target !== undefined && ENTRY.test(question.target) && roles.length > 0;
-  const isLong = question.kind === 'skill-used';
+  const asksForRole = question.asksWhere === true && roles.length > 0;
+  const isLong = question.kind === 'skill-used' || question.kind === 'role-detail';
   const field = {
     name: 'text',
     label: 'In your own words',
@@ -131,7 +129,8 @@ function AnswerForm({
             name="target"
             label="Where did you do this?"
             options={roles}
-            defaultValue={given?.target ?? question.target ?? ''}
+            placeholder="Choose a role"
+            defaultValue={given?.target ?? ''}
           />
         )}
         <div className="flex flex-wrap gap-2">
@@ -162,7 +161,9 @@ function DoesNotApply({ question }: { question: Question }) {
 function hintOf({ kind }: Question): string {
   switch (kind) {
     case 'skill-used':
-      return 'Say what you did with it. If you haven’t used it, choose “Doesn’t apply”.';
+      return "Say what you did with it. If you haven't used it, choose “Doesn't apply”.";
+    case 'role-detail':
+      return 'One line that starts with what you did, like “Served about 60 guests a shift”.';
     case 'amount':
       return 'A number, percentage or frequency, like “about 30 a week”.';
     case 'missing-field':

@@ -1,0 +1,91 @@
+import type { Entry } from '../ats/facts/entries.ts';
+import type { Facts } from '../ats/facts/index.ts';
+import { quoted } from '../ats/rubric/rule.ts';
+import type { UnpricedQuestion } from './question-draft.ts';
+
+/** Fields that are empty and that only the person can fill. */
+export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
+  const { contact, education } = facts.resume;
+  const questions: UnpricedQuestion[] = [];
+  if (!contact.email)
+    questions.push(
+      field('contact/email', "What's your email address?", "Without one, employers can't reply.", 'person@example.com'),
+    );
+  if (!contact.phone)
+    questions.push(field('contact/phone', "What's your phone number?", 'Many recruiters call first.', '555 010 0100'));
+  if (!contact.location) {
+    questions.push(
+      field(
+        'contact/location',
+        'Which city and state are you in?',
+        'Recruiters filter by location. It never changes your score.',
+        'City',
+      ),
+    );
+  }
+  for (const role of facts.entries.filter(({ kind }) => kind !== 'project')) questions.push(...roleFields(role));
+  for (const { id, institution, degree } of education) {
+    if (institution && !degree) {
+      questions.push(
+        field(
+          `education/${id}/degree`,
+          `What degree or certificate did you earn at ${institution}?`,
+          'Jobs often ask for a degree level.',
+          'Diploma',
+        ),
+      );
+    }
+  }
+  return questions;
+}
+
+function roleFields({ path, title, employer, start, end, label }: Entry): UnpricedQuestion[] {
+  const questions: UnpricedQuestion[] = [];
+  if (!title)
+    questions.push(
+      field(
+        `${path}/title`,
+        `What was your title at ${employer ?? 'this role'}?`,
+        'Hiring systems sort roles by title.',
+        'Title',
+      ),
+    );
+  if (!employer)
+    questions.push(
+      field(
+        `${path}/employer`,
+        title ? `Where did you work as ${quoted(title, 60)}?` : 'Where did you work in this role?',
+        'Hiring systems sort roles by employer.',
+        'Employer',
+      ),
+    );
+  if (!start)
+    questions.push(
+      field(
+        `${path}/start`,
+        `When did you start as ${label}? Month and year, if you know the month.`,
+        'We use it to calculate your years of experience.',
+        '2020-01',
+      ),
+    );
+  if (!end)
+    questions.push(
+      field(
+        `${path}/end`,
+        `When did you leave ${label}? Or are you still there?`,
+        'We use it to calculate your years of experience.',
+        '2024-01',
+      ),
+    );
+  return questions;
+}
+
+function field(path: string, text: string, reason: string, sample: string): UnpricedQuestion {
+  return {
+    kind: 'missing-field',
+    text,
+    reason,
+    target: path,
+    sample: { kind: 'set', path, before: null, after: sample },
+  };
+}

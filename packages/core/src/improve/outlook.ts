@@ -1,0 +1,46 @@
+import type { ScoreSubject } from '../ats/facts/index.ts';
+import type { Scorer } from '../ats/score.ts';
+import { accepted, exactTotal } from './pricing.ts';
+import type { PricedQuestion } from './question-draft.ts';
+import type { Edit, ImprovementPlan, Question } from './types.ts';
+
+/**
+ * The total with every proposal, and with those questions answered in full that add to it. Worked out on the résumé as it is then, so that accepting proposals one by one
+ * leads to the same figure.
+ *
+ * @param base the subject with every proposal accepted
+ * @param later what is asked of it
+ * @param now what is asked today, and shown
+ */
+export function outlookOf(
+  score: Scorer,
+  base: ScoreSubject,
+  later: readonly PricedQuestion[],
+  now: readonly Question[],
+): ImprovementPlan['withAnswers'] {
+  const start = score(base);
+  let subject = base;
+  let best = { total: start.total, exact: exactTotal(start) };
+  const needed = new Set<string>();
+  for (const { sample, ...question } of later) {
+    if (question.points <= 0 || !sample) continue;
+    const next = accepted(subject, [{ kind: 'fact', edits: [withId(sample, question.id)] }]);
+    const report = score(next);
+    if (exactTotal(report) <= best.exact) continue;
+    best = { total: Math.max(best.total, report.total), exact: exactTotal(report) };
+    subject = next;
+    needed.add(topicOf(question));
+  }
+  if (best.total <= start.total) return { total: start.total, questions: [] };
+  return { total: best.total, questions: now.filter((question) => needed.has(topicOf(question))).map(({ id }) => id) };
+}
+
+/** Answers to several questions may go to one list, in which each needs an id of its own. */
+const withId = (sample: Edit, id: string): Edit =>
+  sample.kind === 'insert' && typeof sample.value === 'object'
+    ? { ...sample, id, value: { ...sample.value, id } }
+    : sample;
+
+/** What a question is about; the line that it quotes may read otherwise by then. */
+const topicOf = ({ kind, target, skill, text }: Question): string =>
+  [kind, target ?? '', skill ?? '', kind === 'role-detail' ? text : ''].join('|');

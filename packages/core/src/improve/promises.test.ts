@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { asExported } from '../ats/exported.ts';
+import { generateCase } from '../ats/testing/people.ts';
+import { planImprovements } from './plan.ts';
+import { accepted } from './pricing.ts';
+
+const ASOF = '2026-06';
+
+/** A draw that depends on the seed alone. */
+function* draws(seed: number): Generator<number> {
+  for (let state = seed; ; ) {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    yield state / 2 ** 32;
+  }
+}
+
+describe('what a plan promises', () => {
+  it('holds with every click, in any order', () => {
+    for (let seed = 1; seed <= 30; seed++) {
+      const { resume, job } = generateCase(seed);
+      const draw = draws(seed);
+      let subject = asExported(resume);
+      let plan = planImprovements({ ...subject, job, asOf: ASOF });
+      for (let click = 0; click < 8 && plan.proposals.length > 0; click++) {
+        const pick = plan.proposals[Math.floor((draw.next().value ?? 0) * plan.proposals.length)];
+        if (!pick) break;
+        subject = accepted(subject, [pick]);
+        const next = planImprovements({ ...subject, job, asOf: ASOF });
+        const about = `seed ${seed}, click ${click}: ${pick.title}`;
+        expect(next.from, about).toBeGreaterThanOrEqual(plan.from + Math.floor(pick.points / 100));
+        expect(next.reachable, about).toBeGreaterThanOrEqual(plan.reachable);
+        expect(next.withAnswers.total, about).toBeGreaterThanOrEqual(plan.withAnswers.total);
+        plan = next;
+      }
+      expect(plan.from).toBeLessThanOrEqual(plan.reachable);
+      expect(plan.reachable).toBeLessThanOrEqual(plan.withAnswers.total);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { tidied } from './tidy.ts';
+
+describe('tidied', () => {
+  it.each([
+    ['Responsible for managing staff and training nurses', 'Managed staff and trained nurses'],
+    ['I successfully loaded 30 trucks a week', 'Loaded 30 trucks a week'],
+    [
+      'Answered calls. Successfully closed 14 tickets. Utilized Excel daily.',
+      'Answered calls. Closed 14 tickets. Used Excel daily.',
+    ],
+    ['Presented my findings to the board', 'Presented findings to the board'],
+  ])('%s', (text, after) => {
+    expect(tidied(text, false)).toBe(after);
+  });
+
+  it.each([
+    'Turned my instinct for numbers into reports',
+    'Worked quickly and efficiently with the night crew',
+    'My work spans payments and data',
+    'Rated “truly distinctive” by the panel',
+    'Ran errands on my own for the shop',
+  ])('leaves a sentence that would not stay whole: %s', (text) => {
+    expect(tidied(text, false)).toBe(text);
+  });
+
+  it('keeps every "I" where one of them is needed', () => {
+    const text = 'I answered calls while I was in school';
+    expect(tidied(text, false)).toBe(text);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { findSkills } from '../../skills/index.ts';
+import { isClaimedInTitle, isClaimedSkill } from './claimed-skill.ts';
+
+function claimed(line: string, skill: string): boolean | undefined {
+  const mention = findSkills(line).find((found) => found.skill === skill);
+  return mention && isClaimedSkill(line, mention);
+}
+
+it.each([
+  ['Wrote services in Python and Go', 'python'],
+  ['Used Excel to track expenses', 'microsoft-excel'],
+  ['Managed inventory with SAP', 'sap'],
+  ['Deployed Kubernetes clusters for three clients', 'kubernetes'],
+  ['Migrated 40 servers to AWS', 'amazon-web-services'],
+  ['Supervised forklift operation and order picking', 'forklift-operation'],
+])('a line says that the person used it: %s', (line, skill) => {
+  expect(claimed(line, skill)).toBe(true);
+});
+
+it.each([
+  ['No experience with Python or Kubernetes yet', 'python'],
+  ['Never used Tableau', 'tableau'],
+  ['Interested in learning Docker', 'docker'],
+  ['Recruited Python developers', 'python'],
+  ['Assisted the CPA with payroll', 'certified-public-accountant'],
+  ['Built software for classroom management', 'classroom-management'],
+  ['Reported GAAP revenue to investors', 'gaap'],
+  ['Sold Salesforce licenses to banks', 'salesforce'],
+  ['Worked with engineers who used Kubernetes', 'kubernetes'],
+])('a line does not: %s', (line, skill) => {
+  expect(claimed(line, skill)).toBe(false);
+});
+
+it('reads titles by whom they name', () => {
+  expect(isClaimedInTitle('Python Developer', { start: 0 })).toBe(true);
+  expect(isClaimedInTitle('Assistant to the CPA', { start: 17 })).toBe(false);
+});

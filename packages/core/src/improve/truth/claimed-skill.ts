@@ -1,0 +1,83 @@
+import type { SkillMention } from '../../skills/types.ts';
+import type { Claim, Item, Slot } from './claims/claim.ts';
+import { type ParsedText, parseClaims } from './claims/parse.ts';
+import { PEOPLE } from './claims/words/weights.ts';
+
+/** Verbs whose object is not what the person used or could do: they dealt with it, or with people who have it. */
+const DEALINGS = new Set(
+  `sell buy order procure market promote advertise rent lease ship deliver recruit hire interview screen place staff find meet greet attend join visit study learn read
+  watch observe shadow see hear receive need want plan like love support assist help serve advise report-to answer-to work-for apply-for research compare consider
+  replace remove retire avoid leave fund sponsor mention discuss`.split(/\s+/),
+);
+
+/** Roles in which a skill is a tool or a field that the work was done in. */
+const USED_IN = /^(?:object|object2|with|using|in|via|through|on|by|into|including|as|like)$/;
+
+/** Verbs whose start and end are worked in: "migrated to AWS". */
+const MOVES = new Set('migrate move port deploy connect convert switch translate integrate export import'.split(' '));
+
+/** Things that a skill in front of them only describes. */
+const HEADS_OF_OTHERS = new Set(
+  'client customer department company firm vendor conference event revenue license subscription market industry community course class degree candidate position job opening role student user book audience'.split(
+    ' ',
+  ),
+);
+
+/** What only limits what was done; anything else in front of a verb says that it was not done by the person, or not yet. */
+const HARMLESS = new Set(['duty', 'share', 'continue', 'begin']);
+
+/**
+ * Whether a line says that the person did or used what it names at this place: not somebody else, not "no experience with", not "learning", and not the skill of people they
+ * hired, the goods they sold, or the purpose of a thing they made. What cannot be taken apart does not say so.
+ */
+export function isClaimedSkill(text: string, { start, end }: Pick<SkillMention, 'start' | 'end'>): boolean {
+  const parsed = parseClaims(text);
+  const terms = parsed.terms.flatMap((term, at) => (term.start < end && term.end > start ? [at] : []));
+  const [first] = terms;
+  if (first === undefined) return false;
+  const claim = parsed.claims.findLast(({ from, to }) => from <= first && first < to);
+  return claim !== undefined && isOwn(claim, parsed) && isUsed(claim, parsed, terms);
+}
+
+/** Whether it tells what the person did. */
+function isOwn(claim: Claim, parsed: ParsedText): boolean {
+  if (claim.subject !== 'self' && claim.subject !== 'team') return false;
+  if (!claim.standing.every((mark) => HARMLESS.has(mark))) return false;
+  if (claim.link === 'relative' || (claim.link.startsWith('sub ') && claim.link !== 'sub and')) return false;
+  const words = parsed.terms.slice(claim.from, claim.to).map(({ text }) => text);
+  if (words.some((word) => /^(?:no|not|never|without|lack|lacking|none|unfamiliar)$/.test(word))) return false;
+  return claim.parent === undefined || claim.link === 'and' || claim.link === 'sub and' || isOwn(claim.parent, parsed);
+}
+
+function isUsed(claim: Claim, { terms }: ParsedText, at: readonly number[]): boolean {
+  if (claim.verb === '' && !claim.standing.includes('duty')) return false;
+  const words = new Set(at.flatMap((i) => [terms[i]?.noun ?? '', ...(terms[i]?.verbs ?? []).map(({ base }) => base)]));
+  if (words.has(claim.verb)) return true;
+  const place = claim.slots
+    .flatMap((slot) => slot.items.map((item) => ({ slot, item })))
+    .find(({ item }) => names(item, words));
+  if (!place || isOfOthers(place.item, words)) return false;
+  return isInUse(place.slot, claim.verb);
+}
+
+function isInUse({ role }: Slot, verb: string): boolean {
+  if (role === 'object' || role === 'object2') return !DEALINGS.has(verb);
+  return USED_IN.test(role) || (MOVES.has(verb) && /^(?:to|from)$/.test(role));
+}
+
+const names = (item: Item, words: ReadonlySet<string>): boolean =>
+  words.has(item.head) || item.modifiers.some((word) => words.has(word)) || item.of.some((one) => names(one, words));
+
+/** "Python developers", "the CPA", "GAAP revenue", "Salesforce licenses": the skill belongs to whom or what it describes. */
+function isOfOthers(item: Item, words: ReadonlySet<string>): boolean {
+  const isOther = PEOPLE.has(item.head) || HEADS_OF_OTHERS.has(item.head);
+  return (isOther && !words.has(item.head)) || item.of.some((one) => names(one, words) && isOfOthers(one, words));
+}
+
+/** Whether a title names what the person in it does: "Python Developer", and not "Assistant to the CPA". */
+export function isClaimedInTitle(title: string, { start }: Pick<SkillMention, 'start'>): boolean {
+  return (
+    !/\b(?:assistant|aide|secretary|recruiter|trainee|student|intern)\b|\b(?:to|for)\b/i.test(title.slice(0, start)) &&
+    !/\brecruiter\b/i.test(title)
+  );
+}

@@ -1,0 +1,286 @@
+import { HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from '../lexicon.ts';
+import type { Claim, Item, Slot } from './claim.ts';
+import { isSameWord, itemFollows, type Lender } from './items-follow.ts';
+import { mayBecome } from './words/verbs.ts';
+import { MAKING_VERBS, PEOPLE, RESULT_VERBS, SCOPE_VERBS } from './words/weights.ts';
+
+/** Prepositions that may stand for each other. */
+const ROLES = [
+  'in on at inside within around near',
+  'in during throughout over',
+  'for over during throughout',
+  'on during',
+  'with using via through by',
+  'in with using',
+  'with alongside together-with-others',
+  'about regarding on concerning',
+  'to into onto toward towards',
+  'among between',
+  'from off',
+].map((row) => new Set(row.split(' ')));
+
+/** Verbs with two objects, whose person may stand with or without a preposition. */
+const GIVING = new Set(
+  'give show teach send offer hand tell ask provide serve supply request read write bring sell present'.split(' '),
+);
+
+const TIME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|night|morning|evening|afternoon|weekend|week|month|quarter|year|summer|winter|spring|fall|season|semester|shift|hour|holiday|term)$/;
+
+function isSameRole(own: string, role: string, verb: string, isTime: boolean): boolean {
+  if (own === role) return true;
+  const plain = (text: string) => (text === 'object2' ? 'object' : text);
+  if (plain(own) === plain(role)) return true;
+  if (
+    GIVING.has(verb) &&
+    [plain(own), plain(role)].every((text) => /^(?:object|to|for|from)$/.test(text)) &&
+    plain(own) !== plain(role)
+  )
+    return own === 'object' || role === 'object';
+  if (plain(own) === 'object' || plain(role) === 'object')
+    return (
+      isTime &&
+      /^(?:at|on|in|for|over|during|object)$/.test(plain(own)) &&
+      /^(?:at|on|in|for|over|during|object)$/.test(plain(role))
+    );
+  return ROLES.some((roles) => roles.has(own) && roles.has(role)) && (isTime || !(own === 'for' || role === 'for'));
+}
+
+/** Words behind a noun and may come in front of it. */
+const COMPOUNDING = /^(?:object2|of|for|in|on|at|with|from|to|about|by)$/;
+
+interface Entry {
+  role: string;
+  item: Item;
+  slot: Slot;
+  used: boolean;
+}
+
+const entriesOf = (claim: Claim): Entry[] =>
+  claim.slots.flatMap((slot) => slot.items.map((item): Entry => ({ role: slot.role, item, slot, used: false })));
+
+/**
+ * Whether a claim says nothing that another one does not say: the same deed or a lesser one, by the same people, of the same standing, done to the
+ * same things in the same roles, in the same numbers.
+ *
+ * @param lenders claims whose place or time may also hold for this one: "Took names and handed out masks at the door".
+ */
+export function claimFollows(after: Claim, source: Claim, lenders: readonly Claim[] = []): boolean {
+  if (after.unclear || source.unclear) return false;
+  const hangs = after.link === source.link && /^(?:purpose|complement|with )/.test(after.link);
+  if (!hangs && !isSameSubject(after.subject, source.subject)) return false;
+  if (!verbFollows(after, source) || !standingFollows(after, source)) return false;
+  const entries = entriesOf(source);
+  const said = wordsIn(after);
+  const isScoped =
+    source.verb === '' || source.verb === 'be' || SCOPE_VERBS.has(source.verb) || SCOPE_VERBS.has(after.verb);
+  const adverbs = [...source.adverbs];
+  for (const word of after.adverbs) {
+    const at = adverbs.findIndex((own) => isSameWord(own, word));
+    if (at >= 0) adverbs.splice(at, 1);
+    else if (!lendWord(entries, word)) return false;
+  }
+  const borrowed = lenders
+    .flatMap(entriesOf)
+    .filter(({ role }) => role !== 'object' && role !== 'subject' && !source.slots.some((slot) => slot.role === role));
+  for (const slot of after.slots) {
+    const same = source.slots.find(
+      (own) =>
+        own.role === slot.role &&
+        isSameList(slot.items, own.items) &&
+        entries.every((entry) => entry.slot !== own || !entry.used),
+    );
+    if (same) {
+      for (const entry of entries) if (entry.slot === same) entry.used = true;
+      continue;
+    }
+    for (const item of slot.items) {
+      const found =
+        findEntry(entries, slot.role, item, after.verb, said) ??
+        (slot.role === 'object' ? undefined : findEntry(borrowed, slot.role, item, after.verb, said));
+      if (!found) return false;
+      found.used = true;
+    }
+  }
+  const hasNumbers = source.slots.some(({ items }) => items.some(hasNumber));
+  if (adverbs.some((word) => source.standing.includes('not') || !mayAdverbGo(word, hasNumbers, isScoped))) return false;
+  return source.slots.every((slot) => maySlotShrink(slot, entries, isScoped, said));
+}
+
+function findEntry(
+  entries: readonly Entry[],
+  role: string,
+  item: Item,
+  verb: string,
+  said: ReadonlySet<string>,
+): Entry | undefined {
+  for (const relaxed of [false, true]) {
+    for (const entry of entries) {
+      if (entry.used || (relaxed ? !isSameRole(entry.role, role, verb, TIME.test(item.head)) : entry.role !== role))
+        continue;
+      const lent: Entry[] = [];
+      const lender: Lender = {
+        lend(word) {
+          const isPart = (item: Item): boolean =>
+            item.modifiers.some((own) => isSameWord(own, word)) ||
+            item.of.some((inner) => isSameWord(inner.head, word) || isPart(inner));
+          if (lent.some(({ item: one }) => isPart(one))) return true;
+          const other = entries.find(
+            (one) =>
+              one !== entry &&
+              !one.used &&
+              !lent.includes(one) &&
+              COMPOUNDING.test(one.role) &&
+              one.item.numbers.length === 0 &&
+              isSameWord(one.item.head, word),
+          );
+          if (other) lent.push(other);
+          return other !== undefined;
+        },
+      };
+      if (!itemFollows(item, entry.item, lender, said)) continue;
+      if (lent.some(({ item: one }) => !isSpent(one, item))) continue;
+      for (const one of lent) one.used = true;
+      return entry;
+    }
+  }
+  return undefined;
+}
+
+/** Whether everything that was said of a thing that came in front is said there too. */
+function isSpent(lent: Item, item: Item): boolean {
+  const words = wordsOf(item);
+  return wordsOf(lent).every((own) => words.some((word) => isSameWord(own, word)));
+}
+
+/** Words of matter that a claim says, verbs in their base form among them. */
+const wordsIn = ({ verb, slots }: Claim): ReadonlySet<string> =>
+  new Set([verb, ...slots.flatMap(({ items }) => items.flatMap(wordsOf))]);
+
+/** "Probate, adoption and guardianship files" in another order: the same words, of which only the last stands with another one. */
+function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
+  if (after.length < 2 || after.length !== source.length) return false;
+  if (isOfList(after) && isOfList(source) && after[0]?.head === source[0]?.head)
+    return [...after.flatMap(wordsOf)].sort().join(' ') === [...source.flatMap(wordsOf)].sort().join(' ');
+  const isPlain = (items: readonly Item[]) =>
+    items.every(
+      ({ modifiers, numbers, quantifiers, of }, i) =>
+        numbers.length + quantifiers.length + of.length === 0 && modifiers.length <= (i === items.length - 1 ? 1 : 0),
+    );
+  const words = (items: readonly Item[]) => items.flatMap(wordsOf).sort().join(' ');
+  return (
+    isPlain(after) && isPlain(source) && after.at(-1)?.head === source.at(-1)?.head && words(after) === words(source)
+  );
+}
+
+const wordsOf = ({ head, modifiers, of }: Item): string[] => [...modifiers, head, ...of.flatMap(wordsOf)];
+
+/** "Sent the weekly report" of "sent the report weekly", and the other way round. */
+function lendWord(entries: readonly Entry[], word: string): boolean {
+  return (
+    entries.some(({ item }) => item.modifiers.some((own) => own === word)) ||
+    entries.some((entry) => {
+      const fits =
+        !entry.used &&
+        entry.role !== 'object' &&
+        entry.item.modifiers.length + entry.item.numbers.length === 0 &&
+        entry.item.quantifiers.every((own) => own === 'each' || own === 'every') &&
+        isSameWord(entry.item.head, word);
+      if (fits) entry.used = true;
+      return fits;
+    })
+  );
+}
+
+const hasNumber = (item: Item): boolean => item.numbers.length > 0 || item.of.some(hasNumber);
+
+function mayAdverbGo(word: string, hasNumbers: boolean, isScoped: boolean): boolean {
+  if (HEDGE_WORDS.has(word) || NEGATION_WORDS.has(word) || SCOPE_WORDS.has(word)) return false;
+  if (/^(?:daily|weekly|monthly|annually|hourly|quarterly|nightly|per-shift)$/.test(word))
+    return !hasNumbers && !isScoped;
+  return /^(?:too|also|now|again|here|there|then|back|well|out|together)$/.test(word) ? word !== 'together' : !isScoped;
+}
+
+/** What may be left out: a place, a tool or a purpose of plain work. Never who else did it, a number, or what limits an answer for the whole. */
+function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean, said: ReadonlySet<string>): boolean {
+  const own = entries.filter((entry) => entry.slot === slot);
+  const left = own.filter(({ used }) => !used);
+  if (left.length === 0) return true;
+  if (
+    slot.role !== 'subject' &&
+    left.every(
+      ({ item }) => !hasNumber(item) && item.quantifiers.length === 0 && wordsOf(item).every((word) => said.has(word)),
+    )
+  )
+    return true;
+  if (
+    left.some(
+      ({ item }) =>
+        item.quantifiers.some((word) => word === 'no' || word === 'not' || word === 'only') ||
+        (hasNumber(item) && !(slot.role === 'with' && !isPerson(item))),
+    )
+  )
+    return false;
+  if (left.length < own.length)
+    return slot.role !== 'subject' && !(slot.role === 'with' && left.some(({ item }) => isPerson(item)));
+  if (
+    isScoped ||
+    !/^(?:in|on|at|with|from|between|to|for|during|through|via|using|around|about|before|after|among|across|near|inside|outside|behind)$/.test(
+      slot.role,
+    )
+  )
+    return false;
+  return !(
+    /^(?:with|by|between|among|for|to|from)$/.test(slot.role) &&
+    slot.role === 'with' &&
+    left.some(({ item }) => isPerson(item))
+  );
+}
+
+const isPerson = (item: Item): boolean =>
+  PEOPLE.has(item.head) || item.of.some(isPerson) || item.modifiers.some((word) => word === 'crew' || word === 'team');
+
+function isSameSubject(after: string, source: string): boolean {
+  if (after === source) return true;
+  if (!after.startsWith('by ') || !source.startsWith('by ')) return false;
+  const [a, b] = [after.slice(3).split(' '), source.slice(3).split(' ')];
+  return isSameWord(b.at(-1) ?? '', a.at(-1) ?? '');
+}
+
+function verbFollows(after: Claim, source: Claim): boolean {
+  if (after.verb === '' || source.verb === '') return after.verb === source.verb;
+  if (!mayBecome(source.verb, after.verb)) return false;
+  const isUnfinished = source.form === 'ongoing' || source.form === 'gerund';
+  const isFinished = after.form === 'past' || after.form === 'participle';
+  const hangs =
+    source.link === 'participle' ||
+    source.link.startsWith('with') ||
+    source.link === 'complement' ||
+    source.link === 'purpose';
+  if (!isUnfinished || !isFinished || hangs || source.standing.includes('duty')) return true;
+  const isOne = source.slots.some(
+    ({ role, items }) => role === 'object' && items.some(({ plural, bare }) => !plural && !bare),
+  );
+  return !RESULT_VERBS.has(source.verb) && !(isOne && MAKING_VERBS.has(source.verb));
+}
+
+function standingFollows(after: Claim, source: Claim): boolean {
+  const left = source.standing.filter((mark) => mark !== 'continue');
+  for (const mark of after.standing.filter((one) => one !== 'continue')) {
+    const at = left.indexOf(mark);
+    if (at >= 0) left.splice(at, 1);
+    else if (mark !== 'share' || after.link !== 'main') return false;
+  }
+  const acts = source.slots.some(({ role }) => role === 'object') || source.form !== 'gerund';
+  return left.every(
+    (mark) =>
+      mark === 'duty' && acts && !RESULT_VERBS.has(source.verb) && !RESULT_VERBS.has(after.verb) && source.verb !== '',
+  );
+}
+
+/** "Knowledge of Java, SQL and Git": single words behind one "of". */
+const isOfList = (items: readonly Item[]): boolean =>
+  items.every(({ modifiers, numbers, quantifiers, of }, i) => {
+    const isPlain = modifiers.length + numbers.length + quantifiers.length === 0;
+    return isPlain && (i === 0 ? of.length === 1 && wordsOf(of[0] as Item).length === 1 : of.length === 0);
+  });

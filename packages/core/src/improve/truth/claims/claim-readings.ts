@@ -1,0 +1,181 @@
+import type { Claim, Item, Slot } from './claim.ts';
+import { verbFormsOf } from './lemmas.ts';
+import { verbOfNominal } from './words/nominals.ts';
+import { LIGHT_VERBS } from './words/verbs.ts';
+import { RESULT_VERBS } from './words/weights.ts';
+
+/** The ways in which one claim can be put: as it stands, in the active voice, and with a noun of doing made its verb. */
+export function readingsOf(claim: Claim): Claim[] {
+  const active = inActiveVoice(claim) ?? claim;
+  const all = [active, withVerbOfNoun(active), asShare(active)];
+  return all.filter((one) => one !== undefined);
+}
+
+function inActiveVoice(claim: Claim): Claim | undefined {
+  if (!claim.standing.includes('passive')) return undefined;
+  const by = claim.slots.findLast(({ role }) => role === 'by');
+  const agent = by?.items[0];
+  if (!agent || agent.numbers.some((number) => /^\D?\d+%?$/.test(number) && agent.head === '#')) return undefined;
+  const own = claim.slots.find(({ role }) => role === 'subject');
+  const isMe = /^(?:me|myself)$/.test(agent.head);
+  const objects: Slot[] = own
+    ? [{ role: 'object', items: own.items }]
+    : claim.subject === 'self'
+      ? [{ role: 'object', items: [named('me')] }]
+      : [];
+  return {
+    ...claim,
+    subject:
+      (by?.items.length ?? 0) > 1
+        ? 'team'
+        : isMe
+          ? 'self'
+          : /^(?:team|crew|us|group)$/.test(agent.head)
+            ? 'team'
+            : `by ${agent.head}`,
+    standing: claim.standing.filter((mark) => mark !== 'passive'),
+    slots: [
+      ...objects,
+      ...claim.slots.filter((slot) => slot !== own && slot !== by),
+      ...(isMe ? [] : [{ role: 'subject', items: by?.items ?? [] }]),
+    ],
+  };
+}
+
+/** "Contributed to the design of the set", "was involved in the calibration of scales" as helping to design and calibrate. */
+function asShare(claim: Claim): Claim | undefined {
+  const isInvolved = claim.verb === 'involve' && claim.standing.includes('passive') && claim.subject === 'self';
+  const role =
+    /^(?:contribute-to|participate-in|take-part-in|facilitate|help-with|assist-with|support-with|work-on)$/.test(
+      claim.verb,
+    )
+      ? 'object'
+      : isInvolved || claim.verb === 'assist'
+        ? 'in'
+        : undefined;
+  const slot = claim.slots.find((one) => one.role === role);
+  const item = slot?.items[0];
+  const verb =
+    item && item.of.length > 0 && item.modifiers.length === 0 && slot.items.length === 1
+      ? verbOfNominal(item.head)
+      : undefined;
+  if (!item || !verb || (claim.verb === 'assist' && claim.slots.some(({ role: own }) => own === 'object')))
+    return undefined;
+  return {
+    ...claim,
+    verb,
+    standing: [...claim.standing.filter((mark) => mark !== 'passive'), 'share'],
+    slots: [{ role: 'object', items: item.of }, ...claim.slots.filter((one) => one !== slot)],
+  };
+}
+
+const named = (head: string): Item => ({
+  head,
+  plural: false,
+  bare: true,
+  modifiers: [],
+  numbers: [],
+  quantifiers: [],
+  of: [],
+});
+
+/** "Performed maintenance on pumps" as "maintained pumps". */
+function withVerbOfNoun(claim: Claim): Claim | undefined {
+  const isHollow = LIGHT_VERBS.has(claim.verb) || (claim.verb === '' && claim.standing.includes('duty'));
+  const slot = claim.slots.find(({ role }) => role === 'object');
+  const item = slot?.items[0];
+  const gerund =
+    item && /ing$/.test(item.head) ? verbFormsOf(item.head).find(({ form }) => form === 'gerund')?.base : undefined;
+  const isBare =
+    claim.verb === '' && item?.of.length === 1 && (gerund !== undefined || /(?:tion|sion|ance|ment)$/.test(item.head));
+  const verb = item ? (verbOfNominal(item.head) ?? gerund) : undefined;
+  if (
+    !(isHollow || isBare) ||
+    !slot ||
+    !item ||
+    !verb ||
+    slot.items.length !== 1 ||
+    item.numbers.length + item.quantifiers.length > 0
+  )
+    return undefined;
+  const others = claim.slots.filter((one) => one !== slot);
+  const times = item.modifiers.filter((word) =>
+    /^(?:daily|weekly|monthly|annually|quarterly|hourly|nightly)$/.test(word),
+  );
+  const rest = item.modifiers.filter((word) => !times.includes(word));
+  const base = { ...claim, verb, form: isBare ? 'gerund' : 'past', adverbs: [...claim.adverbs, ...times] };
+  if (item.of.length > 0)
+    return rest.length > 0 ? undefined : { ...base, slots: [{ role: 'object', items: item.of }, ...others] };
+  if (rest.length > 0)
+    return {
+      ...base,
+      slots: [{ role: 'object', items: [{ ...named(rest.at(-1) ?? ''), modifiers: rest.slice(0, -1) }] }, ...others],
+    };
+  const target =
+    others.find(({ role }) => role === 'on' || role === 'to') ??
+    others.find(({ role }) => /^(?:for|with|in)$/.test(role));
+  return target
+    ? { ...base, slots: [{ role: 'object', items: target.items }, ...others.filter((one) => one !== target)] }
+    : undefined;
+}
+
+/** "Used a spreadsheet to track orders" as "tracked orders with a spreadsheet". */
+export function withoutUsing(claims: readonly Claim[]): Claim[] {
+  return claims.flatMap((claim): Claim[] => {
+    const child = claims.find(({ parent, link }) => parent === claim && (link === 'purpose' || link === 'with for'));
+    if (claim.verb === 'use' && child && !RESULT_VERBS.has(child.verb)) return [];
+    const user = claim.parent;
+    if ((claim.link !== 'purpose' && claim.link !== 'with for') || user?.verb !== 'use' || RESULT_VERBS.has(claim.verb))
+      return [claim];
+    const tools = user.slots.map((slot): Slot => (slot.role === 'object' ? { ...slot, role: 'with' } : slot));
+    return [
+      {
+        ...claim,
+        subject: user.subject,
+        standing: user.standing,
+        form: 'past',
+        link: user.link,
+        slots: [...claim.slots, ...tools],
+        adverbs: [...claim.adverbs, ...user.adverbs],
+      },
+    ];
+  });
+}
+
+/** "Sorted mail, sorted letters and sorted packages" as one claim about all of them. */
+export function withoutRepeats(claims: readonly Claim[]): Claim[] {
+  const result: Claim[] = [];
+  for (const claim of claims) {
+    const last = result.at(-1);
+    const isRepeat = last !== undefined && claim.link === 'and' && isSameDeed(last, claim);
+    if (!isRepeat) {
+      result.push(claim);
+      continue;
+    }
+    const items = [...objectsOf(last), ...objectsOf(claim)];
+    const others = claim.slots.filter(({ role }) => role !== 'object');
+    result[result.length - 1] = {
+      ...last,
+      slots: [{ role: 'object', items }, ...others],
+      adverbs: claim.adverbs,
+      to: claim.to,
+    };
+  }
+  return result;
+}
+
+const objectsOf = ({ slots }: Claim): Item[] => slots.flatMap(({ role, items }) => (role === 'object' ? items : []));
+
+/** The same verb of the same standing, the first with nothing but what it acts on. */
+function isSameDeed(first: Claim, second: Claim): boolean {
+  const isPlain = first.adverbs.length === 0 && first.slots.every(({ role }) => role === 'object');
+  return (
+    isPlain &&
+    first.slots.length > 0 &&
+    objectsOf(second).length > 0 &&
+    first.verb === second.verb &&
+    first.subject === second.subject &&
+    first.sentence === second.sentence &&
+    first.standing.join() === second.standing.join()
+  );
+}

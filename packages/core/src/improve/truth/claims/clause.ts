@@ -1,0 +1,238 @@
+import type { Claim, Link } from './claim.ts';
+import type { Cursor } from './cursor.ts';
+import { groupBeforeVerb, subjectOf } from './groups.ts';
+import { itemAt } from './items.ts';
+import { isJoint, opensAnotherClause } from './joints.ts';
+import { openerAt } from './openers.ts';
+import { chosenAs, readPredicate, readVerb } from './predicate.ts';
+import { hasForm, isActingGerund, isAdverb, NOUN_FIRST, opensAsVerb } from './reading.ts';
+import { TEAM_WORDS } from './words/function-words.ts';
+import { standingOf } from './words/verbs.ts';
+
+/** Reads one clause with what hangs on it. */
+export function readClause(cursor: Cursor, link: Link, parent?: Claim): Claim {
+  const claim = cursor.add(link, parent);
+  let opened = false;
+  for (let before = -1; before !== cursor.i; ) {
+    before = cursor.i;
+    opened = readOpener(cursor, claim) || opened;
+    readFront(cursor, claim);
+  }
+  const hasSubject = readSubject(cursor, claim);
+  readPredicate(cursor, claim, hasSubject || link !== 'main' || opened);
+  readSlots(cursor, claim);
+  cursor.close(claim);
+  return claim;
+}
+
+function readOpener(cursor: Cursor, claim: Claim): boolean {
+  const found = openerAt(cursor.terms, cursor.i);
+  if (!found) return false;
+  cursor.i += found.length;
+  if (found.duty && !claim.standing.includes('duty')) claim.standing.push('duty');
+  return true;
+}
+
+/** Place, time and means before the subject: "On weekends, I …", "By phone and in person, sold …". */
+function readFront(cursor: Cursor, claim: Claim): void {
+  while (cursor.at()?.kind === 'preposition') {
+    const role = cursor.textAt();
+    if (role === 'to' && hasForm(cursor.at(1), 'base')) readNested(cursor, claim, 'purpose', 1);
+    else if (isActingGerund(cursor.terms, cursor.i + 1)) {
+      cursor.i++;
+      readClause(cursor, `with ${role}`, claim);
+    } else if (!readPreposition(cursor, claim)) break;
+    while (cursor.textAt() === ',' || (cursor.textAt() === 'and' && cursor.at(1)?.kind === 'preposition')) cursor.i++;
+  }
+  while (isAdverb(cursor.at()) && !hasForm(cursor.at(), 'past')) {
+    claim.adverbs.push(cursor.textAt());
+    cursor.i++;
+    if (cursor.textAt() === ',') cursor.i++;
+  }
+  if (cursor.at()?.kind !== 'word' || opensAsVerb(cursor.terms, cursor.i)) return;
+  const time = itemAt(cursor.terms, cursor.i);
+  const next = time && cursor.terms[time.next]?.text === ',' ? time.next + 1 : time?.next;
+  if (!time || next === undefined || cursor.terms[next]?.text !== 'i') return;
+  claim.slots.push({ role: 'object2', items: [time.item] });
+  cursor.i = next;
+}
+
+/** Whom the claim is about, where that is said. */
+function readSubject(cursor: Cursor, claim: Claim): boolean {
+  const term = cursor.at();
+  if (!term) return false;
+  if (term.text === 'i') {
+    cursor.i++;
+    while (cursor.textAt() === 'myself') cursor.i++;
+    return true;
+  }
+  if (TEAM_WORDS.has(term.text) && term.text !== 'us') {
+    claim.subject = 'team';
+    cursor.i++;
+    if (term.text === 'our') cursor.i = itemAt(cursor.terms, cursor.i)?.next ?? cursor.i;
+    return true;
+  }
+  if (opensAsVerb(cursor.terms, cursor.i)) return false;
+  if (term.kind === 'auxiliary' || term.kind === 'modal' || term.kind === 'negation') return true;
+  const group = groupBeforeVerb(cursor.terms, cursor.i);
+  if (!group) return false;
+  claim.subject = subjectOf(group);
+  cursor.i = group.next;
+  claim.slots.push({ role: 'subject', items: group.items }, ...group.slots);
+  return true;
+}
+
+/** Reads things in their roles up to the end of the clause, and the clauses that hang on it. */
+function readSlots(cursor: Cursor, claim: Claim): void {
+  let role = 'object';
+  for (let term = cursor.at(); term; term = cursor.at()) {
+    if (isJoint(term)) {
+      if (!readListed(cursor, claim, role)) return;
+    } else if (term.kind === 'relative' || term.kind === 'subordinator') {
+      readNested(cursor, claim, term.kind === 'relative' ? 'relative' : `sub ${term.text}`, 1);
+      return;
+    } else if (term.kind === 'preposition' && !startsAmount(cursor, claim)) {
+      if (!readBehindPreposition(cursor, claim)) role = term.text;
+    } else if (isAdverb(term) && !(claim.slots.length === 0 && claim.verb !== '' && hasForm(term, 'base'))) {
+      if (TIMES.test(term.text) && claim.adverbs.some((word) => TIMES.test(word))) claim.unclear = true;
+      claim.adverbs.push(term.text);
+      cursor.i++;
+    } else if (!continuesAsClause(cursor, claim)) role = readObject(cursor, claim) ?? role;
+  }
+}
+
+const TIMES = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly)$/;
+
+/** A thing without a preposition; what cannot be one makes the claim unclear. */
+function readObject(cursor: Cursor, claim: Claim): string | undefined {
+  const term = cursor.at();
+  const isStray = term?.kind === 'auxiliary' || term?.kind === 'modal';
+  const isNot = term?.kind === 'negation' && cursor.at(1)?.kind !== 'word';
+  const found = isStray || isNot ? undefined : itemAt(cursor.terms, cursor.i);
+  if (found) {
+    const role = claim.slots.some((slot) => slot.role === 'object') ? 'object2' : 'object';
+    claim.slots.push({ role, items: [found.item] });
+    cursor.i = Math.max(found.next, cursor.i + 1);
+    return role;
+  }
+  if (isNot) claim.standing.push('not');
+  else if (term?.kind !== 'mark' && term?.kind !== 'determiner') claim.unclear = true;
+  cursor.i++;
+  return undefined;
+}
+
+/** Whether a clause came behind the preposition: "to track orders", "by asking". */
+function readBehindPreposition(cursor: Cursor, claim: Claim): boolean {
+  const role = cursor.textAt();
+  if (role === 'to' && startsPurpose(cursor)) readNested(cursor, claim, 'purpose', 1);
+  else if (isActingGerund(cursor.terms, cursor.i + 1) && !namesField(cursor))
+    readNested(cursor, claim, `with ${role}`, 1);
+  else {
+    if (!readPreposition(cursor, claim)) cursor.i++;
+    return false;
+  }
+  return true;
+}
+
+function readPreposition(cursor: Cursor, claim: Claim): boolean {
+  const found = itemAt(cursor.terms, cursor.i + 1);
+  if (!found) return false;
+  const role = cursor.textAt();
+  // "Code in Python and tests in Java": which goes with which cannot be told from the list.
+  if (claim.slots.some((slot) => slot.role === role && slot.items.length > 1)) claim.unclear = true;
+  claim.slots.push({ role, items: [found.item] });
+  cursor.i = found.next;
+  return true;
+}
+
+/** "nurses trained in triage", "a filing index I made", "guests wanting towels", "helped guests find". */
+function continuesAsClause(cursor: Cursor, claim: Claim): boolean {
+  if (!claim.slots.some(({ role }) => role !== 'subject')) return false;
+  const term = cursor.at();
+  const isParticiple = hasForm(term, 'past', 'participle') && !hasForm(term, 'base');
+  if (term?.text === 'i' || term?.text === 'we' || isParticiple) readNested(cursor, claim, 'relative', 0);
+  else if (isActingGerund(cursor.terms, cursor.i)) readNested(cursor, claim, 'participle', 0);
+  else if (/^(?:help|let|have|make|watch)$/.test(claim.verb) && hasForm(term, 'base'))
+    readNested(cursor, claim, 'complement', 0);
+  else return false;
+  return true;
+}
+
+/** "Skilled in welding and brazing": an "-ing" word without anything to act on names what it is. */
+function namesField(cursor: Cursor): boolean {
+  const next = cursor.at(2);
+  const ends = !next || next.kind === 'mark' || next.kind === 'conjunction' || next.kind === 'preposition';
+  return ends && /^(?:in|of|on|for|about|with|at)$/.test(cursor.textAt());
+}
+
+/** "Built over a dozen barns": the preposition belongs to the number. */
+function startsAmount(cursor: Cursor, claim: Claim): boolean {
+  const [first, second] = [cursor.at(1), cursor.at(2)];
+  const isAmount =
+    first?.kind === 'number' || first?.text === '$' || (first?.kind === 'determiner' && second?.kind === 'number');
+  return (
+    isAmount && /^(?:over|under|about)$/.test(cursor.textAt()) && !claim.slots.some(({ role }) => role === 'object')
+  );
+}
+
+/** Verbs that are often written in the past behind "to". */
+const SLIPS = /^(?:chose|wrote|made|took|gave)$/;
+
+function startsPurpose(cursor: Cursor): boolean {
+  const [verb, next] = [cursor.at(1), cursor.at(2)];
+  if (!verb || !(hasForm(verb, 'base') || SLIPS.test(verb.text))) return false;
+  if (NOUN_FIRST.has(verb.text) && next?.kind !== 'determiner' && next?.kind !== 'number') return false;
+  return next ? next.kind !== 'conjunction' || hasForm(cursor.at(3), 'base') : !verb.plural;
+}
+
+/** Reads a clause that hangs on another one, behind `skip` words that say how. */
+function readNested(cursor: Cursor, parent: Claim, link: Link, skip: number): void {
+  const joint = cursor.textAt();
+  cursor.i += skip;
+  if (link === 'relative' || link.startsWith('sub ')) {
+    const claim = readClause(cursor, link, parent);
+    const isOwn = joint === 'i' || cursor.terms[claim.from - cursor.offset]?.text === 'i';
+    if (link === 'relative' && claim.subject === 'self' && !isOwn) claim.subject = `by ${lastHead(parent)}`;
+    return;
+  }
+  const claim = cursor.add(link, parent);
+  const isShare = link.startsWith('with ') && standingOf(parent.verb) === 'share';
+  if (link !== 'complement' && !isShare) claim.subject = parent.subject;
+  for (; isAdverb(cursor.at()); cursor.i++) claim.adverbs.push(cursor.textAt());
+  const verb = cursor.at();
+  if (verb) {
+    cursor.i++;
+    readVerb(cursor, claim, chosenAs(verb, link === 'purpose' || link === 'complement' ? 'base' : 'gerund'), 'gerund');
+  }
+  readSlots(cursor, claim);
+  cursor.close(claim);
+}
+
+const lastHead = ({ slots, subject }: Claim): string => slots.at(-1)?.items.at(-1)?.head ?? subject;
+
+/** After a comma or "and": another thing in the same role, or another role. False where the clause ends. */
+function readListed(cursor: Cursor, claim: Claim, role: string): boolean {
+  let at = cursor.i;
+  while (isJoint(cursor.terms[at])) at++;
+  const next = cursor.terms[at];
+  if (!next || opensAnotherClause(cursor, at, claim)) {
+    if (!next) cursor.i = at;
+    return false;
+  }
+  if (next.kind === 'preposition') {
+    cursor.i = at;
+    return true;
+  }
+  while (isAdverb(cursor.terms[at])) at++;
+  const found = itemAt(cursor.terms, at);
+  if (!found) {
+    cursor.i = Math.max(at, cursor.i + 1);
+    return true;
+  }
+  const slot = claim.slots.findLast((one) => one.role === role) ?? claim.slots.at(-1);
+  if (!slot && claim.verb !== '') claim.unclear = true;
+  if (slot && slot.role !== 'subject') slot.items.push(found.item);
+  else claim.slots.push({ role: 'object', items: [found.item] });
+  cursor.i = found.next;
+  return true;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { CHANGED_CLAIMS, HONEST_CLAIMS } from '../../testing/index.ts';
+import { verifyText } from '../verify-text.ts';
+
+/** Rows of "own || own => edited || edited". */
+const rowsOf = (table: string): [own: string[], edited: string[]][] =>
+  table
+    .trim()
+    .split('\n')
+    .map((row) => row.split(' => ').map((side) => side.split(' || ')) as [string[], string[]]);
+
+const holds = ([own, edited]: [string[], string[]]): boolean => edited.every((text) => verifyText(text, own).ok);
+
+describe('an edit', () => {
+  it('may say the same in other words, or less', () => {
+    const rows = rowsOf(HONEST_CLAIMS);
+    expect(rows.length).toBeGreaterThan(350);
+    for (const row of rows) expect(holds(row), row.flat().join(' → ')).toBe(true);
+  });
+
+  it('may not claim something else, or more', () => {
+    const rows = rowsOf(CHANGED_CLAIMS);
+    expect(rows.length).toBeGreaterThan(350);
+    for (const row of rows) expect(holds(row), row.flat().join(' → ')).toBe(false);
+  });
+});

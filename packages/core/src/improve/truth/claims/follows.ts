@@ -1,0 +1,247 @@
+import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
+import { makesNames } from '../names.ts';
+import type { Claim } from './claim.ts';
+import { claimFollows } from './claim-follows.ts';
+import { readingsOf, withoutRepeats, withoutUsing } from './claim-readings.ts';
+import { type ParsedText, parseClaims } from './parse.ts';
+import { corrected } from './spelling.ts';
+import { skillsByShortName } from './terms.ts';
+import { PADDING } from './words/function-words.ts';
+import { mayBecome, standingOf } from './words/verbs.ts';
+import { LIMITING, RESULT_VERBS } from './words/weights.ts';
+
+/**
+ * Whether everything that a text claims is claimed by the sources: each of its claims by one claim of one source, with what hangs on it. What cannot be taken
+ * apart does not follow.
+ */
+export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
+  return proofOf(after, sources, context) !== undefined;
+}
+
+/**
+ * Whether the parts of a line say all of it and no more, in its order.
+ */
+export function followAsParts(parts: readonly string[], source: string): boolean {
+  const places = parts.map((part) => proofOf(part, [source])?.map(({ ground }) => ground.from));
+  if (!places.every((place) => place !== undefined)) return false;
+  const inOrder = places.every((place, i) => i === 0 || Math.min(...place) > Math.max(...(places[i - 1] ?? [])));
+  return inOrder && followsFrom(source, parts);
+}
+
+/** Most pairs of claims that are held against each other; a long line needs a few hundred. */
+const MOST_TRIES = 5_000;
+
+/** A claim of a text, the source that makes it, and the claim there. */
+export interface Proof {
+  claim: Claim;
+  source: number;
+  ground: Claim;
+}
+
+function proofOf(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): Proof[] | undefined {
+  const repaired = sources.map((source) => corrected(source, after));
+  const spelled = repaired.map(({ text }) => text);
+  if (bringsPadding(after, sources) || makesNames(after, spelled, context)) return undefined;
+  const shared = skillsByShortName([after, ...spelled]);
+  const own = repaired.map(({ text, isSloppy }) => {
+    const parsed = parseClaims(text, context, shared);
+    if (isSloppy)
+      for (const { slots } of parsed.claims)
+        for (const { items } of slots) for (const item of items) item.plural ||= item.bare;
+    return parsed;
+  });
+  const wanted = parseClaims(after, context, shared);
+  if (wanted.claims.length === 0 || addsUniqueness(after, spelled)) return undefined;
+  for (const claims of [wanted.claims, withoutUsing(wanted.claims)]) {
+    for (const reading of [(all: readonly Claim[]) => all, withoutUsing, withoutRepeats]) {
+      const grounds = own.map((text) => reading(text.claims));
+      const proof = prove(claims, grounds, { left: MOST_TRIES });
+      if (proof && isComplete(proof, grounds) && retainsLimits(wanted, own, proof)) return proof;
+    }
+  }
+  return undefined;
+}
+
+/** "First nurse" is not "the first nurse". */
+function addsUniqueness(after: string, sources: readonly string[]): boolean {
+  const unique = [...UNIQUE_WITH_ARTICLE].join('|');
+  const said = (text: string) =>
+    [...text.toLowerCase().matchAll(new RegExp(`\\bthe (${unique})\\b`, 'g'))].map(([, word]) => word);
+  const all = sources.join(' ');
+  return said(after).some(
+    (word) => word !== undefined && !said(all).includes(word) && new RegExp(`\\b${word}\\b`, 'i').test(all),
+  );
+}
+
+function bringsPadding(after: string, sources: readonly string[]): boolean {
+  const words = (text: string) => text.toLowerCase().match(/[\p{L}'-]+/gu) ?? [];
+  const known = new Set(sources.flatMap(words));
+  return words(after).some((word) => PADDING.has(word) && !known.has(word) && !/^(?:also|then|etc)$/.test(word));
+}
+
+function prove(
+  claims: readonly Claim[],
+  grounds: readonly (readonly Claim[])[],
+  budget: { left: number },
+  done: readonly Proof[] = [],
+): Proof[] | undefined {
+  const claim = claims[done.length];
+  if (!claim) return [...done];
+  const candidates = grounds.flatMap((all, source) => all.map((ground) => ({ claim, source, ground })));
+  const previous = done.at(-1);
+  const earlier = claim.link === 'and' || claim.link === 'main' ? done.map(({ ground }) => ground) : [];
+  for (const one of candidates) {
+    if (budget.left-- <= 0) return undefined;
+    if (!linkFollows(one, done)) continue;
+    if (done.some(({ ground }) => ground === one.ground)) continue;
+    const lenders = [...(previous ? earlier : []), ...joinedWith(one.ground, grounds[one.source] ?? [])];
+    if (!pairs(claim, one.ground).some(([a, s]) => claimFollows(a, s, lenders))) continue;
+    const proof = prove(claims, grounds, budget, [...done, one]);
+    if (proof) return proof;
+  }
+  return undefined;
+}
+
+/** Claims that stand behind one in its sentence, joined by "and": their place may be its place too. */
+const joinedWith = (ground: Claim, all: readonly Claim[]): Claim[] =>
+  all.filter(
+    (other) =>
+      other !== ground &&
+      other.sentence === ground.sentence &&
+      (other.link === 'and' || other.link === 'sub and') &&
+      other.from >= ground.to,
+  );
+
+const pairs = (after: Claim, ground: Claim): [Claim, Claim][] =>
+  readingsOf(after).flatMap((a) => readingsOf(ground).map((s): [Claim, Claim] => [a, s]));
+
+const isMain = ({ link }: Claim): boolean => link === 'main' || link === 'and';
+
+/** Behind verbs of helping, "helped customers choose" and "assisted customers in choosing" hang on alike. */
+function linkClass({ link, parent }: Claim): string {
+  if ((link === 'with in' || link === 'with with') && parent && standingOf(parent.verb) === 'share')
+    return 'complement';
+  if (link === 'purpose' && parent && /^(?:help|assist|aid)$/.test(parent.verb)) return 'complement';
+  if (link === 'with for' && parent?.verb !== undefined && mayBecome(parent.verb, 'use')) return 'purpose';
+  return link;
+}
+
+/** Whether a claim hangs on the others as its ground does, or stands for itself where nothing is lost by that. */
+function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[]): boolean {
+  const kind = linkClass(claim);
+  const groundKind = linkClass(ground);
+  if (isMain(claim))
+    return (
+      isMain(ground) ||
+      (groundKind === 'sub and' && done.some((one) => one.ground === ground.parent)) ||
+      ((groundKind === 'participle' || groundKind === 'with by') && done.some((one) => one.ground === ground.parent))
+    );
+  const parent = done.find((one) => one.claim === claim.parent);
+  if (!parent || parent.source !== source) return false;
+  if (kind === 'participle' && isMain(ground))
+    return (
+      ground.sentence === parent.ground.sentence && !RESULT_VERBS.has(ground.verb) && !RESULT_VERBS.has(claim.verb)
+    );
+  return groundKind === kind && (ground.parent === parent.ground || ground.parent?.sentence === parent.ground.sentence);
+}
+
+/** What hangs on a ground and limits it has to come along. */
+function isComplete(proof: readonly Proof[], grounds: readonly (readonly Claim[])[]): boolean {
+  const used = new Set(proof.map(({ ground }) => ground));
+  return proof.every(({ ground, source }) =>
+    (grounds[source] ?? []).every(
+      (other) =>
+        used.has(other) ||
+        (other.parent === ground ? mayGo(other) : other.sentence <= ground.sentence || isStatement(other)),
+    ),
+  );
+}
+
+/** A later sentence that tells a deed of its own; "Class project." and "Supervised by a master." speak of the one before. */
+function isStatement({ subject, verb, standing, slots, link }: Claim): boolean {
+  if (link !== 'main' && link !== 'and') return true;
+  return (
+    subject === 'self' &&
+    verb !== '' &&
+    verb !== 'be' &&
+    !standing.includes('passive') &&
+    slots.some(({ role }) => role === 'object')
+  );
+}
+
+function mayGo(child: Claim): boolean {
+  const kind = linkClass(child);
+  if (kind === 'and' || kind === 'main') return child.verb !== '' && child.slots.length > 0;
+  if (
+    kind === 'participle' &&
+    (/^work/.test(child.verb) || child.standing.length > 0 || child.slots.some(({ role }) => role === 'under'))
+  )
+    return false;
+  return kind === 'participle' || kind === 'purpose' || kind === 'with by';
+}
+
+/** Every negation, hedge and share of the sentences that are used stands in the text too, and no other. */
+function retainsLimits(after: ParsedText, own: readonly ParsedText[], proof: readonly Proof[]): boolean {
+  const wanted = limitsIn(after.terms.map(({ text }) => text));
+  const allowed: string[] = [];
+  for (const [source, { terms, claims }] of own.entries()) {
+    const sentences = new Set(proof.filter((one) => one.source === source).map(({ ground }) => ground.sentence));
+    const usedSpans = proof.filter((one) => one.source === source).map(({ ground }) => ground);
+    const words = terms.flatMap(({ text }, at) => {
+      const claim = claims.findLast(({ from, to }) => from <= at && at < to);
+      if (claim && !sentences.has(claim.sentence)) return [];
+      const isLeftOut =
+        claim !== undefined &&
+        isMain(claim) &&
+        !usedSpans.some(({ from, to }) => from === claim.from && to === claim.to) &&
+        claim.verb !== '' &&
+        claim.subject === 'self';
+      return isLeftOut ? [] : [text];
+    });
+    allowed.push(...limitsIn(words));
+  }
+  const left = [...allowed];
+  for (const word of wanted) {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    else if (!/^(?:about|over|help|share)$/.test(word)) return false;
+  }
+  return left.every((word) => /^(?:share|over|used)$/.test(word));
+}
+
+const ALIKE: Readonly<Record<string, string>> = {
+  tried: 'attempt',
+  try: 'attempt',
+  trying: 'attempt',
+  attempted: 'attempt',
+  endeavored: 'attempt',
+  endeavoring: 'attempt',
+  sought: 'attempt',
+  strove: 'attempt',
+  helped: 'share',
+  help: 'share',
+  helping: 'share',
+  assisted: 'share',
+  assisting: 'share',
+  assist: 'share',
+  supported: 'share',
+  supporting: 'share',
+  support: 'share',
+  'or-more': 'over',
+  'at-least': 'over',
+  nearly: 'about',
+  'or-so': 'about',
+};
+
+function limitsIn(words: readonly string[]): string[] {
+  return words.flatMap((word) => {
+    if (ALIKE[word]) return [ALIKE[word]];
+    const isLimit = NEGATION_WORDS.has(word) || HEDGE_WORDS.has(word) || LIMITING.has(word) || word === 'at-most';
+    return isLimit &&
+      !/^(?:without|often|most|more|many|least|several|some|few|target|goal|should|would|test|trial|sample|first|second|third|part|largely)$/.test(
+        word,
+      )
+      ? [word]
+      : [];
+  });
+}

@@ -1,0 +1,146 @@
+import type { Item } from './claim.ts';
+import { verbFormsOf } from './lemmas.ts';
+import { DROPPABLE } from './words/function-words.ts';
+import { mayBeCalled } from './words/nouns.ts';
+
+/** Quantifiers without which nothing more is said. */
+const FREE_QUANTIFIERS = new Set('various multiple many any'.split(' '));
+
+/** Words of time that stand for each other in front of a noun and behind it. */
+const TIMES: Readonly<Record<string, string>> = {
+  daily: 'day',
+  weekly: 'week',
+  monthly: 'month',
+  annually: 'year',
+  annual: 'year',
+  yearly: 'year',
+  quarterly: 'quarter',
+  nightly: 'night',
+  hourly: 'hour',
+};
+
+const plainTime = (word: string): string => TIMES[word] ?? word;
+
+/** Whether one word of matter says what another said, or less. */
+export function isSameWord(from: string, to: string): boolean {
+  if (mayBeCalled(from, to) || plainTime(from) === plainTime(to)) return true;
+  if (from.startsWith('~') || to.startsWith('~')) return false;
+  const bases = (word: string) => verbFormsOf(word).map(({ base }) => base);
+  const own = bases(from);
+  return own.length > 0 && (from.endsWith('ing') || to.endsWith('ing')) && bases(to).some((base) => own.includes(base));
+}
+
+/** A word in front of or behind "of", and how it may be left out. */
+interface Part {
+  word: string;
+  optional: boolean;
+  used: boolean;
+}
+
+/** Something else of the same claim that a word in front of a noun may stand for: "maintenance records" for "records of maintenance". */
+export interface Lender {
+  lend(word: string): boolean;
+  /** Things with numbers, such as "6" of "a team of 6 cooks". */
+}
+
+function partsOf(item: Item): Part[] {
+  const own = item.modifiers.map((word): Part => ({ word, optional: DROPPABLE.has(word), used: false }));
+  const behind = item.of.flatMap((one) => [{ word: one.head, optional: isYear(one), used: false }, ...partsOf(one)]);
+  return [...own, ...behind];
+}
+
+/** "Spring of 2022". */
+const isYear = ({ head, numbers }: Item): boolean => head === '#' && /^(?:19|20)\d\d$/.test(numbers[0] ?? '');
+
+interface Count {
+  number: string;
+  bound: readonly string[];
+}
+
+function countsOf(item: Item): Count[] {
+  const own = item.numbers.map((number): Count => ({ number, bound: [...item.modifiers, item.head] }));
+  return [...own, ...item.of.flatMap(countsOf)];
+}
+
+const quantifiersOf = (item: Item): string[] => [...item.quantifiers, ...item.of.flatMap(quantifiersOf)];
+
+/** Whether one thing is another, or is called so in fewer or other words that say no more. */
+export function itemFollows(after: Item, source: Item, lender: Lender, said: ReadonlySet<string>): boolean {
+  const [inner] = after.of;
+  const isSome =
+    /^(?:some|several|part|most|many)$/.test(after.head) && after.of.length === 1 && source.head !== after.head;
+  if (isSome && inner && source.numbers.length === 0)
+    return itemFollows(inner, { ...source, quantifiers: [] }, lender, said);
+  if (!isSameWord(source.head, after.head)) return false;
+  if (
+    after.plural &&
+    !source.plural &&
+    !/^(?:#|phone|door|mail|email|it|them)$/.test(source.head) &&
+    !source.numbers.some((number) => number !== '1')
+  )
+    return false;
+  const parts = partsOf(source);
+  for (const { word } of partsOf(after).reverse()) {
+    const part = parts.find((one) => !one.used && isSameWord(one.word, word));
+    if (part) part.used = true;
+    else if (!lender.lend(word)) return false;
+  }
+  if (parts.some(({ used, optional, word }) => !used && !optional && !said.has(word))) return false;
+  return countsFollow(countsOf(after), countsOf(source), quantifiersOf(after), quantifiersOf(source));
+}
+
+function countsFollow(
+  after: readonly Count[],
+  source: readonly Count[],
+  afterWords: readonly string[],
+  sourceWords: readonly string[],
+): boolean {
+  const left = [...source];
+  let isRounded = false;
+  for (const { number, bound } of after) {
+    const at = left.findIndex(
+      (one) =>
+        (one.number === number || isRoundedDown(one.number, number, afterWords, sourceWords)) &&
+        (bound.some((word) => one.bound.some((own) => isSameWord(own, word))) ||
+          bound.includes('#') ||
+          /^(?:19|20)\d\d$/.test(number)),
+    );
+    if (at < 0) return false;
+    isRounded ||= left[at]?.number !== number;
+    left.splice(at, 1);
+  }
+  if (left.length > 0) return false;
+  const free = (word: string) => FREE_QUANTIFIERS.has(word);
+  const rest = [...sourceWords];
+  for (const word of afterWords) {
+    const at = rest.findIndex((own) => own === word || sameQuantifier(own, word));
+    if (at >= 0) rest.splice(at, 1);
+    else if (!(isRounded && word === 'over') && !(word === 'about' && after.length > 0)) return false;
+  }
+  return rest.every((word) => free(word) || /^(?:all|each|every|both)$/.test(word));
+}
+
+const SAME_QUANTIFIERS = [
+  'several some',
+  'many several',
+  'each every',
+  'all every',
+  'or-more over',
+  'at-least or-more',
+  'nearly about',
+].map((row) => row.split(' '));
+
+const sameQuantifier = (own: string, word: string): boolean =>
+  SAME_QUANTIFIERS.some((row) => row.includes(own) && row.includes(word) && !(own === 'about' && word === 'nearly'));
+
+/** "Over 450,000" of 480,000: rounded down by at most a tenth, and said so. */
+function isRoundedDown(
+  own: string,
+  number: string,
+  afterWords: readonly string[],
+  sourceWords: readonly string[],
+): boolean {
+  if (!afterWords.includes('over') || sourceWords.length > 0) return false;
+  const [was, is] = [Number(own.replace(/^\D/, '')), Number(number.replace(/^\D/, ''))];
+  return own.replace(/[\d.]/g, '') === number.replace(/[\d.]/g, '') && is < was && is >= was * 0.7;
+}

@@ -1,0 +1,53 @@
+import type { Claim, Link } from './claim.ts';
+import { readClause } from './clause.ts';
+import { Cursor } from './cursor.ts';
+import { readJoint } from './joints.ts';
+import { withSharedParts } from './shared-parts.ts';
+import { type Term, termsOf } from './terms.ts';
+
+/** A text taken apart into what it claims. */
+export interface ParsedText {
+  terms: readonly Term[];
+  claims: readonly Claim[];
+}
+
+/**
+ * Takes a text apart into its claims, sentence by sentence, as lines of a résumé are written: with or without a subject, full sentences or notes.
+ * @param shared skills that are compared by what they are, by any of their names
+ */
+export function parseClaims(
+  text: string,
+  context: 'prose' | 'list' = 'prose',
+  shared: ReadonlySet<string> = new Set(),
+): ParsedText {
+  const terms = termsOf(text, context, shared);
+  const claims: Claim[] = [];
+  let from = 0;
+  let sentence = 0;
+  for (let i = 0; i <= terms.length; i++) {
+    if (i < terms.length && !isEnd(terms, i)) continue;
+    if (i > from) claims.push(...claimsOf(new Cursor(terms.slice(from, i), from, sentence++)));
+    from = i + 1;
+  }
+  return { terms, claims };
+}
+
+/** A stop; a dot between letters or digits ("node.js") is none. */
+function isEnd(terms: readonly Term[], at: number): boolean {
+  const [term, next] = [terms[at], terms[at + 1]];
+  if (term?.kind !== 'mark' || !/^[.;:!?]$/.test(term.text)) return false;
+  return term.text === ';' || !(term.glued && next?.glued);
+}
+
+function claimsOf(cursor: Cursor): Claim[] {
+  let link: Link = 'main';
+  let parent: Claim | undefined;
+  while (cursor.i < cursor.terms.length) {
+    const before = cursor.i;
+    const claim = readClause(cursor, link, parent);
+    parent = cursor.claims.find((one) => one.link === 'main') ?? claim;
+    link = readJoint(cursor, claim);
+    if (cursor.i === before) cursor.i++;
+  }
+  return withSharedParts(cursor.claims);
+}

@@ -1,0 +1,54 @@
+/** Contractions and other ways of writing that say the same, spelled out before a text is taken apart. */
+const CONTRACTIONS: readonly [RegExp, string][] = [
+  [/\b(it|there|that|what|who|he|she|here)'s\b(?! \w+'s)/gi, '$1 is'],
+  [/\bi'm\b/gi, 'I am'],
+  [/\b(i|we|you|they|who)'ve\b/gi, '$1 have'],
+  [/\b(i|we|you|he|she|they|who)'d(?= (?:\w+ed|been|gone|done|had|left|made|taken|given)\b)/gi, '$1 had'],
+  [/\b(i|we|you|he|she|they|who)'d\b/gi, '$1 would'],
+  [/\b(i|we|you|he|she|they|it)'ll\b/gi, '$1 will'],
+  [/\b(we|you|they|who)'re\b/gi, '$1 are'],
+  [/\b(?:had not|hadn't) got\b/gi, 'did not have'],
+  [/\b(?:have not|haven't) got\b/gi, 'do not have'],
+];
+
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
+const ONES = 'one|two|three|four|five|six|seven|eight|nine';
+
+const SIGNS: readonly [RegExp, string][] = [
+  [new RegExp(`\\b(${TENS})-(${ONES})\\b`, 'gi'), '$1 $2'],
+  [/\bFTEs\b/g, 'full-time employees'],
+  [/\bone thousand\b/gi, '1,000'],
+  [/\bhx\b/gi, 'history'],
+  [/\bPOs\b/g, 'purchase orders'],
+  [/\balot\b/gi, 'a lot'],
+  [/\bhundred and (?=\p{L}+)/giu, 'hundred '],
+  [/\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)-(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b/g, '$1 to $2'],
+  [/\b(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\b/g, '$1day'],
+  [
+    /\b(mgmt|mgr|govt|intl|natl|accts?|univ|bldg|equip|maint|mfg|qty|avg|hrs?|yrs?|mos?|lbs?|oz|ft|sq|gal|wk|wks|min|mins|sec|secs|temp|temps|reps?|cert|certs|tech|techs|asst|dept|depts|approx|est|misc|incl)\.(?=\s+[\p{Ll}\p{Nd}(]|\s*,)/giu,
+    '$1',
+  ],
+  [/(?<=\s)'(\d\d)\b/g, '20$1'],
+  [/\b(\d{1,2})(?::00)?\s*([ap])\.?\s?m\b\.?/gi, '$1$2m'],
+  [/\bw\/\s?o\b/gi, 'without'],
+  [/\bw\//gi, 'with '],
+  [/\bI&O\b/g, 'intake and output'],
+  [/\bphys\. ed\./gi, 'physical education'],
+  [/\b(Asst|Mgr|Dept|Dr|Mr|Mrs|Ms|St|Jr|Sr|Approx|Ave|Inc|Co|No|vs|etc|ed|phys)\./gi, '$1'],
+  [/\b(e\.g|i\.e)\./gi, 'including'],
+  [/\b(\p{L})\.(\p{L})\.(?:(\p{L})\.)?/gu, '$1$2$3'],
+];
+
+const MONTH_MAY = /\b(in|of|since|until|by|from|to|and|last|this|every|,|through|before|after) May\b/g;
+
+/** The text as it is taken apart: plain quotes, no accents, contractions and short forms written out. */
+export function prepared(text: string): string {
+  let plain = text
+    .replace(/[‘’ʼ`´]/g, "'")
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replace(MONTH_MAY, '$1 Maymonth');
+  for (const [from, to] of [...CONTRACTIONS, ...SIGNS]) plain = plain.replace(from, to);
+  return plain;
+}

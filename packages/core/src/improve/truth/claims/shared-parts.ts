@@ -1,0 +1,55 @@
+import type { Claim } from './claim.ts';
+
+/** Claims of one sentence with what they have in common given to each of them. */
+export function withSharedParts(claims: readonly Claim[]): Claim[] {
+  sharePassive(claims);
+  shareObjects(claims);
+  return withoutFronts(claims);
+}
+
+/** "Was written and sent out by me". */
+function sharePassive(claims: readonly Claim[]): void {
+  for (const [k, claim] of claims.entries()) {
+    const before = claims[k - 1];
+    const hangs = claim.link === 'and' && claim.form === 'past' && claim.standing.length === 0;
+    const isPlain = claim.subject === 'self' && !claim.slots.some(({ role }) => role === 'object');
+    if (!before?.standing.includes('passive') || !hangs || !isPlain) continue;
+    claim.standing = ['passive'];
+    claim.subject = before.subject;
+    const by = claim.slots.find(({ role }) => role === 'by');
+    claim.slots.push(...before.slots.filter(({ role }) => role === 'subject'));
+    if (by && !before.slots.some(({ role }) => role === 'by')) before.slots.push(by);
+  }
+}
+
+/** "Fed, bathed and dressed six residents": the first verbs act on what the last one acts on. */
+function shareObjects(claims: readonly Claim[]): void {
+  for (let k = claims.length - 2; k >= 0; k--) {
+    const [claim, next] = [claims[k], claims[k + 1]];
+    if (!claim || !next || claim.verb === '' || claim.slots.length > 0 || claim.adverbs.length > 0) continue;
+    if (next.link === 'and' && next.verb !== '' && next.subject === claim.subject) claim.slots = next.slots;
+  }
+}
+
+/** Place, time and means between commas before the verb belong to it: "In Python and SQL, wrote reports". */
+function withoutFronts(claims: readonly Claim[]): Claim[] {
+  return claims.filter((claim, k) => {
+    const next = claims[k + 1];
+    if (!isFront(claim) || next?.link !== 'and' || next.verb === '') return true;
+    next.slots = [...next.slots, ...claim.slots];
+    next.adverbs = [...next.adverbs, ...claim.adverbs];
+    next.link = 'main';
+    next.from = claim.from;
+    delete next.parent;
+    for (const one of claims) if (one.parent === claim) one.parent = next;
+    return false;
+  });
+}
+
+const isFront = ({ verb, subject, standing, slots, link }: Claim): boolean =>
+  link === 'main' &&
+  verb === '' &&
+  subject === 'self' &&
+  standing.length === 0 &&
+  slots.length > 0 &&
+  slots.every(({ role }) => role !== 'object' && role !== 'subject');

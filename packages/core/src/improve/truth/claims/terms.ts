@@ -1,0 +1,329 @@
+import { findSkills, skillById } from '../../../skills/index.ts';
+import { HEDGE_WORDS, NEGATION_WORDS } from '../lexicon.ts';
+import { isProperName, isShortName } from '../skill-names.ts';
+import { tokensOf } from '../tokens.ts';
+import { singular, type VerbForm, verbFormsOf } from './lemmas.ts';
+import { prepared } from './prepare.ts';
+import {
+  AUXILIARIES,
+  CONJUNCTIONS,
+  DETERMINERS,
+  MODALS,
+  NEGATIONS,
+  PADDING,
+  PREPOSITIONS,
+  RELATIVES,
+  SUBORDINATORS,
+} from './words/function-words.ts';
+import { phrasesFrom, spelledOut, verbPhrasesFrom } from './words/phrases.ts';
+
+export type TermKind =
+  | 'word'
+  | 'number'
+  | 'mark'
+  | 'determiner'
+  | 'preposition'
+  | 'conjunction'
+  | 'auxiliary'
+  | 'modal'
+  | 'negation'
+  | 'relative'
+  | 'subordinator'
+  | 'pronoun';
+
+/** A word, number or mark as it is compared: short forms, spellings and set phrases made alike. */
+export interface Term {
+  kind: TermKind;
+  text: string;
+  /** As it is written. */
+  raw: string;
+  /** In the singular, for nouns. */
+  noun: string;
+  plural: boolean;
+  verbs: readonly VerbForm[];
+  /** "director's". */
+  possessive: boolean;
+  /** A verb of several words. */
+  isPhrase: boolean;
+  /** No blank before. */
+  glued: boolean;
+  start: number;
+  end: number;
+}
+
+interface Raw {
+  text: string;
+  raw: string;
+  kind: 'word' | 'number' | 'mark';
+  glued: boolean;
+  start: number;
+  end: number;
+  possessive?: boolean;
+  isSkill?: boolean;
+}
+
+/** Skills that one of the texts names by a short form, so that the long one means the same. */
+export function skillsByShortName(texts: readonly string[]): Set<string> {
+  const mentions = texts.flatMap((text) =>
+    findSkills(text).map(({ skill, start, end }) => ({ skill, name: text.slice(start, end) })),
+  );
+  return new Set(mentions.filter(({ name }) => isShortName(name)).map(({ skill }) => skill));
+}
+
+/** The terms of a text. Padding is left out. */
+export function termsOf(
+  written: string,
+  context: 'prose' | 'list' = 'prose',
+  shared: ReadonlySet<string> = new Set(),
+): Term[] {
+  const text = prepared(written);
+  const raws = withVerbPhrases(withPhrases(withSkills(text, rawsOf(text), context, shared)));
+  return withoutOwnWork(raws.filter((raw, i) => raw.text !== '' && !isPadding(raws, i)).map(termOf));
+}
+
+function rawsOf(text: string): Raw[] {
+  const raws: Raw[] = [];
+  for (const { kind, text: word, start, end, glued } of tokensOf(text)) {
+    const raw = text.slice(start, end);
+    const last = raws.at(-1);
+    if (glued && last?.kind === 'number' && /^[ap]m$/.test(word)) {
+      last.text += word;
+      last.end = end;
+      continue;
+    }
+    if (kind === 'number' && last?.kind === 'number' && isSpoken(raw) && isSpoken(last.raw)) {
+      const sum = spokenSum(last.text, word);
+      if (sum !== undefined) {
+        last.text = sum;
+        last.end = end;
+        continue;
+      }
+    }
+    const multiple = MULTIPLES[word];
+    if (multiple !== undefined) {
+      const own = last?.kind === 'number' && !last.text.includes('.') ? Number(last.text) : undefined;
+      if (last && own !== undefined) {
+        last.text = String(own * multiple);
+        last.end = end;
+      } else raws.push({ kind: 'number', text: String(multiple), raw, glued, start, end });
+      continue;
+    }
+    if (kind === 'word' && word.endsWith("'s")) {
+      raws.push({ kind, text: word.slice(0, -2), raw, glued, start, end, possessive: true });
+      continue;
+    }
+    if (word === "'" && glued && last?.kind === 'word' && last.text.endsWith('s')) {
+      last.possessive = true;
+      continue;
+    }
+    if (word === '"' || word === "'" || word === '•') continue;
+    raws.push({ kind, text: word, raw, glued, start, end });
+  }
+  return joined(raws);
+}
+
+const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100 };
+
+const isSpoken = (raw: string): boolean => /^\p{L}/u.test(raw);
+
+/** "twenty" and "three"; "two hundred" and "five". */
+function spokenSum(first: string, second: string): string | undefined {
+  const [a, b] = [Number(first), Number(second)];
+  const fits =
+    (a >= 20 && a < 100 && a % 10 === 0 && b > 0 && b < 10) || (a >= 100 && a % 100 === 0 && b > 0 && b < 100);
+  return fits ? String(a + b) : undefined;
+}
+
+/** Padding beside a negation or a measure ("very limited", "not consistently") is no padding. */
+function isPadding(raws: readonly Raw[], at: number): boolean {
+  const word = raws[at]?.text ?? '';
+  if (!PADDING.has(word)) return false;
+  const next = raws[at + 1]?.text ?? '';
+  return !(
+    (HEDGE_WORDS.has(next) && !MODALS.has(next)) ||
+    NEGATION_WORDS.has(next) ||
+    NEGATION_WORDS.has(raws[at - 1]?.text ?? '')
+  );
+}
+
+const MADE = new Set(
+  'write make build design create draw devise develop take put-together invent paint sew bake cook compose plant knit code program record film organize grow carve'.split(
+    ' ',
+  ),
+);
+
+/** "A relish I came up with was" is about my relish: that the person made it is not told again. */
+function withoutOwnWork(terms: readonly Term[]): Term[] {
+  return terms.filter((_, i) => {
+    const isStart = (at: number): boolean => {
+      const [before, i1, verb, next] = [terms[at - 1], terms[at], terms[at + 1], terms[at + 2]];
+      const isNoun = before?.kind === 'word' || (before?.kind === 'relative' && terms[at - 2]?.kind === 'word');
+      return (
+        i1?.text === 'i' &&
+        isNoun &&
+        (verb?.verbs.some(({ base }) => MADE.has(base)) ?? false) &&
+        next?.kind !== 'determiner' &&
+        next?.kind !== 'number' &&
+        (next?.kind !== 'word' || next.verbs.some(({ form }) => form === 'past'))
+      );
+    };
+    const isRelative = terms[i]?.kind === 'relative' && isStart(i + 1);
+    return !(isRelative || isStart(i) || isStart(i - 1));
+  });
+}
+
+/** "Bottle-fed" and "co-led" are one verb. */
+function withDeeds(raws: readonly Raw[]): Raw[] {
+  const result: Raw[] = [];
+  for (const raw of raws) {
+    const [hyphen, first] = [result.at(-1), result.at(-2)];
+    const isDeed =
+      hyphen?.text === '-' &&
+      hyphen.glued &&
+      raw.glued &&
+      first?.kind === 'word' &&
+      verbFormsOf(raw.text).some(({ form, base }) => form === 'past' && !base.endsWith('?'));
+    if (!isDeed) {
+      result.push(raw);
+      continue;
+    }
+    result.splice(-2, 2, { ...first, text: `${first.text}-${raw.text}`, end: raw.end });
+  }
+  return result;
+}
+
+/** A hyphen between words goes; "-" with blanks around is a comma. */
+function joined(all: readonly Raw[]): Raw[] {
+  const raws = withDeeds(all);
+  return raws.flatMap((raw, i): Raw[] => {
+    if (raw.text !== '-') return [raw];
+    const next = raws[i + 1];
+    if (raw.glued && next?.glued) {
+      const isRange = raws[i - 1]?.kind === 'number' && next.kind === 'number';
+      return isRange ? [{ ...raw, kind: 'word', text: 'to' }] : [];
+    }
+    if (raws[i - 1]?.kind === 'number' && next?.kind === 'number') return [{ ...raw, kind: 'word', text: 'to' }];
+    return [{ ...raw, text: ',' }];
+  });
+}
+
+/** Names of products and licenses, and short names, by the id of the skill. */
+function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list', shared: ReadonlySet<string>): Raw[] {
+  const mentions = findSkills(text, { context }).filter(
+    ({ skill, start, end }) => isProperName(skill) || shared.has(skill) || isShortName(text.slice(start, end)),
+  );
+  const result: Raw[] = [];
+  for (let i = 0; i < raws.length; i++) {
+    const raw = raws[i] as Raw;
+    const mention = mentions.find(({ start }) => start === raw.start);
+    const last = mention ? raws.findLastIndex(({ end, start }) => end <= mention.end + 2 && start < mention.end) : -1;
+    if (!mention || last < i || verbFormsOf(raw.text).some(({ form }) => form === 'past')) {
+      result.push(raw);
+      continue;
+    }
+    const name = skillById(mention.skill)?.id ?? mention.skill;
+    result.push({
+      ...raw,
+      kind: 'word',
+      text: `~${name}`,
+      raw: text.slice(mention.start, mention.end),
+      end: mention.end,
+      isSkill: true,
+    });
+    i = last;
+  }
+  return withoutBrackets(result);
+}
+
+/** "Kubernetes (k8s)" names one thing once. */
+function withoutBrackets(raws: readonly Raw[]): Raw[] {
+  return raws.filter((raw, i) => {
+    const isRepeat = (at: number) =>
+      raws[at]?.isSkill === true &&
+      raws[at]?.text === raws[at - 2]?.text &&
+      raws[at - 1]?.text === '(' &&
+      raws[at + 1]?.text === ')';
+    return !(isRepeat(i) || isRepeat(i + 1) || isRepeat(i - 1)) || (raw.isSkill === true && !isRepeat(i));
+  });
+}
+
+function withPhrases(raws: readonly Raw[]): Raw[] {
+  const result: Raw[] = [];
+  for (let i = 0; i < raws.length; i++) {
+    const raw = raws[i] as Raw;
+    const phrase = phrasesFrom(raw.text).find(({ from }) =>
+      from.every((word, k) => raws[i + k]?.text === word && (k === 0 || !raws[i + k - 1]?.possessive)),
+    );
+    const last = phrase && raws[i + phrase.from.length - 1];
+    if (!phrase || !last) {
+      result.push(raw.kind === 'word' && !raw.isSkill ? { ...raw, text: spelledOut(american(raw.text)) } : raw);
+      continue;
+    }
+    if (phrase.to !== '')
+      result.push({ ...last, text: phrase.to, raw: raw.raw, start: raw.start, glued: raw.glued, kind: 'word' });
+    i += phrase.from.length - 1;
+  }
+  return result;
+}
+
+function withVerbPhrases(raws: readonly Raw[]): Raw[] {
+  const result: Raw[] = [];
+  for (let i = 0; i < raws.length; i++) {
+    const raw = raws[i] as Raw;
+    const found = verbFormsOf(raw.text)
+      .flatMap(({ base }) => verbPhrasesFrom(base).map((phrase) => ({ base, phrase })))
+      .find(({ phrase }) => phrase.from.every((word, k) => raws[i + 1 + k]?.text === word));
+    const last = found && raws[i + found.phrase.from.length];
+    if (!found || !last) {
+      result.push(raw);
+      continue;
+    }
+    result.push({ ...raw, text: `${raw.text}>${found.phrase.to}`, end: last.end });
+    i += found.phrase.from.length;
+  }
+  return result;
+}
+
+const BRITISH = /(.{4,}[^aeiou])is(e|es|ed|ing|ation|ations)$/;
+const UNCHANGED =
+  /^(?:exercis|advertis|supervis|advis|revis|surpris|promis|compris|devis|televis|improvis|enterpris|franchis|premis|treatis|expertis)/;
+
+function american(word: string): string {
+  return UNCHANGED.test(word) ? word : word.replace(BRITISH, '$1iz$2');
+}
+
+const PRONOUNS = new Set('i me we us you he she they them it myself ourselves'.split(' '));
+
+function termOf({ text, raw, kind, glued, start, end, possessive = false }: Raw): Term {
+  const [word = '', phrase] = text.split('>');
+  const forms = verbFormsOf(word);
+  const verbs = phrase === undefined ? forms : forms.map(({ form }) => ({ base: phrase, form }));
+  const { text: noun, plural } = singular(word);
+  const base = {
+    text: phrase ?? text,
+    raw,
+    noun: phrase ?? noun,
+    plural,
+    verbs,
+    possessive,
+    isPhrase: phrase !== undefined,
+    glued,
+    start,
+    end,
+  };
+  return { ...base, kind: phrase === undefined ? kindOf(kind, word) : 'word' };
+}
+
+function kindOf(kind: Raw['kind'], word: string): TermKind {
+  if (kind !== 'word') return kind;
+  if (PRONOUNS.has(word)) return 'pronoun';
+  if (DETERMINERS.has(word)) return 'determiner';
+  if (CONJUNCTIONS.has(word)) return 'conjunction';
+  if (AUXILIARIES.has(word)) return 'auxiliary';
+  if (MODALS.has(word)) return 'modal';
+  if (NEGATIONS.has(word) && word !== 'without') return 'negation';
+  if (RELATIVES.has(word)) return 'relative';
+  if (PREPOSITIONS.has(word)) return 'preposition';
+  if (SUBORDINATORS.has(word)) return 'subordinator';
+  return 'word';
+}

@@ -1,0 +1,115 @@
+/** Nouns and adjectives that stand for each other in résumés, in the singular. A word may stand in several rows; two words say the same where one row holds both. */
+
+const SAME = `
+  staff employee worker personnel, staff team-member, employee team-member associate, crew-member team-member, worker laborer,
+  colleague coworker co-worker teammate peer, coworker team-member, customer client patron, customer shopper, customer guest, guest visitor,
+  guest patron diner, visitor caller-in-person, child kid, kid youngster, student pupil, student learner, resident patient, phone telephone,
+  phone phone-call call, call phone-call, phone telephone-call, doctor physician, lawyer attorney, merchandise product good item stock,
+  product item good, item article, stock inventory, inventory supply, meal food, food dish, shop store, store location, company firm business,
+  organization company, job position, role position job, paperwork document, document file, file record, document form, issue problem,
+  problem difficulty, mistake error, defect fault flaw, bug defect error, cost expense, expense spending, spending cost, time duration,
+  information info data, datum data, data datum information, equipment machinery, machine machinery, machine equipment, training instruction,
+  lesson class, class course, session class, senior elder, elderly senior older-adult, senior older-adult, website site web-site, app application,
+  database db, software program, software application, documentation document, requirement need, guideline rule, rule regulation, policy rule,
+  procedure process, process procedure workflow, method approach technique, technique method, plan strategy, goal target objective, quota target,
+  car vehicle, automobile car vehicle, truck vehicle, area section, section department, money cash, payment transaction, purchase transaction,
+  question inquiry query, request inquiry, concern issue, complaint concern, ticket request, feedback comment, suggestion idea, result outcome,
+  finding result, gathering event, meeting session, conference meeting, report summary, statement report, letter mail, mail correspondence,
+  letter correspondence, correspondence email, email mail, message email, email e-mail, schedule calendar, appointment meeting, appointment visit,
+  trash garbage waste, garbage waste, table section, bathroom restroom, restroom washroom, workspace work-area, workplace work-site,
+  jobsite job-site site, site location, location branch site, branch store, office branch, facility building site, plant factory, warehouse facility,
+  garden yard, lawn grass, tool instrument, part component, material supply, delivery shipment, shipment package, parcel package, box package,
+  load shipment, order purchase, bill invoice, salary pay, wage pay, hire employee, new-hire new-employee, recruit new-hire, newcomer new-hire,
+  applicant candidate, supplier vendor, partner stakeholder, audience crowd, presentation talk, speech talk, article piece, article post,
+  story article, picture photo photograph, photo image, image picture, film video, video clip, test exam, exam examination, test assessment,
+  assessment evaluation, evaluation review, review assessment, mark grade, score grade, homework assignment, curriculum syllabus,
+  school-year academic-year, group team, team crew, shift turn, hazard danger risk, risk hazard, accident incident, injury harm, wound injury,
+  drug medication, medication medicine, vital vital-sign, chart record, bath shower, mobility movement, machine device, display exhibit,
+  sign signage, aisle floor, shelf display, till register cash-register, register cash-register, cash-register till, drawer till, revenue income,
+  profit earning, growth increase, increase growth rise, rise increase, decrease reduction, reduction decrease drop, drop decrease, improvement gain,
+  quarter three-month, day-to-day daily, month monthly, week weekly, wait waiting, waiting-time wait-time, turnaround turnaround-time,
+  daily everyday day-to-day, quick fast rapid prompt, fast rapid, quickly promptly rapidly fast, promptly timely, accurate precise correct,
+  accurately correctly precisely, accurately exactly, safe secure, safely securely, careful cautious, carefully cautiously, polite courteous,
+  politely courteously, friendly welcoming, frequently often, regularly routinely, regular routine, usually typically, various different,
+  various several, multiple several various, multiple many, many numerous, several some, broken faulty damaged, defective faulty, damaged broken,
+  big large, huge large, tiny small, small little, new recent, old older, weekly every-week, independently alone, busy high-volume, crowded busy,
+  whole entire, complete full, full entire, main primary, primary chief, internal in-house, extra additional, additional extra more,
+  further additional, manual by-hand, online web-based, on-line online, front-desk reception, lunchtime lunch, evening night, overnight night,
+  holiday festive, annual yearly, annually yearly, new-employee new-hire new-staff, first initial, clothing clothes apparel garment, clothes garment,
+  home house, house residence, residence home, apartment flat unit, screen monitor, monitor display, movie film, sofa couch, rug carpet,
+  trash rubbish, garbage trash, bin container, container box, bag sack, street road, road route, path trail, holiday vacation, child-care childcare,
+  cafe coffee-shop, diner restaurant, eatery restaurant, market store, grocery supermarket, gym fitness-center, pool swimming-pool, pupil learner,
+  toddler young-child, teen teenager, teenager adolescent, adult grown-up, buyer customer, shopper buyer, subscriber member, donor giver,
+  guest attendee, attendee participant, spectator viewer, viewer audience, reader audience, user customer, passerby pedestrian, rider passenger,
+  passenger traveler, driver motorist, renter tenant, tenant resident, landlord property-owner, homeowner house-owner, seller vendor,
+  newbie beginner, beginner novice, expert specialist, helper assistant aide, cop police-officer, firefighter fireman, server waiter waitress,
+  waiter waitress, bartender barkeep, janitor custodian, custodian cleaner, cleaner janitor, nanny babysitter, caregiver carer, cab taxi,
+  bike bicycle, plane airplane aircraft, boat vessel, ship vessel, cellphone mobile-phone, laptop notebook, pc computer, tv television,
+  photo snapshot, ad advertisement, advertisement advert, flyer leaflet, leaflet pamphlet brochure, booklet brochure pamphlet, poster sign,
+  newsletter bulletin, essay paper, paper article, thesis dissertation, lab laboratory, degree diploma, certificate certification, license permit,
+  award prize, medal award, tip gratuity, price cost, fee charge, debt loan, refund return, sale purchase, discount markdown, tax levy,
+  budget spending-plan, profit gain, loss deficit, stock merchandise, cargo freight, freight load shipment, crate box, pallet skid, carton box,
+  parcel box, envelope mail, gear equipment, kit equipment, supplies gear, appliance machine, engine motor, bolt fastener, screw fastener,
+  wire cable, cord cable, pipe tube, hose pipe, lumber wood timber, timber wood, stone rock, dirt soil, soil earth, rubbish debris, debris waste,
+  yard lawn, bush shrub, shrub plant, bloom flower, crop harvest, cow cattle, pig hog, hen chicken, pup puppy, vet veterinarian, doc doctor,
+  meds medication, shot injection, injection vaccine, vaccination shot, cut wound, bandage dressing, sickness illness, illness disease, pain ache,
+  exam checkup, checkup visit, intake admission, ward unit floor, unit ward, theater stage, song tune, tune melody, concert show, show performance,
+  play show, game match, match contest, contest competition, race run, drill exercise, practice drill, workout exercise, meeting get-together,
+  party event, celebration party, fundraiser fund-raiser, drive campaign, campaign effort, effort project, project undertaking, task chore,
+  chore duty, duty task responsibility, responsibility duty, job task, errand task, trip journey, tour visit, route path, stop delivery,
+  deadline due-date, schedule timetable, roster schedule, calendar agenda, agenda plan, memo note, note message, log record journal,
+  journal diary, ledger book, register log, list roster, directory list, database record, spreadsheet worksheet, form paperwork, contract agreement,
+  agreement deal, lease rental-agreement, deed title, brief document, evidence proof, answer response reply, response reply, query question,
+  issue ticket, ticket case, case matter, bug issue problem, glitch bug, crash failure, failure breakdown, delay wait, line queue, noise disturbance,
+  fight altercation, theft stealing, scrap waste, leak drip, crack break, tear rip, stain spot, mess spill, spill leak, smell odor, color hue,
+  shade color, length distance, width breadth, height tall, speed pace, pace rate, amount quantity, number quantity, portion share, piece part,
+  bit piece, chunk piece, slice piece, step stage, stage phase, phase step, level grade, rank level, kind type, type sort, sort kind, way method,
+  manner way, law rule, code rule, standard rule, wish request, want need, hope goal, aim goal, purpose goal, reason cause, idea concept,
+  fact detail, detail specific, data figure, figure number, stat statistic, statistic figure, chart graph, diagram drawing, drawing sketch,
+  blueprint plan drawing, map plan, layout plan, design layout, model mockup, prototype model, demo demonstration, sample specimen, solution answer,
+  mix mixture, blend mix, paste glue, soap detergent, rag cloth, cloth fabric, fabric material, textile fabric, leather hide, metal steel,
+  experienced skilled, skilled proficient, skilled trained, handheld hand-held, lively busy, tidy neat, neat orderly, dirty soiled, torn ripped,
+  cracked broken, leaky leaking, sick ill, hurt injured, aged old, young youthful, local nearby, nearby neighboring, adjacent neighboring,
+  downtown central, outside outdoors, inside indoors, weekday workday, midnight night, noon midday, dawn sunrise, dusk sunset, early-morning dawn,
+  by-phone telephone, beforehand ahead, again once-more, slowly gradually, gently carefully, neatly tidily, loudly aloud, clearly plainly,
+  simply plainly`;
+
+/** A word of the right side says less than the one on the left: an edit may go from left to right, never back. */
+const BROADER = `
+  oracle > database, postgresql > database, mysql > database, spreadsheet > document file, invoice > document, contract > document agreement,
+  nurse > staff, cashier > employee staff worker, cook > staff, truck > vehicle, car > vehicle, van > vehicle, forklift > equipment machinery,
+  dashboard > report, laptop > computer, desktop > computer, hammer > tool, drill > tool, hospital > facility, warehouse > site,
+  restaurant > business, dog > animal pet, cat > animal pet, toddler > child, preschooler > child, teenager > student young-people,
+  bricklayer > worker, complaint > issue concern problem, sandwich > food meal, bolt > part, valve > part, refund > transaction, essay > paper,
+  novel > book, expert > experienced skilled proficient familiar knowledgeable advanced, fluent > conversational proficient,
+  proficient > familiar experienced, advanced > intermediate basic experienced, skilled > experienced familiar, extensive > some, strong > some good,
+  master > skilled experienced, poodle > dog, terrier > dog, burger > food, steak > meat, apple > fruit, peach > fruit, tomato > vegetable,
+  rose > flower, tulip > flower, violin > instrument, piano > instrument, sedan > car vehicle, pickup > truck vehicle, ambulance > vehicle,
+  bus > vehicle, tractor > equipment machinery vehicle, excavator > equipment machinery, lathe > machine, drill-press > machine, scanner > device,
+  tablet > device, phone > device, ekg > test, x-ray > image, email > message, letter > document, memo > document, receipt > document record,
+  blueprint > drawing document, brief > document, lease > document contract, cashier > staff, server > staff, barista > staff, lifeguard > staff,
+  clerk > staff, teacher > staff, volunteer > helper, twelve > dozen`;
+
+const rows = new Map<string, Set<number>>();
+SAME.trim()
+  .split(/,\s*/)
+  .forEach((row, at) => {
+    for (const word of row.trim().split(/\s+/)) rows.set(word, (rows.get(word) ?? new Set()).add(at));
+  });
+
+const broader = new Map<string, Set<string>>();
+for (const row of BROADER.trim().split(/,\s*/)) {
+  const [from = '', to = ''] = row.trim().split(' > ');
+  broader.set(from, new Set(to.split(/\s+/)));
+}
+
+/** Whether what one noun or adjective names is also named, or named less closely, by the other. */
+export function mayBeCalled(from: string, to: string): boolean {
+  if (from === to) return true;
+  const [own, others] = [rows.get(from), rows.get(to)];
+  if (own && others && [...own].some((row) => others.has(row))) return true;
+  return broader.get(from)?.has(to) ?? false;
+}
+
+/** Every word of the tables, in the singular. */
+export const tabledNouns = (): string[] => [...rows.keys(), ...broader.keys()];

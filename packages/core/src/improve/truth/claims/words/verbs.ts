@@ -1,0 +1,229 @@
+/**
+ * What verbs of résumés mean, by sense. A verb may stand in several rows: "run" is operate, conduct and manage, and two verbs say the same only where
+ * one row holds both. Verbs of several words are written with a hyphen.
+ */
+
+/** Verbs of a row say the same and claim as much responsibility. */
+const SAME = `
+  pick-out select choose pick, get-ready prepare, ring-out ring-up, lay-out set-out, hand-over give,
+  throw-out discard dispose-of toss, sweep brush, compare check-against, compare match, put place set, put-up hang, put-up erect install,
+  put-up post, get-ready prepare, ask request, ask inquire, send transmit, find ascertain determine, try attempt endeavor seek, start commence,
+  keep retain, talk-to interface-with speak-with chat-with, work work-on, put-away store file, bring take carry, convey transport take carry bring,
+  perform effectuate undertake, toss throw, fold crease, chop dice cut slice, slice cut carve, fetch get retrieve, lug carry haul, haul tow,
+  hook-up connect, scrub scour, rinse wash, mix blend combine stir, bundle tie, tie fasten secure, fasten secure attach, attach connect fix mount,
+  mount hang install, wheel push move, push move, steer direct guide, instruct direct, comfort console calm soothe, seat show, trim clip,
+  braid plait, phone call, look-up search find research, jot-down note write-down record, copy duplicate photocopy reproduce, duplicate replicate,
+  ready prepare, outline summarize describe, summarize condense, weigh measure, examine look-at, observe see watch, gut clean, erase delete remove,
+  swap trade exchange, trade exchange, phone ring, keep-watch guard, man staff operate, staff work, place position put lay, lay set place put,
+  set-out lay-out put-out, lay-out arrange, take-apart disassemble dismantle, disassemble dismantle, refill replenish restock, top-up refill,
+  top-off refill, build put-together, aid assist, notify alert, remind prompt, log track, teach show, show guide, show escort take, escort take walk,
+  walk take, drive take, hand give pass, pass-on relay, prep prepare, setup set-up, ship send deliver, finalize close, answer reply-to,
+  pick harvest gather, gather assemble, harvest reap collect gather, shear clip, feed give-food, till plow, sow plant, weed hoe, spray apply,
+  grease lubricate oil, lubricate oil, tighten fasten, saw cut, mill machine, machine cut, bolt fasten, strip remove, pour place, haul move,
+  dump empty, empty clear clean-out, clear empty, tow pull, pull draw, draw take, sketch draft, type key-in, type write, proofread review check,
+  redline edit mark-up, notarize certify, shoot photograph, cut edit, post upload publish, upload post add, add insert include, insert add,
+  attach add, patch fix, fix debug correct, debug fix, test try-out try, refactor restructure rewrite, rewrite redo, redo rework, rework revise,
+  profile analyze, tune adjust optimize, scale expand, host serve, use utilize employ apply leverage work-with, make create produce,
+  build develop create construct, build construct erect, write author compose pen, design create devise, create develop devise formulate,
+  create set-up establish, answer respond-to reply-to field take, respond-to handle address,
+  help assist support aid help-with assist-with support-with, teach instruct train, train teach coach instruct, coach mentor guide, fix repair,
+  fix resolve solve address troubleshoot, resolve settle handle, maintain service, maintain keep retain keep-up, clean sanitize,
+  clean tidy clean-up wash, clean wipe, sweep mop, check inspect examine review verify, inspect examine, review examine assess evaluate,
+  evaluate assess appraise, analyze examine study evaluate review assess, verify confirm check validate, check test, sort organize arrange,
+  organize arrange coordinate, plan organize arrange, plan arrange schedule, schedule book, book reserve, greet welcome, collect gather compile,
+  collect pick-up, collect take, compile assemble put-together, compile prepare, assemble put-together build, send dispatch ship, send mail,
+  mail post, buy purchase procure, order purchase buy, order request, source procure obtain, hire recruit, hire employ bring-on,
+  talk-to speak-with communicate-with, talk-to meet-with speak-with, call phone telephone, contact reach-out-to call, contact communicate-with,
+  show demonstrate, show display exhibit, display arrange, give provide deliver offer supply furnish, give hand-out, give present, give administer,
+  give donate, administer dispense, provide supply, get obtain receive gain acquire secure, earn receive get be-award be-give,
+  receive be-award be-give be-present-with, win earn be-award, earn achieve attain, secure win, reduce cut lower decrease,
+  reduce shorten shrink trim, lower bring-down, increase raise grow boost lift expand, increase expand enlarge, grow expand,
+  speed-up accelerate expedite, improve enhance better strengthen, improve refine upgrade, upgrade update, update revise refresh, update maintain,
+  edit revise proofread, edit correct, correct fix, modify change alter adjust adapt, customize tailor adapt, start begin initiate commence,
+  start launch found establish, launch introduce roll-out, introduce implement, implement put-in-place, implement set-up install, implement execute,
+  roll-out deploy, deploy release ship, finish complete finalize, complete fill-out fill-in, complete do perform,
+  perform do conduct carry-out complete execute, conduct hold run, conduct lead run, hold host run, hold have, move transfer relocate, move shift,
+  move transport haul carry, transport carry deliver haul convey, drive transport, deliver transport, deliver drop-off bring, bring take,
+  drive operate, operate run use, lead head, oversee supervise, handle process, handle deal-with take-care-of, process deal-with,
+  serve wait-on attend-to, serve assist help, care-for look-after take-care-of tend attend-to, nurse care-for, cook prepare make, bake make,
+  prepare make, prepare draft write, draft write, watch monitor, watch observe, monitor track, monitor watch-over keep-an-eye-on,
+  track keep-track-of log, track record, record log document note enter, record write-down, document write-up, enter input key, enter record,
+  file archive store, store keep, stock restock replenish, stock fill refill, load fill, pack package, pack box, wrap pack, unpack unload,
+  count tally, calculate compute work-out figure, balance reconcile, close shut, close lock-up, translate interpret, present show, present deliver,
+  explain describe, explain clarify, describe outline, suggest recommend propose, recommend advise, advise counsel guide, advise consult,
+  persuade convince, encourage motivate inspire, negotiate bargain, research investigate look-into, research study, install set-up put-in fit,
+  configure set-up, set-up prepare arrange, set-up establish, establish found, establish build, ensure make-sure, follow adhere-to comply-with,
+  follow observe, meet hit reach achieve attain, meet fulfill satisfy, exceed surpass beat go-beyond, outperform beat, join enter, attend go-to,
+  participate-in take-part-in, contribute-to help-with, contribute-to participate-in,
+  work-with collaborate-with partner-with cooperate-with team-up-with work-alongside, work-with coordinate-with liaise-with,
+  liaise-with coordinate-with communicate-with, work-with use, help support, serve-as work-as act-as, distribute hand-out pass-out give-out,
+  distribute deliver, share distribute, share communicate, assign allocate delegate, distribute allocate, inform notify tell alert,
+  inform brief update, report notify, identify find spot detect discover, identify recognize, identify pinpoint, find locate, measure gauge,
+  approve sign-off-on authorize, visit tour, select choose pick, pick select, merge combine consolidate, combine blend mix,
+  replace swap substitute change, remove delete take-out, eliminate remove, prevent avoid, protect guard secure safeguard, patrol guard,
+  promote advertise market, sell market, sell upsell, generate produce create, generate bring-in, publish post release, post share, ring-up process,
+  ring-up scan, total add-up, trim cut prune, mow cut, plant grow, water irrigate, paint coat, remove clear, demolish tear-down, dig excavate,
+  join weld, connect link, integrate connect, automate mechanize, streamline simplify, organize run, reorganize rearrange restructure,
+  rebuild reconstruct, restore repair, refurbish renovate restore, renovate remodel, assist help, escort accompany, guide escort, guide direct,
+  interview question, screen vet, screen check, sign enroll register, register enroll, check-in register, admit check-in, discharge release,
+  bathe wash, feed nourish, lift raise, raise collect, fundraise raise, save conserve, bill invoice charge, invoice bill, pay settle, audit review,
+  audit examine, forecast predict project, estimate quote, budget plan, code program write, program code, debug troubleshoot, migrate move transfer,
+  convert change turn transform, transform change, back-up save, query search, search look-for, graph chart plot, visualize chart, illustrate draw,
+  draw sketch, film shoot record, play perform, resolve fix, de-escalate calm defuse, calm soothe, listen-to hear, discuss talk-about,
+  discuss review, cover fill-in-for stand-in-for, cover work, open unlock, operate handle, handle receive, receive take, accept take receive,
+  unload offload, separate sort divide, divide split, label tag mark, mark grade, grade score mark, test assess, substitute-for fill-in-for,
+  keep hold, achieve reach attain accomplish, accomplish achieve, demonstrate present, represent stand-for, model show, schedule coordinate,
+  schedule set set-up, set establish, cook grill, coordinate organize, enforce uphold, uphold maintain, quote price, price tag, rotate cycle,
+  take record, take get, triage prioritize, prioritize rank, interpret read, analyze interpret, transcribe type, type enter, scan digitize,
+  draft draw-up, prepare set-up, tutor coach, volunteer donate, graduate complete, earn complete, study learn, learn pick-up, take complete,
+  present-to brief, report-to answer-to, work serve, staff man, pull retrieve get, fetch bring, fulfill complete fill, fill complete, fill fulfill,
+  resolve close, close complete, finalize complete, log enter, chart document record, chart record, forward send, direct forward route transfer,
+  route direct, refer direct send, transfer route, supply give, upsell suggest, suggest offer, monitor check, check watch, monitor observe,
+  cultivate build develop, foster build encourage, build grow, grow increase develop, win gain, gain acquire, look-over review check go-over,
+  go-over review explain, check-out ring-up, cut-down fell, write record take note, run do, get collect gather, get buy pick-up fetch,
+  disseminate distribute circulate spread, terminate end close stop, finish end close, converse-with speak-with talk-to chat-with,
+  converse speak talk chat, determine establish identify work-out find, locate find track-down, detect spot notice, notice observe see spot,
+  rectify correct fix remedy, amend change correct revise, alter hem, mend repair fix sew patch, sew stitch, knit crochet, iron press, launder wash,
+  dust clean, vacuum clean, polish shine buff, sterilize sanitize disinfect, hose-down wash rinse, clear bus, garnish decorate, ice frost,
+  grill barbecue, fry saute, peel skin, portion divide measure, brew make, season flavor, taste sample, inspect check-over, survey poll canvass,
+  canvass visit, question ask, quiz test, onboard orient, orient train, counsel advise, inform advise tell, warn caution alert,
+  relay communicate convey, express state say, announce declare, publicize promote advertise, pitch present propose, suggest propose pitch,
+  initiate begin, inaugurate open, form create establish, form shape mold, cast mold, carve cut shape, fabricate make build produce,
+  manufacture make produce build, produce make, craft make create, craft write, map chart plot, survey map measure, measure take,
+  register log record, record keep, trace follow track, pursue follow chase, follow-up-on follow-up-with, watch guard mind,
+  babysit watch care-for mind, care-for tend look-after, groom brush, groom trim, walk exercise, breed raise, raise grow rear, herd drive move,
+  pick gather, rake gather, shovel clear remove, plow clear, bore drill, lay install place, hang install, coat seal, sand smooth,
+  solder join connect, rivet fasten, glue stick attach, tape attach, screw fasten, ferry transport carry take, shuttle drive transport,
+  chauffeur drive, fly pilot, courier deliver, dispatch send assign, grant give award, donate give contribute, lend loan, rent lease, sell vend,
+  close sign, arrange set-up, hold host, stage put-on, put-on host hold, sing perform, act perform, staff cover, field answer take, message contact,
+  text message, visit call-on, meet see, dress bandage, turn reposition, lift carry move, encourage support, praise commend, rate evaluate,
+  order arrange sort, classify categorize sort group, sift sort screen, filter screen, cull remove, take-away remove, take-off remove,
+  take-down remove, shred destroy, shelve put-away stock, store put-away, stack pile, empty unload unpack, box package, label mark, price mark,
+  scan read, certify confirm, authenticate verify, remit send pay, receive accept collect, key enter, add put, post enter record, journal record,
+  estimate calculate, predict estimate, model simulate, look-up research, explore investigate, probe investigate, modify edit, reword rewrite,
+  print run-off, issue give send, run execute, apply use, apply put-on, obey follow, conclude end finish, help-out help, pitch-in help,
+  sit-in-on attend observe, look-on watch observe, witness see observe, obtain acquire buy, land win get, draw attract, bring-in attract,
+  preserve keep, refinish restore, reorganize rearrange, allot assign allocate, dispense give hand-out, feature show, illustrate show, tell explain,
+  define describe, specify define, chronicle record document, tape record, capture photograph record, draw create, animate create, prototype model,
+  moderate facilitate, mediate settle, argue present, submit file turn-in hand-in send, sign-up register enroll, check-in greet, usher seat escort,
+  tour show, frisk search, cite ticket, restrain hold, soothe settle calm, chop cut, split chop, stir mix, spread apply, spray treat, set-aside save,
+  reserve save, pass-out distribute, wave direct, signal direct, flag mark, flag report, log report, stand-guard guard, keep-watch-over guard watch,
+  hand-feed feed, bottle-feed feed, trim shave, shampoo wash, color dye, dye tint, style do, do perform make, do make prepare, fit adjust,
+  fit try-on, fill-in cover substitute, sub substitute fill-in, ready set-up prepare, cash-out close, hook connect, plug connect, splice join,
+  join attach, re-read review proofread, spell-check proofread, cite-check check, fact-check check verify, double-check check verify,
+  cross-check check compare verify, recheck check, retype type, repaint paint, reseal seal, re-sort sort, recount count, resupply supply restock,
+  take-stock count, inventory count, total sum add-up, sum add-up, average calculate, round-up gather, chauffeur transport, convert change turn,
+  port move migrate convert, move migrate, switch move change, switch-over move, set-up build, spin-up start set-up, host run,
+  monitor keep-an-eye-on, back-up copy save, restore recover, script automate, script write, scrape collect gather, parse read, visualize show,
+  chart show, summarize sum-up, sum-up outline, condense shorten, shorten cut, proofread edit, lay-out design, shoot film, shoot take,
+  interview speak-with talk-to, greet say-hello-to receive, check register, lead walk, walk show, triage sort assess, assess check,
+  take measure check, chart enter, chart log, give provide deliver, teach give, play run, coach train, officiate referee umpire, referee umpire,
+  rehearse practice, practice rehearse drill, stand post, post station, drive run, haul drive deliver, make complete, bag pack, bag sack, wrap cover,
+  cover protect, close-out close, open-up open, open-out open, put-out set-out, pour serve, mop clean, scour clean, clean clear, deep-clean clean`;
+
+/** What the first verb of a row says includes what the others say, which claim less: an edit may go from left to right, never back. */
+const WEAKER = `
+  supervise > work-with, oversee > work-with, run > work-with, head > work-with, direct > work-with, coach > work-with, command > work-with serve-with,
+  lead > supervise oversee manage coordinate run guide organize facilitate support help participate-in contribute-to assist work-on,
+  manage > oversee supervise run handle coordinate administer support help work-on monitor maintain assist,
+  direct > lead manage oversee supervise coordinate, head > lead manage run oversee coordinate,
+  supervise > oversee monitor support guide work-with help, oversee > monitor support, run > handle operate coordinate,
+  spearhead > lead start drive head run manage, chair > lead attend participate-in run, found > start create help,
+  establish > create start build set-up, launch > start open release, architect > design build develop,
+  design > create develop make plan draft work-on contribute-to, develop > create write make work-on contribute-to help,
+  build > make create work-on assemble contribute-to help set-up, create > make work-on contribute-to,
+  write > draft edit work-on contribute-to prepare, author > write draft co-author, implement > use introduce set-up,
+  engineer > build develop design, overhaul > revise update change improve rework, revamp > revise update change improve redesign,
+  transform > change improve, streamline > improve simplify, optimize > improve adjust tune, eliminate > reduce remove cut,
+  double > increase raise grow, triple > increase raise grow, halve > reduce cut lower decrease, boost > improve, maximize > increase improve,
+  minimize > reduce limit lower, surpass > meet reach, exceed > meet reach hit achieve, win > receive get,
+  train > help support teach work-with show assist guide, teach > help support assist tutor work-with,
+  mentor > help support guide advise work-with assist, coach > help support guide work-with, hire > recruit interview help,
+  recruit > interview screen, negotiate > discuss help, sell > offer market promote show, close > handle, audit > check review,
+  diagnose > identify check, solve > handle address work-on, resolve > handle address work-on, repair > service work-on maintain, install > work-on,
+  coordinate > help support work-on organize, organize > help work-on coordinate, plan > help work-on, analyze > review look-at,
+  research > review look-at, present > share show, conduct > help support, perform > help, prepare > help support, administer > give,
+  operate > use work-with, collaborate-with > help support, partner-with > work-with, participate-in > attend, own > manage run, master > learn use,
+  guarantee > support, ensure > support help, treat > care-for see help, cook > help, serve > help, weld > join, weld > work-on, inspect > look-at,
+  sanitize > clean, disinfect > clean, scrub > clean wash, polish > clean, deep-clean > clean, drive > move, award > give, persuade > encourage,
+  orchestrate > coordinate organize lead plan run manage, facilitate > help support, champion > support promote, pioneer > introduce start,
+  initiate > start suggest, mobilize > organize, drive > lead support help, grow > help build, proofread > review check read, edit > review,
+  review > read, approve > review, sign > review, chair > serve-on serve-in, lead > serve-on serve-in tutor, head > serve-on serve-in,
+  direct > serve-on serve-in, command > lead serve-in serve-on help direct, organize > serve-on, teach > tutor, treat > see, run > serve-on serve-in,
+  own > work-at, manage > serve-on serve-in, perform > do, be-award > receive, supervise > serve-in, master > know practice, cook > prepare,
+  manufacture > assemble, win > compete-for enter, negotiate > talk-about, lead > teach, operate > work, captain > lead play-on,
+  co-lead > help support lead-with, co-found > help start, publish > write, submit > write prepare, deliver > give, install > fit,
+  defend > represent, approve > check, publish > submit, finish > work-on, complete > work-on, solve > try`;
+
+/** Verbs that say that somebody had a hand in something, before the verb that says in what: a share, an attempt, a duty, a plan, learning. */
+const STANDING = `
+  share: help help-with assist assist-with support support-with aid contribute-to participate-in take-part-in involve collaborate-on work-on
+  attempt: try attempt seek strive aim endeavor work
+  duty: task assign tell instruct entrust charge
+  asked: ask require expect allow permit need apply offer refuse decline volunteer
+  plan: plan intend hope propose want prepare expect agree
+  learn: learn study shadow observe
+  begin: begin start
+  continue: continue keep`;
+
+/** Verbs that hollow out the noun behind them: "performed maintenance on" is "maintained". */
+export const LIGHT_VERBS: ReadonlySet<string> = new Set(
+  'perform effectuate do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take'.split(
+    ' ',
+  ),
+);
+
+export type Standing = 'share' | 'attempt' | 'duty' | 'asked' | 'plan' | 'learn' | 'begin' | 'continue';
+
+const rowsOf = (table: string): string[] =>
+  table
+    .trim()
+    .split(/\n\s*|,\s*/)
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+
+const sameRows = new Map<string, Set<number>>();
+rowsOf(SAME).forEach((row, at) => {
+  for (const verb of row.split(/\s+/)) sameRows.set(verb, (sameRows.get(verb) ?? new Set()).add(at));
+});
+
+const weaker = new Map<string, Set<string>>();
+for (const row of rowsOf(WEAKER)) {
+  const [from = '', to = ''] = row.split(' > ');
+  const known = weaker.get(from) ?? new Set();
+  for (const verb of to.split(/\s+/)) known.add(verb);
+  weaker.set(from, known);
+}
+
+const standings = new Map<string, Standing>();
+for (const row of rowsOf(STANDING)) {
+  const [kind = '', verbs = ''] = row.split(': ');
+  for (const verb of verbs.split(' ')) if (!standings.has(verb)) standings.set(verb, kind as Standing);
+}
+
+/** Whether what one verb says is also said, or said less, by the other. */
+/** Verbs that say only that somebody had a hand in it, whatever was done; and verbs that say less than that. */
+const HAND_IN = new Set('work-on help-with assist-with support-with contribute-to participate-in'.split(' '));
+const NO_DEED = new Set(
+  'observe attend study learn shadow watch see receive get be-award read visit join witness hear know want need like have be'.split(
+    ' ',
+  ),
+);
+
+export function mayBecome(from: string, to: string): boolean {
+  if (from === to) return true;
+  if (HAND_IN.has(to) && from !== '' && !NO_DEED.has(from)) return true;
+  if (to === `co-${from}`) return true;
+  const [rows, others] = [sameRows.get(from), sameRows.get(to)];
+  if (rows && others && [...rows].some((row) => others.has(row))) return true;
+  return weaker.get(from)?.has(to) ?? false;
+}
+
+/** How a verb before another one limits it; undefined for a verb that says what was done itself. */
+export const standingOf = (verb: string): Standing | undefined => standings.get(verb);
+
+/** Every verb of the tables in its base form. */
+export function tabledVerbs(): string[] {
+  const weak = [...weaker].flatMap(([verb, others]) => [verb, ...others]);
+  return [...new Set([...sameRows.keys(), ...weak, ...standings.keys(), ...LIGHT_VERBS])];
+}

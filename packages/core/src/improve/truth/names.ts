@@ -1,0 +1,47 @@
+import { findSkills, skillByName } from '../../skills/index.ts';
+import { singular } from './claims/lemmas.ts';
+import { isProperName } from './skill-names.ts';
+
+/** Capitals that open no sentence. */
+const INNER_CAPITAL = /(?<![.!?:;•]\s+|^\W*)\b\p{Lu}[\p{L}\p{N}]*/gu;
+
+const CALENDAR =
+  /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+
+/**
+ * Whether a text names a product that its sources do not name: by a word of its own, or by a capital that makes one of a word ("react quickly" as "React"). In sources
+ * without capitals, any word may get one unless it is a product's name.
+ */
+export function makesNames(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
+  const skills = new Set(sources.flatMap((source) => findSkills(source, { context }).map(({ skill }) => skill)));
+  if (findSkills(after, { context }).some(({ skill }) => isProperName(skill) && !skills.has(skill))) return true;
+  const all = sources.join('\n');
+  const written = new Set(all.match(/[\p{L}\p{N}]+/gu) ?? []);
+  const hasCapitals = sources.some(isCased);
+  return [...after.matchAll(INNER_CAPITAL)].some(([word]) => {
+    const small = word.toLowerCase();
+    if (written.has(word) || CALENDAR.test(word)) return false;
+    if (!written.has(small) && !written.has(singular(small).text)) return false;
+    const skill = skillByName(word);
+    if (skill && isProperName(skill.id)) return !skills.has(skill.id) || (hasCapitals && !isUsedAsTool(all, small));
+    return hasCapitals && !isInTitle(after, word);
+  });
+}
+
+/** Written with capitals where they belong, so that small letters mean something. */
+const isCased = (text: string): boolean =>
+  /^\W*\p{Lu}[^\p{Lu}]*$/u.test(text.slice(0, 12)) || /\p{Ll}\W+\p{Lu}/u.test(text);
+
+/** "In python and sql", "using excel": only so a word in small letters is the product. */
+function isUsedAsTool(text: string, word: string): boolean {
+  const escaped = word.replace(/[^\p{L}\p{N}]/gu, '');
+  const before = String.raw`(?:\b(?:in|with|using|via|through|use|used|and|or)|,|/)\s*`;
+  const behind = String.raw`\s*(?:$|[.,;/)&]|(?:and|or|to|for|on|at|in|by|as|from)\b)`;
+  return new RegExp(`${before}${escaped}${behind}`, 'i').test(text);
+}
+
+const TITLE = /\p{Lu}\p{L}+(?:\s+(?:of|the|and|for|in)\s+(?:the\s+)?\p{Lu}\p{L}+|\s+\p{Lu}\p{L}+)+/gu;
+
+/** "Employee of the Month": a capital among others makes a title, not a product. */
+const isInTitle = (text: string, word: string): boolean =>
+  (text.match(TITLE) ?? []).some((run) => run.split(/\s+/).includes(word) && /\b(?:of|for)\b/.test(run));
