@@ -6,7 +6,7 @@
  *
  * The server is a process of its own, as `npm start` runs it, on a data folder of its own. Prints every answer of 500 and above with its request,
  * requests without an answer in 10 s, answers after more than 2 s, and the memory of the server before and after (proportional set size, its child
- * processes but not the database). Ends with 1 where the server failed or did not answer.
+ * processes but not the database). Exits with 1 if the server failed or didn't answer.
  */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import { basename } from 'node:path';

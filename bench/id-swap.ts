@@ -7,7 +7,7 @@
  * Wanted is 403 or 404, no change in any row that hangs on the people whose id it was (compared before and after, found over the foreign keys), and
  * none of the words in an answer that stand in all their texts. Then anyone who may do it makes the same call with the same id: a refusal here means
  * that the try was worth nothing. Every list that takes no id is read by the strangers as well, for the same words. Written from the contracts: an id
- * that `support/objects.ts` cannot make is counted as not covered. Ends with 1 where any of these is not 0.
+ * that `support/objects.ts` cannot make is counted as not covered. Exits with 1 if any of these isn't 0.
  */
 
 import { startTestApp } from './support/app.ts';

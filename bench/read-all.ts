@@ -6,8 +6,8 @@
  * What is right comes from the source that a file was made of, where one lies beside it or above it (`truths.json`, the JSON of
  * Reactive Resume, the YAML of RenderCV). For the others the text as a bare extraction gives it decides: the email must be
  * the first address in it (none, where there is none); the name must stand in it with all of its words, and share a word, or the
- * beginning of one, with the address. A name that shares nothing with the address is listed to be looked at. Ends with 1 where
- * something failed.
+ * beginning of one, with the address. A name that shares nothing with the address is listed for review. Exits with 1
+ * if something failed.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

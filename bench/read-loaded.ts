@@ -4,7 +4,7 @@
  *
  *   node bench/read-loaded.ts [--loops 16] [--at-once 4] [part of a name]
  *
- * A file that is refused is tried again when the loops have ended: lost is one that is read then. Ends with 1 where a file was lost. The
+ * A file that is refused is tried again when the loops have ended: lost is one that is read then. Exits with 1 if a file was lost. The
  * loops end with the measurement, and after fifteen minutes at the latest.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';

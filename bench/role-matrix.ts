@@ -4,8 +4,8 @@
  *
  *   node bench/role-matrix.ts [part of an endpoint's name]
  *
- * Who is not let in gets 401 (not signed in) or 403 (not theirs); who is gets any other answer, also one that says that a password is wrong. Ends
- * with 1 where an answer is another one, where an input of ours does not fit its contract, and where the server fails.
+ * Callers who aren't admitted get 401 (not signed in) or 403 (not theirs); admitted callers get any other answer, even one that says that a
+ * password is wrong. Exits with 1 if an answer differs, if one of our inputs doesn't fit its contract, or if the server fails.
  */
 
 import { startTestApp } from './support/app.ts';

@@ -1,9 +1,9 @@
 /**
- * What people might send in place of what our pages send, through HTTP on the whole server with the sandbox:
+ * Tampered versions of what our pages send, over HTTP on the whole server with the sandbox:
  *   - 200 payments asked for at another price, in another currency or of another plan: how many are opened;
- *   - payments of others taken for one's own: another address, an unpaid or unknown payment: how many accounts that makes;
+ *   - other people's payments claimed as one's own: another address, an unpaid or unknown payment: how many accounts that makes;
  *   - each creating call fifty times at once: how many rows, charges and accounts that makes.
- * Ends with 1 where it is not what it must be.
+ * Exits with 1 if a result isn't as required.
  *
  *   node bench/tampering.ts
  */

@@ -1,7 +1,7 @@
 /**
- * What events of a payment service bring about, through HTTP, with the real ledger behind: a payment whose bank asks, is refused, asks again and approves,
- * and of which a part is given back later, makes six events. They are sent
- *   - in all 720 orders, each order about a payment of its own;
+ * The effects of a payment service's events, over HTTP, with the real ledger: a payment whose bank asks, is refused, asks again and approves,
+ * and is partly refunded later creates six events. They are sent
+ *   - in all 720 orders, each order for a separate payment;
  *   - each five times, all thirty at once;
  *   - forged: stale, signed with another secret or not at all, with another event's signature, with edited bytes.
  * Printed: the answers, and of how many payments the effect was exactly one (one charge, one refund, one account, one subscription, one invoice).
