@@ -55,7 +55,7 @@ export const COMMON_ERRORS = {
     message: 'This email address already has a plan. To open that account, set a password with the link in our email.',
   },
   'accounts.password': { status: 400, message: 'Your current password is incorrect.' },
-  'billing.amount': { status: 422, message: "This amount doesn't match the plan's price, so nothing was charged." },
+  'billing.amount': { status: 422, message: 'This amount doesn’t match the plan’s price, so nothing was charged.' },
   'billing.plan': { status: 422, message: 'Invalid plan selected' },
   'billing.subscribed': {
     status: 409,
@@ -64,9 +64,9 @@ export const COMMON_ERRORS = {
   'billing.paid': { status: 409, message: 'This payment already went through. Check your email.' },
   'billing.not-paid': {
     status: 409,
-    message: "This payment hasn't gone through yet. If your bank has confirmed it, try again in a moment.",
+    message: 'This payment hasn’t gone through yet. If your bank has confirmed it, try again in a moment.',
   },
-  'billing.no-plan': { status: 409, message: "You don't have an active plan to change." },
+  'billing.no-plan': { status: 409, message: 'You don’t have an active plan to change.' },
   'billing.past-due': {
     status: 409,
     message: 'You have an unpaid invoice. Pay it first, then change your plan.',
@@ -83,25 +83,25 @@ export const COMMON_ERRORS = {
   },
   'billing.service': {
     status: 503,
-    message: "We can't reach the payment service right now. Try again shortly. You won't be charged twice.",
+    message: 'We can’t reach the payment service right now. Try again shortly. You won’t be charged twice.',
   },
-  'billing.webhook': { status: 400, message: "This event doesn't have a valid signature from the payment service." },
-  'accounts.second-factor': { status: 401, message: "Confirm it's you with your second factor." },
+  'billing.webhook': { status: 400, message: 'This event doesn’t have a valid signature from the payment service.' },
+  'accounts.second-factor': { status: 401, message: 'Confirm it’s you with your second factor.' },
   'accounts.email-code-needed': {
     status: 401,
     message:
-      "There have been too many sign-in attempts with this address. If it has an account, we've emailed a code to it. Enter the code with your password, or sign in with a passkey.",
+      'There have been too many sign-in attempts with this address. If it has an account, we’ve emailed a code to it. Enter the code with your password, or sign in with a passkey.',
   },
   'accounts.email-code': {
     status: 400,
     message:
-      "This email code doesn't work. Enter the latest one, or leave the field empty and sign in again to get a new code.",
+      'This email code doesn’t work. Enter the latest one, or leave the field empty and sign in again to get a new code.',
   },
   'accounts.log-in-again': { status: 400, message: 'Your sign-in timed out. Please start again.' },
   'accounts.code': { status: 400, message: 'This code is incorrect or was already used. Try the next one.' },
-  'accounts.passkey': { status: 400, message: "This passkey didn't work. Try again or use another method." },
-  'accounts.verify-again': { status: 403, message: "Confirm it's you and try again." },
-  'accounts.no-second-factor': { status: 409, message: "This account doesn't have a second factor you can use here." },
+  'accounts.passkey': { status: 400, message: 'This passkey didn’t work. Try again or use another method.' },
+  'accounts.verify-again': { status: 403, message: 'Confirm it’s you and try again.' },
+  'accounts.no-second-factor': { status: 409, message: 'This account doesn’t have a second factor you can use here.' },
   'accounts.passkeys-full': { status: 409, message: 'You can have up to 10 passkeys. Remove one first.' },
   'accounts.confirm-by-hand': {
     status: 409,
@@ -109,15 +109,15 @@ export const COMMON_ERRORS = {
   },
   'accounts.confirm-with-password': {
     status: 409,
-    message: "To confirm this address, open the link in a browser and enter the account's password.",
+    message: 'To confirm this address, open the link in a browser and enter the account’s password.',
   },
   'accounts.has-role': {
     status: 409,
-    message: "You can't delete an account that has a staff role. Ask an admin to remove the role first.",
+    message: 'You can’t delete an account that has a staff role. Ask an admin to remove the role first.',
   },
   'feed.nothing-yet': {
     status: 409,
-    message: "There aren't enough open listings for insights yet. Check back later.",
+    message: 'There aren’t enough open listings for insights yet. Check back later.',
   },
   'resumes.none': { status: 409, message: 'You don’t have a résumé yet. Add one first, then try again.' },
   'resumes.no-such-proposal': {
@@ -133,7 +133,7 @@ export const COMMON_ERRORS = {
     status: 409,
     message: 'No demo is available at that time. Choose another day or time of day.',
   },
-  'support.booking-over': { status: 409, message: "This demo is over, so it can't be canceled." },
+  'support.booking-over': { status: 409, message: 'This demo is over, so it can’t be canceled.' },
   'recruiting.no-plan': {
     status: 403,
     message: 'You need an active plan or trial to save a mailbox password.',
@@ -143,13 +143,13 @@ export const COMMON_ERRORS = {
   'recruiting.not-accepted': { status: 409, message: 'Accept the registration before you assign a recruiter.' },
   'practice.full': {
     status: 409,
-    message: "You've reached the limit of 200 practice sessions. Delete one first.",
+    message: 'You’ve reached the limit of 200 practice sessions. Delete one first.',
   },
   'practice.nothing-to-repeat': {
     status: 409,
-    message: "There's nothing to repeat yet. None of your answers were graded below the top grade.",
+    message: 'There’s nothing to repeat yet. None of your answers were graded below the top grade.',
   },
-  'resumes.untrue': { status: 422, message: "This would add something you haven't told us." },
+  'resumes.untrue': { status: 422, message: 'This would add something you haven’t told us.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
 /** Codes of the domains. Each adds its own in its `errors.ts`. */

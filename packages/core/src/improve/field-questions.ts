@@ -9,10 +9,10 @@ export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
   const questions: UnpricedQuestion[] = [];
   if (!contact.email)
     questions.push(
-      field('contact/email', "What's your email address?", "Without one, employers can't reply.", 'person@example.com'),
+      field('contact/email', 'What’s your email address?', 'Without one, employers can’t reply.', 'person@example.com'),
     );
   if (!contact.phone)
-    questions.push(field('contact/phone', "What's your phone number?", 'Many recruiters call first.', '555 010 0100'));
+    questions.push(field('contact/phone', 'What’s your phone number?', 'Many recruiters call first.', '555 010 0100'));
   if (!contact.location) {
     questions.push(
       field(

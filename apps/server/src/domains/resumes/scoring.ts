@@ -74,7 +74,7 @@ function basisOf(row: repository.ResumeRow, rubric: string, month: string): stri
 /** What each version of the rubric changed, for people whose score it changed. */
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
   '2026.2': {
-    job: "Now the job decides: a résumé that doesn't show what a job requires can't score high for it, however well it's written.",
+    job: 'Now the job decides: a résumé that doesn’t show what a job requires can’t score high for it, however well it’s written.',
     format: 'Now what you did counts for more and the layout of the file for less.',
   },
 };

@@ -58,7 +58,7 @@ export function RubricPage({ rubric }: { rubric: RubricDescription }) {
           ))}
         </ul>
       </Chapter>
-      <Chapter id="never" title="What never counts" note="Changing any of these doesn't change your score.">
+      <Chapter id="never" title="What never counts" note="Changing any of these doesn’t change your score.">
         <ul className="flex flex-col">
           {rubric.neverCounts.map((line) => (
             <li key={line} className="flex gap-3 border-b border-line py-3">

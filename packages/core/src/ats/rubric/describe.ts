@@ -33,8 +33,8 @@ const NEVER_COUNTS = [
 
 const PRINCIPLES = [
   'The same file and job always get the same score.',
-  "A rule that can't be applied is left out, and its points go to the other rules in that part. If no rule in a part applies, its points go to the other parts in proportion. Totals are always out of 100.",
-  "Without a job, only the rules that don't need one count, scaled to 100. This is the format score.",
+  'A rule that can’t be applied is left out, and its points go to the other rules in that part. If no rule in a part applies, its points go to the other parts in proportion. Totals are always out of 100.',
+  'Without a job, only the rules that don’t need one count, scaled to 100. This is the format score.',
   'With a job, fit (required skills and career fit) makes 60 of 100 points and quality (the other parts) 40. Each is also shown as a figure of its own out of 100.',
   'All points are whole, and they add up: evidence to what a rule earned, losses to what it did not, rules to their part, parts to the total before caps.',
   'Showing a required skill in another dated role never lowers your score, and removing it never raises it.',
@@ -85,7 +85,7 @@ export function rubricMarkdown(rubric: RubricDescription = describeRubric()): st
     `# How a résumé is scored\n\nRubric ${rubric.version}. This page is generated from the scoring rules. To update it, run \`node scripts/write-rubric.ts\`.\n`,
     `${rubric.principles.map((line) => `- ${line}`).join('\n')}\n`,
     ...parts,
-    `## Score caps\n\nA total can't go above the cap, whatever the parts earned. The report shows what was found.\n\n| cap | at most | when |\n| --- | --- | --- |\n${caps.join('\n')}\n`,
+    `## Score caps\n\nA total can’t go above the cap, whatever the parts earned. The report shows what was found.\n\n| cap | at most | when |\n| --- | --- | --- |\n${caps.join('\n')}\n`,
     fitMarkdown(),
     `## What never counts\n\n${rubric.neverCounts.map((line) => `- ${line}`).join('\n')}\n`,
   ].join('\n');

@@ -13,7 +13,7 @@ interface FileCheckProps {
 }
 
 const GROUPS: { why: MissingLine['why']; label: string }[] = [
-  { why: 'unplaced', label: "We couldn't place these" },
+  { why: 'unplaced', label: 'We couldn’t place these' },
   { why: 'removed', label: 'Removed or replaced since we read the file' },
 ];
 
@@ -59,7 +59,7 @@ const countLines = (count: number): string => `${count} ${count === 1 ? 'line' :
 function NotCompared({ id }: { id: string }) {
   return (
     <p className="pt-2">
-      We read your file before we listed lines that we could not place, so lines may be missing that we can't show.{' '}
+      We read your file before we listed lines that we could not place, so lines may be missing that we can’t show.{' '}
       <Link to={`/portal/resumes/${id}/reading`} className="link">
         Read the file again
       </Link>{' '}

@@ -161,7 +161,7 @@ function DoesNotApply({ question }: { question: Question }) {
 function hintOf({ kind }: Question): string {
   switch (kind) {
     case 'skill-used':
-      return "Say what you did with it. If you haven't used it, choose “Doesn't apply”.";
+      return 'Say what you did with it. If you haven’t used it, choose “Doesn’t apply”.';
     case 'role-detail':
       return 'One line that starts with what you did, like “Served about 60 guests a shift”.';
     case 'amount':

@@ -31,7 +31,7 @@ export function UnplacedLines() {
         </span>
       </h3>
       <p className="max-w-prose pt-0.5 pb-2 text-note text-soft">
-        These lines of your file aren't in any field below. Choose “Move to”, or drag a line onto a field or an entry.
+        These lines of your file aren’t in any field below. Choose “Move to”, or drag a line onto a field or an entry.
       </p>
       <ol>
         {shown.map((line, index) => (

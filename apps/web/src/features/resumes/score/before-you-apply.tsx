@@ -6,7 +6,7 @@ import { Quoted } from './quoted.tsx';
 const ANSWERS: Record<Knockout['answer'], { label: string; tone: Tone }> = {
   met: { label: 'Met', tone: 'hold' },
   'not-met': { label: 'Not met', tone: 'danger' },
-  unknown: { label: "We can't tell", tone: 'caution' },
+  unknown: { label: 'We can’t tell', tone: 'caution' },
 };
 
 /** Who may work for the employer at all comes first: nothing on a résumé changes it. */
@@ -32,7 +32,7 @@ export function BeforeYouApply({ knockouts }: { knockouts: readonly Knockout[] }
       ) : (
         <>
           <p className="max-w-prose pt-1 text-soft">
-            Employers often screen out applicants who don't meet these. They don't change your score.
+            Employers often screen out applicants who don’t meet these. They don’t change your score.
           </p>
           <ul className="flex flex-col pt-3">
             {inOrder(knockouts).map((knockout, index) => (
@@ -67,7 +67,7 @@ function DealBreaker({
           <ShowPlace placeKey={`deal-breaker-${index}`} label={evidence.text} spans={evidence.spans} />
         </p>
       ) : (
-        answer === 'unknown' && <p className="text-soft">We didn't find this in your résumé. If you meet it, add it.</p>
+        answer === 'unknown' && <p className="text-soft">We didn’t find this in your résumé. If you meet it, add it.</p>
       )}
     </li>
   );

@@ -53,7 +53,7 @@ export function scoreLabel(kind: ScoreReport['kind'], jobTitle: string | null): 
   return jobTitle === null ? 'Score for this job' : `Score for ${jobTitle}`;
 }
 
-export const verdictOf = (total: number): string => (total === GOAL ? "You've reached 80" : distance(total));
+export const verdictOf = (total: number): string => (total === GOAL ? 'You’ve reached 80' : distance(total));
 
 /** "1 point below 80". */
 function distance(total: number): string {
