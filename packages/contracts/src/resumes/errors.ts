@@ -8,6 +8,10 @@ const OWN_ERRORS = {
     message: 'This suggestion no longer applies to your résumé. Check the updated list.',
   },
   'resumes.nothing-to-undo': { status: 409, message: 'There is nothing to undo.' },
+  'resumes.no-file': {
+    status: 409,
+    message: 'We no longer have this file. Upload it again to have it read again.',
+  },
   'resumes.untrue': { status: 422, message: 'This would add something you haven’t told us.' },
 } as const satisfies ErrorTable;
 
