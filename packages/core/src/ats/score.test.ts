@@ -307,7 +307,7 @@ describe('fit', () => {
   it('says that fit cannot be judged where the job names nothing', () => {
     const report = score(NURSE, readJob('Apply in person.', { title: 'Xylograph wrangler' }));
     expect(report.fit).toBeUndefined();
-    expect(report.fitUnjudged).toMatch(/couldn't read/);
+    expect(report.fitUnjudged).toMatch(/couldn’t read/);
     expect(report.total).toBeLessThanOrEqual(35);
   });
 });
@@ -345,9 +345,9 @@ describe('the format score', () => {
     const resume = { ...NURSE, work: [without, ...rest] };
     const doubtful = { 'work/w1/title': { spans: [], confidence: 0.4, origin: 'read' as const } };
     const losses = rule(score(resume, doubtful), 'structure.roles').losses;
-    expect(losses[0]?.reason).toMatch(/couldn't read an employer.*Is it in your file\?/);
+    expect(losses[0]?.reason).toMatch(/couldn’t read an employer.*Is it in your file\?/);
     expect(score(resume, doubtful).checklist?.find(({ id }) => id === 'titles')?.answer).toBe('unsure');
-    expect(rule(score(resume), 'structure.roles').losses[0]?.reason).toMatch(/didn't find an employer/);
+    expect(rule(score(resume), 'structure.roles').losses[0]?.reason).toMatch(/didn’t find an employer/);
   });
 });
 

@@ -258,8 +258,8 @@ describe('the field', () => {
     const own = occupationPart(facts(['java', 'kubernetes', 'sql']));
     const other = occupationPart(facts(['patient-care', 'phlebotomy', 'wound-care']));
     expect(own.points).toBeGreaterThan(other.points);
-    expect(own.text).toBe("We don't recognize the occupation in the job title. Its skills are in a field you know.");
-    expect(other.text).toBe("We don't recognize the occupation in the job title.");
+    expect(own.text).toBe('We don’t recognize the occupation in the job title. Its skills are in a field you know.');
+    expect(other.text).toBe('We don’t recognize the occupation in the job title.');
     expect(other.points).toBe(0);
   });
 
