@@ -162,7 +162,7 @@ describe('failed renewal', () => {
     ]);
     const [first] = (await emailsTo(test, member.email)).filter(({ subject }) => subject.includes('payment failed'));
     expect(first?.body_text).toContain('The bank declined this card.');
-    expect(first?.body_text).toContain("We'll try again on Mar 1, 2026");
+    expect(first?.body_text).toContain('We’ll try again on Mar 1, 2026');
     expect(first?.body_text).toContain('/portal/billing');
     await balanced();
     // A plan can be bought again after it ended.

@@ -58,7 +58,7 @@ describe('POST /api/ai-feed/generate', () => {
     expect(answer.status).toBe(409);
     expect(await answer.json()).toMatchObject({
       code: 'feed.nothing-yet',
-      message: expect.stringContaining("aren't enough"),
+      message: expect.stringContaining('aren’t enough'),
     });
   });
 
@@ -73,7 +73,7 @@ describe('POST /api/ai-feed/generate', () => {
   it('computes items from the stored listings', async () => {
     const items = new Map((await many()).map((item) => [topicOf(item), item]));
     expect(items.get('sponsorship.registered-nurse')?.content).toContain(
-      "Of 20 open Registered Nurse listings, 5 say they sponsor visas, 3 say they don't, and 12 are silent.",
+      'Of 20 open Registered Nurse listings, 5 say they sponsor visas, 3 say they don’t, and 12 are silent.',
     );
     expect(items.get('remote.all')?.content).toContain('Of 20 open listings, 1 is fully remote');
     expect(items.get('age.field-health')?.content).toContain('10 were posted in the last 14 days');

@@ -46,7 +46,7 @@ it('delivers over SMTP, retries after a failure, and deletes the text once deliv
   expect(message.from).toMatchObject({ address: 'hello@foothold.example', name: 'Foothold' });
   // The person who typed the address also chose the name, so unconfirmed addresses don't get it.
   expect(`${message.text}${message.html}`).not.toContain('Zoë');
-  expect(message.text).toContain("don't confirm within 30 days");
+  expect(message.text).toContain('don’t confirm within 30 days');
   const row = await test.eventually(() =>
     test.app.db
       .selectFrom('mails')

@@ -74,7 +74,7 @@ describe('a score for a job', () => {
     const html = view({});
     expect(headings(html).slice(1, 3)).toEqual(['Before you apply', 'Score breakdown']);
     const text = textOf(html);
-    expect(text).toMatch(/sponsorship\? We can't tell .* degree\? Met .* license\? Not met/);
+    expect(text).toMatch(/sponsorship\? We can’t tell .* degree\? Met .* license\? Not met/);
     expect(text).toContain('The job says: “Asks for degree.” Your résumé says: “BS in Nursing”');
   });
 
