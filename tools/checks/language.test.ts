@@ -55,7 +55,7 @@ it('fails on a straight apostrophe in an interface text, unless the specificatio
   write('apps/web/src/chat.test.ts', 'const typed = "You\'re late";\n');
   expect(check()).toMatchObject({ status: 0 });
   write('apps/web/src/note.ts', 'export const NOTE = "You\'re late";\n');
-  expect(check()).toMatchObject({ status: 1, said: expect.stringContaining('note.ts:1: "You\'re"') });
+  expect(check()).toMatchObject({ status: 1, output: expect.stringContaining('note.ts:1: "You\'re"') });
 });
 
 it('fails when it sees no code, no content or no documents', () => {

@@ -10,6 +10,7 @@ export interface Candidate {
   end: number;
   firstToken: number;
   lastToken: number;
+  turned?: true;
 }
 
 /** How far, in tokens, a related skill may be and still vouch for an ambiguous name. */

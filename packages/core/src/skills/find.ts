@@ -22,7 +22,13 @@ export function findSkills(text: string, options: FindSkillsOptions = {}): Skill
   candidates.forEach((candidate, place) => {
     const terminal = inTags(candidate) ? asTag(text, candidates, place) : settle(text, candidates, place);
     const skill = terminal && skills[terminal.skill];
-    if (skill) mentions.push({ skill: skill.id, start: candidate.start, end: candidate.end });
+    if (skill)
+      mentions.push({
+        skill: skill.id,
+        start: candidate.start,
+        end: candidate.end,
+        ...(candidate.turned && { turned: true }),
+      });
   });
   return mentions;
 }
@@ -72,11 +78,26 @@ function turnedFrom(text: string, trie: TokenTrie, turns: Turns, from: number): 
     if (node < 0) break;
     const turned = trie.step(node, noun);
     const terminals = turned < 0 ? [] : (trie.meanings(turned, noun) ?? []).filter(({ rule }) => rule === 'plain');
-    const place = { start: buffer.starts[from] ?? 0, end: buffer.ends[at] ?? 0, firstToken: from, lastToken: at };
+    const place = {
+      start: buffer.starts[from] ?? 0,
+      end: buffer.ends[at] ?? 0,
+      firstToken: from,
+      lastToken: at,
+      turned: true as const,
+    };
     if (terminals.length > 0) best = { terminals, ...place };
   }
   const straight = best && longestFrom(text, trie, first);
-  return straight && best && straight.lastToken > best.lastToken ? undefined : best;
+  return straight && best && saysMore(straight, best) ? undefined : best;
+}
+
+/** Whether the object alone is a longer name, or already the name of the same skill ("managed the P&L"). */
+function saysMore(straight: Candidate, turned: Candidate): boolean {
+  const skills = new Set(turned.terminals.map(({ skill }) => skill));
+  return (
+    straight.lastToken > turned.lastToken ||
+    (straight.lastToken === turned.lastToken && straight.terminals.some(({ skill }) => skills.has(skill)))
+  );
 }
 
 function isTurned({ opening, isNoun }: Turn, of: number, at: number): boolean {
@@ -96,9 +117,9 @@ const FEWEST_TAGS = 3;
 function tagLines(text: string, candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const tags = new Set<Candidate>();
   for (let from = 0; from < candidates.length; ) {
-    const { start: startWork } = candidates[from] as Candidate;
-    const lineStart = text.lastIndexOf('\n', startWork) + 1;
-    const lineEnd = endOfLine(text, startWork);
+    const { start } = candidates[from] as Candidate;
+    const lineStart = text.lastIndexOf('\n', start) + 1;
+    const lineEnd = endOfLine(text, start);
     let to = from;
     let named = 0;
     for (let next = candidates[to]; next && next.end <= lineEnd; next = candidates[++to])

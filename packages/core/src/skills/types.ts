@@ -26,6 +26,8 @@ export interface SkillMention {
   skill: SkillId;
   start: number;
   end: number;
+  /** A verb and its object say the name the other way around ("managing inventory"). */
+  turned?: true;
 }
 
 export interface FindSkillsOptions {

@@ -20,7 +20,9 @@ export interface NamedSkill {
 export function sentenceOf(text: string, context: 'prose' | 'list' = 'prose'): Sentence {
   const tokens = tokensOf(text);
   const skills = new Map<number, NamedSkill>();
-  for (const { skill, start, end } of findSkills(text, { context })) {
+  for (const { skill, start, end, turned } of findSkills(text, { context })) {
+    // A verb and its object are words of a sentence, and no name to be kept in one piece.
+    if (turned) continue;
     const from = tokens.findIndex((token) => token.start === start);
     const last = tokens.findLastIndex((token) => token.end === end);
     if (from < 0 || last < from) continue;

@@ -65,7 +65,9 @@ interface Raw {
 /** Skills that one of the texts names by a short form, so that the long one means the same. */
 export function skillsByShortName(texts: readonly string[]): Set<string> {
   const mentions = texts.flatMap((text) =>
-    findSkills(text).map(({ skill, start, end }) => ({ skill, name: text.slice(start, end) })),
+    findSkills(text)
+      .filter(({ turned }) => !turned)
+      .map(({ skill, start, end }) => ({ skill, name: text.slice(start, end) })),
   );
   return new Set(mentions.filter(({ name }) => isShortName(name)).map(({ skill }) => skill));
 }
@@ -210,7 +212,8 @@ function joined(all: readonly Raw[]): Raw[] {
 /** Names of products and licenses, and short names, by the id of the skill. */
 function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list', shared: ReadonlySet<string>): Raw[] {
   const mentions = findSkills(text, { context }).filter(
-    ({ skill, start, end }) => isProperName(skill) || shared.has(skill) || isShortName(text.slice(start, end)),
+    ({ skill, start, end, turned }) =>
+      !turned && (isProperName(skill) || shared.has(skill) || isShortName(text.slice(start, end))),
   );
   const result: Raw[] = [];
   for (let i = 0; i < raws.length; i++) {
