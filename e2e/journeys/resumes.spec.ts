@@ -396,9 +396,10 @@ test('a résumé is renamed, and deleted after a question', async ({ page }) => 
 
 test('everything is done with the keyboard alone', async ({ page, browser }) => {
   test.slow();
+  // Printed first: the window that prints takes the keyboard.
+  const file: TestFile = await nursePdf(browser);
   await signUp(page);
   await open(page, '/portal/resumes');
-  const file: TestFile = await nursePdf(browser);
   /** Goes forward from where the focus is, as somebody without a mouse does. */
   const tabTo = async (name: RegExp) => {
     const named = () =>
