@@ -297,7 +297,7 @@ function readName(contact: Contact, pool: Line[], sources: ContactSources, taken
   );
   const name = joinFragments(pieces);
   if (name.text === '') return;
-  // A long name over several lines may hold what stands below the name.
+  // A long name over several lines may hold the headline below it.
   const most = best.lines.length > 1 && best.text.split(' ').length > 3 ? 0.8 : 0.99;
   contact.name = writer.note('contact/name', withText(name, best.text), Math.min(most, 0.5 + best.score / 14));
   for (const line of best.lines) take(taken, line, 0, best.lines.length > 1 ? line.text.length : best.to);
