@@ -24,7 +24,7 @@ function casesOf<Row>(name: string): Row[] {
   return [];
 }
 
-const tell = (line: string) => {
+const printOpen = (line: string) => {
   if (!heldBack) console.log(line);
 };
 const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} % (${part} of ${all})`;
@@ -66,7 +66,7 @@ async function dealBreakers(): Promise<void> {
     const given = combined(own.map(({ answer }) => answer));
     outcomes.push({ given, one });
     if (given !== one.expected && !(given === 'not found' && one.expected === 'unknown'))
-      tell(
+      printOpen(
         `  ${one.id}${one.doubtful ? ' (doubtful)' : ''}: ${given}, expected ${one.expected} (${one.why}) ${own.map(({ quote, evidence }) => `${quote} / ${evidence?.text ?? '–'}`).join(' ; ')}`,
       );
   }
@@ -115,7 +115,7 @@ function having(): void {
       if (isHad) counts.wrongly++;
     }
     if (isHad !== expected && (isHad || mentions.length > 0))
-      tell(
+      printOpen(
         `  ${id}${doubtful ? ' (doubtful)' : ''}: ${isHad ? 'had' : 'not had'}, expected ${expected}: ${skill} in “${line}”`,
       );
   }
@@ -150,7 +150,7 @@ function asked(): void {
   const add = (what: keyof typeof sums, isRight: boolean, id: string, name: string) => {
     sums[what][1] = (sums[what][1] ?? 0) + 1;
     if (isRight) sums[what][0] = (sums[what][0] ?? 0) + 1;
-    else tell(`  ${id}: ${what} ${name}`);
+    else printOpen(`  ${id}: ${what} ${name}`);
   };
   const cases = casesOf<Asked>('asked');
   for (const one of cases) {

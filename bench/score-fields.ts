@@ -116,6 +116,8 @@ for (const [field, some] of Map.groupBy(own, ({ ad }) => ad.field)) {
 if (list) {
   const line = ({ person, ad, total, fit, had }: Pair) =>
     `    ${total.toFixed(0)} fit ${fit?.toFixed(0) ?? '–'} had ${had.toFixed(2)} ${person.slice(0, 44)} × ${ad.ad} ${ad.field}: ${ad.title} [read: ${ad.job.title ?? '–'} = ${ad.job.occupation ?? '–'}]`;
+  console.log('  own field with the skills');
+  for (const pair of skilled) console.log(line(pair));
   console.log('  lowest of the own field');
   for (const pair of own.toSorted((a, b) => a.total - b.total).slice(0, 60)) console.log(line(pair));
   console.log('  highest of other fields');

@@ -78,7 +78,7 @@ function textsOf(value: unknown): string[] {
 }
 
 /** Half of the labeled ads was set aside by a hash of their ids before the rules were written. */
-export const isSetAside = (id: string): boolean =>
+const isSetAside = (id: string): boolean =>
   Number.parseInt(createHash('sha256').update(`ads-set-aside-1:${id}`).digest('hex').charAt(0), 16) >= 8;
 
 /** The labeled ads, the open ones or those set aside. */

@@ -1,6 +1,6 @@
 import type { KnockoutKind } from '../jobs/types.ts';
 import { type Answerer, answeredBy, UNKNOWN } from './deal-breakers/answer.ts';
-import { authorization, sponsorship } from './deal-breakers/authorization.ts';
+import { authorization } from './deal-breakers/authorization.ts';
 import { clearance } from './deal-breakers/clearance.ts';
 import { degree } from './deal-breakers/degree.ts';
 import { language } from './deal-breakers/language.ts';
@@ -26,16 +26,16 @@ const driving: Answerer = (facts) => {
       : UNKNOWN;
 };
 
-const ANSWERERS: Partial<Record<KnockoutKind, Answerer>> = {
-  sponsorship,
-  'work-authorisation': authorization,
-  clearance,
-  license,
-  'drivers-license': driving,
-  degree,
-  language,
-  location,
-};
+const ANSWERERS: ReadonlyMap<KnockoutKind, Answerer> = new Map([
+  ['sponsorship', authorization],
+  ['work-authorisation', authorization],
+  ['clearance', clearance],
+  ['license', license],
+  ['drivers-license', driving],
+  ['degree', degree],
+  ['language', language],
+  ['location', location],
+]);
 
 /** What shuts out most comes first; what is not listed keeps the order of the job description. */
 const ORDER: readonly string[] = [
@@ -58,7 +58,7 @@ export function knockoutsOf(facts: Facts): Knockout[] {
   return (facts.job?.knockouts ?? [])
     .map((question) => {
       const { kind, question: text, quote } = question;
-      return { kind, question: text, quote, ...(ANSWERERS[kind]?.(facts, question) ?? UNKNOWN) };
+      return { kind, question: text, quote, ...(ANSWERERS.get(kind)?.(facts, question) ?? UNKNOWN) };
     })
     .sort((a, b) => rank(a.kind) - rank(b.kind));
 }

@@ -1,4 +1,4 @@
-/** What stands between two names that are alternatives: "or", "and/or", with an article or an adjective behind it. */
+/** The words between two names that are alternatives: "or", "and/or", with an article or an adjective behind it. */
 const OR = /^[\s,]*(?:and\/or|or)\s+(?:(?:an?|the|some|other|better yet)\s+)?(?:[a-z-]+\s+)?$/i;
 const COMMA = /^\s*(?:\([^()]{1,30}\)\s*)?,\s*$/;
 /** "AutoCAD, Revit or both". */

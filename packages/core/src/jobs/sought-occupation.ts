@@ -2,7 +2,7 @@ import type { Sentence } from '../text/sentences.ts';
 import { occupationsNamedIn } from './occupation.ts';
 import type { JobSectionKind } from './types.ts';
 
-/** Words before the name of whoever is sought, or behind it. */
+/** Words before the name of the person sought, or behind it. */
 const SOUGHT_BEFORE =
   /\b(?:seek(?:s|ing)?|look(?:s|ing) (?:for|to hire)|hir(?:e|es|ing)|need(?:s|ed)?|search(?:es|ing)? for|recruit(?:s|ing)?|openings?|opportunit(?:y|ies)|positions?|role|join|become|as an?|title|wanted|our next|the ideal|the successful|for an?|(?:is|be) an?|add)\b[^.]{0,60}$/i;
 const SOUGHT_AFTER =

@@ -9,7 +9,7 @@ export const FIT_BASE = { same: 70, related: 55, line: 40, none: 15 } as const;
 export type FitBase = keyof typeof FIT_BASE;
 
 /** Each tenth of the required skills, by weight, raises the ceiling by this. */
-export const POINTS_PER_TENTH = 5;
+const POINTS_PER_TENTH = 5;
 /** A job that asks for less than three skills of a trade is judged as if it asked for three, so that one word is no fit. */
 const LEAST_WEIGHT = 3 * WEIGHTS.special;
 

@@ -3,6 +3,8 @@ import { allTexts } from '../facts/texts.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 const ADDRESS = /\S@\S/;
+/** Years are no part of a phone number. */
+const YEAR = /\b(?:19|20)\d\d\b/g;
 /** Seven digits or more with the marks that people put between them. */
 const NUMBER = /(?:\d[ ().·•–—-]{0,3}){6}\d/;
 
@@ -24,7 +26,8 @@ function find({ resume, views, signals }: Facts): CapFinding | undefined {
     ...signals.headerFooterText,
     ...allTexts(resume).map(({ text }) => text),
   ];
-  if (signals.imagePages > 0 || texts.some((text) => ADDRESS.test(text) || NUMBER.test(text))) return undefined;
+  if (signals.imagePages > 0 || texts.some((text) => ADDRESS.test(text) || NUMBER.test(text.replace(YEAR, 'year'))))
+    return undefined;
   return {
     reason: 'We found no email address and no phone number in the file, so nobody who reads it can answer.',
     fix: 'Add an email address or a phone number under your name.',

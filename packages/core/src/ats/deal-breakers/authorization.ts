@@ -31,8 +31,8 @@ function needing(facts: Parameters<Answerer>[0]): Answer | undefined {
   return statement && answeredBy(facts, 'not-met', statement);
 }
 
-/** Whether the person can work without the sponsorship that a job does not give. */
-export const sponsorship: Answerer = (facts, { quote }) => {
+/** Whether the person may work here without the sponsorship that a job does not give. Where it asks for a citizen, nothing else is one. */
+export const authorization: Answerer = (facts, { quote }) => {
   const needed = needing(facts);
   if (needed) return needed;
   const able = find(facts, CITIZEN) ?? find(facts, RESIDENT) ?? find(facts, FREE);
@@ -46,6 +46,3 @@ function authorizationAnswer(facts: Parameters<Answerer>[0], statement: Statemen
   if (find(facts, CITIZEN)) return 'met';
   return RESIDENT.test(statement.text) ? 'not-met' : 'unknown';
 }
-
-/** Whether the person may work here as the job asks: where it asks for a citizen, nothing else is one. */
-export const authorization: Answerer = sponsorship;

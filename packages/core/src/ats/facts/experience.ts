@@ -38,7 +38,7 @@ export function relatedClosest(facts: Facts): 'same' | 'related' | undefined {
  * Paid roles in the occupation of the job or a related one. A role whose title or job title is not known counts only where its lines show a skill of some line of
  * work that the job asks for.
  */
-export function relatedRoles(facts: Facts): Entry[] {
+function relatedRoles(facts: Facts): Entry[] {
   const asked = new Set(askedSkills(facts.job).filter((skill) => lineOfSkill(skill) !== undefined));
   const shows = ({ lines }: Entry) => lines.some((line) => line.facts.claims.some(({ skill }) => asked.has(skill)));
   return facts.entries.filter((entry) => {

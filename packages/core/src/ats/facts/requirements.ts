@@ -12,7 +12,7 @@ export function skillName(id: string): string {
 }
 
 /** The skills that meet a requirement, the one it is filed under first. */
-export const alternativesOf = ({ skill, anyOf = [] }: SkillRequirement): SkillId[] => [
+const alternativesOf = ({ skill, anyOf = [] }: SkillRequirement): SkillId[] => [
   skill,
   ...anyOf.filter((other) => other !== skill),
 ];

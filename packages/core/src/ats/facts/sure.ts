@@ -1,14 +1,7 @@
-import type { FieldPath } from '../../resume/reading.ts';
 import type { Facts } from './index.ts';
 
 /** Below this the reader itself is not sure of a field. */
 const SURE = 0.7;
-
-/** Whether the reading of a field can be relied on; what the person typed or confirmed always can, and so can a résumé without a page. */
-export function isFieldSure({ provenance }: Pick<Facts, 'provenance'>, field: FieldPath): boolean {
-  const source = provenance?.[field];
-  return source === undefined || source.origin !== 'read' || source.confidence >= SURE;
-}
 
 /**
  * Whether the file was read well enough to say that something is not in it: every field of the entry below `path` is sure, or, without a path, nearly every

@@ -11,7 +11,7 @@ export const EVIDENCE: readonly Rule[] = [
     id: 'evidence.actions',
     part: 'evidence',
     name: 'Lines that say what you did',
-    points: 7,
+    points: 8,
     explains:
       "Eight lines that start with what you did (“Trained”, “Repaired”, “Designed”). More lines don't change the score.",
     needsJob: false,
@@ -21,7 +21,7 @@ export const EVIDENCE: readonly Rule[] = [
     id: 'evidence.amounts',
     part: 'evidence',
     name: 'Lines with a number',
-    points: 10,
+    points: 11,
     explains:
       "Six of those lines with a number or scope: patients per shift, people trained, money, time, how often. It doesn't have to be an achievement. More lines don't change the score.",
     needsJob: false,

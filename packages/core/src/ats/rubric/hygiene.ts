@@ -12,7 +12,7 @@ export const HYGIENE: readonly Rule[] = [
     id: 'hygiene.lines',
     part: 'hygiene',
     name: 'Clear lines',
-    points: 5,
+    points: 4,
     explains: `Eight lines with no empty opening (“Responsible for”), no “I” or “my”, no filler, no repeats and no more than ${LONG_LINE} meaningful words. More lines don't change the score.`,
     needsJob: false,
     judge: judgeLines,

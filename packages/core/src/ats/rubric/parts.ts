@@ -24,7 +24,7 @@ export const PARTS: readonly Part[] = [
     id: 'structure',
     side: 'quality',
     name: 'Structure',
-    points: 10,
+    points: 9,
     explains:
       "Hiring systems look for contact details, roles, dates, education and skills. Anything missing shows up blank on the recruiter's screen.",
   },
@@ -47,14 +47,14 @@ export const PARTS: readonly Part[] = [
     id: 'evidence',
     side: 'quality',
     name: 'Evidence',
-    points: 17,
+    points: 19,
     explains: 'Lines that say what you did and how much, how many or how often. These are what recruiters remember.',
   },
   {
     id: 'hygiene',
     side: 'quality',
     name: 'Writing',
-    points: 7,
+    points: 6,
     explains: 'Clear lines and entries in the expected order, so a busy reader can find things.',
   },
 ];

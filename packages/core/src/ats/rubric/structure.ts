@@ -16,7 +16,7 @@ export const STRUCTURE: readonly Rule[] = [
     id: 'structure.roles',
     part: 'structure',
     name: 'Roles with title and employer',
-    points: 3,
+    points: 2,
     explains:
       "Every role has a title and an employer, the two fields hiring systems index. Projects and volunteer work count if you're starting out.",
     needsJob: false,
