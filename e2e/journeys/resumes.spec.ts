@@ -396,10 +396,11 @@ test('a résumé is renamed, and deleted after a confirmation', async ({ page })
 
 test('everything works with only the keyboard', async ({ page, browser }) => {
   test.slow();
+  // Printed first: the window that prints takes the keyboard.
+  const file: TestFile = await nursePdf(browser);
   await signUp(page);
   await open(page, '/portal/resumes');
-  const file: TestFile = await nursePdf(browser);
-  /** Moves forward from the focus, like a person without a mouse. */
+  /** Goes forward from where the focus is, as somebody without a mouse does. */
   const tabTo = async (name: RegExp) => {
     const named = () =>
       page.evaluate(() => {

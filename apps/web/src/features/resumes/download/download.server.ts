@@ -6,6 +6,8 @@ import { problemOf } from '../../../shared/api/problem.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { type Draft, fieldName, toDraft } from '../model/draft.ts';
+import { filledPaths } from '../model/paths.ts';
+import type { ResumeArgs } from '../route-args.ts';
 
 /** The result of reading the written file back. */
 export type Proof =
@@ -45,20 +47,10 @@ async function prove(write: () => Promise<ExportProof>, draft: Draft): Promise<P
   try {
     const { size, differences, changes, file } = await write();
     if (size === null) return { kind: 'failed', fields: differences.map(named) };
-    return { kind: 'proven', fields: countTexts(draft), size, changes: changes.map(named), file };
+    return { kind: 'proven', fields: filledPaths(draft).length, size, changes: changes.map(named), file };
   } catch (error) {
     const problem = problemOf(error);
     if (!problem) throw error;
     return { kind: 'refused', message: problem.message, hint: problem.hint ?? null };
   }
-}
-
-/** Fields with content. */
-function countTexts({ top, lists }: Draft): number {
-  const entries = Object.values(lists).flat();
-  const texts = [
-    ...Object.values(top),
-    ...entries.flatMap((entry) => [...Object.values(entry.texts), ...entry.lines.map(({ text }) => text)]),
-  ];
-  return texts.filter((text) => text !== '').length;
 }

@@ -2,9 +2,9 @@ import { ArrowRight } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { shownPaths } from '../model/paths.ts';
 import { textAt } from '../model/text-at.ts';
 import { certaintyAt, useEditor } from './editor-context.tsx';
-import { shownPaths } from './reading-editor.tsx';
 
 /** How many fields a person should check, and a button to go from one to the next. */
 export function CheckList({ onGo }: { onGo(path: string): void }) {

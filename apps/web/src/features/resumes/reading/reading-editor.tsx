@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Button } from '../../../shared/ui/button.tsx';
-import { entryPath, fieldPath, linePath } from '../model/draft.ts';
+import { entryPath, fieldPath } from '../model/draft.ts';
 import { emptyEntry } from '../model/draft-edits.ts';
 import { CONTACT_FIELDS, SECTIONS, type SectionShape } from '../model/sections.ts';
 import { EditEntry } from './edit-entry.tsx';
@@ -103,18 +103,4 @@ function AddEntry({ section }: { section: SectionShape }) {
       {draft.lists[section.id].length > 0 ? `Add ${section.one}` : section.label}
     </Button>
   );
-}
-
-/** Addresses of all fields shown, in page order. */
-export function shownPaths(draft: ReturnType<typeof useEditor>['draft']): string[] {
-  return [
-    ...CONTACT_FIELDS.map(({ key }) => `contact/${key}`),
-    'summary',
-    ...SECTIONS.flatMap((section) =>
-      draft.lists[section.id].flatMap((entry) => [
-        ...section.fields.map(({ key }) => fieldPath(section.id, entry.id, key)),
-        ...entry.lines.map((line) => linePath(section, entry.id, line.id)),
-      ]),
-    ),
-  ];
 }

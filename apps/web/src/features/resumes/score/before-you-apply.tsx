@@ -67,7 +67,9 @@ function DealBreaker({
           <ShowPlace placeKey={`deal-breaker-${index}`} label={evidence.text} spans={evidence.spans} />
         </p>
       ) : (
-        answer === 'unknown' && <p className="text-soft">We didn’t find this in your résumé. If you meet it, add it.</p>
+        answer === 'unknown' && (
+          <p className="text-soft">We can't tell from your résumé. If you meet this, say so in it.</p>
+        )
       )}
     </li>
   );

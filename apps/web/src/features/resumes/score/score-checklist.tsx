@@ -1,8 +1,9 @@
 import type { ChecklistItem } from '@foothold/core/ats';
 import type { FieldPath } from '@foothold/core/resume';
-import { Check, CircleHelp, Plus, TriangleAlert } from 'lucide-react';
+import { Check, CircleHelp, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { ShowPlace } from '../page/show-place.tsx';
+import { FoldedSection } from './folded-section.tsx';
 
 const ANSWERS = {
   yes: { label: 'Done', Icon: Check, color: 'text-hold-text' },
@@ -32,16 +33,9 @@ export function ScoreChecklist({ items, folded = false, editHref }: ScoreCheckli
   const count = `${done} of ${items.length} done`;
   if (folded)
     return (
-      <details className="group border-t border-line">
-        <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-2 hover:text-accent-text [&::-webkit-details-marker]:hidden">
-          <h2 className="text-title">Checklist</h2>
-          <span className="flex items-center gap-3 text-soft figures">
-            {count}
-            <Plus aria-hidden="true" size={18} className="transition-transform group-open:rotate-45" />
-          </span>
-        </summary>
-        <div className="pb-6">{list}</div>
-      </details>
+      <FoldedSection id="checklist" title="Checklist" note={count}>
+        {list}
+      </FoldedSection>
     );
   return (
     <section aria-labelledby="checklist" className="pb-8">

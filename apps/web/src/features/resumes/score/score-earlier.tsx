@@ -24,7 +24,7 @@ export function ScoreEarlier({ href, earlier, report }: ScoreEarlierProps) {
             : 'Your score changed because we changed how we score'
         }
       >
-        <dl className="flex flex-wrap gap-x-8 gap-y-2 py-2">
+        <dl className="grid grid-cols-2 gap-x-6 py-2">
           <Figure
             total={earlier.total}
             note={

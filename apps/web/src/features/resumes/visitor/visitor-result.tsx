@@ -5,6 +5,8 @@ import { Link } from 'react-router';
 import { useAppData } from '../../../shared/app-data.tsx';
 import { Button, ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
+import { toDraft } from '../model/draft.ts';
+import { filledPaths } from '../model/paths.ts';
 import { PagePane } from '../page/page-pane.tsx';
 import { WithPage } from '../page/with-page.tsx';
 import { fileFacts } from '../reading/file-facts.ts';
@@ -12,6 +14,7 @@ import { FileFactsList } from '../reading/file-facts-list.tsx';
 import { ParserPanel } from '../reading/parser-panel.tsx';
 import { ReadingSummary } from '../reading/reading-summary.tsx';
 import { markedFindings } from '../score/findings.ts';
+import { FoldedSection } from '../score/folded-section.tsx';
 import { goToFinding } from '../score/go-to-finding.ts';
 import { ScoreReportView } from '../score/score-report-view.tsx';
 import type { JobChoice } from '../upload/job-choice.ts';
@@ -70,12 +73,9 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
             </Button>
           )}
         </ScoreReportView>
-        <section aria-labelledby="reading" className="border-t border-line py-8">
-          <h2 id="reading" className="pb-4 text-title">
-            What we read
-          </h2>
+        <FoldedSection id="reading" title="What we read" note={readNote(result)}>
           <ReadingSummary resume={resume} provenance={provenance} unplaced={result.unplaced} />
-        </section>
+        </FoldedSection>
       </WithPage>
       <section aria-labelledby="readers" className="border-t border-line py-8">
         <h2 id="readers" className="text-title">
@@ -99,7 +99,14 @@ export function VisitorResult({ result, job, onJob, onAnother }: VisitorResultPr
   );
 }
 
-/** To the portal with the file: through sign-up for visitors. */
+/** "34 fields, 2 lines we could not place". */
+function readNote({ resume, unplaced }: VisitorScore): string {
+  const count = (number: number, one: string) => `${number} ${one}${number === 1 ? '' : 's'}`;
+  const fields = count(filledPaths(toDraft(resume)).length, 'field');
+  return unplaced.length > 0 ? `${fields}, ${count(unplaced.length, 'line')} we could not place` : fields;
+}
+
+/** To the portal with the file: through sign-up for anyone who has no account open. */
 function useSaveHref(): { to: string; isElsewhere: boolean } {
   const { viewer, portalUrl, publicUrl } = useAppData();
   const resumes = '/portal/resumes?keep=1';
