@@ -68,7 +68,7 @@ function DealBreaker({
         </p>
       ) : (
         answer === 'unknown' && (
-          <p className="text-soft">We can't tell from your résumé. If you meet this, say so in it.</p>
+          <p className="text-soft">We can’t tell from your résumé. If you meet this, say so in it.</p>
         )
       )}
     </li>
