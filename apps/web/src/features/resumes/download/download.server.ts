@@ -7,7 +7,6 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import { type Draft, fieldName, toDraft } from '../model/draft.ts';
 import { filledPaths } from '../model/paths.ts';
-import type { ResumeArgs } from '../route-args.ts';
 
 /** The result of reading the written file back. */
 export type Proof =
