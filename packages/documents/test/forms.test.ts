@@ -105,6 +105,13 @@ it('reads a grade in parentheses separately from the field of study', async () =
   expect(education).toMatchObject([{ degree: 'BS', area: 'Computer Science', grade: '3.74' }]);
 });
 
+it('refuses a file of another program that shares only its contact details with JSON Resume', () => {
+  const basics = { name: 'Robin Example', email: 'robin@example.com' };
+  const sections = { experience: { items: [{ company: 'Brightline', position: 'Nurse' }] } };
+  expect(() => fromJsonResume({ basics, sections })).toThrow('isn’t a JSON Resume document');
+  expect(fromJsonResume({ basics }).contact.name).toBe('Robin Example');
+});
+
 describe('end dates in JSON Resume', () => {
   const period = (entry: { start?: string; end?: string }) => {
     const resume = { ...emptyResume(), work: [{ id: 'w1', employer: 'The Old Mill', bullets: [], ...entry }] };

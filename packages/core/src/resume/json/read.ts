@@ -20,13 +20,13 @@ const MAX_TEXT = 10_000;
 
 /**
  * Reads a JSON Resume document, or one of the older FRESH form (https://github.com/fresh-standard/fresh-resume-schema). Values
- * of the wrong type are left out; a document with none of the sections of either form is refused.
+ * of the wrong type are left out; a document with none of the sections of either form, or with those of another program, is refused.
  * @throws DocumentError `document.not-json-resume`
  */
 export function fromJsonResume(json: unknown): Resume {
   if (!isObject(json)) throw new DocumentError('document.not-json-resume');
   if (isFresh(json)) return fromFresh(json);
-  if (!SECTIONS.some((key) => isObject(json[key]) || Array.isArray(json[key]))) {
+  if (!SECTIONS.some((key) => isObject(json[key]) || Array.isArray(json[key])) || isOtherSchema(json)) {
     throw new DocumentError('document.not-json-resume');
   }
   const resume = emptyResume();
@@ -91,6 +91,13 @@ const SECTIONS =
   'basics work volunteer education skills projects certificates languages awards publications interests references'.split(
     ' ',
   );
+
+/**
+ * Whether the document shares `basics` with JSON Resume but has its roles elsewhere, as Reactive Resume's own files do. Read as JSON Resume it would
+ * look like a résumé without roles.
+ */
+const isOtherSchema = (json: Json): boolean =>
+  isObject(json.sections) && !SECTIONS.some((key) => Array.isArray(json[key]));
 
 function readBasics(basics: Json, resume: Resume): void {
   const { contact } = resume;
