@@ -57,7 +57,7 @@ export const DOCUMENT_ERRORS = {
 
 export type DocumentErrorCode = keyof typeof DOCUMENT_ERRORS;
 
-/** Thrown by every reader; anything else that escapes a reader is a defect. */
+/** Thrown by every reader; any other error from a reader is a bug. */
 export class DocumentError extends Error {
   readonly code: DocumentErrorCode;
   readonly hint: string;
