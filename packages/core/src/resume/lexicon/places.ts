@@ -113,7 +113,7 @@ export function placeAtEnd(text: string): number | undefined {
   return comma < 0 ? undefined : townBefore(text, comma);
 }
 
-/** Whether the text after the last separator is known, as it is for all places. */
+/** Whether the text after the last separator is a known place or code, as at the end of every place. */
 function endsKnown(text: string): boolean {
   const trimmed = text.trimEnd();
   let cut = Math.max(trimmed.lastIndexOf(' - ') + 2, trimmed.lastIndexOf(' / ') + 2, 0);

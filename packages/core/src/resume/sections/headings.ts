@@ -20,7 +20,7 @@ interface HeadingLook {
   larger: boolean;
   color: number;
   ruled: boolean;
-  /** Left edges, right edges and centers of certain headings. */
+  /** Left edges, right edges and centers of unambiguous headings. */
   edges: number[];
   ends: number[];
   centers: number[];

@@ -41,7 +41,7 @@ const OPENED_BELOW_INLINE: readonly SectionKind[] = [
 /** Kinds in which a label directly below other lines belongs to them: to a role, a project, a paragraph. */
 const TAKES_LABELS: readonly SectionKind[] = ['work', 'projects', 'volunteer', 'summary', 'other'];
 const LISTS: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
-/** A line is separate from the line above if the distance is at least this many times the usual one. */
+/** A line is separate from the line above if the distance is more than this multiple of the usual one. */
 const SET_OFF = 1.15;
 
 /**
