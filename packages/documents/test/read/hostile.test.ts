@@ -51,7 +51,7 @@ describe('after the worst files', () => {
     ['page-as-wide-as-the-earth.pdf', 1],
     ['glyph-draws-itself.pdf', 1],
     ['half-a-million-lines.pdf', 1],
-  ])('renders %s, or says why not', async (name, page) => {
+  ])('renders %s, or returns an error', async (name, page) => {
     const drawn = await renderPage(await made(name), page, 2).catch((error: unknown) => error);
     if (drawn instanceof Uint8Array) expect(Buffer.from(drawn.subarray(1, 4)).toString()).toBe('PNG');
     else expect(drawn).toMatchObject({ code: expect.stringMatching(/^document\.(?:damaged|too-complex)$/) });

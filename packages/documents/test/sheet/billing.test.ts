@@ -79,7 +79,7 @@ describe('printing an invoice', () => {
   it.each([
     ['void', 'Void, nothing due'],
     ['uncollectible', 'Not collected'],
-  ] as const)('states the status of one that is %s', async (state, text) => {
+  ] as const)('states the status of a document that is %s', async (state, text) => {
     expect(await wordsOf(await writeInvoice(invoice({ state }), ISSUER))).toContain(tight(text));
   });
 

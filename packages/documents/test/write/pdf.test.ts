@@ -5,7 +5,7 @@ import { bullets, id, named, nurse } from './people.ts';
 const asText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 
 describe('writePdf', () => {
-  it('gives the same bytes for the same résumé, and others for another', async () => {
+  it('produces the same bytes for the same résumé, and different ones for another', async () => {
     const first = await writePdf(nurse());
     await writePdf(named('Somebody Else', 'In between.'));
     expect(Buffer.compare(await writePdf(nurse()), first)).toBe(0);
@@ -59,7 +59,7 @@ describe('writePdf', () => {
     expect((await writePdf(resume, { variant, paper: 'a4' })).length).toBeGreaterThan(20_000);
   });
 
-  it('refuses an empty résumé, and renders one with a single word', async () => {
+  it('rejects an empty résumé, and renders one with a single word', async () => {
     await expect(writePdf(named(' ', ''))).rejects.toMatchObject({ code: 'export.empty' });
     expect(asText(await writePdf(named('Ada', '')))).toMatch(/^%PDF/);
   });

@@ -5,7 +5,7 @@ const joined = (parts: Piece[]) =>
   parts.map((part) => (typeof part === 'string' ? part : Object.values(part).join(''))).join('');
 
 describe('pieces', () => {
-  it('leaves plain words alone', () => {
+  it('leaves plain words unchanged', () => {
     expect(pieces('Trained 12 new colleagues, and others.')).toEqual(['Trained 12 new colleagues, and others.']);
   });
 
