@@ -9,7 +9,7 @@ import type { SeekerProfile } from './types.ts';
 export interface CareerTable {
   /** For each occupation of the index, the start of its part of `points`. */
   offset: Uint32Array;
-  /** By offset plus demand code. */
+  /** Indexed by offset plus requirement code. */
   points: Uint8Array;
   /** For each occupation of the index, the pass that includes its listings. */
   pass: Uint8Array;

@@ -80,7 +80,7 @@ export type MatchPartId = (typeof MATCH_PART_IDS)[number];
 
 export interface MatchPartScore {
   part: MatchPartId;
-  /** Whole. */
+  /** A whole number. */
   points: number;
   /** The maximum points of the part. */
   of: number;

@@ -1,4 +1,4 @@
-/** Why a file could not be read: a stable code, a sentence, and what to do about it. */
+/** Why a file couldn't be read: a stable code, a sentence, and what to do about it. */
 export const DOCUMENT_ERRORS = {
   'document.empty': { message: 'This file is empty.', hint: 'Export your résumé again and upload the new file.' },
   'document.too-large': {

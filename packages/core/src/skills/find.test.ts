@@ -121,7 +121,7 @@ describe('a row of tags', () => {
     ]);
   });
 
-  it('is different from sentences', () => {
+  it('does not include sentences', () => {
     expect(found('In spring we go swift and far with Docker')).toEqual(['docker']);
   });
 

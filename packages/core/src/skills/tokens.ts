@@ -126,7 +126,7 @@ function hashOf(spelling: string): number {
   return hash;
 }
 
-/** Whether the characters of a text, folded, spell a word. */
+/** Whether the folded characters of a text spell a word. */
 function sameWord(word: string, text: string, start: number, end: number): boolean {
   let at = 0;
   for (let i = start; i < end; i++) {

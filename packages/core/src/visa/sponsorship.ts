@@ -8,7 +8,7 @@ import type { Sponsorship } from './types.ts';
 
 export interface SponsorshipReading {
   value: Sponsorship;
-  /** The sentence that says so; absent only where the value is `unknown`. */
+  /** The sentence it was read from; absent only if the value is `unknown`. */
   quote?: string;
 }
 

@@ -6,7 +6,7 @@ export interface Statement {
   terms: Term[];
   /** All tags of its terms. */
   tags: number;
-  /** Whether its first term is the first of the sentence. */
+  /** Whether its first term is the first one of the sentence. */
   opens: boolean;
 }
 

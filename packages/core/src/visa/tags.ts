@@ -24,7 +24,7 @@ export const TAG = {
   /** A right to work that no employer has to support: "permanently authorized to work". */
   permanentRight: 1 << 13,
   negation: 1 << 14,
-  /** What an employer does for somebody: "file", "support", "cover". */
+  /** What an employer does for a person: "file", "support", "cover". */
   act: 1 << 15,
   /** A word that accepts people or things: "available", "welcome". */
   welcome: 1 << 16,

@@ -227,7 +227,7 @@ function parseWorded(tokens: Token[], at: number, token: Token): Point | undefin
   return undefined;
 }
 
-/** The year after a season or a quarter: "Summer 2019", "Q1 '20". */
+/** Reads the year after a season or a quarter: "Summer 2019", "Q1 '20". */
 function yearOnly(tokens: Token[], at: number): Point | undefined {
   let i = at;
   while (

@@ -221,7 +221,7 @@ const LONG_LINE = 110;
 
 interface HeadEvidence {
   line: Line;
-  /** Words outside dates. */
+  /** The number of words outside dates. */
   words: number;
   dated: boolean;
   previous: Line | undefined;

@@ -25,7 +25,7 @@ const ORDERS: readonly (readonly Kind[])[] = [
   ['place', 'title', 'employer'],
   ['place', 'employer', 'title'],
 ];
-/** Longer lines are sentences. */
+/** A line with more items is a sentence. */
 const MAX_ITEMS = 9;
 
 /**

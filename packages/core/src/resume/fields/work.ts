@@ -133,7 +133,7 @@ function takePlaces(drafts: Draft[]): void {
   }
 }
 
-/** How much more a part reads like a title than like an employer. */
+/** How much more a part looks like a title than an employer. */
 function leaning(text: string): number {
   return titleScore(text) - organizationScore(text);
 }

@@ -133,7 +133,7 @@ function candidateRuns(rows: Row[], rules: readonly Box[]): Candidate[] {
   return candidates;
 }
 
-/** Distinct left edges of segments, most frequent first. */
+/** Left edges of segments without duplicates, most frequent first. */
 function leftEdges(rows: Row[], beyond: number): number[] {
   const counts = new Map<number, { x: number; count: number }>();
   for (const row of rows) {

@@ -41,11 +41,11 @@ export interface Line {
   baseline: number;
   /** Font size of most of its letters, in points. */
   size: number;
-  /** Most of its letters are bold, italic. */
+  /** Whether most of its letters are bold, or italic. */
   bold: boolean;
   italic: boolean;
   color: number;
-  /** All letters that have a case are capitals. */
+  /** Whether all cased letters are capitals. */
   upper: boolean;
   /** Length of the list marker at its start, in characters; 0 if there is none. */
   marker: number;

@@ -3,7 +3,7 @@ import type { TextRun } from '../source.ts';
 /** This many letters in a row are likely letter-spaced text; fewer may be initials. */
 const MIN_LETTERS = 4;
 const LETTER = /^[\p{L}\p{N}&'’"“”.,\-/]{1,2}$/u;
-/** Two characters outside the basic plane are four units. */
+/** A letter can be two characters outside the basic plane, which are four UTF-16 units. */
 const LONGEST_LETTER = 4;
 
 function isLetter(text: string): boolean {

@@ -79,7 +79,7 @@ function isApart(previous: TextRun, run: TextRun): boolean {
   return previous.spaceAfter === true || run.x - (previous.x + previous.width) > 0.1 * run.fontSize;
 }
 
-/** Every row of the page from left to right, across all columns. */
+/** Every row of the page from left to right, ignoring columns. */
 function rowByRow(raw: RawDocument): string[] {
   return raw.pages.flatMap((page) => pageRows(page));
 }
