@@ -24,7 +24,7 @@ export interface ScoredFile extends CorpusFile {
   score: Score;
 }
 
-/** Reads every file of a corpus and compares it with its truth. */
+/** Reads every file of a corpus and compares the result with the expected values. */
 export async function scoreCorpus(folder = FIXTURES): Promise<{ files: ScoredFile[]; sum: Record<Field, Tally> }> {
   const files: ScoredFile[] = [];
   const sum = emptyTallies();

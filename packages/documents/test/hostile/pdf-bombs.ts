@@ -8,7 +8,7 @@ const DEEP = 1_000_000;
 
 const FLATE = '/Filter /FlateDecode';
 
-/** Small PDFs that require more memory or time than the machine has. */
+/** Small PDFs that would take more memory or time than is available. */
 export const PDF_BOMBS: readonly HostileFile[] = [
   {
     name: 'stream-of-1-gb.pdf',

@@ -66,7 +66,7 @@ function bytesOf(name: string): Uint8Array {
   return new Uint8Array(files[name] ?? []);
 }
 
-/** Whatever is read must be interpretable; `interpret` never throws. */
+/** Any result must be interpretable; `interpret` never throws. */
 async function readOrRefuse(bytes: Uint8Array, name: string, seed: number): Promise<void> {
   const outcome = await outcomeOf(bytes, { name });
   expect(outcome, `${name}, seed ${seed}`).toMatch(

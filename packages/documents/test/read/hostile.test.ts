@@ -20,7 +20,7 @@ describe('after the worst files', () => {
     return new Uint8Array(await file.make());
   };
 
-  it('reads the next one normally', async () => {
+  it('reads the next file normally', async () => {
     const pdf = await made('xref-prev-is-itself.pdf');
     const before = await readResumeFile(pdf);
     for (const name of ['stream-of-1-gb.pdf', 'forms-draw-each-other-in-tens.pdf', 'locked.pdf']) {
@@ -57,7 +57,7 @@ describe('after the worst files', () => {
     else expect(drawn).toMatchObject({ code: expect.stringMatching(/^document\.(?:damaged|too-complex)$/) });
   });
 
-  it('has a message and advice for every code', () => {
+  it('has a message and advice for every error code', () => {
     const codes = new Set(Object.values(HOSTILE_FILES).flatMap((files) => files.map((file) => file.ends)));
     for (const code of codes) {
       if (code === 'read') continue;

@@ -119,7 +119,7 @@ describe('printing a receipt', () => {
       expect(words).toContain(tight(part));
   });
 
-  it('says that credit paid if no card did', async () => {
+  it('says that credit was used if no card was charged', async () => {
     const receipt = { ...invoice({ creditUsed: 25_000, total: 0 }), ...paid, card: null };
     const words = await wordsOf(await writeReceipt(receipt, ISSUER));
     expect(words).toContain(tight('Paid with credit'));

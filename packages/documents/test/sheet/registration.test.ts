@@ -113,7 +113,7 @@ describe('printing a registration', () => {
     expect(words).toContain(tight('stands for a letter that the fonts of this document do not have'));
   });
 
-  it('never treats a text as typesetter markup', async () => {
+  it('never treats text as typesetter markup', async () => {
     const hostile = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
     expect(await wordsOf(await print({ preferredName: hostile }))).toContain(tight(hostile));
   });

@@ -18,7 +18,7 @@ describe('writePdf', () => {
     expect(asText(await writePdf(resume))).toMatch(/^%PDF/);
   });
 
-  it('is tagged and accessible, has a language, and contains no time', async () => {
+  it('is tagged and accessible, has a language, and contains no timestamp', async () => {
     const pdf = asText(await writePdf(nurse()));
     expect(pdf).toMatch(/^%PDF-1\.\d/);
     expect(pdf).toContain('/MarkInfo');
@@ -42,7 +42,7 @@ describe('writePdf', () => {
     expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
   });
 
-  it('never treats a text as typesetter markup', async () => {
+  it('never treats text as typesetter markup', async () => {
     const name = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
     expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
   });

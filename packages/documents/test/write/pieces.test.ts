@@ -29,7 +29,7 @@ describe('pieces', () => {
   });
 
   it.each(['', ' ', 'a-b c–d', '使用Python，重构。', 'x'.repeat(200), 'नमस्ते e-mail', '😀-😀'])(
-    'loses nothing of %j',
+    'loses no part of %j',
     (text) => {
       expect(joined(pieces(text))).toBe(text);
       expect(joined(wholePieces(text))).toBe(text);

@@ -11,7 +11,7 @@ export interface Fill {
   order: number;
 }
 
-/** What a page holds besides text. */
+/** The content of a page besides text. */
 export interface PageGraphics {
   images: Box[];
   rules: Box[];
