@@ -37,7 +37,7 @@ interface Sample {
 interface Tally {
   whole: number;
   labeled: number;
-  /** By code: empty résumés, or ones with letters that none of our fonts has. */
+  /** By error code: empty résumés, or ones with letters missing from our fonts. */
   refused: Map<string, number>;
   failures: Map<string, string[]>;
 }

@@ -150,7 +150,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     (await applicant.api.applications.list({})).applications.find((one) => one.id === id)?.note;
 
   async function upload(): Promise<Saved> {
-    // The plan's maximum.
+    // The plan allows no more.
     if (++uploads % 40 === 0) uploader = await join(world, 'member', 'Uma Uploader');
     const [owner, mark] = [uploader, `Quillon ${crypto.randomUUID()}`];
     const { resume } = await owner.api.resumes.upload({

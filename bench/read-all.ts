@@ -101,7 +101,7 @@ function faultsByText(text: string, { name, email }: Person): string[] {
   return faults;
 }
 
-/** Without spaces and marks: letter-spaced or broken words still count as one. */
+/** Without spaces and punctuation, so that letter-spaced or wrapped words count as one. */
 function emails(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 }
