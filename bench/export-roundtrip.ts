@@ -1,9 +1,8 @@
 /**
- * Whether our own reader gets every field back out of every export. Sources: the JSON Resume samples, the people of
- * truths.json and every reading of a sample PDF under SHARED_DATA/resumes (left out, with a line that says so, where that
- * folder is absent), and résumés generated from a fixed seed (many occupations and scripts, punctuation traps). Prints, for
- * each source and format, how many came back whole, how many of those needed labeled facts, how many were refused, and the
- * failures by field.
+ * Whether our own reader recovers every field from every export. Sources: the JSON Resume samples, the people in truths.json
+ * and every reading of a sample PDF under SHARED_DATA/resumes (skipped with a message if that folder is missing), and résumés
+ * generated from a fixed seed (many occupations and scripts, tricky punctuation). Prints, for each source and format, how many
+ * were recovered completely, how many of those needed labeled facts, how many were rejected, and the failures by field.
  *
  *   node bench/export-roundtrip.ts [--generated 300] [--seed 2026] [--formats pdf,docx,json] [--examples 3]
  */
@@ -38,7 +37,7 @@ interface Sample {
 interface Tally {
   whole: number;
   labeled: number;
-  /** By code: empty résumés, or ones with letters that none of our fonts has. */
+  /** By error code: empty résumés, or ones with letters missing from our fonts. */
   refused: Map<string, number>;
   failures: Map<string, string[]>;
 }

@@ -1,13 +1,16 @@
 /**
- * How well the degree, the years and the license that a job description asks for are read, beside a plain keyword reading in the same run. Run: `node bench/jobs-read.ts`.
+ * How accurately the degree, years and license that a job description requires are read, compared with a plain keyword search
+ * in the same run. Run: `node bench/jobs-read.ts`.
  *
- * The tags of the 2,875 advertisements were given by people, several to a text or none. `bs-degree-needed` and its like stand on preferred degrees too,
- * `2-4-years…` on the lower bound of a range, `licence-needed` on professional licenses and certificates, hardly ever on a driving
- * license. They are incomplete: an advertisement for registered nurses is as likely to lack `licence-needed` as to have it, and some stand on
- * texts that say nothing of the kind. So the same figures are also printed against what one reader found who read `JUDGED` advertisements
- * whole, without seeing either the tags or our reading; the line "tags" says how the tags do against that reader.
+ * People tagged the 2,875 job postings, with any number of tags per text. `bs-degree-needed` and similar tags are also used for
+ * preferred degrees, `2-4-years…` for the lower bound of a range, and `licence-needed` for professional licenses and
+ * certificates but rarely for a driver's license. They are incomplete: a posting for registered nurses is as likely to lack
+ * `licence-needed` as to have it, and some tags are on texts that say nothing about them. So the same figures are also printed
+ * against the judgment of one reader who had the full text of the `JUDGED` postings, but neither the tags nor our reading; the
+ * line "tags" shows how the tags compare with that judgment.
  *
- * Rules were written with the advertisements of even number in view; those of odd number were held back, and all figures "held back" are theirs.
+ * The rules were written while looking at the postings with even numbers; those with odd numbers were held back, and all
+ * figures marked "held back" are for them.
  */
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';

@@ -1,12 +1,14 @@
 /**
- * How many job titles lead to an occupation, and how often to the right one, beside a dictionary of our occupations' names in the same run. Run: `node bench/jobs-titles.ts`.
+ * How many job titles are matched to an occupation, and how often to the correct one, compared with a dictionary of our
+ * occupations' names in the same run. Run: `node bench/jobs-titles.ts`.
  *
- * Coverage: titles of public job boards (675, among them non-English ones and notes that are no titles), of two lists of internships and first jobs,
- * and the titles that are found in 2,875 advertisements that come without one.
- * Agreement: 7,541 titles that people in O*NET's surveys gave their own work, each with its code of the Standard Occupational Classification; the share of those that
- * lead to an occupation whose code has the same major group (two digits), the same minor group (four places) and the same broad occupation. Ours are
- * families, coarser than O*NET's 867 occupations, and many titles ("Project Manager", "Research Scientist") stand under several codes, so the share
- * cannot reach 100 %. Every second title was held back while the table was written; figures are printed for both halves.
+ * Coverage: titles from public job boards (675, including non-English ones and notes that aren't titles), from two lists of
+ * internships and entry-level jobs, and the titles found in 2,875 job postings without one.
+ * Agreement: 7,541 titles that people in O*NET's surveys gave their own work, each with its Standard Occupational
+ * Classification code; the share matched to an occupation whose code has the same major group (two digits), the same minor
+ * group (four characters) and the same broad occupation. Our families are broader than O*NET's 867 occupations, and many titles
+ * ("Project Manager", "Research Scientist") have several codes, so the share can't reach 100%. Every second title was held back
+ * while the table was written; figures are printed for both halves.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,12 +1,14 @@
 /**
- * SIGKILL under writes: `node bench/kill.ts [--rounds 20] [--seed 1]`. Starts the server as `npm start` runs it, with the embedded database, on one
- * data folder; writers save over HTTP and note what was acknowledged. In the middle of that the server is killed (even rounds) or the database's main
- * process is (odd rounds; the server is then ended and killed if it does not end), and the server is started again on the same folder.
+ * SIGKILL during writes: `node bench/kill.ts [--rounds 20] [--seed 1]`. Starts the server as `npm start` does, with the
+ * embedded database, in one data folder; writers save over HTTP and record what was acknowledged. During the writes, the server
+ * is killed (even rounds) or the database's main process is (odd rounds; the server is then stopped, or killed if it doesn't
+ * stop), and the server is restarted in the same folder.
  *
- * After each start everything that was acknowledged since the last one has to be there, as the person who saved it sees it; after the last one everything of
- * all rounds. Whatever was not acknowledged may be there or not, but whole: rows and files that only exist together are compared. At the end the jobs
- * that were under way must have done their work within 90 s: letters to those who signed up, and plans of those who paid. Prints what was
- * refused before a kill, what was lost, what is half written, starts that failed and jobs that stayed away; each is wanted to be 0, and the command ends with 1 otherwise.
+ * After each start, everything acknowledged since the previous one must be there, as seen by the person who saved it; after the
+ * last start, everything from all rounds. Anything that wasn't acknowledged can be there or not, but only in full: rows and
+ * files that must exist together are compared. At the end, interrupted jobs must finish within 90 s: emails to people who
+ * signed up, and plans for people who paid. Prints requests that failed before a kill, lost data, partial writes, failed starts
+ * and unfinished jobs; each should be 0, and otherwise the exit code is 1.
  */
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
@@ -148,7 +150,7 @@ async function openWriters(): Promise<(() => Promise<Saved>)[]> {
     (await applicant.api.applications.list({})).applications.find((one) => one.id === id)?.note;
 
   async function upload(): Promise<Saved> {
-    // The plan's maximum.
+    // The plan allows no more.
     if (++uploads % 40 === 0) uploader = await join(world, 'member', 'Uma Uploader');
     const [owner, mark] = [uploader, `Quillon ${crypto.randomUUID()}`];
     const { resume } = await owner.api.resumes.upload({

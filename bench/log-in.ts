@@ -1,9 +1,10 @@
 /**
- * Logging in, on the whole server: how passwords are hashed beside OWASP's floor; how many tries are admitted at an account that is there and at
- * one that is not, through both doors; and whether the time of an answer tells the two apart. Wrong passwords for an account, for one with a
- * second factor and for nobody are sent one at a time in an order of chance, so that whatever else the machine does falls on all alike; then
- * each is compared with nobody's by the Mann–Whitney U test (two-sided, normal approximation with ties). The same again, with the right password
- * too, where strangers used up the tries at each address and a code by mail is asked for. `node bench/log-in.ts [rounds]`
+ * Signing in, on the whole server: how password hashing compares with OWASP's minimum; how many attempts are allowed for an
+ * existing account and for a nonexistent one, over both routes together; and whether response times distinguish the two. Wrong
+ * passwords for an account, for one with a second factor and for a nonexistent one are sent one at a time in random order, so
+ * that other load on the machine affects all of them equally; then each group is compared with the nonexistent account by the
+ * Mann–Whitney U test (two-sided, normal approximation with ties). This is repeated, including the correct password, after
+ * strangers have used up the attempts for each address and a code by email is required. `node bench/log-in.ts [rounds]`
  */
 import { Secret, TOTP } from 'otpauth';
 import { ARGON2ID } from '../apps/server/src/domains/accounts/auth.ts';
@@ -23,7 +24,7 @@ const atLeast = ARGON2ID.memoryCost >= FLOOR.memoryCost && ARGON2ID.timeCost >= 
 console.log(`argon2id: ${describe(ARGON2ID)}; OWASP’s floor: ${describe(FLOOR)}: ${atLeast ? 'at or above' : 'BELOW'}`);
 
 let networks = 0;
-/** A network that nobody has called from before. */
+/** A network without previous requests. */
 const elsewhere = () => `10.${Math.floor(networks / 62_500)}.${Math.floor(networks / 250) % 250}.${networks++ % 250}`;
 
 async function call(base: string, path: string, body: unknown, cookie = '') {

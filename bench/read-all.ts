@@ -1,13 +1,12 @@
 /**
- * Every PDF and DOCX under `$SHARED_DATA/resumes`: is it read, and are name and email right wherever its text holds them?
+ * For every PDF and DOCX under `$SHARED_DATA/resumes`: is it read, and are name and email correct if its text contains them?
  *
  *   node bench/read-all.ts
  *
- * What is right comes from the source that a file was made of, where one lies beside it or above it (`truths.json`, the JSON of
- * Reactive Resume, the YAML of RenderCV). For the others the text as a bare extraction gives it decides: the email must be
- * the first address in it (none, where there is none); the name must stand in it with all of its words, and share a word, or the
- * beginning of one, with the address. A name that shares nothing with the address is listed for review. Exits with 1
- * if something failed.
+ * The expected values come from the source of a file, if there is one next to it or above it (`truths.json`, the JSON of
+ * Reactive Resume, the YAML of RenderCV). For other files, plain extracted text is used: the email must be the first address in
+ * it (or none if there is none); all words of the name must be in it, and the name must share a word, or the start of one, with
+ * the address. A name that has nothing in common with the address is listed for review. Exits with 1 if something failed.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -23,9 +22,9 @@ interface Person {
 
 interface Row extends Person {
   file: string;
-  /** What decided: `truth`, `source`, `text`. */
+  /** The source of the expected values: `truth`, `source`, `text`. */
   by: string;
-  /** Empty if everything is right. */
+  /** Empty if everything is correct. */
   faults: string[];
 }
 
@@ -102,7 +101,7 @@ function faultsByText(text: string, { name, email }: Person): string[] {
   return faults;
 }
 
-/** Without spaces and marks: letter-spaced or broken words still count as one. */
+/** Without spaces and punctuation, so that letter-spaced or wrapped words count as one. */
 function emails(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '');
 }

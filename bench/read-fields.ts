@@ -1,12 +1,12 @@
 /**
- * How well fields are read, as precision and recall of each field (rules of the comparison: `../shared/tools/score-parse.mjs` for the
- * shared files, `packages/documents/test/corpus/score.ts` for ours; both compare exactly but for case and punctuation).
+ * How accurately fields are read, as precision and recall per field (comparison rules: `../shared/tools/score-parse.mjs` for
+ * the shared files, `packages/documents/test/corpus/score.ts` for ours; both compare exactly except for case and punctuation).
  *
- *   node bench/read-fields.ts [folder of a corpus]
+ *   node bench/read-fields.ts [corpus folder]
  *
- * 1. The files of `$SHARED_DATA/resumes/truths.json`, by the scorer beside that folder over `npx foothold parse {file}`.
- * 2. The corpus of our own: fictional people in many layouts and formats. Without a folder the sample that the repository keeps; all of
- *    it is written by `node packages/documents/test/corpus/make.ts FOLDER`.
+ * 1. The files of `$SHARED_DATA/resumes/truths.json`, using the scorer next to that folder with `npx foothold parse {file}`.
+ * 2. Our own corpus: fictional people in many layouts and formats. Without a folder, the sample in the repository; `node
+ * packages/documents/test/corpus/make.ts FOLDER` writes the whole corpus.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,8 +1,9 @@
 /**
- * What must not matter, changed one at a time, and how far the total moves: `node bench/score-fair.ts`. People are generated ones and, where they are
- * there, the files under `$SHARED_DATA` (default `../shared/data`), each scored for its format and against jobs. Templates are compared on whole
- * files: one person in six rendercv themes, one in eight reactive-resume templates (their makers leave out or shorten a few things in some, so the
- * content differs slightly), and generated people exported as PDF in each style and as DOCX, proved as for a member, and read back.
+ * How far the total score moves when something irrelevant to it changes, one change at a time: `node bench/score-fair.ts`. Uses
+ * generated people and, if available, the files under `$SHARED_DATA` (default `../shared/data`), each scored for its format and
+ * against jobs. Templates are compared on whole files: one person in six RenderCV themes, one in eight Reactive Resume
+ * templates (some of which omit or shorten a few things, so the content differs slightly), and generated people exported as PDF
+ * in each style and as DOCX, verified as for a member, and read back.
  */
 import { asExported, type ScoreSubject, scoreResume } from '@foothold/core/ats';
 import { generateCase } from '@foothold/core/ats/testing';
@@ -47,7 +48,7 @@ const school = (resume: Resume, institution: string): Resume => ({
   education: resume.education.map((entry) => ({ ...entry, institution })),
 });
 
-/** For each: what changes, and the variants that must score the same. */
+/** For each change: what changes, and the variants that must have the same score. */
 const CHANGES: Readonly<Record<string, readonly ((subject: ScoreSubject) => ScoreSubject)[]>> = {
   name: [
     'John Smith',

@@ -1,16 +1,21 @@
 /**
- * How well skills are found in real job advertisements, beside an exact dictionary of our own names in the same run. Run: `node bench/skills-found.ts`.
+ * How accurately skills are found in real job postings, compared with an exact dictionary of our own names in the same run.
+ * Run: `node bench/skills-found.ts`.
  *
- * SkillSpan (dev): experts marked spans of knowledge ("Python", "supply chain", "PhD in Bioinformatics") in English postings; many are
- * phrases that no vocabulary lists. A mention is right where it shares a token with a marked span; a span is found where a mention shares a
- * token with it. "exact" asks for the same tokens, punctuation apart. Mentions of traits ("teamwork") are left out, since SkillSpan marks
- * those as skills, not knowledge. The set marks what a sentence asks for: a skill named in a job title or in what the firm does stays unmarked, which is most of what
- * counts against precision here; of every tenth mention outside the marked spans of dev (77), read one by one, 4 named something else than the skill.
- * ESCO linking (validation): spans of such postings that annotators linked to a label of ESCO. A span that has a label is found where a mention shares
- * characters with it; a mention is right where it shares characters with any marked span of its sentence. Sentences without a span are left out.
+ * SkillSpan (dev): experts marked spans of knowledge ("Python", "supply chain", "PhD in Bioinformatics") in English postings;
+ * many are phrases that no vocabulary lists. A mention is correct if it shares a token with a marked span; a span is found if a
+ * mention shares a token with it. "exact" requires the same tokens, ignoring punctuation. Mentions of traits ("teamwork") are
+ * left out, since SkillSpan marks those as skills and not as knowledge. The data set marks what a sentence requires: a skill in
+ * a job title or in a description of the company isn't marked, which accounts for most of the precision errors here. Every
+ * tenth mention outside the marked spans of dev (77) was read individually, and 4 of those named something other than the
+ * skill.
+ * ESCO linking (validation): spans of such postings that annotators linked to an ESCO label. A span with a label is found if a
+ * mention shares characters with it; a mention is correct if it shares characters with any marked span of its sentence.
+ * Sentences without a span are left out.
  *
- * Half of each set is set aside by a seed (SHA-256 of "skills-set-aside-1:" and the id of the posting, or the sentence, begins with a digit of 8 or
- * more): the vocabulary is written from the open half alone, and `--set-aside` runs the other. `train` reads SkillSpan's training part, which is open.
+ * Half of each set is set aside by a seed (the SHA-256 of "skills-set-aside-1:" and the id of the posting or sentence starts
+ * with a digit of 8 or more): the vocabulary is written using only the open half, and `--set-aside` runs the other half.
+ * `train` reads SkillSpan's training part, which is open.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -99,13 +104,13 @@ for (const file of ['tech', 'house']) {
   say(all);
 }
 
-/** Whether a posting or sentence is of the half that is run. */
+/** Whether a posting or sentence is in the half being run. */
 function isInHalf(id: string): boolean {
   const digest = createHash('sha256').update(`skills-set-aside-1:${id}`).digest('hex');
   return Number.parseInt(digest.charAt(0), 16) >= 8 === isSetAside;
 }
 
-/** What is gained over the exact dictionary. */
+/** The improvement over the exact dictionary. */
 function say([ours = 0, exact = 0]: readonly number[]): void {
   console.log(`  F1 ${((ours - exact) * 100).toFixed(1)} points above the exact dictionary (goal 12)`);
 }

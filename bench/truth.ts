@@ -1,12 +1,15 @@
 /**
- * The truth check against lies and honest edits, and against every proposal the planner makes: `node bench/truth.ts [--held-back]`.
+ * The truth check against lies and honest edits, and against every change that the planner proposes: `node bench/truth.ts
+ * [--held-back]`.
  *
- * Two sets of edits. The known ones are data in `packages/core/src/improve/testing`; what goes wrong among them is printed. The fresh ones in
- * `bench/fixtures/fresh/truth` were written by somebody who had not read the rules: half of them are open, and the other half is for one last run
- * (`--held-back`), of which only totals by kind are printed. Beside each figure is that of a bag of words: an edit is accepted if all its words are in the original.
+ * There are two sets of edits. The known ones are data in `packages/core/src/improve/testing`; their errors are printed. The
+ * fresh ones in `bench/fixtures/fresh/truth` were written by somebody who hadn't read the rules: half of them are open, and the
+ * other half is for one final run (`--held-back`), which prints only totals by kind. Each figure is compared with a bag of
+ * words: an edit is accepted if all its words are in the original.
  *
- * Changes are drafted for generated people, and for the résumés and advertisements under `$SHARED_DATA` (default `../shared/data`), and drafted again after
- * one is taken. They are counted before the planner drops what it cannot stand by.
+ * Changes are drafted for generated people, and for the résumés and job postings under `$SHARED_DATA` (default
+ * `../shared/data`), and drafted again after one is accepted. They are counted before the planner drops those that fail its own
+ * check.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { asExported, type ScoreSubject } from '@foothold/core/ats';
@@ -25,7 +28,7 @@ const GENERATED = 600;
 const JOBS_PER_FILE = 25;
 const isHeldBack = process.argv.includes('--held-back');
 
-/** One edit: lines of a person, and the lines that an edit makes of them. */
+/** One edit: lines of a person's résumé, and the same lines after the edit. */
 interface TruthCase {
   kind: string;
   own: string[];
@@ -64,7 +67,7 @@ let proposals = 0;
 let rounds = 0;
 const untrue: string[] = [];
 
-/** Checks every change that the makers draft, before the planner's own check; then accepts one and repeats, three times. */
+/** Checks every drafted change before the planner's own check; then accepts one and repeats, three times. */
 function check(subject: ScoreSubject, job: JobRequirements | undefined): void {
   let { resume } = subject;
   for (let round = 0; round < 3; round++) {
@@ -99,7 +102,7 @@ console.log(
 );
 process.exitCode = acceptedLies + refusedHonest + untrue.length === 0 ? 0 : 1;
 
-/** Prints how many are accepted, and by kind where asked for; of open sets also what went wrong. */
+/** Prints how many are accepted, optionally by kind; for open sets, also the errors. */
 function count(name: string, cases: readonly TruthCase[], accepts: Check, isLie: boolean, byKind = false): number {
   const accepted = cases.filter(accepts);
   const kinds = [...new Set(cases.map(({ kind }) => kind))];

@@ -66,7 +66,7 @@ describe('sections with several kinds of content', () => {
     expect(other).toMatchObject([{ heading: 'Interests', lines: [{ text: 'Rowing, choir' }] }]);
   });
 
-  it('return content under "Additional" to the sections it belongs to', async () => {
+  it('move content under "Additional" to the sections it belongs to', async () => {
     const { skills, certifications, other } = await read(
       'ADDITIONAL INFORMATION',
       '',

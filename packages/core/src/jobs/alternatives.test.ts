@@ -3,18 +3,18 @@ import { readJob } from './read-job.ts';
 
 const asked = (line: string, heading = 'Requirements') => readJob(`${heading}\n- ${line}\n`, { title: 'Helper' });
 
-describe('what a sentence asks for', () => {
+describe('requirements in a sentence', () => {
   it.each([
     ['Experience with Java or C#', ['java', 'c-sharp']],
     ['Tableau, Power BI or Looker, plus strong SQL', ['tableau', 'power-bi', 'looker']],
     ['Familiar with AutoCAD, Revit or both', ['autocad', 'autodesk-revit']],
     ['One of the following: Westlaw, LexisNexis', ['westlaw', 'lexisnexis']],
-  ])('reads “%s” as one requirement, met by any', (line, skills) => {
+  ])('reads “%s” as one requirement that any of them meets', (line, skills) => {
     const [first] = asked(line).mustHave;
     expect([first?.skill, ...(first?.anyOf ?? [])]).toEqual(skills);
   });
 
-  it('keeps a list that is joined by "and" apart', () => {
+  it('separates a list joined by "and"', () => {
     const { mustHave } = asked('Experience with Git, Linux and PostgreSQL');
     expect(mustHave.map(({ skill, anyOf }) => [skill, anyOf])).toEqual([
       ['git', undefined],
@@ -23,7 +23,7 @@ describe('what a sentence asks for', () => {
     ]);
   });
 
-  it('ties years to the skill that they are asked for', () => {
+  it('assigns years to the skill they are asked for', () => {
     const { mustHave } = asked('4 years with Python, and solid SQL');
     expect(mustHave.map(({ skill, years }) => [skill, years])).toEqual([
       ['python', 4],
@@ -31,7 +31,7 @@ describe('what a sentence asks for', () => {
     ]);
   });
 
-  it('keeps apart what the job teaches', () => {
+  it('separates what the job teaches', () => {
     const job = asked('We will teach you phlebotomy and wound care on the job');
     expect(job.mustHave).toEqual([]);
     expect(job.trained.map(({ skill }) => skill)).toContain('wound-care');
@@ -42,7 +42,7 @@ describe('what a sentence asks for', () => {
     'Welding is not part of this job',
     'You will sit with the Java developers but write no code',
     'Recruit React engineers',
-  ])('asks for nothing in “%s”', (line) => {
+  ])('reads no requirement from “%s”', (line) => {
     const { mustHave, niceToHave } = asked(line);
     expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('java');
     expect([...mustHave, ...niceToHave].map(({ skill }) => skill)).not.toContain('welding');

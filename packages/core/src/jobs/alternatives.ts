@@ -1,4 +1,4 @@
-/** The words between two names that are alternatives: "or", "and/or", with an article or an adjective behind it. */
+/** The words between two alternatives: "or" or "and/or", optionally followed by an article or an adjective. */
 const OR = /^[\s,]*(?:and\/or|or)\s+(?:(?:an?|the|some|other|better yet)\s+)?(?:[a-z-]+\s+)?$/i;
 const COMMA = /^\s*(?:\([^()]{1,30}\)\s*)?,\s*$/;
 /** "AutoCAD, Revit or both". */
@@ -10,7 +10,10 @@ interface Named {
   end: number;
 }
 
-/** Groups names that a sentence gives as alternatives; a name without one is a group of its own. In the order of the sentence. */
+/**
+ * Groups names that a sentence lists as alternatives; a name without alternatives is a group by itself. Follows the order of
+ * the sentence.
+ */
 export function groupAlternatives<Name extends Named>(text: string, names: readonly Name[]): Name[][] {
   const groups: Name[][] = [];
   let list: Name[] = [];
@@ -24,7 +27,7 @@ export function groupAlternatives<Name extends Named>(text: string, names: reado
     const between = before ? text.slice(before.end, name.start) : '';
     if (before && OR.test(between)) {
       list.push(name);
-      // "A, B or C" ends with the item behind "or", unless another "or" follows.
+      // "A, B or C" ends with the item after "or", unless another "or" follows.
       const next = names[i + 1];
       if (!next || !OR.test(text.slice(name.end, next.start))) close(true);
       return;

@@ -12,7 +12,7 @@ const LEVEL_OF: Readonly<Record<string, DegreeLevel>> = Object.fromEntries(
   ).flatMap(([level, names]) => names.split(' ').map((name) => [name, level] as const)),
 );
 
-/** Those that mean nothing else, so that they need no words beside them. */
+/** Abbreviations that mean nothing else, so they count without context. */
 const PLAIN = new Set(
   'DDS DMD DVM BSN BSc BBA BFA BSW BSEE BSME BSCS BSCE BSBA BEng BTech MBA MSN MPH MFA MSEE MSCS PhD EdD PsyD PharmD DNP'.split(
     ' ',
@@ -22,23 +22,23 @@ const PLAIN = new Set(
 const ABBREVIATION =
   /\b(?:A\.?A\.?S|A\.?[AS]|AB|ADN|ASN|B\.?S\.?[Cc]|B\.?S\.?N|BS(?:EE|ME|CS|CE|BA|W)|BBA|BFA|B\.?[SA]|B\.?Eng|B\.?Tech|B\.?Ed|B\.?Com|BArch|M\.?S\.?c|M\.?B\.?A|M\.?S\.?N|M\.?S\.?W|M\.?P\.?H|M\.?P\.?A|MFA|MHA|M\.?Ed|MS(?:EE|CS|IS)|MLI?S|MPP|MEng|M\.?[SA]|P\.?[Hh]\.? ?D|Ed\.?D|Psy\.?D|Pharm\.?D|DNP|DPT|J\.?D|M\.?D|D\.?D\.?S|D\.?M\.?D|D\.?V\.?M)\b\.?/g;
 
-/** What is behind an abbreviation that is a degree: "BS in …", "BA or …", "BS required". */
+/** Text after an abbreviation that shows it is a degree: "BS in …", "BA or …", "BS required". */
 const FOLLOWED =
   /^(?:[’']?s)?\s?(?:degrees?\b|(?:in|of)\s(?!the\b|our\b|all\b|this\b|your\b)[A-Za-z]|or\b|and\/or\b|required|preferred|from an?\b|with \d|plus \d|and \d|\+|minimum\b|level\b|\(?preferred|a plus|desired)/;
-/** Written with dots they mean nothing else, apart from those of a person or a state. */
+/** With dots, these mean nothing else, except for initials of a person or a state. */
 const DOTTED = /^(?:[AB]\.[AS]|M\.S|P\.h|Ph\.)/;
 const SOFTWARE =
   /^,?\s?(?:Office|Word|Excel|Outlook|SQL|Access|Project|Visio|Windows|Power|Dynamics|Teams|Exchange|Share)/;
 
-/** What is before one: "Minimum BS", "Education: BS", "4 year BS". */
+/** Text before an abbreviation that shows it is a degree: "Minimum BS", "Education: BS", "4 year BS". */
 const PRECEDED =
   /(?:\b(?:minimum|an?|or|have|hold|requires?|required|education|degree|year|preferably|with)[:-]?\s\(?|^\(?)$/i;
 
 const JOINED = /^[\s,/&]*(?:(?:or|and|and\/or)\s)?(?:an?\s)?$/;
 
 /**
- * Degrees by their initials, which are also initials of much else ("Boston, MA", "MS Office", "QA/BA"): one counts by the words beside it,
- * or where only "or", a comma or a slash parts it from a degree that counts ("BS/MS").
+ * Finds degree abbreviations, which often mean something else ("Boston, MA", "MS Office", "QA/BA"). One counts because of the
+ * words around it, or if only "or", a comma or a slash separates it from a degree that counts ("BS/MS").
  */
 export function abbreviationsIn(text: string, named: readonly DegreeMention[]): DegreeMention[] {
   const found = [...text.matchAll(ABBREVIATION)].flatMap((match) => {
@@ -66,12 +66,12 @@ function standsFirm(text: string, { start, end }: DegreeMention): boolean {
   if (/^(?:MA|MS|MD|AS|AB|JD|PA)$/.test(written) && /[A-Za-z]{3},\s?$/.test(before)) return false;
   if (SOFTWARE.test(after)) return false;
   if (PLAIN.has(written) || DOTTED.test(text.slice(start, end))) return !/^\s(?:program|student|school)/i.test(after);
-  // Physicians sign with it and every law firm's name may hold it.
+  // Physicians sign with it, and any law firm's name may contain it.
   if (/^(?:MD|JD|AB)$/.test(written)) return /^\s?(?:degree|required|or (?:equivalent|DO\b|D\.O))/.test(after);
   return FOLLOWED.test(after) || (PRECEDED.test(before) && /^\s?(?:[,;.(]|$|preferred|required)/.test(after));
 }
 
-/** Whether nothing but "or", "and", a comma or a slash stands between two mentions. */
+/** Whether two mentions are separated only by "or", "and", a comma or a slash. */
 function areJoined(text: string, a: DegreeMention, b: DegreeMention): boolean {
   const [first, second] = a.start < b.start ? [a, b] : [b, a];
   return (

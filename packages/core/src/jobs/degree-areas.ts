@@ -1,6 +1,6 @@
 import type { DegreeMention } from './degree-mention.ts';
 
-/** Where the fields of study begin behind a degree: "in Accounting", "of Science in Nursing", "degree, preferably in Finance". */
+/** Start of the fields of study after a degree: "in Accounting", "of Science in Nursing", "degree, preferably in Finance". */
 const OPENING =
   /^[’'`.]?s?[’'`]?\s?(?:\([^)]{1,30}\)\s?)?(?:level\s)?(?:degrees?\s?)?(?:or (?:higher|above)\s)?(?:(?:required|preferred),?\s)?,?\s?(?:preferably\s)?(?:with (?:an? )?(?:major|concentration|emphasis|focus|specialization) in|(?:majoring|major) in|of (?:science|arts|applied science|business|engineering|nursing|education|fine arts)(?: degree)?,? in|in|of)\s(?:an?\s|the\s)?(?:(?:area|field|discipline)s?\sof\s)?/i;
 
@@ -12,11 +12,11 @@ const NOT_AN_AREA =
 
 const MAX_AREAS = 8;
 
-/** The fields of study a sentence lists behind its degrees, each once and as written; "a related field" is left out. */
+/** The fields of study that a sentence lists after its degrees, without duplicates and as written; "a related field" is left out. */
 export function degreeAreas(text: string, mentions: readonly DegreeMention[]): string[] {
   const areas = new Set<string>();
   for (const { end, start } of mentions) {
-    // A bare "degree in …" has its "in" inside the mention.
+    // The "in" of a bare "degree in …" is part of the mention.
     const inside = /\s(?:in|of)\s\w$/i.exec(text.slice(start, end));
     const from = inside ? end - inside[0].length : end;
     const rest = text.slice(from, from + 200);

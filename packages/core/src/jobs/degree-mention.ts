@@ -1,6 +1,6 @@
 import type { DegreeLevel } from './types.ts';
 
-/** A level that a sentence names, at its place. */
+/** A degree level named in a sentence, with its position. */
 export interface DegreeMention {
   level: DegreeLevel;
   start: number;

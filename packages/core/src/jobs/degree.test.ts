@@ -74,7 +74,7 @@ describe('degreeIn', () => {
     expect(described(text)).toBe('none');
   });
 
-  it('lists the fields of study and leaves out "a related field"', () => {
+  it('lists the fields of study without "a related field"', () => {
     expect(read('Bachelor’s degree in Computer Science, Information Systems or a related field')?.areas).toEqual([
       'Computer Science',
       'Information Systems',
@@ -85,7 +85,7 @@ describe('degreeIn', () => {
     expect(read('Bachelor’s degree from an accredited university')?.areas).toEqual([]);
   });
 
-  it('takes what is in a preferred section for preferred', () => {
+  it('reads a degree in a preferred section as preferred', () => {
     expect(read('Master’s degree', true)).toMatchObject({ level: 'master', required: false, orExperience: false });
   });
 });

@@ -6,8 +6,8 @@ import type { DegreeMention } from './degree-mention.ts';
 import { DEGREE_LEVELS, type DegreeLevel, type DegreeRequirement } from './types.ts';
 
 /**
- * Degrees in words. A "college degree" is the lowest that is enough: an associate's. A "degree in Accounting" without a level is read
- * as a bachelor's, which is what US advertisements mean by it far more often than not.
+ * Degrees in words. A "college degree" means the lowest acceptable one: an associate's. A "degree in Accounting" without a
+ * level is read as a bachelor's, which is usually what US job postings mean.
  */
 const NAMES: readonly (readonly [DegreeLevel, RegExp])[] = [
   [
@@ -32,30 +32,30 @@ const NAMES: readonly (readonly [DegreeLevel, RegExp])[] = [
   ],
 ];
 
-/** "College degree", where nothing says how long the college takes. */
+/** "College degree" without the number of years. */
 const COLLEGE =
   /\b(?:college (?:or university )?(?:degrees?|graduates?|grads?|diplomas?)|college\/university degrees?|university or college degrees?)/gi;
 
-/** "A degree in Accounting", "degree required": no level named. */
+/** "A degree in Accounting", "degree required": without a level. */
 const BARE =
   /\bdegrees?(?: is| are| or| \(| or \w{2,12}| holder| holders)? ?(?:in (?!which\b|order\b)[a-z]|required|preferred|from an? accredited|or (?:an? |the )?(?:equivalent|certif|relevant|related|equal|work|at least|sales|prior)|a (?:big )?plus|desired|mandatory|a must)/gi;
 
-/** Before "degree": a measure of something else, or a level that another pattern reads. */
+/** Words before "degree" that give it another meaning, or a level that another pattern reads. */
 const NOT_A_LEVEL =
   /(?:high|low|some|certain|large|great|varying|any|moderate|reasonable|significant|\d|this|that|no|360|college|university|graduate|advanced|technical|tech|trade|working (?:toward|on)|pursuing|towards?)[- ](?:an? )?$/i;
 
-/** Someone who still studies for it does not have to have it. */
+/** A student who is still working toward a degree isn't required to have it. */
 const PURSUING =
   /\b(?:pursuing|attend(?:ing)?|working (?:towards?|on|to (?:attain|obtain))|enrolled in|currently (?:in|attending|studying)|studying (?:for|towards)|candidates? for an?|obtaining an?|tuition|scholarship|earn (?:a|your)|will (?:have )?(?:earn|receiv)\w{2,3}|progress towards?|seeking an?)\b/i;
 
 const EXPERIENCE_INSTEAD =
   /\b(?:or (?:an? )?(?:the )?(?:equal|equivalent|comparable|commensurate|relevant|related|similar|prior|appropriate|sufficient|acceptable|proven|previous|significant|extensive|additional|at least|minimum|some|an? combination|any combination|combination|work|professional|sales|industry|military|management|technical|job|life|field|direct|hands-on|\d{1,2}|two|three|four|five|six|seven|eight|ten)\b[^.;]{0,60}?\b(?:experience|training|background|education|knowledge|years|qualifications?)|or (?:an? |the )?equivalent|equivalent (?:combination|work|experience|job|military)|and\/or (?:equivalent |related |relevant |work )?experience|or experience|in lieu of|instead of (?:an? )?degree|experience (?:may|can|will) (?:be )?(?:substitut|accept|consider|replace)\w{0,4}|substitut\w{2,4} for|combination of (?:education|experience|training))\b/i;
 
-/** "Or equivalent" right behind a high-school diploma means the GED, not work. */
+/** "Or equivalent" right after a high-school diploma means the GED, not work experience. */
 const EQUIVALENT_DIPLOMA =
   /\bor (?:an? |the |its )?equivalen(?:t|cy)\b(?! (?:work|experience|job|combination|years|training))/i;
 
-/** The degree one sentence asks for, or undefined. Of several that are equally asked for the lowest is enough. */
+/** The degree that one sentence asks for, or undefined. Of several that are asked for equally, the lowest one is returned. */
 export function degreeIn(
   sentence: Sentence,
   welcome: Welcome,
@@ -85,7 +85,7 @@ function acceptsExperience(text: string, { level, start }: DegreeMention): boole
     : EXPERIENCE_INSTEAD.test(text.slice(start));
 }
 
-/** Every degree a sentence names, in order. */
+/** Every degree named in a sentence, in order. */
 function degreeMentions(text: string): DegreeMention[] {
   if (!MAY_NAME.test(text)) return [];
   const mentions: DegreeMention[] = NAMES.flatMap(([level, pattern]) => all(text, pattern, level));
@@ -98,10 +98,10 @@ function degreeMentions(text: string): DegreeMention[] {
   return mentions.toSorted((a, b) => a.start - b.start);
 }
 
-/** "The MBA program" is where one works, not what one has. */
+/** "The MBA program" is a workplace, not a degree that the person has. */
 const OF_A_SCHOOL = /^\s(?:programs?|students?|candidates|office|school|admissions)\b/i;
 
-/** A quick look that spares most sentences the patterns. */
+/** A cheap check, so that most sentences skip the patterns. */
 const MAY_NAME =
   /degree|diploma|bachelor|batchelor|associate|master|doctor|high[- ]?school|\bged\b|g\.e\.d|college|universit|graduat|2[- ]year|two[- ]|baccalaureate|secondary|\b[ABMP][A-Z.]{1,5}|Ph|h\.?s\.? /i;
 

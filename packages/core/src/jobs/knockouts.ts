@@ -11,7 +11,7 @@ interface Rule {
   kind: KnockoutKind;
   pattern: RegExp;
   question: string;
-  /** Whether it also counts among boilerplate, where employers put what the law makes them ask. */
+  /** Also counts in boilerplate, where employers put legally required questions. */
   anywhere?: true;
 }
 
@@ -84,10 +84,10 @@ const RULES: readonly Rule[] = [
   },
 ];
 
-/** Sections whose sentences are about the reader. */
+/** Sections that describe the candidate. */
 const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'duties', 'overview']);
 
-/** The yes-or-no knockouts one sentence sets; what it only welcomes is none. */
+/** The yes-or-no knockouts in one sentence; preferences don't count. */
 export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const { text } = sentence;
   const isAsking = ASKING.has(section) && !isLegal(text);
@@ -134,7 +134,7 @@ function languageQuestion([skill = '', ...anyOf]: readonly string[], quote: stri
   };
 }
 
-/** The question that a refusal to sponsor asks where the wording of its sentence has not asked it. */
+/** The question raised by a refusal to sponsor, if the wording of its sentence hasn't raised it already. */
 export function sponsorshipKnockout(
   { value, quote }: { value: Sponsorship; quote?: string },
   asked: readonly KnockoutQuestion[],
@@ -152,7 +152,7 @@ const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
   doctorate: 'a doctorate or professional doctoral degree',
 };
 
-/** The knockout that a degree is where nothing counts instead of it. */
+/** The knockout for a degree that nothing else can replace. */
 export function degreeKnockout(degree: DegreeRequirement | undefined): KnockoutQuestion[] {
   if (!degree?.required) return [];
   return [{ kind: 'degree', question: `Do you have ${DEGREE_NAMES[degree.level]} or higher?`, quote: degree.quote }];

@@ -4,52 +4,52 @@ import type { Welcome } from '../text/wording.ts';
 import { groupAlternatives } from './alternatives.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
 
-/** Words that ask the reader for what a sentence names. */
+/** Words that ask the candidate for what a sentence names. */
 const REQUIREMENT =
   /\b(?:licen[sc]e[ds]?|licensure|certifi(?:ed|cations?)|credentials?|requir(?:e[sd]?|ing|ements?)|must|need(?:s|ed)?|current|active|valid|registered|registration|hold(?:s|ing)?|possess(?:es|ing)?|obtain|maintain|wanted|seeking|seeks?|recruit(?:s|ing)|looking for|hiring|openings?|positions?|minimum|qualified)\b/i;
 
-/** What a sentence says of others: of the firm, of colleagues, of what the firm sells. */
+/** Statements about others: the company, colleagues, or what the company sells. */
 const OF_OTHERS =
   /\b(?:our [“"]?(?:licensed|certified|registered)|is (?:an?|the) [^.]{0,60}(?:licensed|certified|registered)|licensed (?:[a-z]+[ -]){0,4}(?:clinics?|facilit(?:y|ies)|agenc(?:y|ies)|centers?|company|home health)|CPA[”"]?(?:\/\w{1,12})? firms?|we are (?:an? )?(?:fully )?(?:licensed|certified|accredited)|(?:company|agency|firm|facility|center) is (?:fully )?(?:licensed|certified|accredited)|(?:licensed|certified) (?:in all|and does business|instructors?|partner|woman|minority|organi[sz]ation|facility|agency)|under the (?:direct )?(?:supervision|direction) of|reports? (?:directly )?to|assists? (?:the )?)\b/i;
 
-/** In a list of duties a license is mostly somebody else's, unless the sentence says this. */
+/** A license in a list of duties usually belongs to somebody else, unless the sentence says this. */
 const OWN_REQUIREMENT =
   /\b(?:must|required?|requires|current|valid|active|hold|possess|maintain (?:an?|your|current|valid|active|certif\w+|licen\w+))\b/i;
 
-/** A license or certificate in general words, such as "must be licensed in the state of New York". */
+/** A license or certificate in general terms, such as "must be licensed in the state of New York". */
 const GENERAL =
   /\b(?:(?:current|valid|active|unrestricted|state|state[- ]issued|professional|appropriate|applicable|required|nursing|teaching|therap(?:y|ist)|practice|clinical|insurance) (?:[A-Za-z&/()-]{2,20} ){0,4}?(?:licen[sc]e|licensure)\b(?! plate)|(?:must|should|to) (?:be|become|get|have|hold|possess|obtain|maintain)(?: \w{1,12}){0,4}? (?:licensed|licen[sc]e|licensure|certified|certification(?! training)|registered with)\b|(?:currently|fully|duly|state|nationally|board) (?:licensed|certified|registered)\b(?! (?:company|agency|firm))|(?:licen[sc]e|licensure|certification|credentials?) (?:is |are |as \w{2,20} )?(?:required|necessary|mandatory|a must|needed)\b|(?:required|mandatory) (?:licen[sc]es?|certifications?)\b|licensed (?:and|or|&) (?:insured|certified|registered)\b|(?:be|being|is) licensed in\b|eligib(?:le|ility) for (?:state )?(?:licensure|certification)|(?:licensed|certified) (?:clinicians?|candidates?|therapists?|professionals?|providers?|individuals?|applicants?|psychologists?|agents?|technicians?|massage|mental|(?:[a-z]{2,14} )?(?:assistant|technician|therapist|teacher|instructor|trainer|specialist|engineer|architect|nurse|plumber|electrician|barber|driver|welder|surveyor|appraiser|accountant|counselor|dietitian|broker|realtor|social worker))s?\b)/i;
-/** "NJ State Occupational Therapist Licensure", "California License": the name of a place decides, so capitals do. */
+/** "NJ State Occupational Therapist Licensure", "California License": identified by a place name, so capitalization matters. */
 const OF_A_STATE =
   /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure)\b/;
 
-/** A driving license is a knockout of its own. */
+/** A driver's license has its own knockout. */
 const DRIVING =
   /\b(?:[a-z]{4,9} )?(?:driver[’']?s?[’']?|drivers|driving) ?(?:licen[sc]e|lic\b)(?: (?:is )?(?:required|necessary|mandatory|a must|needed))?/gi;
 
-/** What a license in general words is not about. */
+/** Other meanings of a license in general terms. */
 const NOT_A_CREDENTIAL =
   /\b(?:software licen|product licen|licen[sc]ing (?:fee|agreement|deal)|licen[sc]e (?:fee|agreement|compliance|key|plate|renewal|suspension)|dog licen|liquor|business licen|open source|certified mail|certified check)/i;
 
-/** Degrees that the vocabulary keeps among credentials; they are read as degrees. */
+/** Degrees that the vocabulary lists as credentials; they are read as degrees. */
 const DEGREE_NAME = /^(?:Doctor|Master|Bachelor) of\b/;
 const CLEARANCE_NAME = /\bClearance$/;
 
-/** The licenses and certificates one sentence asks for; what it only welcomes is none. */
+/** The licenses and certificates that one sentence asks for; preferences don't count. */
 export function licensesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const isRequirement = section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT : REQUIREMENT).test(text);
   if (!isRequirement || OF_OTHERS.test(text)) return [];
   const asked = findSkills(text).filter(({ skill, start }) => isCredential(skill) && !welcome(start));
   const questions = groupAlternatives(text, asked).map((group) => licenseQuestion(skillsOf(group), text));
   if (questions.length > 0) return questions;
-  // Dots keep the places of words where they are.
+  // Dots preserve the positions of the words.
   const rest = text.replace(DRIVING, (match) => '.'.repeat(match.length));
   const general = GENERAL.exec(rest) ?? OF_A_STATE.exec(rest);
   if (!general || welcome(general.index) || NOT_A_CREDENTIAL.test(rest)) return [];
   return [{ kind: 'license', question: 'Do you have the license or certification this job requires?', quote: text }];
 }
 
-/** Whether a skill is a license or certificate that one holds or not, driving licenses and clearances apart. */
+/** Whether a skill is a license or certificate that a person either has or doesn't, except driver's licenses and clearances. */
 export function isCredential(skill: string): boolean {
   const entry = skillById(skill);
   return (
@@ -60,10 +60,10 @@ export function isCredential(skill: string): boolean {
   );
 }
 
-/** Each skill of a group once, in order. */
+/** Each skill of a group, in order and without duplicates. */
 const skillsOf = (group: readonly { skill: string }[]): string[] => [...new Set(group.map(({ skill }) => skill))];
 
-/** @param skills the license, or those of which one is enough. */
+/** @param skills the license, or several of which one is enough */
 export function licenseQuestion(skills: readonly string[], quote: string): KnockoutQuestion {
   const [skill, ...anyOf] = skills;
   const names = skills.map((id) => skillById(id)?.name ?? id).join(' or ');

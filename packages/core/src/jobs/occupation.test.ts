@@ -14,7 +14,7 @@ function all(id: string | undefined, count: number): (string | undefined)[] {
 }
 
 describe('occupationOf', () => {
-  it('lets the titles of one trade meet', () => {
+  it('groups the titles of one occupation', () => {
     const nurses = [
       'RN – Med/Surg',
       'Registered Nurse II',
@@ -29,7 +29,7 @@ describe('occupationOf', () => {
     expect(described(...accountants)).toEqual(all('accountant', accountants.length));
   });
 
-  it('reads a word that mostly grades as part of a name where nothing else is one', () => {
+  it('reads a word that usually states a grade as part of a name if no other name is found', () => {
     expect(described('Lead Generation Specialist', 'Principal', 'Lead Software Engineer', 'New Grad')).toEqual([
       'sales-development-representative',
       'principal',
@@ -38,7 +38,7 @@ describe('occupationOf', () => {
     ]);
   });
 
-  it('knows what the British call it', () => {
+  it('recognizes British titles', () => {
     const titles = {
       attorney: ['Solicitor', 'Trainee Solicitor', 'Barrister'],
       physician: ['GP', 'Salaried GP', 'Paediatrician'],
@@ -55,7 +55,7 @@ describe('occupationOf', () => {
     for (const [id, names] of Object.entries(titles)) expect(described(...names), id).toEqual(all(id, names.length));
   });
 
-  it('keeps trades with like names apart', () => {
+  it('separates occupations with similar names', () => {
     expect(
       described(
         'Sales Engineer',
@@ -75,7 +75,7 @@ describe('occupationOf', () => {
     ]);
   });
 
-  it('reads titles that are turned round', () => {
+  it('reads inverted titles', () => {
     expect(described('Manager, Software Engineering', 'Engineer (Full Stack)', 'Teacher, Special Education')).toEqual([
       'engineering-manager',
       'full-stack-developer',
@@ -88,7 +88,7 @@ describe('occupationOf', () => {
     ]);
   });
 
-  it('takes the first of two joined trades', () => {
+  it('returns the first of two joined occupations', () => {
     expect(described('Firefighter/EMT', 'Physician Assistant or Nurse Practitioner', 'LPNs and/or RNs')).toEqual([
       'firefighter',
       'physician-assistant',
@@ -96,20 +96,20 @@ describe('occupationOf', () => {
     ]);
   });
 
-  it('reads a field for its trade where nothing else is said', () => {
+  it('infers the occupation from a field if the title says nothing else', () => {
     expect(
       described('Data Science Internship', 'Summer 2026 Mechanical Engineering Co-op', 'Embedded Software Intern'),
     ).toEqual(['data-scientist', 'mechanical-engineer', 'embedded-engineer']);
   });
 
-  it('never guesses from a lone word or from words it does not know', () => {
+  it('returns nothing for a single generic word or unknown words', () => {
     expect(
       described('Manager', 'Engineer', 'Analyst', 'Specialist', 'Associate', 'Create Your Role', '', '…', '💼'),
     ).toEqual(all(undefined, 9));
     expect(described('Vice President, Corporate Treasury Widgets', 'Informatica Architect')).not.toContain('architect');
   });
 
-  it('is the surer the more of the title it explains', () => {
+  it('is more confident the more of the title it explains', () => {
     const plain = occupationOf('Registered Nurse')?.confidence ?? 0;
     const strange = occupationOf('Galactic Space Registered Nurse Extraordinaire')?.confidence ?? 0;
     expect(plain).toBe(1);
@@ -117,7 +117,7 @@ describe('occupationOf', () => {
     expect(strange).toBeGreaterThan(0);
   });
 
-  it('never throws and names only what exists', () => {
+  it('never throws and returns only existing occupations', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 400 }), (title) => {
         const guess = occupationOf(title);
@@ -128,7 +128,7 @@ describe('occupationOf', () => {
 });
 
 describe('relatedOccupations', () => {
-  it('goes both ways and never to itself', () => {
+  it('is symmetric and never includes the occupation itself', () => {
     expect(relatedOccupations('software-engineer')).toContain('backend-developer');
     expect(relatedOccupations('software-engineer')).not.toContain('sales-engineer');
     for (const { id } of allOccupations()) {
@@ -142,7 +142,7 @@ describe('relatedOccupations', () => {
 describe('the occupation table', () => {
   const rows = occupationRows();
 
-  it('has at least 250 families with unique ids, codes, and relations and licenses that exist', () => {
+  it('has at least 250 families with unique ids, codes, and valid relations and licenses', () => {
     const ids = new Set(rows.map(({ id }) => id));
     expect(rows.length).toBeGreaterThanOrEqual(250);
     expect(ids.size).toBe(rows.length);
@@ -157,7 +157,7 @@ describe('the occupation table', () => {
     expect(rows.filter(({ id, name }) => occupationOf(name)?.occupation !== id).map(({ name }) => name)).toEqual([]);
   });
 
-  it('never leaves a title to two families with equal right', () => {
+  it('never assigns a title to two families equally', () => {
     const owners = new Map<string, { id: string; size: number }>();
     const clashes: string[] = [];
     for (const { id, titles } of rows) {
@@ -174,7 +174,7 @@ describe('the occupation table', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('is written in a grammar that refuses mistakes', () => {
+  it('rejects grammar mistakes', () => {
     const [row] = parseRows('x', 'cook | 35-2014 | Cook* | =grill, (line/prep) cook | chef | servsafe');
     expect(row).toEqual({
       id: 'cook',

@@ -12,7 +12,7 @@ export function occupationById(id: string): Occupation | undefined {
   return titleTable().byId.get(id);
 }
 
-/** Occupations close enough that experience in one is read as near experience in the other; the closest first. Symmetric. */
+/** Occupations similar enough that experience in one counts as related experience in the other; the closest first. Symmetric. */
 export function relatedOccupations(id: string): readonly string[] {
   return titleTable().related.get(id) ?? [];
 }
@@ -34,10 +34,11 @@ interface Found {
 }
 
 /**
- * The occupation family that a job title names: "RN – Med/Surg", "Registered Nurse II" and "Staff Nurse" meet. The known name that ends last before
- * a comma, dash, bracket or preposition decides, since English puts the head of a title last ("Registered Nurse Case Manager" manages cases).
- * Undefined where no name is known; never a guess from a lone word such as "Manager". A grade in front
- * is read as part of a name only where nothing else is one ("Lead Generation Specialist"). Only the first 200 characters are read.
+ * The occupation family of a job title: "RN – Med/Surg", "Registered Nurse II" and "Staff Nurse" are the same family. The known
+ * name that ends last before a comma, dash, bracket or preposition decides, since English puts the head of a title last
+ * ("Registered Nurse Case Manager" manages cases). Undefined if no name is known; a generic word such as "Manager" is never
+ * enough. A grade at the start is read as part of a name only if no other name is found ("Lead Generation Specialist"). Only
+ * the first 200 characters are read.
  */
 export function occupationOf(title: string): OccupationGuess | undefined {
   const whole = wholePartsOf(title.slice(0, MAX_TITLE));
@@ -45,7 +46,7 @@ export function occupationOf(title: string): OccupationGuess | undefined {
   return firstOf(parts) ?? firstOf(parts.map(asRole)) ?? firstOf(whole.map(withoutLaterGrade));
 }
 
-/** The first name of an occupation in running text, as a place in it; names that count only as a whole title are none there. */
+/** The position of the first occupation name in running text; names that count only as a whole title are ignored. */
 export function occupationNameIn(text: string): { start: number; end: number } | undefined {
   for (const part of partsOf(text.slice(0, MAX_TITLE))) {
     const found = headOf(part, true);
@@ -55,14 +56,14 @@ export function occupationNameIn(text: string): { start: number; end: number } |
   return undefined;
 }
 
-/** A name of an occupation in running text. */
+/** An occupation name in running text. */
 export interface NamedOccupation {
   occupation: string;
   start: number;
   end: number;
 }
 
-/** Every name of an occupation in a sentence, in order; names that count only as a whole title are none there. */
+/** Every occupation name in a sentence, in order; names that count only as a whole title are ignored. */
 export function occupationsNamedIn(sentence: string): NamedOccupation[] {
   return partsOf(sentence).flatMap((part) => {
     const found: NamedOccupation[] = [];
@@ -85,7 +86,7 @@ function firstOf(parts: readonly Word[][]): OccupationGuess | undefined {
   return undefined;
 }
 
-/** What someone in a field of work is called: "Data Science Intern" is on the way to "Data Scientist". */
+/** The job title for a field of work: "Data Science Intern" is a future "Data Scientist". */
 const ROLE_OF: ReadonlyMap<string, string> = new Map([
   ['accounting', 'accountant'],
   ['administration', 'administrator'],
@@ -118,14 +119,15 @@ function asRole(part: Word[]): Word[] {
   const role = ROLE_OF.get(last?.text ?? '');
   if (role === undefined) return part;
   const id = titleTable().trie.spellings.find(role);
-  // "Embedded Software" lacks the role, "Software Engineering" has it in another form.
+  // "Embedded Software" is missing the role, and "Software Engineering" has it in another form.
   const retained = last?.text === 'software' ? part : part.slice(0, -1);
   return [...retained, { id, text: role, start: last?.start ?? 0, end: last?.end ?? 0 }];
 }
 
 /**
- * A part read with a later one in front ("Manager, Engineering" → "Engineering Manager") or behind ("VP, Sales") where it says nothing by itself or only something general
- * ("Teacher, Special Education", "Software Engineer, Backend"), else by itself.
+ * Reads a part with a later one in front ("Manager, Engineering" → "Engineering Manager") or after it ("VP, Sales") if it is
+ * meaningless or too general by itself ("Teacher, Special Education", "Software Engineer, Backend"); otherwise reads it by
+ * itself.
  */
 function best(parts: readonly Word[][], at: number): OccupationGuess | undefined {
   const part = parts[at] ?? [];
@@ -138,7 +140,7 @@ function best(parts: readonly Word[][], at: number): OccupationGuess | undefined
   return own && guess(own, part);
 }
 
-/** The guess for two parts set one behind the other, where a name that says more than `own` reaches over the seam to the end. */
+/** The guess for two parts in sequence, if a name more specific than `own` spans both and reaches the end. */
 function nameAcross(
   first: readonly Word[],
   second: readonly Word[],
@@ -162,7 +164,7 @@ function guess(found: Found, part: readonly Word[]): OccupationGuess {
   return { occupation: row?.id ?? '', confidence: Math.round((0.5 + 0.5 * coverage) * isHead * 100) / 100 };
 }
 
-/** The known name that ends last, the longest of those; of two that a slash, "and" or "or" joins ("Firefighter/EMT") the first. */
+/** The known name that ends last, preferring the longest; of two joined by a slash, "and" or "or" ("Firefighter/EMT"), the first. */
 function headOf(part: readonly Word[], inProse = false): Found | undefined {
   let head: Found | undefined;
   for (let from = 0; from < part.length; from++) {
@@ -173,12 +175,12 @@ function headOf(part: readonly Word[], inProse = false): Found | undefined {
   return head;
 }
 
-/** Whether a place comes right behind a slash, "and" or "or" and what they join. */
+/** Whether a position comes right after a slash, "and" or "or" and the words they join. */
 function isJoint(part: readonly Word[], from: number, to: number): boolean {
   return part.slice(from, to).every(({ id, text }) => id === SLASH || text === 'and' || text === 'or' || text === '&');
 }
 
-/** The longest name that begins at a place; of equally long ones the one whose pattern stands for the fewest titles. */
+/** The longest name starting at a position; of equally long ones, the one whose pattern covers the fewest titles. */
 function longestFrom(part: readonly Word[], from: number, inProse: boolean): Found | undefined {
   const { startingWith } = titleTable();
   let best: (Found & { size: number }) | undefined;
@@ -193,7 +195,7 @@ function longestFrom(part: readonly Word[], from: number, inProse: boolean): Fou
   return best;
 }
 
-/** Goes through the other groups of a pattern and reports every place where it may end. */
+/** Follows the remaining groups of a pattern and reports every position where it can end. */
 function follow(
   part: readonly Word[],
   pattern: Pattern,
@@ -224,7 +226,7 @@ function phrasesFrom(part: readonly Word[], from: number): { phrase: number; to:
   return found;
 }
 
-/** Words after which a title speaks of where or for whom, no longer of what. */
+/** Words after which a title describes where or for whom instead of what. */
 const PREPOSITIONS = new Set(['at', 'for', 'in', 'on', 'to', 'with', 'within', 'under', 'from', 'w']);
 
 function partsOf(title: string): Word[][] {
@@ -251,7 +253,7 @@ function wholePartsOf(title: string): Word[][] {
   return parts;
 }
 
-/** Drops grades, seasons and years at either end: "Senior …", "… II", "Summer 2025 …". */
+/** Removes grades, seasons and years at either end: "Senior …", "… II", "Summer 2025 …". */
 function withoutGrade(part: readonly Word[]): Word[] {
   const retained = withoutLaterGrade(part);
   let from = 0;

@@ -62,7 +62,7 @@ describe('readJob on a nursing job', () => {
     expect(job.degree).toMatchObject({ level: 'associate', required: true, orExperience: false });
   });
 
-  it('parts what is asked for from what is welcome, inside one sentence too', () => {
+  it('separates requirements from preferences, even within one sentence', () => {
     const must = job.mustHave.map(({ skill }) => skill);
     const nice = job.niceToHave.map(({ skill }) => skill);
     expect(must).toEqual(expect.arrayContaining(['registered-nurse', 'basic-life-support']));
@@ -70,7 +70,7 @@ describe('readJob on a nursing job', () => {
     expect(must.filter((skill) => nice.includes(skill))).toEqual([]);
   });
 
-  it('asks each knockout once, with the sentence that sets it', () => {
+  it('lists each knockout once, with its sentence', () => {
     const asked = job.knockouts.map(({ kind, skill }) => (skill ? `${kind} ${skill}` : kind));
     expect(asked.sort()).toEqual([
       'degree',
@@ -88,13 +88,13 @@ describe('readJob on a nursing job', () => {
     });
   });
 
-  it('takes nothing from the company, the benefits and the boilerplate', () => {
+  it('reads nothing from the company description, the benefits and the boilerplate', () => {
     const all = JSON.stringify([job.mustHave, job.niceToHave, job.mentioned, job.knockouts, job.years, job.degree]);
     for (const strange of ['french', 'hmong', '60', 'Tuition', '401', 'PhD', 'discriminate'])
       expect(all).not.toContain(strange);
   });
 
-  it('cuts the text into sections without losing words', () => {
+  it('splits the text into sections without losing words', () => {
     expect(job.sections.map(({ kind }) => kind)).toEqual([
       'overview',
       'company',
@@ -112,30 +112,33 @@ describe('readJob on a nursing job', () => {
   });
 });
 
-it.each(['Nice to have', 'nice-to-have', 'Good to have', 'NICE TO HAVE:'])('hears “%s” above a list', (heading) => {
-  const job = readJob(`Case Worker\n\nRequirements\n- Crisis intervention\n\n${heading}\n- Case management\n`);
-  expect(job.mustHave.map(({ skill }) => skill)).toEqual(['crisis-intervention']);
-  expect(job.niceToHave.map(({ skill }) => skill)).toEqual(['case-management']);
-});
+it.each(['Nice to have', 'nice-to-have', 'Good to have', 'NICE TO HAVE:'])(
+  'recognizes “%s” above a list',
+  (heading) => {
+    const job = readJob(`Case Worker\n\nRequirements\n- Crisis intervention\n\n${heading}\n- Case management\n`);
+    expect(job.mustHave.map(({ skill }) => skill)).toEqual(['crisis-intervention']);
+    expect(job.niceToHave.map(({ skill }) => skill)).toEqual(['case-management']);
+  },
+);
 
 describe('readJob on a software job', () => {
   const job = readJob(ENGINEER);
 
-  it('gives each skill the years asked for it', () => {
+  it('assigns each skill its years', () => {
     const years = Object.fromEntries(job.mustHave.map(({ skill, years }) => [skill, years]));
     expect(years).toMatchObject({ java: 5, postgresql: 2 });
     expect(years.docker).toBeUndefined();
     expect(job.years?.min).toBe(5);
   });
 
-  it('tells demanded, welcome and merely mentioned skills apart', () => {
+  it('separates required, preferred and merely mentioned skills', () => {
     const ids = (list: { skill: string }[]) => list.map(({ skill }) => skill);
     expect(ids(job.mustHave)).toEqual(expect.arrayContaining(['java', 'postgresql', 'docker']));
     expect(ids(job.niceToHave)).toEqual(expect.arrayContaining(['amazon-web-services', 'terraform', 'rust']));
     expect(ids(job.mentioned)).toEqual(expect.arrayContaining(['go', 'kubernetes']));
   });
 
-  it('reads grade and sponsorship', () => {
+  it('reads seniority and sponsorship', () => {
     expect(job.seniority).toBe('senior');
     expect(job.occupation).toBe('backend-developer');
     expect(job.degree).toBeUndefined();
@@ -172,7 +175,7 @@ describe('readJob on single sentences', () => {
     expect(kinds(text)).toEqual(expected);
   });
 
-  it('asks for the license that the law asks of an occupation', () => {
+  it('asks for the license that an occupation legally requires', () => {
     const { knockouts } = readJob('Fill prescriptions and counsel patients.', { title: 'Staff Pharmacist' });
     expect(knockouts).toEqual([
       {
@@ -184,7 +187,7 @@ describe('readJob on single sentences', () => {
     ]);
   });
 
-  it('finds the title in a sentence that seeks somebody', () => {
+  it('finds the title in a sentence that describes who is wanted', () => {
     expect(readJob('Our growing clinic is seeking an experienced Dental Hygienist to join us.').title).toBe(
       'Dental Hygienist',
     );
@@ -192,7 +195,7 @@ describe('readJob on single sentences', () => {
     expect(readJob('We are seeking growth in every region.').title).toBeUndefined();
   });
 
-  it('keeps preferred years apart and lets asked ones outrank them', () => {
+  it('separates preferred years and gives priority to required ones', () => {
     expect(readJob('Requirements:\n- 5 years of retail preferred').years).toMatchObject({ min: 5, required: false });
     expect(readJob('Requirements:\n- 2 years of retail\n- 5 years preferred').years).toMatchObject({
       min: 2,
@@ -239,7 +242,7 @@ describe('readJob on any text', () => {
     fc.array(pieces, { maxLength: 120 }).map((parts) => parts.join(' ')),
   );
 
-  it('never throws, quotes only what is there and reads the same twice', () => {
+  it('never throws, quotes only the text, and is deterministic', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const job = readJob(text);
@@ -262,7 +265,7 @@ describe('readJob on any text', () => {
     );
   });
 
-  it('cuts a text that is too long', () => {
+  it('truncates a text that is too long', () => {
     const job = readJob(`${'word '.repeat(MAX_JOB_LENGTH / 5)}Requirements:\n- Java`);
     expect(job.text).toHaveLength(MAX_JOB_LENGTH);
     expect(job.mustHave).toEqual([]);

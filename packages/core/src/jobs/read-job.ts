@@ -23,16 +23,16 @@ import {
 import { yearsIn } from './years.ts';
 
 export interface ReadJobOptions {
-  /** The title where it is known apart from the text; otherwise it is looked for in the first lines. */
+  /** The title if it is known separately from the text; otherwise it is read from the first lines. */
   title?: string;
 }
 
-/** Parts of a description that speak of the person wanted. */
+/** Parts of a description that describe the person wanted. */
 const ASKING: ReadonlySet<JobSectionKind> = new Set(['requirements', 'preferred', 'duties', 'overview']);
 
 /**
- * What a job description asks for. Never throws; a text over `MAX_JOB_LENGTH` is cut. The same text gives the same reading. Sentences about
- * the company, its benefits and equal opportunity yield no requirement.
+ * Reads the requirements of a job description. Never throws; a text longer than `MAX_JOB_LENGTH` is truncated. Deterministic.
+ * Sentences about the company, its benefits and equal opportunity add no requirements.
  */
 export function readJob(text: string, options: ReadJobOptions = {}): JobRequirements {
   const bounded = text.slice(0, MAX_JOB_LENGTH);
@@ -72,7 +72,7 @@ function readingOf(sentence: Sentence, kind: JobSectionKind): Reading {
   return { sentence, kind, welcome: welcomeIn(sentence.text), years: yearsIn(sentence, kind) };
 }
 
-/** Licenses that a title asks for by itself: it is one ("RN – Med/Surg"), or the law asks one of its occupation. */
+/** Licenses that a title implies: the title is one ("RN – Med/Surg"), or its occupation legally requires one. */
 function titleLicenses(title: string | undefined, occupation: string | undefined): KnockoutQuestion[] {
   if (!title) return [];
   const named = findSkills(title).flatMap(({ skill }) =>
@@ -82,7 +82,10 @@ function titleLicenses(title: string | undefined, occupation: string | undefined
   return named.length > 0 || !lawful ? named : [licenseQuestion([lawful], title)];
 }
 
-/** Of several demands for years the highest counts, since a shorter one is about a part of the work; what is only preferred counts where nothing is asked. */
+/**
+ * Of several required numbers of years, the highest counts, since a lower one is about part of the work; preferred years count
+ * only if none are required.
+ */
 function yearsAsked(asking: readonly Reading[]): YearsRequirement | undefined {
   let best: YearsRequirement | undefined;
   for (const { sentence, kind, welcome, years } of asking) {
@@ -96,7 +99,10 @@ function yearsAsked(asking: readonly Reading[]): YearsRequirement | undefined {
   return best;
 }
 
-/** The highest level that some sentence asks for, else the highest that one prefers; "or …" at the start of a sentence offers a lower one instead. */
+/**
+ * The highest level that any sentence requires, or else prefers; "or …" at the start of a sentence offers a lower alternative
+ * instead.
+ */
 function degreeAsked(asking: readonly Reading[]): DegreeRequirement | undefined {
   let best: DegreeRequirement | undefined;
   for (const { sentence, kind, welcome } of asking) {

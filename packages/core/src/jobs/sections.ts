@@ -2,8 +2,8 @@ import type { Sentence } from '../text/sentences.ts';
 import type { JobSection, JobSectionKind } from './types.ts';
 
 /**
- * Words of a heading, and what the part under it talks about. The first kind that has all words of one of its phrases in the
- * heading decides, so the more telling kinds stand first.
+ * The words of a heading, and the topic of the section under it. The first kind with a phrase whose words are all in the
+ * heading wins, so the more specific kinds come first.
  */
 const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
   [
@@ -253,26 +253,26 @@ const HEADINGS: readonly (readonly [JobSectionKind, readonly string[]])[] = [
   ],
 ];
 
-/** A heading with a colon may be a short sentence: "You will be ideal for this position if you have:". */
+/** A heading with a colon can be a short sentence: "You will be ideal for this position if you have:". */
 const MAX_HEADING_WORDS = 8;
 const MAX_COLON_WORDS = 12;
 
 interface Heading {
   kind: JobSectionKind;
   text: string;
-  /** Where the text under it begins. */
+  /** Start of the text under it. */
   end: number;
 }
 
 export interface Sectioned {
   sections: JobSection[];
-  /** For each sentence, the kind of the section it stands in. */
+  /** The kind of each sentence's section. */
   kinds: JobSectionKind[];
 }
 
 /**
- * Groups sentences into sections by their headings. A heading is a short line, or the short opening of a line up to a colon, whose words
- * are those of `HEADINGS`. What is before the first heading is the overview, and so is what follows boilerplate on a line of its own.
+ * Groups sentences into sections by their headings. A heading is a short line, or the short start of a line up to a colon, with
+ * words from `HEADINGS`. Text before the first heading is the overview, and so is text after boilerplate on its own line.
  */
 export function sectionsOf(text: string, sentences: readonly Sentence[]): Sectioned {
   const sections: JobSection[] = [];
@@ -319,19 +319,19 @@ function headingOf(text: string, sentence: Sentence): Heading | undefined {
   return { kind, text: candidate.trim(), end };
 }
 
-/** Said of nothing but the part below them, so that they are headings in any case: "Nice to have", "what you will do". */
+/** Phrases that always introduce the section below them, so they are always headings: "Nice to have", "what you will do". */
 const SET_PHRASES: ReadonlySet<string> = new Set(
   HEADINGS.flatMap(([, phrases]) => phrases.filter((phrase) => phrase.includes(' '))),
 );
 
-/** Any other line without a colon is a heading only where its words are capitalized, small words apart. */
+/** Any other line without a colon is a heading only if its words are capitalized, except for short function words. */
 function looksLikeHeading(words: readonly string[]): boolean {
   return (
     words.length <= 6 && words.every((word) => word.length <= 3 || word.charAt(0) !== word.charAt(0).toLowerCase())
   );
 }
 
-/** Every phrase as it stands among the words of a heading. */
+/** Every phrase as it appears among the words of a heading. */
 const WORDED = HEADINGS.map(([kind, phrases]) => ({ kind, phrases: phrases.map(asWords) }));
 
 function kindOf(heading: string): JobSectionKind | undefined {
@@ -356,7 +356,7 @@ const LEGAL_WORDING: readonly string[] = [
   'fair chance',
 ];
 
-/** Boilerplate that every employer prints: it asks nothing of the reader. */
+/** Boilerplate that every employer includes: it isn't a requirement. */
 export function isLegal(sentence: string): boolean {
   const lower = ` ${sentence.toLowerCase()} `;
   return LEGAL_WORDING.some((wording) => lower.includes(wording)) || lower.includes(' eoe');

@@ -35,7 +35,7 @@ describe('seniorityOf', () => {
     'Executive Assistant',
     'Lead Generation Specialist',
     '',
-  ])('%s states none', (title) => {
+  ])('reads no grade from %s', (title) => {
     expect(seniorityOf(title)).toBeUndefined();
   });
 });

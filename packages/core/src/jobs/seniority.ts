@@ -3,7 +3,7 @@ import type { Seniority } from './types.ts';
 const sided = (side: 'before' | 'after' | 'either', words: string) =>
   words.split(' ').map((word) => [word, side] as const);
 
-/** Words around the name of a trade that say how far someone is in it, or when and how it is done, and on which side of it they stand. */
+/** Words around an occupation's name that state the seniority, timing or working arrangement, and the side of the name they are on. */
 export const SENIORITY_WORDS: ReadonlyMap<string, 'before' | 'after' | 'either'> = new Map([
   ...sided('before', 'senior sr snr junior jr principal mid experienced distinguished founding entry lead new'),
   ...sided('after', 'i ii iii iv v 1 2 3 4 5 trainee apprentice residency remote hybrid opportunity position program'),
@@ -13,7 +13,7 @@ export const SENIORITY_WORDS: ReadonlyMap<string, 'before' | 'after' | 'either'>
   ),
 ]);
 
-/** What a word of a title says about its grade; the first rule of this list that holds decides. */
+/** The grade that a word of a title states; the first matching rule wins. */
 const RULES: readonly (readonly [Seniority, readonly string[]])[] = [
   ['intern', ['intern', 'internship', 'co-op', 'coop', 'apprentice', 'apprenticeship', 'trainee', 'extern', 'student']],
   [
@@ -59,7 +59,7 @@ const RULES: readonly (readonly [Seniority, readonly string[]])[] = [
   ['mid', ['ii', 'mid', 'mid level', 'intermediate', 'level 2']],
 ];
 
-/** Titles in which such a word is part of the trade's name and says nothing of grade. */
+/** Titles that contain such a word as part of the occupation's name, without stating a grade. */
 const NOT_GRADES: readonly string[] = [
   'chief of staff',
   'staff nurse',
@@ -101,11 +101,11 @@ const NOT_GRADES: readonly string[] = [
   'line lead',
 ];
 
-/** Words that grade a title only where they open it: "Associate Product Manager", not "Sales Associate". */
+/** Words that state a grade only at the start of a title: "Associate Product Manager", not "Sales Associate". */
 const OPENING = /^ (?:associate|assistant) (?!$)/;
 
 /**
- * The grade a job title states, or undefined where it states none: a plain "Software Engineer" is not called mid-level.
+ * The grade that a job title states, or undefined if it states none: a plain "Software Engineer" isn't mid-level.
  */
 export function seniorityOf(title: string): Seniority | undefined {
   let words = ` ${title

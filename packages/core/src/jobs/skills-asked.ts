@@ -7,7 +7,7 @@ import { groupAlternatives } from './alternatives.ts';
 import type { JobRequirements, JobSectionKind, SkillRequirement } from './types.ts';
 import type { YearsMention } from './years.ts';
 
-/** A sentence with what is needed to judge what it asks. */
+/** A sentence with the data needed to read its requirements. */
 export interface Reading {
   sentence: Sentence;
   kind: JobSectionKind;
@@ -15,20 +15,20 @@ export interface Reading {
   years: YearsMention[];
 }
 
-/** Wording that asks for what a sentence names, wherever it stands. */
+/** Wording that requires what a sentence names, in any section. */
 const REQUIREMENT =
   /\b(?:must|require[sd]?|required|requirements?|need(?:ed|s)?|experience (?:with|in|using|of|on)|experienced (?:with|in)|proficien(?:t|cy)|knowledge of|knowledgeable|skilled (?:in|with)|expertise|familiar(?:ity)?|ability to|understanding of|background in|fluent|certified|licensed|years)\b/i;
 
-/** The job teaches it. */
+/** Wording for skills that the job teaches. */
 const TAUGHT =
   /\b(?:we(?:[’']ll| will| can| do)? (?:teach|train)|(?:will|to) (?:be )?(?:taught|trained|train|teach|learn)|you(?:[’']ll| will) (?:be (?:taught|trained)|learn)|(?:paid |full |on-the-job )?training (?:in|on|is provided|provided|will be provided)|after training)\b[^.;]{0,80}$/i;
-/** It is not needed, or not part of the job. */
+/** Wording for skills that aren't needed, or aren't part of the job. */
 const NOT_NEEDED =
   /^[^.;,]{0,40}?\b(?:(?:is|are)(?: not|n[’']t) (?:needed|required|necessary|part of|essential|a must)|not (?:needed|required|necessary))\b/i;
 const NO_BEFORE =
   /\bno (?:prior |previous |formal |specific )?(?:experience (?:in|with|of) )?(?:[\w-]+ (?:or|and) )?$/i;
 const NEEDED_AFTER = /^[^.;]{0,40}\b(?:needed|required|necessary|expected)\b/i;
-/** What the company has, which is no question to the reader. */
+/** Statements about the company, which ask nothing of the candidate. */
 const COMPANY =
   /\b(?:our (?:tech )?(?:stack|platform|products?|software|tools|customers|clients)\b|we (?:use|run|are|build|sell|make|serve|work in)\b)[^.;]{0,80}$/i;
 const CLAUSE = /[.;]\s|,?\s(?:but|so|though|although)\s/gi;
@@ -42,7 +42,10 @@ interface Named {
   place: Place;
 }
 
-/** The skills that the sentences ask for, prefer, mention as duties, and teach. "A or B" is one requirement. Each skill stands in one place, the strictest. */
+/**
+ * The skills that the sentences require, prefer, mention as duties, or teach. "A or B" is one requirement. Each skill is listed
+ * once, in the strictest group.
+ */
 export function skillsAsked(
   readings: readonly Reading[],
 ): Pick<JobRequirements, 'mustHave' | 'niceToHave' | 'mentioned' | 'trained'> {
@@ -113,7 +116,7 @@ function clauseStart(text: string, start: number): number {
   return from;
 }
 
-/** The skills a sentence names; an item of a list that is nothing but a name counts although the name is an everyday word ("Rust"). */
+/** The skills in a sentence; a list item that consists of a name counts even if the name is an everyday word ("Rust"). */
 function skillsIn(text: string, kind: JobSectionKind): { skill: SkillId; start: number; end: number }[] {
   const found = findSkills(text);
   const isItem = found.length === 0 && text.length <= MAX_ITEM && (kind === 'requirements' || kind === 'preferred');
@@ -123,7 +126,10 @@ function skillsIn(text: string, kind: JobSectionKind): { skill: SkillId; start: 
 
 const MAX_ITEM = 40;
 
-/** The years a skill is asked for: the amount before it in the sentence, unless something else begins between, else the first behind it ("Java: 5 years"). */
+/**
+ * The years required for a skill: the amount before it in the sentence, unless something else starts in between; otherwise the
+ * first amount after it ("Java: 5 years").
+ */
 function yearsFor(text: string, offset: number, years: readonly YearsMention[]): YearsMention | undefined {
   const before = years.findLast(({ start }) => start < offset);
   if (before)

@@ -9,7 +9,7 @@ test.each([
   ['welder', 'weaver', 2],
   ['', 'cook', 4],
   ['cook', '', 4],
-])('%s and %s lie %i apart', (a, b, slips) => {
+])('counts the distance between %s and %s as %i', (a, b, slips) => {
   expect(slipsBetween(a, b)).toBe(slips);
   expect(slipsBetween(b, a)).toBe(slips);
 });

@@ -1,6 +1,6 @@
 /**
- * Letters added, left out, changed or swapped with their neighbor on the way from one word to the other (optimal string alignment;
- * https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance).
+ * The number of letters to add, remove, change or swap with a neighbor to turn one word into the other (optimal string
+ * alignment; https://en.wikipedia.org/wiki/Damerau%E2%80%93Levenshtein_distance).
  */
 export function slipsBetween(a: string, b: string): number {
   let before: number[] = [];

@@ -2,22 +2,25 @@ import type { Sentence } from '../text/sentences.ts';
 import { occupationsNamedIn } from './occupation.ts';
 import type { JobSectionKind } from './types.ts';
 
-/** Words before the name of the person sought, or behind it. */
+/** Words before or after the name of the person wanted. */
 const SOUGHT_BEFORE =
   /\b(?:seek(?:s|ing)?|look(?:s|ing) (?:for|to hire)|hir(?:e|es|ing)|need(?:s|ed)?|search(?:es|ing)? for|recruit(?:s|ing)?|openings?|opportunit(?:y|ies)|positions?|role|join|become|as an?|title|wanted|our next|the ideal|the successful|for an?|(?:is|be) an?|add)\b[^.]{0,60}$/i;
 const SOUGHT_AFTER =
   /^\W{0,3}(?:\w+\W+){0,3}?(?:will|is responsible|are responsible|must|needed|wanted|position|role|opening|opportunit|job|candidate|should|reports|to join|who|i\b|ii\b|iii\b)/i;
-/** Somebody that the person works with, for or under. */
+/** People whom the candidate will work with, for or under. */
 const COLLEAGUE =
   /\b(?:(?:reports?|reporting|answers?) (?:directly )?to|(?:works?|working|collaborat\w+|coordinat\w+|interact\w*|communicat\w+|partner\w*|liais\w+|along) (?:closely )?with|supervis\w+|assist(?:s|ing)?|support(?:s|ing)?|supervision of|direction of|manag(?:es|ing)|train(?:s|ing)|team of|led by|owned by|our|serv(?:es|ing)|to|and|with)\b[^.]{0,30}$/i;
 
 const SOUGHT_WEIGHT = 6;
 const NAMED_WEIGHT = 2;
 const COLLEAGUE_WEIGHT = 1;
-/** The first sentences name the job more often than the others. */
+/** The first sentences name the job more often than later ones. */
 const EARLY_SENTENCES = 4;
 const EARLY_FACTOR = 3;
-/** Names that running text uses for much else ("a good judge of", "principal duties", "host of benefits"): they count where they are sought, early. */
+/**
+ * Names with other common meanings in running text ("a good judge of", "principal duties", "host of benefits"): they count only
+ * as the person wanted, in an early sentence.
+ */
 const AMBIGUOUS: ReadonlySet<string> = new Set([
   'broadcast-technician',
   'clergy',
@@ -34,14 +37,14 @@ const AMBIGUOUS: ReadonlySet<string> = new Set([
   'tailor',
   'talent-agent',
 ]);
-/** Less than this is no ground for an occupation: one name in passing. */
+/** A single passing mention weighs less than this and isn't enough for an occupation. */
 const LEAST_WEIGHT = 6;
-/** How far the first has to be ahead of the second. */
+/** The required ratio of the first weight to the second. */
 const CLEAR_LEAD = 1.1;
 
 /**
- * The occupation that a description without a known title is about: the one that it names most, names as sought and names early. Undefined where no name
- * weighs enough or two weigh the same.
+ * The occupation of a description without a known title: the one that it names most often, as the person wanted, and early.
+ * Undefined if no name has enough weight or two have the same.
  */
 export function soughtOccupation(sentences: readonly Sentence[], kinds: readonly JobSectionKind[]): string | undefined {
   const weights = new Map<string, number>();

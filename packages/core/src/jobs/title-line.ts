@@ -4,21 +4,21 @@ import { occupationNameIn, occupationOf } from './occupation.ts';
 const LABELED =
   /^(?:[Jj]ob |JOB |[Pp]osition |POSITION |[Rr]ole )?(?:[Tt]itle|TITLE|[Pp]osition|POSITION|[Rr]ole|ROLE|[Jj]ob|JOB)\s?:\s?(.{3,80}?)(?:\s[A-Z][A-Za-z]{2,14}\s?:.*)?$/;
 
-/** Openings of the sentence that says who is sought. */
+/** The start of a sentence that states who is wanted. */
 const SOUGHT =
   /\b(?:seek(?:s|ing)?|look(?:s|ing) for|hiring|in need of|needs?|search(?:es|ing)? for|in search of|recruit(?:s|ing)|opening(?:s)? for|opportunit(?:y|ies) for|position(?:s)? (?:of|for|as)|role (?:of|as)|join (?:us|our team|the team) as|work as|welcome|wants?|immediate(?:ly)? (?:need|opening) for|currently ha(?:s|ve)|to hire|to add)\s(?:for\s)?(?:(?:an?|another|our|its|the|multiple|several|some|two|three|full[- ]time|part[- ]time|experienced|qualified|motivated|dynamic|energetic|talented|skilled|certified|licensed|contract|permanent|temporary|entry[- ]level|new|highly|self-motivated|dedicated|professional|enthusiastic|reliable|immediate|opening for|opportunity for|position for)[ ,]{1,2}){0,5}/gi;
 
-/** Where the name of the job ends. */
+/** The end of a job's name. */
 const ENDING =
   /[.,;:()*!?]|\s[-–—]\s|\b(?:to|who|whom|that|with|for|in|at|on|and (?:an?|we)|wanting|interested|position|role|job|opportunity|will|is|are|you)\b/i;
 
 const MAX_LINE = 100;
-/** The job is named early or not at all. */
+/** The job is named in the first sentences or not at all. */
 const SENTENCES = 12;
 
 /**
- * The title of a job whose text does not come with one: a labeled line or a first line that names a known occupation, else the words
- * behind "seeking a …" that do. Undefined where none is known; never the name of a company.
+ * The title of a job whose text has no separate one: a labeled line or a first line with a known occupation; otherwise, words
+ * with a known occupation after "seeking a …". Undefined if none is known; never a company's name.
  */
 export function titleIn(sentences: readonly Sentence[]): string | undefined {
   const early = sentences.slice(0, SENTENCES);
@@ -35,7 +35,7 @@ export function titleIn(sentences: readonly Sentence[]): string | undefined {
   return undefined;
 }
 
-/** A title is no sentence. */
+/** Signs of a sentence, which can't be a title. */
 const SAYS_MORE =
   /[.!?]$|\b(?:seeks?|seeking|looking|hiring|is|are|will|we|our|you|your|join|has|have|must|responsible)\b/i;
 
@@ -49,7 +49,7 @@ function soughtIn(text: string): string | undefined {
   return undefined;
 }
 
-/** A capitalized name begins with the capitalized words before it: "experienced SAP Project Manager" is a "SAP Project Manager". */
+/** A capitalized name starts with the capitalized words before it: "experienced SAP Project Manager" contains "SAP Project Manager". */
 function nameStart(phrase: string, start: number): number {
   if (!/^\p{Lu}/u.test(phrase.slice(start))) return start;
   return start - (/(?:\p{Lu}[\p{L}\p{N}+#.]{0,20}[ -]){1,4}$/u.exec(phrase.slice(0, start))?.[0].length ?? 0);

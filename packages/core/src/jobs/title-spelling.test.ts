@@ -11,7 +11,7 @@ describe('spelledTitle', () => {
     ['Data analist', 'Data analyst'],
     ['registerd nurse, ICU', 'registered nurse, ICU'],
     ['développeur web', 'developer web'],
-  ])('spells %s as %s', (typed, meant) => {
+  ])('corrects %s to %s', (typed, meant) => {
     expect(spelledTitle(typed)).toBe(meant);
     expect(occupationOf(meant)).toBeDefined();
   });
@@ -29,11 +29,11 @@ describe('spelledTitle', () => {
     '看護師',
     '🚚',
     '',
-  ])('leaves “%s” as it is', (title) => {
+  ])('leaves “%s” unchanged', (title) => {
     expect(spelledTitle(title)).toBeUndefined();
   });
 
-  test('looks at few words of a long text, and at none that is no word', () => {
+  test('checks only a few words of a long text, and only real words', () => {
     expect(spelledTitle('acountant '.repeat(10))?.match(/accountant/g)).toHaveLength(6);
     expect(spelledTitle('a'.repeat(10_000))).toBeUndefined();
   });

@@ -5,17 +5,18 @@ import { slipsBetween } from './slips.ts';
 import { titleTable } from './title-table.ts';
 
 const WORD = /[\p{L}\p{M}]+/gu;
-/** Shorter words have too many neighbors. */
+/** Shorter words have too many similar words. */
 const LEAST_LENGTH = 5;
 const MOST_LENGTH = 24;
-/** Words of this length and more may hold two slips, others one. */
+/** Words of at least this length can have two mistakes; shorter ones, one. */
 const LONG = 8;
-/** Unknown words that are looked up: a title with more is no title. */
+/** The maximum number of unknown words to look up: a text with more isn't a title. */
 const MOST_WORDS = 6;
 
 /**
- * The title with each word that no known title holds in the spelling of the known word most like it ("acountant" → "accountant"), or undefined where nothing
- * changes. The first letter is taken to be right, as it nearly always is. Names of skills stay. What comes out need not name an occupation: the caller reads both.
+ * The title with each unknown word replaced by the most similar known one ("acountant" → "accountant"), or undefined if nothing
+ * changes. The first letter is assumed to be correct, as it usually is. Skill names are unchanged. The result may not name an
+ * occupation, so the caller reads both.
  */
 export function spelledTitle(title: string): string | undefined {
   let looked = 0;
@@ -34,7 +35,7 @@ export function spelledTitle(title: string): string | undefined {
 const isKnown = (word: string) =>
   titleTable().trie.spellings.find(word) !== UNKNOWN || SENIORITY_WORDS.has(word) || skillByName(word) !== undefined;
 
-/** The known word with the fewest slips; of several the one that stands in the most titles. */
+/** The known word with the fewest mistakes; if several, the one in the most titles. */
 function nearestTo(typed: string): string | undefined {
   let best: string | undefined;
   let least = typed.length < LONG ? 2 : 3;
@@ -48,7 +49,7 @@ function nearestTo(typed: string): string | undefined {
 
 let words: ReadonlyMap<string, readonly string[]> | undefined;
 
-/** The words of all known titles by their first letter, those in the most titles first. */
+/** The words of all known titles by first letter, the most frequent first. */
 function knownWords(): ReadonlyMap<string, readonly string[]> {
   words ??= Map.groupBy(countedWords(), (word) => word.charAt(0));
   return words;

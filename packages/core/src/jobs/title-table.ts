@@ -1,34 +1,37 @@
 import { TokenTrie } from '../skills/trie.ts';
 import { type OccupationRow, occupationRows } from './occupations/index.ts';
 
-/** A title pattern, ready to be searched: one phrase number out of each group, in order. */
+/** A title pattern, ready for searching: groups of phrase numbers, in order; a title takes one from each. */
 export interface Pattern {
   row: number;
   groups: readonly ReadonlySet<number>[];
   whole: boolean;
-  /** How many titles it stands for. */
+  /** The number of titles it expands to. */
   size: number;
 }
 
 export interface TitleTable {
   rows: readonly OccupationRow[];
   byId: ReadonlyMap<string, OccupationRow>;
-  /** Leads to the numbers of phrases. */
+  /** Maps tokens to phrase numbers. */
   trie: TokenTrie;
-  /** For each phrase, the patterns that may begin with it. */
+  /** For each phrase, the patterns that can start with it. */
   startingWith: readonly (readonly Pattern[] | undefined)[];
   related: ReadonlyMap<string, readonly string[]>;
 }
 
 let built: TitleTable | undefined;
 
-/** The occupations as they are searched: built on first use, then kept. */
+/** The searchable occupations: built on first use and cached. */
 export function titleTable(): TitleTable {
   built ??= buildTable();
   return built;
 }
 
-/** Phrases go into the trie once each and patterns hold their numbers, so that a table grows with the sum of its alternatives and not with their product. */
+/**
+ * Each phrase is added to the trie once and patterns contain phrase numbers, so the table grows with the sum of the
+ * alternatives and not with their product.
+ */
 function buildTable(): TitleTable {
   const rows = occupationRows();
   const trie = new TokenTrie();
@@ -59,7 +62,7 @@ function buildTable(): TitleTable {
   return { rows, byId: new Map(rows.map((row) => [row.id, row])), trie, startingWith, related: symmetric(rows) };
 }
 
-/** A relation that one row states holds both ways; what a row states itself comes first. */
+/** A relation in one row applies in both directions; a row's own relations come first. */
 function symmetric(rows: readonly OccupationRow[]): Map<string, string[]> {
   const related = new Map(rows.map((row) => [row.id, [...row.related]]));
   for (const row of rows) {

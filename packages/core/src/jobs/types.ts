@@ -1,27 +1,27 @@
 import type { SkillId } from '../skills/types.ts';
 import type { Sponsorship } from '../visa/types.ts';
 
-/** What a job description asks for, each with the words that say so. */
+/** The requirements of a job description, each with its quote. */
 export interface JobRequirements {
   title?: string;
-  /** Normalized occupation family of the title, e.g. `software-engineer`; absent where unknown. */
+  /** Normalized occupation family of the title, such as `software-engineer`; absent if unknown. */
   occupation?: string;
   seniority?: Seniority;
-  /** Asked for without "preferred", "a plus" or the like. Each skill once. */
+  /** Required, without "preferred", "a plus" or the like. Each skill once. */
   mustHave: SkillRequirement[];
   niceToHave: SkillRequirement[];
-  /** Named in the duties of the job but not asked for in words. */
+  /** Named in the duties of the job but not required explicitly. */
   mentioned: SkillRequirement[];
-  /** Taught on the job ("will train"), so not asked for. */
+  /** Taught on the job ("will train"), so not required. */
   trained: SkillRequirement[];
-  /** Years of experience asked for; the lower bound where a range is given. */
+  /** Required years of experience; the lower bound of a range. */
   years?: YearsRequirement;
   degree?: DegreeRequirement;
   knockouts: KnockoutQuestion[];
   sponsorship: { value: Sponsorship; quote?: string };
-  /** The text by what it talks about, in order and without gaps that hold words. */
+  /** The text by topic, in order; gaps contain no words. */
   sections: JobSection[];
-  /** The text it was read from, for quotes and word comparison; cut at `MAX_JOB_LENGTH`. */
+  /** The source text, for quotes and word comparison; truncated at `MAX_JOB_LENGTH`. */
   text: string;
 }
 
@@ -34,43 +34,43 @@ export const DEGREE_LEVELS = ['high-school', 'associate', 'bachelor', 'master', 
 export type DegreeLevel = (typeof DEGREE_LEVELS)[number];
 
 export interface YearsRequirement {
-  /** Whole years; never 0, since that asks for nothing. */
+  /** Whole years; never 0, which requires nothing. */
   min: number;
   max?: number;
-  /** False where they are only preferred. */
+  /** False if they are only preferred. */
   required: boolean;
   quote: string;
 }
 
 export interface DegreeRequirement {
-  /** The lowest level that is enough. */
+  /** The lowest acceptable level. */
   level: DegreeLevel;
-  /** As written: "Computer Science", "a related field" is left out. */
+  /** As written, such as "Computer Science"; "a related field" is left out. */
   areas: string[];
-  /** False where it is only preferred, or where experience counts instead. */
+  /** False if it is only preferred, or if experience can replace it. */
   required: boolean;
-  /** "or equivalent experience" and its like. */
+  /** "or equivalent experience" and similar wording. */
   orExperience: boolean;
   quote: string;
 }
 
 export interface SkillRequirement {
   skill: SkillId;
-  /** Other skills that meet the requirement as well: "A or B" is one requirement, met by either. */
+  /** Other skills that also meet the requirement: "A or B" is one requirement that either one meets. */
   anyOf?: SkillId[];
-  /** Years asked for this very skill ("5+ years of Java"). */
+  /** Years required for this skill in particular ("5+ years of Java"). */
   years?: number;
-  /** The sentence of the description that asks for it. */
+  /** The sentence of the description that requires it. */
   quote: string;
 }
 
-/** A yes-or-no knockout that stands beside the score and never in it. */
+/** A yes-or-no knockout, shown next to the score and never part of it. */
 export interface KnockoutQuestion {
   kind: KnockoutKind;
   question: string;
-  /** The license or language it is about, where the vocabulary knows it. */
+  /** Its license or language, if the vocabulary has it. */
   skill?: SkillId;
-  /** Others that do as well: "LPN or RN" is one question. */
+  /** Others that are also accepted: "LPN or RN" is one question. */
   anyOf?: SkillId[];
   quote: string;
 }
@@ -112,14 +112,14 @@ export interface JobSection {
 }
 
 export interface Occupation {
-  /** Stable, kebab: `registered-nurse`. */
+  /** Stable, kebab-case: `registered-nurse`. */
   id: string;
   name: string;
   /** Field of work, for grouping. */
   field: string;
-  /** Detailed or broad code of the Standard Occupational Classification 2018 (https://www.bls.gov/soc/2018/) that fits best. */
+  /** The best-fitting detailed or broad code of the Standard Occupational Classification 2018 (https://www.bls.gov/soc/2018/). */
   soc: string;
-  /** The license that practically every US state asks of everyone who works in it. */
+  /** The license that practically every US state requires for this occupation. */
   license?: SkillId;
 }
 

@@ -33,7 +33,7 @@ describe('yearsIn', () => {
     expect(read(text)).toBe(expected);
   });
 
-  it('hears what a company needs in a text without headings', () => {
+  it("reads a company's needs from a text without headings", () => {
     expect(read('We need 5+ years building machine learning systems.', 'overview')).toBe('5');
     expect(read('We expect 3 years of work in a clinic.', 'overview')).toBe('3');
     expect(read('We have spent 12 years building homes.', 'overview')).toBe('');
@@ -52,7 +52,7 @@ describe('yearsIn', () => {
     expect(read(text)).toBe('');
   });
 
-  it('leaves out what a company tells of itself', () => {
+  it('leaves out what a company says about itself', () => {
     expect(read('With over 40 years of experience, we are a leader in modular space.', 'overview')).toBe('');
     expect(read('Our company has 25 years of experience in food.', 'requirements')).toBe('');
     expect(read('The firm has been serving clients for 12 years.', 'overview')).toBe('');

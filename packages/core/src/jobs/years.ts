@@ -18,7 +18,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   twenty: 20,
 };
 
-/** An amount of years in a sentence, with its place. */
+/** A number of years in a sentence, with its position. */
 export interface YearsMention {
   min: number;
   max?: number;
@@ -29,38 +29,38 @@ export interface YearsMention {
 const NUMBER = String.raw`(?:\d{1,2}(?:\.5)?|${Object.keys(NUMBER_WORDS).join('|')})`;
 const BRACKET = String.raw`(?:\s?\([^()]{1,20}\))?`;
 /**
- * "3", "3+", "three (3)", "3-5", "3~5+", "3 to 5", "between 3 and 5", "3 or more", "two and a half", "3 (preferably 5)", "3+ recent" … before
- * "years" or "yrs". Every repetition is bounded.
+ * "3", "3+", "three (3)", "3-5", "3~5+", "3 to 5", "between 3 and 5", "3 or more", "two and a half", "3 (preferably 5)", "3+
+ * recent" … before "years" or "yrs". Every repetition has a limit.
  */
 const YEARS = new RegExp(
   String.raw`\b(${NUMBER})${BRACKET}\s?(?:\+|plus\b|or more\b|and a half\b|1\/2)?(?:\s?(?:-|–|—|~|to|or|and|through)\s?(${NUMBER})${BRACKET})?\s?\+?\s?(?:or more\s|plus\s)?(?:(?:full|recent|solid|consecutive|verifiable|continuous|progressive|calendar|total|documented|combined|relevant|professional)\s)?[-\s]?(years?|yrs?|months?)\b`,
   'gi',
 );
 
-/** Before an amount: it measures something else than experience. */
+/** Before a number: words showing that it measures something other than experience. */
 const BEFORE_OTHER =
   /(?:\b(?:within|in|for|over|during) the (?:last|past|next|previous|first)|\b(?:last|past|next|every|each|first|per|after|upon|previous|than|within|up to|age(?:d)?(?: of)?|be|every other|ages?|grade|under|less)|\$[\d,.]*)\s*$/i;
-/** "Not less than" and "more than" ask, although "than" measures. */
+/** "Not less than" and "more than" state requirements, even though "than" otherwise compares. */
 const AT_LEAST = /\b(?:not? less th[ae]n|no fewer than|(?:no|not) under|more than|greater than)\s*$/i;
-/** After an amount. */
+/** The same after a number. */
 const AFTER_OTHER =
   /^(?:[’'](?:s|t)?)?[\s-]*(?:old|of age|or older|and older|in business|in the making|ago|contract|warranty|lease|period|anniversary|running|history of|serving|college|university|degree|program|accredited|term|commitment|from now|later|in a row|of service to|of growth|young|guarantee|plan|apprenticeship|diploma|vesting|strong|bs\b|ba\b)/i;
-/** What a company tells of itself. */
+/** A company's statements about itself. */
 const COMPANY =
   /\b(?:we|our|us|company|firm|founded|family[- ]owned|in business|serving|leader|leading|provider|established|clients|combined|industry leader|has been|have been|history)\b/i;
-/** The same where everything around asks something of the reader. */
+/** The same in sections that otherwise describe the candidate. */
 const SPEAKS_OF_US = /\b(?:we|our|company|firm|founded|established|in business|combined|serving)\b/i;
 const ASKS =
   /\b(?:you|your|candidates?|applicants?|must|minimum|min|at least|requires?|required|qualif\w{2,9}|individual|possess|should|ideal|prefer\w{0,5}|seeking|looking for|we need|we want|we expect|needed)\b/i;
 const EXPERIENCE =
   /\b(?:experienced?|exp|background|track record|practice|tenure|supervis\w{2,6}|manag\w{2,6}|working|work(?:ed)?|minimum|at least|success|proven|required|must|in (?:an?|the)|as an?)\b/i;
 
-/** Directly after an amount: what was done in that time, "5 years building pipelines". */
+/** Directly after a number: the activity during that time, "5 years building pipelines". */
 const DOING = /^\s+(?:of\s+)?(?:[a-z-]+ly\s+)?[a-z-]{3,16}ing\b/i;
 
-/** From this many years on, a sentence that does not speak of the reader speaks of the company. */
+/** From this many years on, a sentence that doesn't mention the candidate is about the company. */
 const COMPANY_YEARS = 10;
-/** Nobody is asked for more. */
+/** No job requires more. */
 const MAX_YEARS = 25;
 
 /** The amounts of experience that one sentence asks for, in order. */
@@ -78,7 +78,7 @@ function mentionOf(match: RegExpMatchArray & { index: number }): YearsMention | 
   const scale = /^m/i.test(match[3] ?? '') ? 12 : 1;
   const low = amount(match[1]);
   if (low === undefined) return undefined;
-  // Under a year is no knockout that whole years could tell.
+  // Less than a year can't be expressed in whole years, so it isn't a requirement.
   const min = Math.floor(low / scale);
   const high = amount(match[2]);
   const max = high === undefined ? undefined : Math.floor(high / scale);

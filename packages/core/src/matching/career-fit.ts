@@ -4,14 +4,14 @@ import { FIELD_POINTS, MATCH_POINTS } from './parts.ts';
 import type { Requirements } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
 
-/** How near a line of work is to the person's. */
+/** How close a line of work is to the person's. */
 type TieKind = 'latest' | 'before' | 'close-to-latest' | 'close-to-before' | 'other' | 'unknown';
 
 export interface OccupationTie {
   kind: TieKind;
-  /** The person's occupation that makes the tie. */
+  /** The person's occupation that it is related to. */
   through?: string;
-  /** Years that count for this line of work; absent where no role is dated. */
+  /** Years that count for this line of work; absent if no role is dated. */
   years?: number;
 }
 
@@ -24,11 +24,11 @@ const TIE_POINTS: Record<TieKind, number> = {
   unknown: 0,
 };
 
-/** Points by steps between two grades. */
+/** Points by the number of steps between two grades. */
 const GRADE_POINTS: readonly number[] = [MATCH_POINTS.seniority, 3, 1];
 const ONE_DEGREE_LESS = 2;
 
-/** How a listing's line of work is tied to those of the person. */
+/** The relation between a listing's line of work and the person's. */
 export function occupationTie(occupation: string | undefined, { occupations, years }: SeekerProfile): OccupationTie {
   const known = years === undefined ? {} : { years };
   if (occupation === undefined) return { kind: 'unknown', ...known };
@@ -49,7 +49,7 @@ export function occupationTie(occupation: string | undefined, { occupations, yea
   };
 }
 
-/** Another line of work: no year of experience counts for it. */
+/** Another line of work, for which no years of experience count. */
 export function otherTie({ years }: Pick<SeekerProfile, 'years'>): OccupationTie {
   return { kind: 'other', ...(years !== undefined && { years: 0 }) };
 }
@@ -66,7 +66,7 @@ export interface CareerPoints {
   degree: number;
 }
 
-/** Points for everything but skills and field. */
+/** Points for everything except skills and field. */
 export function careerPoints(requirements: Requirements, tie: OccupationTie, profile: SeekerProfile): CareerPoints {
   return {
     occupation: TIE_POINTS[tie.kind],
@@ -82,8 +82,8 @@ function yearsPoints(asked: number | undefined, years: number | undefined): numb
 }
 
 /**
- * Steps from the person's grade up to the one asked for; 0 where none is. A grade belongs to a line of work: in another one the person
- * starts as a beginner.
+ * Steps from the person's grade up to the required one; 0 if none is required. A grade applies to a line of work: in another
+ * one the person starts at entry level.
  */
 export function gradeSteps(asked: Seniority | undefined, tie: OccupationTie, profile: SeekerProfile): number {
   if (!asked) return 0;

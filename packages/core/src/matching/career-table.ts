@@ -5,25 +5,25 @@ import { type MatchIndex, REMOVED } from './match-index.ts';
 import { REQUIREMENT_CODES, requireCode } from './row-codes.ts';
 import type { SeekerProfile } from './types.ts';
 
-/** Points without skills of every listing there can be, for one person: two look-ups a listing instead of a judgment. */
+/** For one person, the points without skills of every possible listing: two lookups per listing instead of a calculation. */
 export interface CareerTable {
-  /** For each occupation of the index, where its part of `points` begins. */
+  /** For each occupation of the index, the start of its part of `points`. */
   offset: Uint32Array;
-  /** By offset plus demand code. */
+  /** Indexed by offset plus requirement code. */
   points: Uint8Array;
-  /** For each occupation of the index, the pass in which its listings are looked at. */
+  /** For each occupation of the index, the pass that includes its listings. */
   pass: Uint8Array;
 }
 
 export const Pass = { never: 0, tied: 1, others: 2 } as const;
 
-/** Occupations tied to the person in the same way share one part of the table, so it has a handful of parts. */
+/** Occupations with the same relation to the person share one part of the table, so it has only a few parts. */
 export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile): CareerTable {
   const offset = new Uint32Array(occupations.length);
   const pass = new Uint8Array(occupations.length).fill(Pass.others);
   pass[REMOVED] = Pass.never;
   const known = new Set(profile.occupations.flatMap(({ occupation: id }) => [id, ...relatedOccupations(id)]));
-  // Part 0: listings that name no line of work; part 1: every line of work that is neither held nor close to one that is.
+  // Part 0: listings without a line of work; part 1: every line of work that the person neither has had nor is close to.
   const ties = [occupationTie(undefined, profile), otherTie(profile)];
   const parts = new Map<string, number>();
   for (let place = REMOVED + 1; place < occupations.length; place++) {
@@ -44,7 +44,7 @@ export function careerTable({ occupations }: MatchIndex, profile: SeekerProfile)
   return { offset, points, pass };
 }
 
-/** The three demands earn apart from each other, so each is judged once and their sums are laid out. */
+/** The three requirements earn points independently, so each is calculated once and the table is filled with their sums. */
 function fill(points: Uint8Array, tie: OccupationTie, profile: SeekerProfile): void {
   const years = Array.from({ length: 64 }, (_, asked) => careerPoints({ years: asked }, tie, profile).years);
   const grades = [undefined, ...SENIORITIES].map((seniority) => ({

@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Days since 1970-01-01. @throws RangeError unless `date` is a day of the calendar as YYYY-MM-DD */
+/** Days since 1970-01-01. @throws RangeError unless `date` is a calendar day as YYYY-MM-DD */
 export function dayNumber(date: string): number {
   const time = ISO_DATE.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(time)) throw new RangeError(`A day must be YYYY-MM-DD, not "${date}"`);

@@ -11,8 +11,8 @@ import type { SkillFit, SkillsFit } from './skills-fit.ts';
 import { type ListingFacts, MATCH_PART_IDS, type Match, type MatchPartId, type SeekerProfile } from './types.ts';
 
 /**
- * Scores one listing at a time for one person, with points and reasons. It is the same measure that `match` ranks by.
- * @throws RangeError when `asOf` is no ISO date
+ * Scores one listing at a time for one person, with points and reasons. Uses the same scoring as `match`.
+ * @throws RangeError if `asOf` isn't an ISO date
  */
 export function describeMatch(profile: SeekerProfile, asOf: string): (listing: ListingFacts) => Match {
   const credits = creditTable(profile.skills);

@@ -6,8 +6,8 @@ import { isCommon, weightOf } from './skill-credit.ts';
 import type { ListingFacts, SeekerProfile } from './types.ts';
 
 /**
- * Families of fields that an occupation works in, by the major group of its code in the Standard Occupational Classification 2018: the major
- * groups are the source, which families of our vocabulary they are about is our reading.
+ * Families of fields for an occupation, by the major group of its code in the Standard Occupational Classification 2018: the
+ * groups come from that source, and the mapping to families of our vocabulary is our own.
  */
 const FAMILIES_OF_GROUP: Readonly<Record<string, readonly string[]>> = {
   '11': ['management'],
@@ -34,20 +34,20 @@ const FAMILIES_OF_GROUP: Readonly<Record<string, readonly string[]>> = {
   '53': ['making'],
 };
 
-/** So many skills of a family, shown at work, say that it is the person's own. */
+/** With this many skills of a family shown at work, it is the person's own field. */
 const SKILLS_OF_OWN_FIELD = 8;
 const SHOWN = 1;
 const LISTED = 0.6;
 const EARLIER = 0.6;
-/** How finely the second family is weighed against the first. */
+/** The number of steps in the second family's weight relative to the first. */
 const STEPS = 4;
 
-/** The families a listing is about, in one whole number: the first, the second, and how much the second weighs. */
+/** The families of a listing, encoded in one integer: the first, the second, and the weight of the second. */
 export type FieldMix = number;
 
 let places: ReadonlyMap<string, number> | undefined;
 
-/** Place of a family, from 1; 0 for one that holds no skill. */
+/** The 1-based position of a family; 0 for one without skills. */
 function placeOf(family: string): number {
   places ??= new Map([...new Set(allSkills().map(({ field }) => familyOf(field)))].map((name, at) => [name, at + 1]));
   return places.get(family) ?? 0;
@@ -55,7 +55,7 @@ function placeOf(family: string): number {
 
 const MAX_FAMILIES = 64;
 
-/** What a listing is about: its occupation for one half, the skills it names for the other, or the one of them that it has. */
+/** The fields of a listing: half from its occupation and half from its skills, or all from whichever it has. */
 export function fieldMix({ occupation, mustHave, niceToHave }: ListingFacts): FieldMix {
   const weights = new Float64Array(MAX_FAMILIES);
   let total = 0;
@@ -83,7 +83,7 @@ function codeOf(weights: Float64Array): FieldMix {
   return (first * MAX_FAMILIES + (step === 0 ? 0 : second)) * (STEPS + 1) + step;
 }
 
-/** How much each family is the person's own, 0 to 1. It only grows with their skills. */
+/** How strongly each family is the person's field, 0 to 1. More skills never lower it. */
 export function fieldStrengths({ skills, occupations }: SeekerProfile): Float64Array {
   const counts = new Float64Array(MAX_FAMILIES);
   for (const { skill, shown } of skills) {
@@ -96,7 +96,7 @@ export function fieldStrengths({ skills, occupations }: SeekerProfile): Float64A
   return strengths;
 }
 
-/** Whole points for how much a listing is in the person's field. */
+/** Whole points for how well a listing matches the person's field. */
 export function fieldPoints(mix: FieldMix, strengths: Float64Array): number {
   const step = mix % (STEPS + 1);
   const pair = (mix - step) / (STEPS + 1);
@@ -105,7 +105,7 @@ export function fieldPoints(mix: FieldMix, strengths: Float64Array): number {
   return Math.round((FIELD_POINTS * own) / (1 + share));
 }
 
-/** Traits, languages, and office software are of no field. */
+/** Traits, languages, and office software belong to no field. */
 function familyPlaceOf(skill: SkillId): number {
   const entry = skillById(skill);
   return entry && !isCommon(entry) ? placeOf(familyOf(entry.field)) : 0;

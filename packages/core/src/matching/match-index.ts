@@ -13,11 +13,11 @@ const MAX_DAY = 0xffff;
 const MAX_PAY = 0xffff_ffff;
 const MAX_SKILLS_EACH = 0xff;
 
-/** One row a listing. Skills lie in one array: a row's must-haves from `start`, its nice-to-haves right behind them. */
+/** One row per listing. Skills are in one array: a row's must-haves from `start`, followed by its nice-to-haves. */
 export interface Columns {
-  /** Place in `occupations`. */
+  /** Index in `occupations`. */
   occupation: Uint16Array;
-  /** Years, grade and degree asked for: see `requireCode`. */
+  /** Required years, grade and degree: see `requireCode`. */
   require: Uint16Array;
   /** Remote or not, and sponsorship: see `offerCode`. */
   offer: Uint8Array;
@@ -28,11 +28,11 @@ export interface Columns {
   niceWeight: Uint16Array;
   /** Day posted, counted from 1970-01-01. */
   day: Uint16Array;
-  /** Place in `mixes`. */
+  /** Index in `mixes`. */
   mix: Uint16Array;
   statesLow: Uint32Array;
   statesHigh: Uint32Array;
-  /** Dollars a year; 0 where none is stated. */
+  /** Dollars a year; 0 if none is stated. */
   payMin: Uint32Array;
   payMax: Uint32Array;
 }
@@ -57,25 +57,26 @@ function newColumns(rows: number): Columns {
 }
 
 /**
- * Listings as columns of small integers, about 50 bytes a listing beside its id, up to twice that while it grows. Adding and removing
- * cost time in proportion to the listing; removed rows are swept out once they make up a quarter. Skills that the vocabulary does not hold are left out.
+ * Listings as columns of small integers, about 50 bytes per listing in addition to its id, up to twice that while it grows. The
+ * time to add or remove is proportional to the listing; removed rows are compacted once they make up a quarter. Skills that
+ * aren't in the vocabulary are left out.
  */
 export class MatchIndex {
-  /** Rows in use, removed ones included. */
+  /** Rows in use, including removed ones. */
   rows = 0;
   columns: Columns = newColumns(1024);
   skills: Uint16Array = new Uint16Array(8192);
   ids: string[] = [];
-  /** Occupations that rows point at: first that of removed rows, then that of listings whose title names none. */
+  /** Occupations that rows refer to: first the one of removed rows, then the one of listings whose title names none. */
   readonly occupations: (string | undefined)[] = [undefined, undefined];
-  /** The fields that rows are about: see `fieldMix`. */
+  /** The fields of rows: see `fieldMix`. */
   readonly mixes: FieldMix[] = [];
   private used = 0;
   private readonly mixAt = new Map<FieldMix, number>();
   private readonly rowOf = new Map<string, number>();
   private readonly occupationAt = new Map<string | undefined, number>([[undefined, 1]]);
 
-  /** How many listings it holds. */
+  /** The number of listings. */
   get size(): number {
     return this.rowOf.size;
   }
@@ -84,7 +85,7 @@ export class MatchIndex {
     return this.rowOf.has(id);
   }
 
-  /** Adds a listing, in place of the one with the same id. @throws RangeError when `postedAt` is no ISO date */
+  /** Adds a listing, or replaces the one with the same id. @throws RangeError if `postedAt` isn't an ISO date */
   add(listing: ListingFacts): void {
     const day = dayNumber(listing.postedAt);
     this.remove(listing.id);
@@ -105,7 +106,7 @@ export class MatchIndex {
     this.rows++;
   }
 
-  /** @returns false where it held no such listing */
+  /** @returns false if there was no such listing */
   remove(id: string): boolean {
     const row = this.rowOf.get(id);
     if (row === undefined) return false;
@@ -116,7 +117,7 @@ export class MatchIndex {
     return true;
   }
 
-  /** The listing of a row, as it was added. */
+  /** The listing of a row, as added. */
   factsAt(row: number): ListingFacts {
     const { columns } = this;
     const start = columns.start[row] ?? 0;
@@ -179,7 +180,7 @@ export class MatchIndex {
     return place;
   }
 
-  /** Closes the gaps that removed rows left. */
+  /** Closes the gaps of removed rows. */
   private sweep(): void {
     const old = { columns: this.columns, skills: this.skills, ids: this.ids, rows: this.rows };
     this.columns = newColumns(Math.max(1024, this.size * 2));
@@ -203,14 +204,14 @@ export class MatchIndex {
   }
 }
 
-/** @throws RangeError when a `postedAt` is no ISO date */
+/** @throws RangeError if a `postedAt` isn't an ISO date */
 export function buildIndex(listings: Iterable<ListingFacts>): MatchIndex {
   const index = new MatchIndex();
   for (const listing of listings) index.add(listing);
   return index;
 }
 
-/** The skills of the list that the vocabulary holds, each once and none of `taken`. */
+/** The skills of the list that are in the vocabulary, without duplicates and without those in `taken`. */
 export function distinctSkills(skills: readonly SkillId[], taken: ReadonlySet<SkillId>): SkillId[] {
   return [...new Set(skills)].filter((skill) => !taken.has(skill) && skillIndex(skill) >= 0).slice(0, MAX_SKILLS_EACH);
 }

@@ -26,7 +26,7 @@ const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: und
 const occupation = fc.constantFrom(...occupationIds.slice(0, 8));
 const day = fc.integer({ min: 1, max: 20 }).map((date) => `2026-11-${String(date).padStart(2, '0')}`);
 
-/** Leaves out what is undefined, as the types ask. */
+/** Removes undefined values, as the types require. */
 function tidy<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(value).filter(([, item]) => item !== undefined)) as never;
 }
@@ -77,7 +77,7 @@ const profile: fc.Arbitrary<SeekerProfile> = fc
   })
   .map((facts) => tidy(facts) as unknown as SeekerProfile);
 
-/** The same answer by judging every listing by itself: slow, and without any of the index's short cuts. */
+/** The same result from scoring every listing individually: slow, and without the index's optimizations. */
 function bySorting(all: readonly ListingFacts[], seeker: SeekerProfile, limit: number): string[] {
   const { states, remote, payMin = 0, needsSponsorship, maxAgeDays } = seeker.wants;
   const isIn = (facts: ListingFacts) => {
@@ -111,7 +111,7 @@ function bySorting(all: readonly ListingFacts[], seeker: SeekerProfile, limit: n
 const idsOf = (matches: { listingId: string }[]) => matches.map(({ listingId }) => listingId);
 
 describe('match', () => {
-  test('finds what judging every listing by itself finds, in the same order', () => {
+  test('finds the same listings as scoring each one, in the same order', () => {
     fc.assert(
       fc.property(listings, profile, fc.integer({ min: 1, max: 20 }), (all, seeker, limit) => {
         expect(idsOf(match(buildIndex(all), seeker, { limit, asOf }))).toEqual(bySorting(all, seeker, limit));
@@ -142,7 +142,7 @@ describe('match', () => {
     );
   });
 
-  test('gives the beginning of what a larger limit gives', () => {
+  test("returns the start of a larger limit's result", () => {
     fc.assert(
       fc.property(
         listings,
@@ -159,7 +159,7 @@ describe('match', () => {
     );
   });
 
-  test('refuses a limit or a day that is none', () => {
+  test('rejects an invalid limit or day', () => {
     const seeker: SeekerProfile = { skills: [], occupations: [], wants: {} };
     for (const limit of [0, -1, 1.5, Number.NaN, 501])
       expect(() => match(buildIndex([]), seeker, { limit, asOf })).toThrow(RangeError);
@@ -169,7 +169,7 @@ describe('match', () => {
 });
 
 describe('the score', () => {
-  test('never falls when a must-have joins the profile or moves into a dated role', () => {
+  test('never falls if a must-have is added to the profile or to a dated role', () => {
     fc.assert(
       fc.property(listing, profile, fc.nat(), (facts, seeker, pick) => {
         fc.pre(facts.mustHave.length > 0);
@@ -185,7 +185,7 @@ describe('the score', () => {
     );
   });
 
-  test('is the sum of its parts, each within its bounds', () => {
+  test('is the sum of its parts, each within its limits', () => {
     expect(MATCH_PARTS.reduce((sum, { points }) => sum + points, 0)).toBe(100);
     fc.assert(
       fc.property(listing, profile, (facts, seeker) => {
@@ -200,7 +200,7 @@ describe('the score', () => {
     );
   });
 
-  test('does not look at what the person asks for', () => {
+  test("ignores the person's filters", () => {
     fc.assert(
       fc.property(listing, profile, profile, (facts, seeker, other) => {
         const asked = { ...seeker, wants: other.wants };
@@ -254,7 +254,7 @@ describe('the field', () => {
     };
   };
 
-  test('counts where the title of a listing names no occupation', () => {
+  test("counts if a listing's title names no occupation", () => {
     const own = occupationPart(facts(['java', 'kubernetes', 'sql']));
     const other = occupationPart(facts(['patient-care', 'phlebotomy', 'wound-care']));
     expect(own.points).toBeGreaterThan(other.points);
@@ -263,11 +263,11 @@ describe('the field', () => {
     expect(other.points).toBe(0);
   });
 
-  test('leaves traits, languages, and office software out', () => {
+  test('ignores traits, languages, and office software', () => {
     expect(occupationPart(facts(['communication', 'spanish', 'microsoft-excel'])).points).toBe(0);
   });
 
-  test('says of another occupation that it is in a field the person knows', () => {
+  test('says that another occupation is in a field the person knows', () => {
     expect(occupationPart(facts(['tableau', 'sql'], 'data-analyst')).text).toBe(
       'Data Analyst is a different occupation, in a field you know.',
     );
@@ -278,7 +278,7 @@ describe('the field', () => {
 });
 
 describe('the index', () => {
-  test('gives back what was put in', () => {
+  test('returns what was added', () => {
     fc.assert(
       fc.property(listing, (facts) => {
         const nice = facts.niceToHave.filter((skill) => !facts.mustHave.includes(skill));
@@ -288,7 +288,7 @@ describe('the index', () => {
     );
   });
 
-  test('after any adding, replacing and removing equals one built from what is left', () => {
+  test('equals a newly built one after any additions, replacements and removals', () => {
     fc.assert(
       fc.property(listings, listings, profile, fc.func(fc.boolean()), (first, second, seeker, drop) => {
         const index = buildIndex(first);
@@ -309,7 +309,7 @@ describe('the index', () => {
     );
   });
 
-  test('sweeps out removed rows and keeps the others', () => {
+  test('compacts removed rows and preserves the others', () => {
     const facts = (id: number): ListingFacts => ({
       id: String(id),
       occupation: 'registered-nurse',
@@ -334,7 +334,7 @@ describe('the index', () => {
     expect(match(index, seeker, { limit: 50, asOf })).toEqual(match(retained, seeker, { limit: 50, asOf }));
   });
 
-  test('leaves out skills the vocabulary does not hold', () => {
+  test("leaves out skills that aren't in the vocabulary", () => {
     const facts = (mustHave: string[]): ListingFacts => ({
       id: 'a',
       mustHave,

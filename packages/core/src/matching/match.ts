@@ -11,24 +11,25 @@ import type { ListingFacts, Match, MatchFilters, SeekerProfile } from './types.t
 import { stateBits } from './us-states.ts';
 
 export interface MatchOptions {
-  /** How many at most, 1 to `MAX_MATCHES`. */
+  /** The maximum number of matches, 1 to `MAX_MATCHES`. */
   limit: number;
-  /** The day that ages are counted to, YYYY-MM-DD. */
+  /** The day that listing ages are calculated for, YYYY-MM-DD. */
   asOf: string;
 }
 
 export const MAX_MATCHES = 500;
 
-/** Raises known sponsors that fit above everything else: more than any score. */
+/** Moves known sponsors that fit above everything else: larger than any score. */
 const SPONSOR_LIFT = 128;
 const SKILL_POINTS = MATCH_POINTS['must-have'] + MATCH_POINTS['nice-to-have'];
 
 /**
- * The listings that pass the person's filters and score at least `MATCH_FLOOR`, best first, with reasons. For anyone who needs sponsorship the
- * known sponsors that fit (`MATCH_FIT`) stand before all others. Equal scores: the newest first, then by id; so the same listings in any
- * order give the same answer, and a smaller limit gives the beginning of a larger one's.
+ * The listings that pass the person's filters and score at least `MATCH_FLOOR`, best first, with reasons. For anyone who needs
+ * sponsorship, known sponsors that fit (`MATCH_FIT`) come before all others. Equal scores are ordered by date, newest first,
+ * then by id, so the result doesn't depend on the order of the listings, and a smaller limit returns the start of a larger
+ * one's result.
  *
- * @throws RangeError for a limit or day that is none
+ * @throws RangeError for an invalid limit or day
  */
 export function match(index: MatchIndex, profile: SeekerProfile, options: MatchOptions): Match[] {
   const { limit, asOf } = options;
@@ -38,7 +39,7 @@ export function match(index: MatchIndex, profile: SeekerProfile, options: MatchO
   return bestRows(index, profile, dayNumber(asOf), limit).map((row) => describe(index.factsAt(row)));
 }
 
-/** Score and reasons of one listing, whether or not it passes the filters. @throws RangeError for a day that is none */
+/** Score and reasons of one listing, whether or not it passes the filters. @throws RangeError for an invalid day */
 export function explainMatch(
   listing: ListingFacts,
   profile: SeekerProfile,
@@ -48,8 +49,8 @@ export function explainMatch(
 }
 
 /**
- * Two passes over the rows: first those in a line of work tied to the person's, which are few and fill the best places, then the others, most
- * of which could no longer get in with every skill there is and cost a few look-ups each. Every place that is read is in range by
+ * Two passes over the rows: first those in a line of work related to the person's, which are few and fill the top ranks, then
+ * the others, most of which can't qualify even with all skills and cost a few lookups each. Every index is in range by
  * construction; the casts only remove the `undefined` that the compiler must assume.
  */
 function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limit: number): number[] {
@@ -88,10 +89,10 @@ function bestRows(index: MatchIndex, profile: SeekerProfile, today: number, limi
   return top.sorted();
 }
 
-/** Less than any score can make up for: a listing that the filters leave out. */
+/** A penalty that no score can offset: the filters leave the listing out. */
 const OUT = -1000;
 
-/** By offer code: what lifts a listing above its score, or `OUT`. */
+/** By offer code: the amount added to a listing's score, or `OUT`. */
 function offerLift({ needsSponsorship, remote }: MatchFilters): Int16Array {
   return Int16Array.from({ length: OFFER_CODES }, (_, code) => {
     const { sponsorship, remote: isRemote } = offerOf(code);
@@ -101,7 +102,7 @@ function offerLift({ needsSponsorship, remote }: MatchFilters): Int16Array {
   });
 }
 
-/** The filters that look at place, pay and age. */
+/** The filters for place, pay and age. */
 function rowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number): (row: number) => boolean {
   const { statesLow, statesHigh, payMax, day, offer } = columns;
   const [low, high] = stateBits(wants.states ?? []);
@@ -113,13 +114,13 @@ function rowFilter({ columns }: MatchIndex, wants: MatchFilters, today: number):
     wants.remote === 'include' && offerOf(code).remote ? 1 : 0,
   );
   const remoteOnly = wants.remote === 'only';
-  // The place first: it leaves out the most.
+  // Place comes first because it excludes the most.
   return (row) => isIn(row) && (payMax[row] as number) >= payFloor && (day[row] as number) >= oldest;
 
   function isIn(row: number): boolean {
     if (anyState || ((statesLow[row] as number) & low) !== 0 || ((statesHigh[row] as number) & high) !== 0) return true;
     if (remoteCounts[offer[row] as number] === 1) return true;
-    // Remote work that names no state is open to all of them.
+    // Remote work without a state is open to all states.
     return remoteOnly && statesLow[row] === 0 && statesHigh[row] === 0;
   }
 }

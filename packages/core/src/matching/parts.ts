@@ -3,14 +3,14 @@ import type { MatchPartId } from './types.ts';
 export interface MatchPart {
   id: MatchPartId;
   name: string;
-  /** Whole points; all parts together make 100. */
+  /** Whole points; all parts add up to 100. */
   points: number;
   explains: string;
 }
 
 /**
- * What a match is made of. What a listing does not ask for cannot be missing, so a listing without a demand for years, degree, or grade
- * gives those points; skills, occupation, and field earn only by what is shown.
+ * The parts of a match. A listing that doesn't require years, a degree, or a grade gives those points; skills, occupation, and
+ * field earn points only for what is shown.
  */
 export const MATCH_PARTS: readonly MatchPart[] = [
   {
@@ -60,11 +60,11 @@ export const MATCH_POINTS = Object.fromEntries(MATCH_PARTS.map(({ id, points }) 
   number
 >;
 
-/** What the field brings of the points for occupation. */
+/** The field's share of the points for occupation. */
 export const FIELD_POINTS = 15;
 
-/** Below this a listing has too little in common with the person to be called a match. */
+/** Below this, a listing has too little in common with the person to count as a match. */
 export const MATCH_FLOOR = 40;
 
-/** From here a listing fits; among these, known sponsors come first for anyone who needs one. */
+/** From this score on, a listing fits; among these, known sponsors come first for anyone who needs one. */
 export const MATCH_FIT = 60;

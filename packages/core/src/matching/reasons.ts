@@ -14,7 +14,7 @@ const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 const decimal = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** Which of its skills the person has, which only stand in a list, and which are missing. */
+/** The skills of a listing that the person has, that are only listed, and that are missing. */
 export function skillReasons({ must, nice }: SkillsFit): MatchReason[] {
   const total = must.shown.length + must.listed.length + must.missing.length;
   if (total === 0) return [{ kind: 'skills', effect: 'unknown', text: 'We didn’t find any skills in this listing.' }];
@@ -46,7 +46,7 @@ function skillReason(effect: MatchReason['effect'], lead: string, skills: SkillI
   return { kind: 'skills', effect, text: `${lead}: ${list.format(shown)}.`, skills };
 }
 
-/** Line of work, years, grade and degree; `field` is what the field brought. */
+/** Line of work, years, grade and degree; `field` is the points from the field. */
 export function careerReasons(
   listing: ListingFacts,
   profile: SeekerProfile,
@@ -61,7 +61,7 @@ export function careerReasons(
   ];
 }
 
-/** So many points for the field say that it is the person's. */
+/** At this many points for the field, it is the person's own. */
 const OWN_FIELD = FIELD_POINTS * 0.6;
 
 function occupationReason(
@@ -114,7 +114,7 @@ function gradeReason({ seniority }: ListingFacts, above: number): MatchReason[] 
   return [{ kind: 'seniority', effect: 'against', text: `${text}, ${steps} ${above > 0 ? 'above' : 'below'} yours.` }];
 }
 
-/** Degrees as they stand in a sentence. */
+/** Degrees, worded for use in a sentence. */
 export const DEGREES: Record<DegreeLevel, string> = {
   'high-school': 'a high-school diploma',
   associate: 'an associate degree',
@@ -133,7 +133,7 @@ function degreeReason({ degree: asked }: ListingFacts, { degree }: SeekerProfile
   return [{ kind: 'degree', effect: 'against', text: `${require}. You have ${DEGREES[degree]}.` }];
 }
 
-/** How the listing meets what the person asks for; silent about what they did not ask. */
+/** How the listing meets the person's filters; nothing about filters they didn't set. */
 export function wishReasons(listing: ListingFacts, wants: MatchFilters, today: number): MatchReason[] {
   return [
     ...placeReason(listing, wants),

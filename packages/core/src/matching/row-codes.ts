@@ -2,11 +2,11 @@ import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
 import { SPONSORSHIPS } from '../visa/index.ts';
 import type { ListingFacts } from './types.ts';
 
-/** What a listing asks of a career, its line of work apart. */
+/** A listing's career requirements, except for its line of work. */
 export type Requirements = Pick<ListingFacts, 'years' | 'seniority' | 'degree'>;
 type Offer = Pick<ListingFacts, 'remote' | 'sponsorship'>;
 
-/** Three bits each for degree and grade, six for years; 0 stands for "not asked". */
+/** Three bits each for degree and grade, six for years; 0 means "not required". */
 export const REQUIREMENT_CODES = 1 << 12;
 /** Two bits for sponsorship, one for remote. */
 export const OFFER_CODES = 1 << 3;
@@ -18,7 +18,7 @@ export function requireCode({ years, seniority, degree }: Requirements): number 
   return (asked << 6) | (grade << 3) | (degree ? DEGREE_LEVELS.indexOf(degree) + 1 : 0);
 }
 
-/** The inverse of `requireCode`; a demand for no years is none. */
+/** The inverse of `requireCode`; zero years means no requirement. */
 export function requirementsOf(code: number): Requirements {
   const years = code >> 6;
   const seniority = SENIORITIES[((code >> 3) & 7) - 1];

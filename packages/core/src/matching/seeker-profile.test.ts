@@ -42,30 +42,30 @@ function nurse(): Resume {
   };
 }
 
-test('counts overlapping roles once, also within one line of work', () => {
+test('counts overlapping roles once, including within one line of work', () => {
   const { years, occupations } = seekerProfile(nurse(), { asOf });
-  expect(years).toBe(8.9); // 24 months as caregiver, 83 as nurse
+  expect(years).toBe(8.9); // 24 months as a caregiver, 83 as a nurse
   expect(occupations[0]).toEqual({ occupation: 'registered-nurse', years: 6.9, latest: true });
 });
 
-test('tells skills shown in a dated role from those only listed', () => {
+test('separates skills shown in a dated role from those only listed', () => {
   const { skills } = seekerProfile(nurse(), { asOf });
   expect(skills).toContainEqual({ skill: 'wound-care', shown: 'dated-role' });
   expect(skills).toContainEqual({ skill: 'discharge-planning', shown: 'listed' });
 });
 
-test('takes the highest degree and the grade of the latest title, else of the years', () => {
+test('uses the highest degree, and the grade of the latest title or else of the years', () => {
   expect(seekerProfile(nurse(), { asOf })).toMatchObject({ degree: 'bachelor', seniority: 'senior' });
   const lead = nurse();
   lead.work.push({ id: 'w4', title: 'Lead Nurse', start: '2026-10', end: 'present', bullets: [] });
   expect(seekerProfile(lead, { asOf }).seniority).toBe('lead');
 });
 
-test('says nothing about what the résumé does not say', () => {
+test('leaves out what the résumé does not say', () => {
   expect(seekerProfile(emptyResume(), { asOf })).toEqual({ skills: [], occupations: [], wants: {} });
 });
 
-test('is the same no matter who the person is and however the roles are ordered', () => {
+test('does not depend on who the person is or on the order of the roles', () => {
   const other = nurse();
   other.contact = { name: 'Bob Miller', email: 'bob@example.com', location: 'Lagos', links: [] };
   other.languages = [];

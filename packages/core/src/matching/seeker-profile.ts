@@ -10,14 +10,14 @@ import type { SkillId } from '../skills/types.ts';
 import type { MatchFilters, SeekerOccupation, SeekerProfile, SeekerSkill } from './types.ts';
 
 export interface SeekerProfileOptions {
-  /** The day that "present" is counted to, YYYY-MM-DD. */
+  /** The day that "present" ends on, YYYY-MM-DD. */
   asOf: string;
   wants?: MatchFilters;
 }
 
 /**
- * What a résumé tells about where its person fits. Nothing about who they are goes in: no name, place, school or language of theirs.
- * @throws RangeError when `asOf` is no date
+ * What a résumé says about where its person fits. Nothing about who they are is included: no name, place, school or language.
+ * @throws RangeError if `asOf` isn't a date
  */
 export function seekerProfile(resume: Resume, { asOf, wants = {} }: SeekerProfileOptions): SeekerProfile {
   const now = monthOf(asOf.slice(0, 7));
@@ -42,7 +42,10 @@ interface Role {
   stretch?: Stretch;
 }
 
-/** Paid work, the latest first, of several current roles the one begun last; roles without dates keep the page's order at the end. */
+/**
+ * Paid work, the latest first; of several current roles, the one that started last comes first. Roles without dates are at the
+ * end, in page order.
+ */
 function rolesOf(resume: Resume, now: MonthIndex): Role[] {
   return resume.work
     .map((entry) => roleOf(entry, now))
@@ -74,7 +77,7 @@ function occupationsOf(roles: readonly Role[]): SeekerOccupation[] {
   }));
 }
 
-/** Years at which people are commonly called mid-level and senior, for a latest title that states no grade. */
+/** The usual years for mid-level and senior, for a latest title that states no grade. */
 const MID_YEARS = 2;
 const SENIOR_YEARS = 6;
 
@@ -98,8 +101,8 @@ function skillsOf(resume: Resume, now: MonthIndex): SeekerSkill[] {
 }
 
 /**
- * Skills that a résumé names outright; what they include is left out.
- * @throws RangeError when `asOf` is no date
+ * Skills that a résumé names explicitly; implied ones are left out.
+ * @throws RangeError if `asOf` isn't a date
  */
 export function namedSkills(resume: Resume, { asOf }: Pick<SeekerProfileOptions, 'asOf'>): SkillId[] {
   const now = monthOf(asOf.slice(0, 7));

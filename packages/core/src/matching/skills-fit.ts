@@ -1,6 +1,6 @@
 import type { SkillId } from '../skills/types.ts';
 
-/** A listing's skills by what the person has of them. */
+/** A listing's skills, with the person's credit for each. */
 export interface SkillFit {
   shown: SkillId[];
   listed: SkillId[];

@@ -1,9 +1,9 @@
 /**
- * The best rows seen so far: a heap with the worst on top. A key holds a rank in its high bits and a 16-bit tie-breaker in its low ones;
- * equal keys go by id, so that the order in which rows are offered does not matter.
+ * The best rows so far: a heap with the worst on top. A key has a rank in its high bits and a 16-bit tie-breaker in its low
+ * bits; equal keys are ordered by id, so the order in which rows are offered doesn't matter.
  */
 export class TopRows {
-  /** Rank that a row must at least have to get in. */
+  /** The lowest rank that a new row needs. */
   leastRank: number;
   private leastKey: number;
   private count = 0;
@@ -12,7 +12,7 @@ export class TopRows {
   private readonly limit: number;
   private readonly ids: readonly string[];
 
-  /** @param floor The least key that counts at all. */
+  /** @param floor the lowest key that counts at all */
   constructor(limit: number, ids: readonly string[], floor: number) {
     this.limit = limit;
     this.ids = ids;
@@ -51,7 +51,7 @@ export class TopRows {
     return this.order(key, row, otherKey, otherRow) > 0;
   }
 
-  /** Negative where the first stands before the second. */
+  /** Negative if the first comes before the second. */
   private order(key: number, row: number, otherKey: number, otherRow: number): number {
     if (key !== otherKey) return otherKey - key;
     return (this.ids[row] as string) < (this.ids[otherRow] as string) ? -1 : 1;

@@ -2,22 +2,22 @@ import type { DegreeLevel, Seniority } from '../jobs/types.ts';
 import type { SkillId } from '../skills/types.ts';
 import type { Sponsorship } from '../visa/types.ts';
 
-/** What matching needs to know of a listing. */
+/** What matching needs to know about a listing. */
 export interface ListingFacts {
   id: string;
-  /** Occupation family; absent where the title names none that we know. */
+  /** Occupation family; absent if the title names no known one. */
   occupation?: string;
-  /** Absent where the title states no grade. */
+  /** Absent if the title states no grade. */
   seniority?: Seniority;
   mustHave: SkillId[];
   niceToHave: SkillId[];
-  /** Years of experience asked for. */
+  /** Required years of experience. */
   years?: number;
-  /** Lowest degree that is enough. */
+  /** Lowest acceptable degree. */
   degree?: DegreeLevel;
-  /** Two-letter codes of the US states of its places; empty where it names none. */
+  /** Two-letter codes of the US states of its places; empty if it names none. */
   states: string[];
-  /** Can be done from anywhere the employer hires; hybrid work is not. */
+  /** Can be done from anywhere the employer hires; hybrid work doesn't count. */
   remote: boolean;
   /** US dollars a year. */
   payMin?: number;
@@ -27,12 +27,12 @@ export interface ListingFacts {
   postedAt: string;
 }
 
-/** What matching needs to know of a person: from their résumé and what they said they want. */
+/** What matching needs to know about a person: from their résumé and their stated preferences. */
 export interface SeekerProfile {
   skills: SeekerSkill[];
-  /** Lines of work of their roles, each once, the most recent first. */
+  /** Lines of work of their roles, without duplicates, most recent first. */
   occupations: SeekerOccupation[];
-  /** Years in dated roles, overlaps counted once; absent where no role is dated. */
+  /** Years in dated roles, overlaps counted once; absent if no role is dated. */
   years?: number;
   /** Highest degree. */
   degree?: DegreeLevel;
@@ -54,22 +54,22 @@ export interface SeekerOccupation {
   latest: boolean;
 }
 
-/** What a person asks for. Every filter is optional; none looks at who they are. */
+/** A person's filters. Each one is optional; none depends on who they are. */
 export interface MatchFilters {
-  /** Two-letter codes; a listing fits with any of its places. */
+  /** Two-letter codes; a listing fits if any of its places does. */
   states?: string[];
-  /** `only`: nothing but remote work; `include`: remote work also counts beside the states asked for. */
+  /** `only`: remote work only; `include`: remote work in addition to the requested states. */
   remote?: 'only' | 'include';
-  /** US dollars a year that the top of the pay range must reach; a listing that states no pay is left out. */
+  /** US dollars a year that the top of the pay range must reach; a listing without pay is left out. */
   payMin?: number;
-  /** Leaves out listings that say they do not sponsor or hire citizens only; those that say nothing stay and say so. */
+  /** Leaves out listings that say they don't sponsor or hire only citizens; those that don't mention it stay, with a note. */
   needsSponsorship?: boolean;
   maxAgeDays?: number;
 }
 
 export interface Match {
   listingId: string;
-  /** 0 to 100, whole: the sum of the parts' points. */
+  /** A whole number from 0 to 100: the sum of the parts' points. */
   score: number;
   parts: MatchPartScore[];
   reasons: MatchReason[];
@@ -80,9 +80,9 @@ export type MatchPartId = (typeof MATCH_PART_IDS)[number];
 
 export interface MatchPartScore {
   part: MatchPartId;
-  /** Whole. */
+  /** A whole number. */
   points: number;
-  /** What the part can bring. */
+  /** The maximum points of the part. */
   of: number;
 }
 

@@ -60,7 +60,7 @@ export const US_STATES: ReadonlyMap<string, string> = new Map([
 
 const POSITIONS = new Map([...US_STATES.keys()].map((code, position) => [code, position]));
 
-/** A set of states as two 32-bit words, so that "any of these" is one AND. Codes that are no state are left out. */
+/** A set of states as two 32-bit words, so that "any of these" is one AND. Unknown codes are left out. */
 export function stateBits(codes: readonly string[]): [low: number, high: number] {
   let low = 0;
   let high = 0;
@@ -73,7 +73,7 @@ export function stateBits(codes: readonly string[]): [low: number, high: number]
   return [low >>> 0, high >>> 0];
 }
 
-/** The codes that `stateBits` put together, in the order of `US_STATES`. */
+/** The codes in the result of `stateBits`, in the order of `US_STATES`. */
 export function statesOfBits(low: number, high: number): string[] {
   return [...US_STATES.keys()].filter((_, position) =>
     position < 32 ? low & (1 << position) : high & (1 << (position - 32)),

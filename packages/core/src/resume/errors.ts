@@ -1,4 +1,4 @@
-/** Why a file could not be read: a stable code, a sentence, and what to do about it. */
+/** Why a file couldn't be read: a stable code, a sentence, and what to do about it. */
 export const DOCUMENT_ERRORS = {
   'document.empty': { message: 'This file is empty.', hint: 'Export your résumé again and upload the new file.' },
   'document.too-large': {
@@ -57,7 +57,7 @@ export const DOCUMENT_ERRORS = {
 
 export type DocumentErrorCode = keyof typeof DOCUMENT_ERRORS;
 
-/** Thrown by every reader; anything else that escapes a reader is a defect. */
+/** Thrown by every reader; any other error from a reader is a bug. */
 export class DocumentError extends Error {
   readonly code: DocumentErrorCode;
   readonly hint: string;

@@ -1,4 +1,4 @@
-/** Why a résumé is not offered as a file: a stable code, a sentence, and what to do about it. */
+/** Why a résumé can't be exported: a stable code, a sentence, and what to do about it. */
 export const EXPORT_ERRORS = {
   'export.empty': {
     message: 'This résumé is empty.',
@@ -24,11 +24,11 @@ export const EXPORT_ERRORS = {
 
 export type ExportErrorCode = keyof typeof EXPORT_ERRORS;
 
-/** Thrown for a résumé that cannot be written, or not so that it can be read back. */
+/** Thrown for a résumé that can't be written, or can't be written so that it reads back correctly. */
 export class ExportError extends Error {
   readonly code: ExportErrorCode;
   readonly hint: string;
-  /** What exactly stood in the way, e.g. the letters that have no glyph. */
+  /** The specific cause, such as the letters without a glyph. */
   readonly detail: string | undefined;
   constructor(code: ExportErrorCode, options?: { cause?: unknown; detail?: string }) {
     super(EXPORT_ERRORS[code].message, options);

@@ -1,7 +1,7 @@
 import type { Resume } from './model.ts';
 import type { FieldPath } from './reading.ts';
 
-/** What is under each kind of node: text fields, lists of entries, lists of texts. */
+/** The children of each kind of node: text fields, lists of entries, lists of texts. */
 interface Shape {
   texts?: readonly string[];
   /** Lists of entries with an id. */
@@ -45,7 +45,7 @@ type Node = Record<string, unknown>;
 
 /**
  * The text at an address such as `contact/email`, `work/w1/title`, `work/w1/bullets/b3` or `skills/s2/keywords/Python`.
- * @returns undefined where the field is absent or the address names none
+ * @returns undefined if the field is absent or the address is unknown
  */
 export function getField(resume: Resume, path: FieldPath): string | undefined {
   const result = visit(resume as unknown as Node, RESUME, path.split('/'), 0);
@@ -53,9 +53,9 @@ export function getField(resume: Resume, path: FieldPath): string | undefined {
 }
 
 /**
- * A copy of the résumé with another text at an address; what does not lie on the way to it is shared with the original. Null
- * takes the field, bullet or keyword away.
- * @throws RangeError where the address names no field or its entry does not exist
+ * A copy of the résumé with different text at an address; everything off that path is shared with the original. Null removes
+ * the field, bullet or keyword.
+ * @throws RangeError if the address names no field or its entry doesn't exist
  */
 export function setField(resume: Resume, path: FieldPath, value: string | null): Resume {
   return replace(resume as unknown as Node, RESUME, path.split('/'), 0, value, path) as unknown as Resume;

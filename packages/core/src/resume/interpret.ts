@@ -24,8 +24,8 @@ import type { RawDocument } from './source.ts';
 import { restOf } from './unplaced.ts';
 
 /**
- * Reads a résumé out of the words of a document: lines in reading order, sections, fields. Pure and total: any document
- * yields a reading, however little there is to read.
+ * Reads a résumé from the words of a document: lines in reading order, sections, fields. Pure and total: every document
+ * produces a reading, even an almost empty one.
  */
 export function interpret(raw: RawDocument): Reading {
   const laidOut = layOut(raw);
@@ -52,16 +52,16 @@ export function interpret(raw: RawDocument): Reading {
   };
 }
 
-/** Headings of what found no place elsewhere. */
+/** Headings of content that fits no other section. */
 const ADDITIONAL = /^(?:additional|other|further|misc|sonstige|weitere|divers|otros|altr|overige|inne)/iu;
 const UNPACKED: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
 const PACKED_IN_SKILLS: readonly SectionKind[] = ['languages', 'certifications', 'awards', 'education', 'other'];
-/** Longest label in front of a colon, in characters. */
+/** Maximum length of a label before a colon, in characters. */
 const MAX_LABEL = 42;
 
 /**
- * "Additional: Technical Skills: SQL, PHP / Languages: Welsh", "Skills & Interests": labels that are headings open sections of
- * their own, where the heading above leaves room for them.
+ * "Additional: Technical Skills: SQL, PHP / Languages: Welsh", "Skills & Interests": labels that are also headings start their
+ * own sections, if the heading above allows it.
  */
 function unpack(section: Section): Section[] {
   const kinds = packedKinds(section);
@@ -85,23 +85,23 @@ function unpack(section: Section): Section[] {
   return sections.filter((each) => each.lines.length > 0);
 }
 
-/** What a section may hold beside what it is, by its heading. */
+/** The other kinds of content that a section can have, by its heading. */
 function packedKinds({ kind, heading }: Section): readonly SectionKind[] {
   if (!heading) return [];
   if (kind === 'other' && ADDITIONAL.test(heading.text)) return UNPACKED;
-  // "Interests: hiking, chess" below skills, whatever their heading says.
+  // "Interests: hiking, chess" below skills, whatever the heading of the skills says.
   if (kind === 'skills') return PACKED_IN_SKILLS;
   return kind === 'languages' || kind === 'certifications' ? listedKinds(heading.text) : [];
 }
 
-/** "About" over an address, a number and a mail account is contact data. */
+/** "About" above an address, a phone number and an email is contact data. */
 function withContactData(section: Section): Section {
   return section.kind === 'summary' && isContactData(section.lines) ? { ...section, kind: 'contact' } : section;
 }
 
 /**
- * Sections whose heading misleads: "Languages" over programming languages, "Research" over a list of methods, groups of skills
- * that stand under headings of their own, prose under "Strengths", a list under "Qualifications".
+ * Corrects sections with a misleading heading: "Languages" above programming languages, "Research" above a list of methods,
+ * skill groups with their own headings, prose under "Strengths", a list under "Qualifications".
  */
 function settleKinds(sections: readonly Section[]): Section[] {
   const settled = sections.map((section) => {
@@ -115,18 +115,18 @@ function settleKinds(sections: readonly Section[]): Section[] {
   });
   if (settled.some(headsAllSkills)) return settled;
   const lists = settled.filter(isUnnamedList);
-  // A single one is as likely a matter of its own, unless others group skills too or it lists a lot.
+  // A single list may well be another topic, unless other sections list skills too or it has many items.
   const grouped = lists.length > 1 || settled.some((section) => section.kind === 'skills');
   const sure = grouped ? lists : lists.filter((section) => listsMany(section.lines) || hasTwin(section, settled));
   return settled.map((section) => (sure.includes(section) ? asGroup(section) : section));
 }
 
-/** "Core Qualifications" over a list of words. */
+/** "Core Qualifications" above a list of words. */
 function listsQualifications({ heading, lines }: Section): boolean {
   return /qualifications/i.test(heading?.text ?? '') && isWordList(lines) && listsMany(lines);
 }
 
-/** Jobs stand in another section. */
+/** Another section has the same kind, such as the actual jobs. */
 function hasTwin(section: Section, sections: readonly Section[]): boolean {
   return section.kind !== 'other' && sections.some((each) => each !== section && each.kind === section.kind);
 }
@@ -135,7 +135,7 @@ function asGroup(section: Section): Section {
   return { ...section, kind: 'skills', group: true };
 }
 
-/** A list of words under a heading that means nothing by itself, or something else in most documents. */
+/** A list of words under a heading that is unknown, or that usually means something else. */
 function isUnnamedList({ kind, heading, lines }: Section): boolean {
   if (!heading || !isWordList(lines)) return false;
   const meaning = headingMeaning(heading.text);
@@ -143,7 +143,7 @@ function isUnnamedList({ kind, heading, lines }: Section): boolean {
   return meaning.match === 'qualified' && (kind === 'work' || kind === 'publications');
 }
 
-/** "Skills" or a longer name for it; "Software" or "Tools" may head one group among others. */
+/** "Skills" or a longer name for it; "Software" or "Tools" may be one group among others. */
 function headsAllSkills({ kind, group, heading }: Section): boolean {
   return kind === 'skills' && !group && (!heading || headingMeaning(heading.text)?.match !== 'qualified');
 }
@@ -195,10 +195,10 @@ function readSection(section: Section, looks: DocumentLooks, resume: Resume, wri
   }
 }
 
-/** Fewer words than this are no paragraph about a person. */
+/** A paragraph about a person has at least this many words. */
 const FEW_WORDS = 12;
 
-/** A paragraph under the name that no heading announces. */
+/** A paragraph below the name without a heading. */
 function readOpening(sections: readonly Section[], resume: Resume, writer: FieldWriter): void {
   for (const { kind, lines } of sections) {
     if (kind !== 'contact') continue;

@@ -1,14 +1,14 @@
 /**
- * The résumé as Foothold understands it: plain data, close to JSON Resume (https://jsonresume.org/schema), with an id on
- * every entry and bullet so that a field keeps its address when others are added, moved or removed.
+ * Foothold's résumé model: plain data, similar to JSON Resume (https://jsonresume.org/schema), with an id on every entry and
+ * bullet so that a field's address doesn't change when others are added, moved or removed.
  *
- * Where a value came from is kept beside the data, not in it: see `Provenance`.
+ * The source of each value is stored separately from the data: see `Provenance`.
  */
 
-/** `YYYY` or `YYYY-MM`, exactly as precise as the page; a month is never invented. */
+/** `YYYY` or `YYYY-MM`, exactly as precise as the page; a month is never made up. */
 export type PartialDate = string;
 
-/** The end of something that is still going on. */
+/** The end of something that is ongoing. */
 export const PRESENT = 'present';
 export type EndDate = PartialDate | typeof PRESENT;
 
@@ -24,13 +24,13 @@ export interface Resume {
   languages: LanguageEntry[];
   awards: DatedItem[];
   publications: DatedItem[];
-  /** Sections whose heading we know no better home for; nothing on the page is dropped. */
+  /** Sections whose heading fits no other field; nothing on the page is dropped. */
   other: OtherSection[];
 }
 
 export interface Contact {
   name?: string;
-  /** The line under the name that says what the person is ("Staff Nurse"). */
+  /** The line below the name that describes the person ("Staff Nurse"). */
   headline?: string;
   email?: string;
   phone?: string;
@@ -41,7 +41,7 @@ export interface Contact {
 
 export interface Link {
   id: string;
-  /** "LinkedIn", "GitHub", … where the address says so. */
+  /** "LinkedIn", "GitHub", … if the address contains it. */
   network?: string;
   username?: string;
   url: string;
@@ -92,7 +92,7 @@ export interface ProjectEntry {
 
 export interface SkillGroup {
   id: string;
-  /** The heading of the group ("Languages"), where the page has one. */
+  /** The heading of the group ("Languages"), if the page has one. */
   name?: string;
   /** "Expert", "4/5": as written. */
   level?: string;
@@ -127,7 +127,7 @@ export interface OtherSection {
   lines: Bullet[];
 }
 
-/** A résumé that says nothing: where an import starts and what a new member sees. */
+/** An empty résumé: the start of an import and what a new member sees. */
 export function emptyResume(): Resume {
   return {
     contact: { links: [] },

@@ -2,14 +2,14 @@ import { isIcon } from './layout/glyphs.ts';
 import type { LaidOut } from './layout/index.ts';
 import type { DocumentSignals, RawDocument, RawPage, TextRun } from './source.ts';
 
-/** Fewer visible words than this beside a picture make a page of pictures. */
+/** A page with an image and fewer visible words than this is an image page. */
 const FEW_WORDS = 8;
-/** A picture of a page covers at least this share of it. */
+/** An image of a page covers at least this share of it. */
 const PAGE_PICTURE = 0.4;
-/** An icon closer to a word than this share of the font size is glued to it for a reader without geometry. */
+/** An icon closer to a word than this share of the font size is attached to it for a reader without geometry. */
 const GLUED = 0.35;
 
-/** Facts about the file that other readers stumble over. */
+/** Facts about the file that cause problems for other readers. */
 export function documentSignals(raw: RawDocument, laidOut: LaidOut): DocumentSignals {
   let words = 0;
   for (const page of laidOut.text.pages) for (const line of page.lines) words += line.words.length;
@@ -35,7 +35,7 @@ function isImagePage(page: RawPage): boolean {
   return visible < FEW_WORDS && page.images.some((image) => image.width * image.height > PAGE_PICTURE * area);
 }
 
-/** Hidden words of a page, those that follow each other for one reason joined. */
+/** Hidden words of a page; consecutive ones with the same reason are joined. */
 function hiddenText(page: RawPage): DocumentSignals['hidden'] {
   const found: DocumentSignals['hidden'] = [];
   let previous: TextRun | undefined;
@@ -61,7 +61,7 @@ function gluedIcons(runs: readonly TextRun[]): number {
   return count;
 }
 
-/** Text of the headers and footers of word-processor files, in which many systems never look. */
+/** Text in the headers and footers of word-processor files, which many systems ignore. */
 function zoneText(raw: RawDocument): string[] {
   const zones = new Map<string, string[]>();
   for (const page of raw.pages) {

@@ -1,6 +1,6 @@
 /**
- * What a file says and where it says it, before anybody interprets it (`RawDocument`), and after lines were built
- * (`SourceText`). All lengths are PDF points (1/72 inch), measured from the top left corner of the page.
+ * The text of a file and its positions, before interpretation (`RawDocument`), and after building lines (`SourceText`). All
+ * lengths are PDF points (1/72 inch), measured from the top left corner of the page.
  */
 
 export const FILE_FORMATS = ['pdf', 'docx', 'odt', 'rtf', 'txt', 'json'] as const;
@@ -13,23 +13,22 @@ export interface Box {
   height: number;
 }
 
-/** Fonts without a name are told apart by a number behind this. Nothing but a change of font shows their looks. */
+/** Fonts without a name are numbered with this prefix. Only the change of font shows a different style. */
 export const NAMELESS_FONT = 'nameless-';
 
-/** Why a person looking at the page would not see this text. */
+/** Why a person looking at the page wouldn't see this text. */
 export type HiddenReason = 'page-color' | 'tiny' | 'off-page' | 'invisible' | 'covered';
 
 /**
- * A word, or the part of one that is drawn in one style. Another word follows where a space is written or the distance to the
- * next run is wide enough for one.
- * Formats without geometry get synthetic, order-preserving positions.
+ * A word, or a part of one in one style. A new word starts after a written space, or if the distance to the next run is wide
+ * enough for one. Formats without geometry get synthetic, order-preserving positions.
  */
 export interface TextRun extends Box {
   text: string;
-  /** y of the line that the letters stand on. */
+  /** y of the letters' baseline. */
   baseline: number;
   fontSize: number;
-  /** The name as the file gives it, possibly empty, or `NAMELESS_FONT` and a number. */
+  /** The name in the file, possibly empty, or `NAMELESS_FONT` and a number. */
   font: string;
   bold: boolean;
   italic: boolean;
@@ -38,7 +37,7 @@ export interface TextRun extends Box {
   hidden?: HiddenReason;
   /** Target of a link that covers the run. */
   href?: string;
-  /** A space is written behind it, however narrow. */
+  /** A space is written after it, however narrow. */
   spaceAfter?: true;
   zone: 'body' | 'header' | 'footer' | 'table' | 'textbox';
 }
@@ -48,15 +47,15 @@ export interface RawPage {
   number: number;
   width: number;
   height: number;
-  /** In the order in which the file draws them: what a naive reader sees. */
+  /** In the file's drawing order, which is what a naive reader sees. */
   runs: TextRun[];
-  /** Where pictures stand. */
+  /** The positions of images. */
   images: Box[];
-  /** Thin horizontal lines: they stand above or below headings. */
+  /** Thin horizontal lines above or below headings. */
   rules: Box[];
-  /** Small filled shapes: bullets that are drawn and not written. */
+  /** Small filled shapes: bullets drawn as graphics and not as text. */
   dots: Box[];
-  /** Areas that lead to an address, also those with no text of their own (an icon). */
+  /** Areas that link to an address, including those without text (an icon). */
   links: LinkArea[];
 }
 
@@ -67,15 +66,15 @@ export interface LinkArea extends Box {
 export interface RawDocument {
   format: FileFormat;
   pages: RawPage[];
-  /** Characters that carry no Unicode value: a reader sees them as rubbish. */
+  /** Characters without a Unicode value, which readers see as garbage. */
   unmappable: number;
-  /** Pages beyond the limit that were not read. */
+  /** Pages beyond the limit, which were not read. */
   pagesLeftOut: number;
   tables: number;
   textBoxes: number;
 }
 
-/** A stretch of one line. Lines are counted from 0 within the page, characters are UTF-16 units, end exclusive. */
+/** A part of one line. Lines are counted from 0 within the page, characters are UTF-16 units, end exclusive. */
 export interface Span {
   page: number;
   line: number;
@@ -92,18 +91,18 @@ export interface SourcePage {
   number: number;
   width: number;
   height: number;
-  /** In reading order: columns one after the other. */
+  /** In reading order: one column after the other. */
   lines: SourceLine[];
 }
 
 export interface SourceLine {
   text: string;
   box: Box;
-  /** Where each word stands, so that a part of a line can be highlighted. */
+  /** The position of each word, so that part of a line can be highlighted. */
   words: { start: number; end: number; x: number; width: number }[];
 }
 
-/** Facts about the file itself that other readers stumble over. */
+/** Facts about the file itself that cause problems for other readers. */
 export interface DocumentSignals {
   pages: number;
   words: number;
@@ -111,17 +110,17 @@ export interface DocumentSignals {
   tables: number;
   textBoxes: number;
   images: number;
-  /** Pages that hold a picture and next to no text. */
+  /** Pages with an image and almost no text. */
   imagePages: number;
   headerFooterText: string[];
   hidden: { reason: HiddenReason; page: number; text: string }[];
   unmappable: number;
-  /** Letters of icon fonts ("private use" characters) that stand glued to text. */
+  /** Icon font characters ("private use" code points) attached to text. */
   iconGlyphs: number;
   pagesLeftOut: number;
 }
 
-/** One column of plain text without pictures, tables or hidden words: where nothing stands in any reader's way. */
+/** One column of plain text without images, tables or hidden words, which no reader has problems with. */
 export const PLAIN_SIGNALS: DocumentSignals = {
   pages: 1,
   words: 0,

@@ -6,27 +6,27 @@ import type { Contact } from './model.ts';
 import type { LooseText, Provenance } from './reading.ts';
 import type { SourceLine, SourceText, Span } from './source.ts';
 
-/** What the words of a page are that no field holds. */
+/** The words of a page that are in no field. */
 export interface Rest {
   unplaced: LooseText[];
   furniture: LooseText[];
 }
 
-/** What was read, and where it stands. */
+/** The fields that were read, and their positions. */
 export interface Placed {
   provenance: Provenance;
   contact: Contact;
 }
 
-/** Lines that say nothing about the person: those of the page, and the headings of sections. */
+/** Lines that say nothing about the person: headers, footers and section headings. */
 export interface PageParts {
   furniture: readonly Line[];
   headings: readonly Line[];
 }
 
 /**
- * Sorts every word that no field holds: what belongs to the page or only names a field ("Phone:", "Education", page numbers) is
- * furniture, everything else was not placed.
+ * Sorts every word that is in no field: parts of the page and field labels ("Phone:", "Education", page numbers) are furniture;
+ * everything else is unplaced.
  */
 export function restOf(text: SourceText, { provenance, contact }: Placed, parts: PageParts): Rest {
   const taken = new Spans();
@@ -36,7 +36,7 @@ export function restOf(text: SourceText, { provenance, contact }: Placed, parts:
   const headings = new Spans();
   for (const line of parts.headings) for (const span of spansOf(line, 0, line.text.length)) headings.add(span);
   const names = new Set(wordsOf([contact.name, contact.email, contact.phone].join(' ')));
-  // The name and the address again, at the foot of a page.
+  // The name and the address repeated at the bottom of a page.
   const repeats = (loose: string) => wordsOf(loose).every((word) => names.has(word));
   const rest: Rest = { unplaced: [], furniture: [] };
   for (const { number, lines } of text.pages) {
@@ -54,7 +54,7 @@ export function restOf(text: SourceText, { provenance, contact }: Placed, parts:
   return rest;
 }
 
-/** Stretches of the pages, by line. */
+/** Parts of the pages, by line. */
 class Spans {
   readonly #pages = new Map<number, Map<number, Span[]>>();
 
@@ -80,10 +80,10 @@ class Spans {
 
 const WORD = /[\p{L}\p{N}]/u;
 
-/** The words of a line that no span touches, those that follow each other as one. */
+/** The words of a line outside all spans, with consecutive words joined. */
 function stretchesOf(line: SourceLine, taken: readonly Span[]): { start: number; end: number }[] {
   const stretches: { start: number; end: number }[] = [];
-  // Most lines are in one field as a whole.
+  // Most lines are entirely in one field.
   const [whole] = taken;
   if (whole && whole.start <= 2 && whole.end >= line.text.length) return stretches;
   let open = false;
@@ -110,14 +110,14 @@ function name(list: LooseText[], letter: string): void {
   });
 }
 
-/** Words that name a fact or join two of them, in the languages of the reader. */
+/** Words that label a fact or join two facts, in the supported languages. */
 const FORMAL = new Set(
   `a address addresses adres adresse age aim am an anschrift and at award awarded bei beim by c cell cellphone cellular certificate chez class co contact country cumulative cv curriculum date dates de degree der di dirección e email e-mail el en end es et expected expires expiration from full g g.p.a. gpa grade graduate graduated graduation h homepage http https in indirizzo is issued language languages level linkedin location m mail major minor mob mobile mobil mobiltelefon mr mrs ms name of on or p period personal ph phone phones portfolio position presso profile resume résumé role rue seit since skype start t tech technologies tel telefon telefono teléfono telephone telefoon telefone the title to tools twitter u und until url valid vitae w web webpage website with www y years`.split(
     ' ',
   ),
 );
 
-/** Whether the text is nothing but names of facts ("Phone:"), small words, or a length of time that follows from the dates. */
+/** Whether the text contains only fact labels ("Phone:"), function words, or a duration that follows from the dates. */
 function isFormal(text: string): boolean {
   if (text.length > 60) return false;
   const bare = text.trim().replace(/^[([]+|[)\]:.,;\s–—-]+$/g, '');
@@ -127,7 +127,7 @@ function isFormal(text: string): boolean {
   return words.every((word) => FORMAL.has(word.replace(/[.:]+$/, '')) || FORMAL.has(word));
 }
 
-/** "Organization name:" with nothing behind it. */
+/** "Organization name:" without anything after it. */
 const LABEL = /^\p{L}[\p{L}\p{M} '’/()-]{1,38}:$/u;
 
 function wordsOf(text: string): string[] {

@@ -3,7 +3,7 @@ import { BREAK, SLASH, type TokenBuffer } from './tokens.ts';
 import { needsCompany, type Terminal } from './trie.ts';
 import { familyOf } from './vocabulary/fields.ts';
 
-/** A name found in a text, with the meanings it may have. */
+/** A name found in a text, with its possible meanings. */
 export interface Candidate {
   terminals: Terminal[];
   start: number;
@@ -13,10 +13,10 @@ export interface Candidate {
   turned?: true;
 }
 
-/** How far, in tokens, a related skill may be and still vouch for an ambiguous name. */
+/** The maximum distance, in tokens, of a related skill that confirms an ambiguous name. */
 const REACH = 20;
 
-/** Words that say that what comes next is something one can be good at. */
+/** Words showing that a skill comes next. */
 const CUES = new Set([
   'advanced',
   'basic',
@@ -55,7 +55,7 @@ const CUES = new Set([
   'written',
 ]);
 
-/** Words that make a capitalized verb or noun of the start of a sentence: "Excel in …", "Access to …", "Go the extra mile". */
+/** Words after a verb or noun capitalized only because it starts a sentence: "Excel in …", "Access to …", "Go the extra mile". */
 const AFTER_VERB = new Set([
   'a',
   'above',
@@ -92,14 +92,14 @@ const AFTER_VERB = new Set([
   'your',
 ]);
 
-/** Whether an ambiguous name opens a sentence and goes on as a verb would. */
+/** Whether an ambiguous name starts a sentence and is followed by a word that shows it is a verb. */
 export function isFreeVerb(text: string, tokens: TokenBuffer, { firstToken, lastToken }: Candidate): boolean {
   const before = tokens.ids[firstToken - 1];
   if (firstToken > 0 && before !== BREAK) return false;
   return AFTER_VERB.has(wordAt(text, tokens, lastToken + 1));
 }
 
-/** Whether something near an ambiguous name says that this meaning is the one: a cue, or a skill of a related field. */
+/** Whether something near an ambiguous name confirms this meaning: a cue, or a skill of a related field. */
 export function hasCompany(
   text: string,
   tokens: TokenBuffer,
@@ -128,7 +128,10 @@ export function hasCompany(
   return terminal.rule === 'company' && hasCue(text, tokens, candidate.firstToken);
 }
 
-/** A firm name vouches for its neighbors; an ambiguous one only where both stand in a list, rightly capitalized ("Word, Excel"). */
+/**
+ * Unambiguous names confirm their neighbors; an ambiguous one does so only if both are in a list and correctly capitalized
+ * ("Word, Excel").
+ */
 function vouches(
   text: string,
   tokens: TokenBuffer,
@@ -146,7 +149,7 @@ function vouches(
   );
 }
 
-/** Whether a name in wrong capitals stands in a list right beside a firm name of its family: "python, go, rust". */
+/** Whether a name with the wrong capitalization is in a list right next to an unambiguous name of its family: "python, go, rust". */
 export function isEnlisted(
   text: string,
   tokens: TokenBuffer,
@@ -166,8 +169,8 @@ export function isEnlisted(
 }
 
 /**
- * Whether a name is written as the vocabulary writes it, with or without dots between initials and a plural s. A name that needs company may also be all
- * in capitals, and in any capitals where the vocabulary has it in small letters.
+ * Whether a name is written as in the vocabulary, with or without dots between initials and a plural s. A name that needs
+ * context can also be all caps, and can have any capitalization if it is lowercase in the vocabulary.
  */
 export function hasCapitals(terminal: Terminal, text: string, start: number, end: number): boolean {
   const { form } = terminal;
@@ -198,7 +201,7 @@ function isSeparator(text: string, tokens: TokenBuffer, at: number): boolean {
   return word === 'and' || word === 'or' || word === '&';
 }
 
-/** A cue at most three words before, in the same sentence. */
+/** A cue at most three words earlier, in the same sentence. */
 function hasCue(text: string, tokens: TokenBuffer, firstToken: number): boolean {
   for (let at = firstToken - 1; at >= Math.max(0, firstToken - 3); at--) {
     if (tokens.ids[at] === BREAK && text[tokens.starts[at] ?? 0] !== ':') return false;

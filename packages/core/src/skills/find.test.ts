@@ -8,7 +8,7 @@ function named(text: string, context?: 'prose' | 'list'): string[] {
 }
 
 describe('findSkills', () => {
-  it('knows names with signs and dots, and their variants', () => {
+  it('finds names with symbols and dots, and their variants', () => {
     expect(named('C++, C#, .NET, node.js, Node JS, NodeJS and ASP.NET')).toEqual([
       'C++=c-plus-plus',
       'C#=c-sharp',
@@ -20,11 +20,11 @@ describe('findSkills', () => {
     ]);
   });
 
-  it('takes the longest name', () => {
+  it('prefers the longest name', () => {
     expect(named('React Native with React')).toEqual(['React Native=react-native', 'React=react']);
   });
 
-  it('joins names over hyphens, ampersands, one line break, accents, plurals and British spelling', () => {
+  it('matches names across hyphens, ampersands, one line break, accents, plurals and British spelling', () => {
     expect(
       named('front-end development; labor & delivery; wound\ncare; Behavioural Health Nursing; nursing care plan'),
     ).toEqual([
@@ -36,11 +36,11 @@ describe('findSkills', () => {
     ]);
   });
 
-  it('does not join names over sentence ends, commas or blank lines', () => {
+  it('does not match names across sentence ends, commas or blank lines', () => {
     expect(named('We dress every wound. Care comes first. Vital, signs. Vital\n\nsigns')).toEqual([]);
   });
 
-  it('does not take everyday words for skills', () => {
+  it('ignores everyday words', () => {
     expect(
       named(
         'We go the extra mile and have access to swift help. Excel in a fast-paced team. Go above and beyond. Spring is busy. Express your views, rust removal included. The rest is easy; react quickly.',
@@ -48,13 +48,13 @@ describe('findSkills', () => {
     ).toEqual([]);
   });
 
-  it('takes them for skills in company, after a cue, or in a list of skills', () => {
+  it('finds everyday words near other skills, after a cue, or in a list of skills', () => {
     expect(named('Python, Go, Rust')).toEqual(['Python=python', 'Go=go', 'Rust=rust']);
     expect(named('Proficient in Go')).toEqual(['Go=go']);
     expect(named('Go', 'list')).toEqual(['Go=go']);
   });
 
-  it('trusts capitals inside a sentence, and company at its opening', () => {
+  it('accepts capitalized names inside a sentence, and names with context at its start', () => {
     expect(named('Reports are built in Excel and Illustrator.')).toEqual([
       'Excel=microsoft-excel',
       'Illustrator=adobe-illustrator',
@@ -77,7 +77,7 @@ describe('findSkills', () => {
 });
 
 describe('skillByName', () => {
-  it('takes the whole text as one name', () => {
+  it('matches the whole text as one name', () => {
     expect(skillByName('golang')?.id).toBe('go');
     expect(skillByName('go')?.id).toBe('go');
     expect(skillByName('go home')).toBeUndefined();
@@ -85,11 +85,11 @@ describe('skillByName', () => {
   });
 });
 
-describe('names that other lines of work have for other things', () => {
+describe('names with other meanings in other fields', () => {
   const found = (text: string, context?: 'list') =>
     findSkills(text, context ? { context } : {}).map(({ skill }) => skill);
 
-  it('count beside a skill of their field', () => {
+  it('count near a skill of their field', () => {
     expect(found('Docker, Kubernetes and monitoring of the services')).toContain('system-monitoring');
     expect(found('Java, testing and Git', 'list')).toContain('software-testing');
   });
@@ -99,7 +99,7 @@ describe('names that other lines of work have for other things', () => {
     'Knowledge of monitoring vital signs of patients',
     'Experienced in security of a shopping centre at night',
     'Proficient in coding diagnoses by ICD-10',
-  ])('and nowhere else: %s', (text) => {
+  ])('do not count elsewhere: %s', (text) => {
     expect(
       found(text).filter((skill) =>
         ['software-testing', 'system-monitoring', 'information-security', 'programming-languages'].includes(skill),
@@ -121,11 +121,11 @@ describe('a row of tags', () => {
     ]);
   });
 
-  it('is not what sentences are', () => {
+  it('does not include sentences', () => {
     expect(found('In spring we go swift and far with Docker')).toEqual(['docker']);
   });
 
-  it('finds names that a sentence turns around', () => {
+  it('finds inverted names in a sentence', () => {
     const names = (text: string) => findSkills(text).map(({ skill }) => skill);
     expect(names('Experience managing the inventory')).toEqual(['inventory-management']);
     expect(names('management of inventory')).toEqual(['inventory-management']);

@@ -8,10 +8,10 @@ import type { FindSkillsOptions, SkillMention } from './types.ts';
 const buffer = new TokenBuffer();
 
 /**
- * The skills a text names, in order, without overlaps: at each place the longest name wins. Time grows linearly with the
- * text; the same text gives the same mentions. A skill named twice is two mentions.
+ * The skills named in a text, in order and without overlaps: the longest name at each position wins. Linear time;
+ * deterministic. A skill named twice is two mentions.
  *
- * @param text Any string; it is never taken for a pattern. Not bounded here: callers bound what they accept.
+ * @param text any string; it is never used as a pattern. There is no length limit here: callers limit their input.
  */
 export function findSkills(text: string, options: FindSkillsOptions = {}): SkillMention[] {
   const { skills, trie, turns } = skillTable();
@@ -33,7 +33,7 @@ export function findSkills(text: string, options: FindSkillsOptions = {}): Skill
   return mentions;
 }
 
-/** Walks the trie from every token that no earlier name has taken, and keeps the longest name whose capitals are right. */
+/** Walks the trie from every token that isn't part of an earlier name, and adds the longest correctly capitalized name. */
 function collect(text: string, trie: TokenTrie, turns: Turns): Candidate[] {
   const candidates: Candidate[] = [];
   for (let from = 0; from < buffer.length; ) {
@@ -64,7 +64,7 @@ function longestFrom(text: string, trie: TokenTrie, from: number): Candidate | u
 
 const LONGEST_OBJECT = 3;
 
-/** The longest name that a verb and its object, or a noun with "of", say the other way around; only names that need no company. */
+/** The longest name expressed in another order, by a verb and its object or a noun with "of"; only names that need no context. */
 function turnedFrom(text: string, trie: TokenTrie, turns: Turns, from: number): Candidate | undefined {
   const turn = turns.bySpelling[buffer.ids[from] ?? 0];
   if (!turn || !isTurned(turn, turns.of, from)) return undefined;
@@ -91,7 +91,7 @@ function turnedFrom(text: string, trie: TokenTrie, turns: Turns, from: number): 
   return straight && best && saysMore(straight, best) ? undefined : best;
 }
 
-/** Whether the object alone is a longer name, or already the name of the same skill ("managed the P&L"). */
+/** Whether the object alone is a longer name, or already names the same skill ("managed the P&L"). */
 function saysMore(straight: Candidate, turned: Candidate): boolean {
   const skills = new Set(turned.terminals.map(({ skill }) => skill));
   return (
@@ -105,14 +105,13 @@ function isTurned({ opening, isNoun }: Turn, of: number, at: number): boolean {
   return !opening || at === 0 || buffer.ids[at - 1] === BREAK;
 }
 
-/** Of its words, how many must belong to names before a line is taken for a row of tags ("docker agile selenium jenkins"). */
+/** The share of words that must be part of names for a line to count as a row of tags ("docker agile selenium jenkins"). */
 const TAG_SHARE = 0.8;
 const FEWEST_TAGS = 3;
 
 /**
- * Whether a candidate stands in a line that is nothing but names, at least one of them no everyday word, as boards put under a listing: there everyday
- * words are names as well.
- * Each line is looked at once.
+ * Whether a candidate is in a line that consists of names, at least one of them not an everyday word, as job boards add to a
+ * listing: in such a line, everyday words are names too. Each line is checked only once.
  */
 function tagLines(text: string, candidates: readonly Candidate[]): (candidate: Candidate) => boolean {
   const tags = new Set<Candidate>();
@@ -142,7 +141,7 @@ function endOfLine(text: string, from: number): number {
   return at < 0 ? text.length : at;
 }
 
-/** Tokens between two places that are no separators, counted from one that stands between them. */
+/** The number of words between two positions, counted outward from a candidate between them; separators do not count. */
 function wordsBetween(candidate: Candidate | undefined, start: number, end: number): number {
   let count = 0;
   const isWord = (at: number) => buffer.ids[at] !== BREAK && buffer.ids[at] !== SLASH;
@@ -152,7 +151,7 @@ function wordsBetween(candidate: Candidate | undefined, start: number, end: numb
   return count;
 }
 
-/** In a list of skills every name counts, but for those that mean something else in other lines of work. */
+/** In a list of skills every name counts, except for names with other meanings in other fields. */
 function asTag(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
   const terminals = candidates[place]?.terminals ?? [];
   return terminals.find(
@@ -160,7 +159,10 @@ function asTag(text: string, candidates: readonly Candidate[], place: number): T
   );
 }
 
-/** Decides which meaning of a candidate stands, if any. A firm meaning stands unless another one of the same name is in company. */
+/**
+ * Decides which meaning of a candidate applies, if any. An unambiguous meaning applies unless context confirms another one of
+ * the same name.
+ */
 function settle(text: string, candidates: readonly Candidate[], place: number): Terminal | undefined {
   const candidate = candidates[place];
   if (!candidate) return undefined;
@@ -176,7 +178,10 @@ function settle(text: string, candidates: readonly Candidate[], place: number): 
   return inCompany ?? firm;
 }
 
-/** The meaning that needs no company. Capitals at the opening of a sentence prove nothing where the vocabulary has the same name as needing company. */
+/**
+ * The meaning that needs no context. Capitals at the start of a sentence prove nothing if the vocabulary also has the same name
+ * as one that needs context.
+ */
 function firmOf({ terminals, firstToken }: Candidate): Terminal | undefined {
   const firm = terminals.find((terminal) => !needsCompany(terminal));
   const opens = firstToken === 0 || buffer.ids[firstToken - 1] === BREAK;

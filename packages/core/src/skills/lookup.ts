@@ -7,7 +7,7 @@ export function allSkills(): readonly Skill[] {
   return skillTable().skills;
 }
 
-/** How many skills there are; indexes run from 0 to `skillCount() - 1`. */
+/** The number of skills; indexes run from 0 to `skillCount() - 1`. */
 export function skillCount(): number {
   return skillTable().skills.length;
 }
@@ -18,7 +18,7 @@ export function skillById(id: SkillId): Skill | undefined {
   return skills[indexes.get(id) ?? -1];
 }
 
-/** The place of a skill, for typed arrays; -1 where there is no such skill. Stable within a build, not between builds: store ids. */
+/** The index of a skill, for typed arrays; -1 for an unknown id. Stable within a build but not between builds, so store ids. */
 export function skillIndex(id: SkillId): number {
   return skillTable().indexes.get(id) ?? -1;
 }
@@ -28,7 +28,7 @@ export function skillAt(index: number): Skill | undefined {
   return skillTable().skills[index];
 }
 
-/** Everything that anyone who has this skill necessarily has too, directly or through others; empty for an unknown id. */
+/** All skills that this one implies, directly or through others; empty for an unknown id. */
 export function impliedBy(id: SkillId): readonly SkillId[] {
   const index = skillIndex(id);
   return index < 0 ? [] : skillTable().closure(index);
@@ -37,8 +37,8 @@ export function impliedBy(id: SkillId): readonly SkillId[] {
 const buffer = new TokenBuffer();
 
 /**
- * The skill that the whole text names ("k8s", "Go", "node js"), or undefined. Capitals do not matter here: the caller says that it
- * is a name. Where several skills share a short name the first in the vocabulary's order is meant.
+ * The skill that the whole text names ("k8s", "Go", "node js"), or undefined. Case-insensitive: the caller knows that it is a
+ * name. If several skills share a short name, the first in the vocabulary's order is returned.
  */
 export function skillByName(text: string): Skill | undefined {
   const { skills, trie } = skillTable();

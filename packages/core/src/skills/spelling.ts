@@ -1,8 +1,9 @@
 /** Spellings that count as the same word: number (plural or singular) and British or American English. */
 
-// Thousands of words pass through here when the vocabulary is built, most of them once: plain string methods are quicker cold than patterns.
+// Building the vocabulary runs this on thousands of words, most of them once: before JIT compilation, string methods are faster
+// than patterns.
 
-/** The singular of a regular English plural, or undefined where the word is none ("analysis", "AWS", "css"). */
+/** The singular of a regular English plural, or undefined if the word isn't one ("analysis", "AWS", "css"). */
 export function singularOf(word: string): string | undefined {
   if (word.length < 4 || !word.endsWith('s') || endsWithAny(word, NO_PLURAL)) return undefined;
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
@@ -10,7 +11,7 @@ export function singularOf(word: string): string | undefined {
   return word.slice(0, -1);
 }
 
-/** The regular English plural, or undefined where the word has none to speak of. */
+/** The regular English plural, or undefined if the word has no usual one. */
 export function pluralOf(word: string): string | undefined {
   const last = word.charAt(word.length - 1);
   if (word.length < 2 || last < 'a' || last > 'z' || singularOf(word) !== undefined) return undefined;
@@ -28,12 +29,12 @@ function endsWithAny(word: string, endings: readonly string[]): boolean {
   return false;
 }
 
-/** Ends of words that differ between American and British English; the letter they hinge on stands first. */
+/** Word endings that differ between American and British English, starting with the letter before the difference. */
 const ENDING = /(?:[iy][sz](?:e[drs]?|ing|ations?)|el{1,2}(?:ed|er|ing))$/;
-/** The last letters such an ending may have. */
+/** The possible last letters of such an ending. */
 const LAST = 'edrsgn';
 
-/** Words that differ otherwise, as [American, British]. */
+/** Words with other differences, as [American, British]. */
 const WORDS: readonly (readonly [string, string])[] = [
   ['advisor', 'adviser'],
   ['aging', 'ageing'],
@@ -80,7 +81,7 @@ const OTHER_SPELLING = new Map<string, string>(WORDS.flatMap(([us, uk]) => [[us,
 
 const NONE: readonly string[] = [];
 
-/** Other spellings of the very same word, without a change of number. */
+/** Other spellings of the same word in the same number. */
 export function regionalSpellings(word: string): readonly string[] {
   const listed = OTHER_SPELLING.get(word);
   if (listed !== undefined) return [listed];

@@ -3,13 +3,13 @@ import { type Turns, turnsIn } from './turned-names.ts';
 import type { Skill, SkillId } from './types.ts';
 import { vocabularyRows } from './vocabulary/index.ts';
 
-/** The vocabulary as it is searched: built on first use, then kept. */
+/** The searchable vocabulary: built on first use and cached. */
 export interface SkillTable {
   skills: readonly Skill[];
   indexes: ReadonlyMap<SkillId, number>;
   trie: TokenTrie;
   turns: Turns;
-  /** What each skill implies, directly and through others, by index. */
+  /** Everything that a skill implies, directly or through others, by index. */
   closure(index: number): readonly SkillId[];
 }
 

@@ -1,11 +1,11 @@
 /**
- * Cuts text into the tokens that skill names are matched on, without making a string per word: a word becomes the number its
- * spelling has in a `SpellingTable`.
+ * Splits text into the tokens that skill names are matched on, without creating a string per word: a word becomes its
+ * spelling's number in a `SpellingTable`.
  *
- * What counts as one word: letters and digits; `C++`, `C#`, `A+`, `.NET`; initials with dots as without (`R.N.` = `RN`).
- * Accents, apostrophes, soft hyphens and zero-width characters are ignored. Space, hyphen, underscore and a single line break are soft:
- * "front-end" and "front end" are the same two words. `&` is the word "and". A slash, and a dot inside a word, are tokens of their own;
- * everything else breaks a name apart.
+ * One word is: letters and digits; `C++`, `C#`, `A+`, `.NET`; initials with or without dots (`R.N.` = `RN`). Accents,
+ * apostrophes, soft hyphens and zero-width characters are ignored. Spaces, hyphens, underscores and a single line break are
+ * soft: "front-end" and "front end" are the same two words. `&` is the word "and". A slash, and a dot inside a word, are
+ * separate tokens; everything else ends a name.
  */
 
 export const UNKNOWN = 0;
@@ -21,7 +21,7 @@ const IGNORED = 2;
 const SOFT = 3;
 
 const classes = new Uint8Array(0x10000).fill(255);
-/** Lower-cased, accent-less code; 0 where a character stands for several ("ﬁ"), which are in `expansions`. */
+/** Lowercase code without accents; 0 if a character expands to several ("ﬁ"), which are in `expansions`. */
 const folds = new Uint16Array(0x10000);
 const expansions = new Map<number, string>();
 
@@ -57,22 +57,23 @@ const FNV_OFFSET = 0x811c9dc5 | 0;
 const FNV_PRIME = 0x01000193;
 
 /**
- * Spellings in the order they were added; the number of a spelling is `FIRST_SPELLING` plus its place. While a vocabulary is written into it spellings are
- * known by their strings; the table that looks words up in a text, without making strings of them, is laid out when a text first asks.
+ * Spellings in the order they were added; a spelling's number is `FIRST_SPELLING` plus its index. While a vocabulary is added,
+ * spellings are looked up as strings; the table that looks up words in a text without creating strings is built for the first
+ * text.
  */
 export class SpellingTable {
   readonly #spellings: string[] = [];
   readonly #numbers = new Map<string, number>();
   #slots = new Int32Array(0);
   #hashes = new Int32Array(0);
-  /** How many spellings the slots hold. */
+  /** The number of spellings in the slots. */
   #laidOut = 0;
 
   get size(): number {
     return this.#spellings.length;
   }
 
-  /** The number of a spelling, added where it is new. */
+  /** The number of a spelling, which is added if it is new. */
   add(spelling: string): number {
     const known = this.#numbers.get(spelling);
     if (known !== undefined) return known;
@@ -89,7 +90,7 @@ export class SpellingTable {
     return this.#spellings[number - FIRST_SPELLING] ?? '';
   }
 
-  /** The number of the word at `start` to `end` of a text, given its hash; compares characters, so a hash never decides alone. */
+  /** The number of the word from `start` to `end` of a text, given its hash; compares the characters too, since hashes can collide. */
   lookup(hash: number, text: string, start: number, end: number): number {
     if (this.#laidOut < this.#spellings.length) this.#layOut();
     const mask = this.#slots.length - 1;
@@ -101,7 +102,7 @@ export class SpellingTable {
     }
   }
 
-  /** At most half of the slots are taken, so a probe ends soon. */
+  /** At most half of the slots are used, so a probe ends soon. */
   #layOut(): void {
     let length = 1 << 10;
     while (length < this.#spellings.length * 2) length *= 2;
@@ -125,7 +126,7 @@ function hashOf(spelling: string): number {
   return hash;
 }
 
-/** Whether the characters of a text, folded, spell a word. */
+/** Whether the folded characters of a text spell a word. */
 function sameWord(word: string, text: string, start: number, end: number): boolean {
   let at = 0;
   for (let i = start; i < end; i++) {
@@ -142,7 +143,7 @@ function sameWord(word: string, text: string, start: number, end: number): boole
   return at === word.length;
 }
 
-/** Parallel arrays, reused from call to call: `ids[i]` stands at `starts[i]` to `ends[i]` of the text. */
+/** Parallel arrays, reused for every call: token `ids[i]` is at `starts[i]` to `ends[i]` of the text. */
 export class TokenBuffer {
   ids = new Int32Array(1024);
   starts = new Int32Array(1024);
@@ -169,8 +170,8 @@ function doubled(array: Int32Array<ArrayBuffer>): Int32Array<ArrayBuffer> {
 }
 
 /**
- * Fills `out` with the tokens of a text, in one pass over it. With `add`, words the table does not know are added to it;
- * otherwise they are `UNKNOWN`.
+ * Fills `out` with the tokens of a text in one pass. With `add`, unknown words are added to the table; otherwise they are
+ * `UNKNOWN`.
  */
 export function tokenize(text: string, table: SpellingTable, out: TokenBuffer, add = false): void {
   out.length = 0;
@@ -189,7 +190,7 @@ export function tokenize(text: string, table: SpellingTable, out: TokenBuffer, a
   }
 }
 
-/** The dot of ".NET": before a letter and after no word. */
+/** The dot of ".NET": before a letter and not after a word. */
 function startsDotWord(text: string, index: number): boolean {
   return classOf(text, index + 1) === WORD && classOf(text, index - 1) !== WORD && !isDigit(text.charCodeAt(index + 1));
 }
@@ -218,7 +219,7 @@ function readWord(text: string, start: number, table: SpellingTable, out: TokenB
       end = i + 1;
     } else if (kind === IGNORED) {
     } else if (text.charCodeAt(i) === 0x2e && isInitial(text, i, start, letters)) {
-      // "R.N.": go on to the next initial.
+      // "R.N.": continue with the next initial.
     } else break;
   }
   while (end < text.length && isSuffix(text, end, letters)) {
@@ -229,7 +230,7 @@ function readWord(text: string, start: number, table: SpellingTable, out: TokenB
   return Math.max(i, end);
 }
 
-/** Whether the dot at `index` stands between single letters, all the way from the start of the word. */
+/** Whether the dot at `index` is between single letters, back to the start of the word. */
 function isInitial(text: string, index: number, start: number, letters: number): boolean {
   return (
     index === start + letters * 2 - 1 &&
@@ -240,7 +241,7 @@ function isInitial(text: string, index: number, start: number, letters: number):
   );
 }
 
-/** `+` and `++` after a word, unless a word follows at once ("Python+Django"); `#` after a single letter. */
+/** `+` and `++` after a word, unless another word follows directly ("Python+Django"); `#` after a single letter. */
 function isSuffix(text: string, index: number, letters: number): boolean {
   const code = text.charCodeAt(index);
   if (code === 0x23) return letters === 1;
@@ -260,7 +261,7 @@ function foldWord(text: string, start: number, end: number): string {
   return word;
 }
 
-/** A gap of soft characters breaks a name where it is a blank line, a column gap, or a dash between spaces. */
+/** A gap of soft characters ends a name if it is a blank line, a column gap, or a dash between spaces. */
 function readGap(text: string, start: number, out: TokenBuffer): number {
   let i = start;
   let newlines = 0;

@@ -2,34 +2,37 @@ import { pluralOf, regionalSpellings, singularOf } from './spelling.ts';
 import { BREAK, DOT, SLASH, SpellingTable, TokenBuffer, tokenize } from './tokens.ts';
 import type { FormRule } from './vocabulary/format.ts';
 
-/** What a name leads to: the place of a skill in the vocabulary and the rule of the form that was written. */
+/** The target of a name: the skill's index in the vocabulary and the rule of the form. */
 export interface Terminal {
   skill: number;
   rule: FormRule;
-  /** As the vocabulary writes it, for rules about capitals. */
+  /** As written in the vocabulary, for capitalization rules. */
   form: string;
-  /** The spelling number of its only word, which limits the numbers (singular or plural) it may have; 0 where it has several words. */
+  /**
+   * The spelling number of a one-word name, which limits the grammatical numbers (singular or plural) it can have; 0 for
+   * several words.
+   */
   single: number;
   /** Another meaning of the same name. */
   next: Terminal | undefined;
 }
 
-/** Whether a form says nothing by itself. */
+/** Whether a form needs context to count. */
 export const needsCompany = ({ rule }: Pick<Terminal, 'rule'>): boolean => rule === 'company' || rule === 'neighbors';
 
 const UNCOUNTED = /(?:ing|[ts]ion|ity|ness|ship|ism|[ae]nce|ive)$/;
 
-/** Names that need no tokenizer: they are most, and quicker without it. */
+/** Names that need no tokenizer: most names, and faster without it. */
 const PLAIN = /^[A-Za-z0-9]+(?: [A-Za-z0-9]+)*$/;
-/** What a name holds that has variants. */
+/** Characters in a name that has variants. */
 const COMPOUND = /[-/.]/;
 
 const ROOT = 0;
 const NONE = -1;
 
 /**
- * A trie over the tokens of names. Spellings that count as one word (plural, British or American) share a `word` number, on which the edges
- * are; edges live in one open-addressed table, so a step is one probe and no allocation.
+ * A trie over the tokens of names. Spellings that count as one word (plural, British or American) share a `word` number, which
+ * labels the edges; edges are in one open-addressed table, so a step is one probe and no allocation.
  */
 export class TokenTrie {
   readonly spellings = new SpellingTable();
@@ -40,16 +43,16 @@ export class TokenTrie {
   #targets = new Int32Array(1 << 17);
   #edges = 0;
   readonly #buffer = new TokenBuffer();
-  /** Used again for every word. */
+  /** Reused for every word. */
   readonly #family: number[] = [];
-  /** Filled as texts ask for it. */
+  /** Filled on demand. */
   readonly #numbers = new Map<number, readonly number[]>();
 
   constructor() {
     this.#addWord('and');
   }
 
-  /** The node reached from `node` over the token with this spelling number, or -1. */
+  /** The node after the token with this spelling number from `node`, or -1. */
   step(node: number, spelling: number): number {
     if (spelling === BREAK || spelling === 0) return NONE;
     const word = this.#words[spelling] ?? spelling;
@@ -63,8 +66,8 @@ export class TokenTrie {
   }
 
   /**
-   * What the name that ends at `node` may mean, given the spelling of its last word: the meaning spelled exactly so first, then those that need
-   * no company. Undefined for most nodes.
+   * The possible meanings of the name that ends at `node`, given the spelling of its last word: an exact spelling first, then
+   * those that need no context. Undefined for most nodes.
    */
   meanings(node: number, last: number): Terminal[] | undefined {
     const first = this.#terminals[node];
@@ -77,7 +80,7 @@ export class TokenTrie {
     return fitting.length < 2 ? fitting : fitting.sort((a, b) => rank(a, last) - rank(b, last));
   }
 
-  /** Adds a name with its variants: "CI/CD" also as "CI CD" and "CICD", "node.js" also as "node js" and "nodejs". */
+  /** Adds a name and its variants: "CI/CD" also as "CI CD" and "CICD", "node.js" also as "node js" and "nodejs". */
   add(form: string, skill: number, rule: FormRule): void {
     const tokens = this.#tokensOf(form);
     for (const spelling of tokens) if (spelling > DOT) this.#relate(spelling);
@@ -103,8 +106,8 @@ export class TokenTrie {
   }
 
   /**
-   * A name of one word may be written in its plural, but never in a singular it does not have ("Sales" is not "sale"). Names of activities and
-   * qualities have no plural that means the same ("filings", "communications").
+   * A one-word name can be written in the plural, but never in a singular it doesn't have ("Sales" isn't "sale"). Names of
+   * activities and qualities have no plural with the same meaning ("filings", "communications").
    */
   #numbersOf(spelling: number): readonly number[] {
     const known = this.#numbers.get(spelling);
@@ -128,7 +131,7 @@ export class TokenTrie {
     return variants;
   }
 
-  /** The words with each pair that the form writes with a hyphen, slash or dot run together; undefined where there is none. */
+  /** The words, with each pair that the form separates by a hyphen, slash or dot joined; undefined if there are none. */
   #joinedPairs(form: string, words: readonly number[]): number[] | undefined {
     const parts = form.split(/\s+/);
     if (parts.length === words.length) return undefined;
@@ -154,7 +157,7 @@ export class TokenTrie {
     return spelling;
   }
 
-  /** Gives every spelling that counts as the same word the number of the first one seen. */
+  /** Gives all spellings of the same word the number of the first one added. */
   #relate(spelling: number): void {
     if (this.#words[spelling] !== undefined) return;
     const text = this.spellings.text(spelling);

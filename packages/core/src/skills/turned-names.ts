@@ -1,9 +1,9 @@
 import type { SpellingTable } from './tokens.ts';
 
 /**
- * Names that a sentence turns around: "managing inventories" and "management of inventory" name Inventory Management. For each noun that ends
- * such names, the verb forms that stand for it. A form that is also a noun or an adjective of other names ("design", "managed services") is left
- * out or counts at the start of a sentence alone.
+ * Inverted names: "managing inventories" and "management of inventory" name Inventory Management. For each noun that ends such
+ * names, the corresponding verb forms. A form that is also a noun or an adjective in other names ("design", "managed services")
+ * is left out or counts only at the start of a sentence.
  */
 const VERBS = `
   management: managing, manage; managed
@@ -44,24 +44,24 @@ const VERBS = `
   automation: automating, automate; automated
 `;
 
-/** How a word turns a name around. */
+/** How a word inverts a name. */
 export interface Turn {
   noun: number;
   /** Whether it counts only at the start of a sentence. */
   opening: boolean;
-  /** Whether it is the noun itself, which turns with "of". */
+  /** Whether it is the noun itself, which needs "of". */
   isNoun: boolean;
 }
 
 export interface Turns {
-  /** By spelling number; a plain array, since every word of a text is looked up. */
+  /** By spelling number; an array, since every word of a text is looked up. */
   bySpelling: readonly (Turn | undefined)[];
   of: number;
-  /** Small words between a verb and its object: "managing the inventory". */
+  /** Function words between a verb and its object: "managing the inventory". */
   articles: ReadonlySet<number>;
 }
 
-/** The turns in the numbers of a vocabulary's spellings, to which their words are added. */
+/** The inversions by the spelling numbers of a vocabulary, which their words are added to. */
 export function turnsIn(spellings: SpellingTable): Turns {
   const turns = new Map<number, Turn>();
   for (const line of VERBS.trim().split('\n')) {
@@ -71,7 +71,7 @@ export function turnsIn(spellings: SpellingTable): Turns {
     turns.set(noun, { noun, opening: false, isNoun: true });
     for (const form of opening.split(', ')) turns.set(spellings.add(form), { noun, opening: true, isNoun: false });
     for (const form of always.split(', ')) {
-      // "Testing" is both: as a verb it needs no "of".
+      // "Testing" is both: as a verb it doesn't need "of".
       turns.set(spellings.add(form), { noun, opening: false, isNoun: false });
     }
   }

@@ -1,6 +1,6 @@
 /**
- * The skill vocabulary: one entry a skill, known by a stable id, with every way people write it.
- * The table itself is data (`vocabulary/`), grouped by field of work.
+ * The skill vocabulary: one entry per skill, with a stable id and every common way to write it. The table itself is data
+ * (`vocabulary/`), grouped by field of work.
  */
 export type SkillId = string;
 
@@ -8,16 +8,16 @@ export const SKILL_KINDS = ['technology', 'method', 'knowledge', 'license', 'lan
 export type SkillKind = (typeof SKILL_KINDS)[number];
 
 export interface Skill {
-  /** Stable, lower-case, kebab: `kubernetes`, `patient-care`. Never renamed, since it is stored. */
+  /** Stable, lowercase, kebab-case: `kubernetes`, `patient-care`. Never renamed, since it is stored. */
   id: SkillId;
-  /** As it should be written: "Kubernetes". */
+  /** The correct spelling: "Kubernetes". */
   name: string;
-  /** Other spellings that mean exactly this ("k8s"). Equivalences only: never a part, a whole or a neighbor. */
+  /** Other spellings with exactly the same meaning ("k8s"). Never a part, a superset or a related skill. */
   aliases: string[];
   kind: SkillKind;
-  /** Field of work it mostly belongs to; a skill may be used in others. */
+  /** Its main field of work; a skill can be used in others. */
   field: string;
-  /** Skills that anyone who has this one necessarily has ("react" → "javascript"). */
+  /** Skills that anyone with this one necessarily has ("react" → "javascript"). */
   implies?: SkillId[];
 }
 
@@ -26,14 +26,14 @@ export interface SkillMention {
   skill: SkillId;
   start: number;
   end: number;
-  /** A verb and its object say the name the other way around ("managing inventory"). */
+  /** A verb and its object express the name in another order ("managing inventory"). */
   turned?: true;
 }
 
 export interface FindSkillsOptions {
   /**
-   * `list` says that the text is known to be a list of skills (the skills section of a résumé), so that short names which
-   * are also everyday words ("Go", "Word") count without further evidence. Default `prose`.
+   * `list` means that the text is known to be a list of skills (the skills section of a résumé), so that short names that are
+   * also everyday words ("Go", "Word") count without further evidence. Defaults to `prose`.
    */
   context?: 'prose' | 'list';
 }

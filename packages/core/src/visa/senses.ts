@@ -1,13 +1,13 @@
 import type { Statement } from './statements.ts';
 import { has, TAG } from './tags.ts';
 
-/** Words that settle in which sense a neighbor is meant. */
+/** Tags that decide which sense of a nearby word applies. */
 const VISA = TAG.visa | TAG.filing;
 export const TOPIC = VISA | TAG.sponsor;
 export const STATUS = TAG.citizen | TAG.greenCard;
 const POSITIVE = TAG.act | TAG.welcome;
 
-/** The tags of a statement once words of several senses are settled by the words beside them. */
+/** The tags of a statement after nearby words have resolved its ambiguous words. */
 export function settled({ terms, tags }: Statement, sentence: number): number {
   let result = tags;
   if (has(tags, TAG.code) && isVisaCode(terms, tags, sentence)) result |= TAG.visa;
@@ -20,14 +20,14 @@ export function settled({ terms, tags }: Statement, sentence: number): number {
   return result;
 }
 
-/** "TN" is a state and "CPT" codes of bills, but beside other visas or where it is said of a person. */
+/** "TN" is also a state and "CPT" a billing code; they count as visas near other visas or when they describe a person. */
 function isVisaCode(terms: Statement['terms'], tags: number, sentence: number): boolean {
   const codes = terms.filter((term) => has(term.tags, TAG.code));
   if (codes.length > 1 || has(sentence, VISA | TAG.sponsor | TAG.transfer)) return true;
   return has(tags, TAG.applicant) && codes.some(({ text }) => text !== 'tn');
 }
 
-/** How a clearance without a name is asked for where it is the government's. */
+/** Wording that asks for an unnamed clearance of the government kind. */
 const HELD =
   /\b(?:active|current|obtain|obtaining|maintain|hold|holds|holding|possess|eligible for|valid|interim|granted|award of|must have|must be|is|be|usc|citizens?|dod|government|federal) (?:(?:an?|the|your|their) )?(?:clearances?|secret|cleared|poly|sci)\b|\bclearances? (?:is |are |must be )?(?:required|requirements?|needed|mandatory|level|active|secret|type)|\bsecret\b|\bclearance$/;
 
@@ -37,7 +37,7 @@ function isGovernments(terms: Statement['terms'], tags: number): boolean {
   return has(tags, TAG.must | TAG.hold | TAG.need | STATUS | TAG.bareCitizen);
 }
 
-/** Whether "sponsor" is said of a person, where the statement names no visa. */
+/** Whether "sponsor" refers to a person, if the statement names no visa. */
 function isVisaSponsor(terms: Statement['terms'], sentence: number): boolean {
   if (has(sentence, TAG.otherSponsor)) return false;
   if (terms.length <= 2) return true;

@@ -11,7 +11,7 @@ function all(value: string, sentences: readonly string[]): string[] {
 }
 
 describe('sponsorshipOf', () => {
-  it('says that an employer sponsors only where it says so', () => {
+  it('reports sponsorship only if the employer offers it', () => {
     const sentences = [
       'Visa sponsorship is available for this role.',
       'We sponsor H-1B visas and green cards.',
@@ -25,7 +25,7 @@ describe('sponsorshipOf', () => {
     expect(values(sentences)).toEqual(all('sponsors', sentences));
   });
 
-  it('says that an employer does not sponsor', () => {
+  it('reports that an employer does not sponsor', () => {
     const sentences = [
       'We do not sponsor visas.',
       'We are unable to sponsor or take over sponsorship of an employment visa at this time.',
@@ -43,7 +43,7 @@ describe('sponsorshipOf', () => {
     expect(values(sentences)).toEqual(all('does-not-sponsor', sentences));
   });
 
-  it('knows demands for citizens, US persons and clearances', () => {
+  it('reads requirements for citizens, US persons and clearances', () => {
     const sentences = [
       'US citizens only.',
       'Must be a U.S. citizen.',
@@ -60,7 +60,7 @@ describe('sponsorshipOf', () => {
     expect(values(sentences)).toEqual(all('citizens-or-clearance', sentences));
   });
 
-  it('leaves silence, questions, preferences and other sponsors unknown', () => {
+  it('returns unknown for silence, questions, preferences and other kinds of sponsor', () => {
     const sentences = [
       'Must be authorized to work in the United States.',
       'Are you legally authorized to work in the United States?',
@@ -84,7 +84,7 @@ describe('sponsorshipOf', () => {
     expect(values(sentences)).toEqual(all('unknown', sentences));
   });
 
-  it('tells who sponsors whom, and how far a refusal reaches', () => {
+  it('reads who sponsors whom, and the scope of a refusal', () => {
     const said: readonly (readonly [string, readonly string[]])[] = [
       [
         'sponsors',
@@ -146,7 +146,7 @@ describe('sponsorshipOf', () => {
     for (const [value, sentences] of said) expect(values(sentences)).toEqual(all(value, sentences));
   });
 
-  it('lets a refusal in one sentence outweigh an offer in another, and quotes a question with its answer', () => {
+  it('lets a refusal in one sentence override an offer in another, and quotes a question with its answer', () => {
     const refused = 'We sponsor visas for senior staff. Visa sponsorship is not available for this role.';
     expect(sponsorshipOf(refused)).toEqual({
       value: 'does-not-sponsor',
@@ -158,7 +158,7 @@ describe('sponsorshipOf', () => {
     });
   });
 
-  it('quotes the very sentence, and the stricter of two', () => {
+  it('quotes the exact sentence, and the stricter of two', () => {
     const text =
       'We build bridges.\n\n- Visa sponsorship is available for engineers.\n- This role needs an active Secret clearance.\n\nEqual opportunity employer.';
     expect(sponsorshipOf(text)).toEqual({
@@ -168,7 +168,7 @@ describe('sponsorshipOf', () => {
     expect(sponsorshipOf('We build bridges.')).toEqual({ value: 'unknown' });
   });
 
-  it('never throws, and quotes only what the text holds', () => {
+  it('never throws, and quotes only the text', () => {
     const pieces = fc.constantFrom(
       'sponsor',
       'visa',

@@ -8,11 +8,11 @@ import type { Sponsorship } from './types.ts';
 
 export interface SponsorshipReading {
   value: Sponsorship;
-  /** The sentence that says so; absent only where the value is `unknown`. */
+  /** The sentence it was read from; absent only if the value is `unknown`. */
   quote?: string;
 }
 
-/** What a sentence says, and the topic that a question leaves open for its answer. */
+/** The content of a sentence, and the topic that a question leaves for its answer. */
 interface SentenceReading {
   value: Sponsorship;
   isNew: boolean;
@@ -21,18 +21,18 @@ interface SentenceReading {
   hasTopic: boolean;
 }
 
-/** A cheap look that spares most sentences the closer one. */
+/** A cheap check, so that most sentences skip the detailed one. */
 const MAY_SAY =
   /sponsor|citizen|\bcit\b|clear|secret|ts\/sci|\bts\b|public trust|\b[hlefj]-?[1-4]-?[ab]?\b|\bo-?1|\b(?:u\.?s\.?|states|american) (?:persons?|nationals?)|permanent|resident|green-?\s?card|\b(?:GC|USC|OPT|CPT|TN|PERM|EAD|EB-?\d|FSP|NACI)\b|h-?1-?b|visa|petition|labor cert|lottery|immigra|foreign|abroad|authoriz|unrestricted|indefinite|work permit|classified|overseas|international|i-?983|waiver/i;
-/** An answer is short, or says what it says first. */
+/** An answer is short, or is in its first words. */
 const ANSWER_WORDS = 12;
 
 /**
- * What a listing says about sponsoring a work visa, with the sentence that says it. `citizens-or-clearance` where it takes only citizens, people
- * whom export law treats alike, or holders of a security clearance; `sponsors` also where it says that it may. Asking whether someone may
- * work in the country says nothing about sponsorship and stays `unknown`; so do silence, a mere preference and a question to the
- * reader. Where a text says two things, the one that shuts more people out is told, but for an employer that takes over visas and files
- * no new ones. Never throws; a text over `MAX_JOB_LENGTH` is cut.
+ * What a listing says about sponsoring a work visa, with its quote. `citizens-or-clearance` if it accepts only citizens, people
+ * whom export law treats like citizens, or holders of a security clearance; `sponsors` even if it only says that it may. Asking whether
+ * someone may work in the country says nothing about sponsorship and stays `unknown`; so do silence, a mere preference and a
+ * question to the candidate. If a text says two things, the more restrictive one is returned, except for an employer that takes
+ * over visas and files no new ones. Never throws; a text longer than `MAX_JOB_LENGTH` is truncated.
  */
 export function sponsorshipOf(text: string): SponsorshipReading {
   const bounded = text.slice(0, MAX_JOB_LENGTH);
@@ -64,7 +64,7 @@ function strictest(said: readonly { reading: SentenceReading; quote: string }[])
   return { value: 'unknown' };
 }
 
-/** A question, also one that is told. */
+/** A question, direct or indirect. */
 const QUESTION = /\?["”)]?\s*$|\b(?:asked|ask|wonder|wondering) (?:us )?(?:if|whether) we\b/i;
 
 function readSentence(text: string, answers: boolean, goesOn: boolean): SentenceReading {

@@ -1,6 +1,6 @@
 import type { PhraseList } from './tags.ts';
 
-/** Words that say what somebody makes of a topic. A phrase without a tag spends its words: "not only" refuses nothing. */
+/** Words that express a position on a topic. A phrase without a tag makes its words meaningless: "not only" refuses nothing. */
 export const STANCE_PHRASES: PhraseList = [
   [
     [],

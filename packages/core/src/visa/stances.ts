@@ -3,34 +3,34 @@ import type { Statement } from './statements.ts';
 import { has, TAG } from './tags.ts';
 import type { Sponsorship } from './types.ts';
 
-/** What one statement says about sponsoring, before it is put beside the others. */
+/** What one statement says about sponsoring, before it is combined with the others. */
 export interface Stance {
   value: Sponsorship;
   /** Whether it names a visa, a petition, or sponsoring at all. */
   hasTopic: boolean;
-  /** Whether its topic still waits for what is said of it: it says nothing, or is a fragment. */
+  /** Whether its topic still needs a position: it takes none, or is a fragment. */
   isOpen: boolean;
-  /** Whether what it refuses are new petitions alone, or what it offers are transfers. */
+  /** Whether it refuses only new petitions, or offers only transfers. */
   isNew: boolean;
   isTransfer: boolean;
 }
 
-/** What a statement is read with. */
+/** The context of a statement. */
 export interface Surroundings {
-  /** Settled tags of the whole sentence. */
+  /** Resolved tags of the whole sentence. */
   sentence: number;
   isQuestion: boolean;
-  /** A topic that an earlier statement named and said nothing of. */
+  /** An earlier statement named a topic without a position on it. */
   pending: boolean;
-  /** A topic that an earlier statement named. */
+  /** An earlier statement named a topic. */
   earlier: boolean;
 }
 
 const POSITIVE = TAG.act | TAG.welcome;
-/** Statements of so few words are items of a list, which ask for what they name. */
+/** Statements with at most this many words are list items, which require what they name. */
 const SHORT = 9;
 
-/** What a statement says; `unknown` where it takes no stance. */
+/** The position of a statement; `unknown` if it takes none. */
 export function stanceOf(statement: Statement, around: Surroundings): Stance {
   const tags = settled(statement, around.sentence);
   const hasTopic = has(tags, TOPIC);
@@ -66,7 +66,7 @@ function asksForCitizens(statement: Statement, tags: number): boolean {
   return has(tags, TAG.must) && !has(tags, TOPIC | TAG.welcome);
 }
 
-/** "Visa type: USC, GC" names no status but those of people who need no visa. */
+/** "Visa type: USC, GC" names only statuses that need no visa. */
 function isOnlyStatus({ terms }: Statement, tags: number): boolean {
   return (
     has(tags, TAG.must) &&
@@ -75,7 +75,7 @@ function isOnlyStatus({ terms }: Statement, tags: number): boolean {
   );
 }
 
-/** "A citizen or otherwise authorized to work" shuts nobody out who may work. */
+/** "A citizen or otherwise authorized to work" excludes nobody who may work. */
 function isOrAuthorized({ terms }: Statement): boolean {
   const at = terms.findIndex(({ tags }) => has(tags, TAG.authorization));
   if (at < 0) return false;
@@ -96,7 +96,7 @@ function refuses(statement: Statement, tags: number, around: Surroundings): bool
   return around.pending || (around.earlier && (has(tags, TAG.anaphor) || isEcho(statement)));
 }
 
-/** "No longer do", "we can't": a verb alone takes up what was said before. */
+/** "No longer do", "we can't": a verb alone refers to an earlier statement. */
 function isEcho({ terms }: Statement): boolean {
   return (
     terms.length <= 4 &&
@@ -121,7 +121,7 @@ function offers(statement: Statement, tags: number, around: Surroundings): boole
   );
 }
 
-/** "H-1B sponsorship for qualified analysts": help named beside whom it is for, and not a label alone. */
+/** "H-1B sponsorship for qualified analysts": sponsorship named together with its recipients, not just a label. */
 function isFragment({ terms }: Statement, tags: number): boolean {
   const isHelp = has(tags, TAG.filing) || (has(tags, TAG.sponsor) && has(tags, TAG.visa));
   return isHelp && !has(tags, TAG.need) && terms.filter(({ isMark }) => !isMark).length > 3;
@@ -130,7 +130,7 @@ function isFragment({ terms }: Statement, tags: number): boolean {
 const DUTY_VERBS =
   /^(?:assist|advise|prepare|process|manage|handle|coordinate|help|support|sell|build|track|write|draft|file|review|maintain|ensure|conduct|serve|lead|develop|oversee|answer|guide|research|recruit|monitor|represent|respond|interview|market|explain|educate|counsel|liaise|act|perform|create|administer|advocate|secure|design|facilitate|participate|communicate|collaborate|identify|plan)(?:s|es)?\b/;
 
-/** Whether the sentence tells the reader what to do: "Assist guests with…", "You will prepare…". */
+/** Whether the sentence describes the candidate's work: "Assist guests with…", "You will prepare…". */
 function opensWithDuty({ terms, tags, opens }: Statement): boolean {
   const words = terms.filter(({ isMark }) => !isMark).map(({ text }) => text);
   const [first = '', second = ''] = words;
@@ -138,7 +138,7 @@ function opensWithDuty({ terms, tags, opens }: Statement): boolean {
   return !has(tags, TAG.employer | TAG.negation) && YOU_WILL.test(words.join(' '));
 }
 
-/** Behind these the word before is a noun: "Support for visas is available". */
+/** Words that show that the word before them is a noun: "Support for visas is available". */
 const AFTER_NOUN = /^(?:for|of|is|are|available|provided|offered|under)\b/;
 const YOU_WILL = /\byou(?:'ll| will) (?!need|have|be\b|hold|require|must)/;
 

@@ -1,16 +1,16 @@
 import { type Term, termsOf } from './tagging.ts';
 import { TAG } from './tags.ts';
 
-/** A stretch of a sentence that says one thing, with what is in it. */
+/** A part of a sentence that makes one statement, with its terms. */
 export interface Statement {
   terms: Term[];
   /** All tags of its terms. */
   tags: number;
-  /** Whether its first term is the first of the sentence. */
+  /** Whether its first term is the first one of the sentence. */
   opens: boolean;
 }
 
-/** Marks and words that begin another statement. */
+/** Punctuation and words that start another statement. */
 const BREAKS = new Set([';', ':', '.', '!', '?', '|', '–', '—', '--', '-', '(', ')', '[', ']', '•', '*']);
 const CONTRASTS = new Set([
   'but',
@@ -24,13 +24,13 @@ const CONTRASTS = new Set([
   'still',
   'plus',
 ]);
-/** Words after a comma or "and" that begin a statement of their own. */
+/** Words that start a new statement after a comma or "and". */
 const SUBJECTS = new Set(
   "we,we'll,we're,we've,you,you'll,i,i'm,they,it,this,that,there,our,so,please,no,not,if,then,others,people,candidates,applicants,also,external".split(
     ',',
   ),
 );
-/** What a label says of all that is behind its colon. */
+/** Tags of a label that apply to everything after its colon. */
 const LABEL = TAG.form | TAG.duty | TAG.prefer;
 const TOPIC =
   TAG.visa |
@@ -77,7 +77,7 @@ export function statementsOf(sentence: string): Statement[] {
   return statements;
 }
 
-/** Whether a statement of its own begins: a subject with more behind it than the rest of a list. */
+/** Whether a new statement starts: a subject followed by more than the rest of a list. */
 function startsClause(terms: readonly Term[], at: number, before: readonly Term[]): boolean {
   const first = terms[at];
   if (!first || !SUBJECTS.has(first.text.split(' ')[0] ?? '')) return false;

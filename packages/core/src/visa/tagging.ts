@@ -2,7 +2,7 @@ import { STANCE_PHRASES } from './stance-phrases.ts';
 import { type PhraseList, TAG } from './tags.ts';
 import { TOPIC_PHRASES } from './topic-phrases.ts';
 
-/** A word, phrase, or punctuation mark of a sentence with what it can be. */
+/** A word, phrase, or punctuation mark of a sentence with its possible meanings. */
 export interface Term {
   text: string;
   /** `TAG` bits. */
@@ -34,7 +34,7 @@ function formsOf(phrase: string): string[] {
   return [stem, `${stem}s`, `${base}ed`, `${base}ing`];
 }
 
-/** Visa codes in the one way of writing them that the phrases use. Those that are words in small letters need capitals. */
+/** Visa codes, normalized to the spelling that the phrases use. Codes that are also lowercase words must be capitalized. */
 const CODES: readonly (readonly [RegExp, string])[] = [
   [/\bh-?\s?1-?\s?b-?1(?:['’]?s)?\b/gi, ' h1b1 '],
   [/\bh-?\s?1-?b(?:['’]?s)?\b/gi, ' h1b '],
@@ -63,7 +63,7 @@ const CODES: readonly (readonly [RegExp, string])[] = [
 const SMALL_CODES = /^(?:tn|cpt|gc|usc|cos|ts|sci|ear|imgs|perm|l|j|f)$/;
 const WORDS = /[\p{L}\p{N}]+(?:'[\p{L}]+)*|\s[-–—]+(?=\s)|[–—]|[.,;:!?()|[\]•*]|\+/gu;
 
-/** The terms of a sentence, the longest phrase first; a phrase does not reach over a punctuation mark. */
+/** The terms of a sentence, the longest phrase first; a phrase never spans a punctuation mark. */
 export function termsOf(sentence: string): Term[] {
   let text = ` ${sentence} `;
   for (const [pattern, code] of CODES) text = text.replace(pattern, code);

@@ -1,6 +1,6 @@
 import type { PhraseList } from './tags.ts';
 
-/** What statements on visas are about, with the other senses of the same words. Visa codes are written as `tagging.ts` writes them. */
+/** The topics of statements about visas, with other senses of the same words. Visa codes are written as in `tagging.ts`. */
 export const TOPIC_PHRASES: PhraseList = [
   [
     ['visa'],

@@ -1,18 +1,18 @@
 import { DocumentError, type FileFormat } from '@foothold/core/resume';
 
-/** What the first bytes of a file say it is; `office` covers the zip-based formats, told apart by their content. */
+/** The kind of file by its first bytes; `office` covers the zip-based formats, which are distinguished by their content. */
 export type Container = 'pdf' | 'office' | 'rtf' | 'json' | 'txt';
 
 const OLE2 = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 /** PDF readers accept a header anywhere in the first kilobyte. */
 const PDF_HEADER_REACH = 1024;
 
-/** First bytes of pictures; `undefined` stands for any byte. */
+/** First bytes of images; `undefined` matches any byte. */
 const PICTURES: readonly Signature[] = [
   [0x89, 0x50, 0x4e, 0x47], // PNG
   [0xff, 0xd8, 0xff], // JPEG
-  [0x47, 0x49, 0x46, 0x38], // GIF
-  [0x49, 0x49, 0x2a, 0x00], // TIFF, little end first
+  [0x47, 0x49, 0x46, 0x38], // TIFF, little-endian
+  [0x49, 0x49, 0x2a, 0x00], // TIFF, big-endian
   [0x4d, 0x4d, 0x00, 0x2a], // TIFF, big end first
   [0x42, 0x4d, undefined, undefined, undefined, undefined, 0, 0, 0, 0], // BMP
   [0x52, 0x49, 0x46, 0x46, undefined, undefined, undefined, undefined, 0x57, 0x45, 0x42, 0x50], // WebP
@@ -20,7 +20,7 @@ const PICTURES: readonly Signature[] = [
   [0, 0, 0, undefined, 0x66, 0x74, 0x79, 0x70, 0x61, 0x76, 0x69, 0x66], // AVIF
 ];
 
-/** First bytes of other files that are no text and that we do not read. */
+/** First bytes of other non-text files that we don't read. */
 const FOREIGN: readonly Signature[] = [
   [0x1f, 0x8b], // gzip
   [0x37, 0x7a, 0xbc, 0xaf], // 7z
@@ -30,7 +30,7 @@ const FOREIGN: readonly Signature[] = [
   [0x25, 0x21, 0x50, 0x53], // PostScript
 ];
 
-/** First bytes of Word before 97: Word 1 and 2 for Windows, Word for DOS. */
+/** First bytes of Word formats before 97: Word 1 and 2 for Windows, Word for DOS. */
 const OLDER_WORD: readonly Signature[] = [
   [0x9b, 0xa5],
   [0xdb, 0xa5],
@@ -39,13 +39,14 @@ const OLDER_WORD: readonly Signature[] = [
 
 type Signature = readonly (number | undefined)[];
 
-/** Markup whose tags would be read as words. */
+/** Markup whose tags would otherwise be read as words. */
 const MARKUP = /^(?:\ufeff|\u00ef\u00bb\u00bf)?\s*<(?:!doctype\s|html[\s>]|\?xml\s|svg[\s>])/i;
 
 /**
- * Tells the kind of a file by its content.
- * @param name of the file: what opens with a bracket is JSON where its name says so, or where a bracket closes it
- * @throws DocumentError `document.empty`, `document.old-word`, `document.encrypted`, `document.image-only`, `document.type-unsupported`
+ * Detects the kind of a file from its content.
+ * @param name of the file: content that starts with a bracket is JSON if the name says so or if it also ends with a bracket
+ * @throws DocumentError `document.empty`, `document.old-word`, `document.encrypted`, `document.image-only`,
+ * `document.type-unsupported`
  */
 export function detectContainer(bytes: Uint8Array, name = ''): Container {
   if (bytes.length === 0) throw new DocumentError('document.empty');
@@ -59,7 +60,7 @@ export function detectContainer(bytes: Uint8Array, name = ''): Container {
   return opens && (/\.json$/i.test(name) || /[}\]]/.test(firstSign(bytes.slice(-64).reverse()))) ? 'json' : 'txt';
 }
 
-/** @throws DocumentError where the first bytes say that this is something else than text */
+/** @throws DocumentError if the first bytes belong to a format other than text */
 function refuseForeign(bytes: Uint8Array): void {
   const isOne = (signatures: readonly Signature[]) => signatures.some((each) => startsWith(bytes, each));
   if (isOne(PICTURES)) throw new DocumentError('document.image-only');
@@ -68,7 +69,7 @@ function refuseForeign(bytes: Uint8Array): void {
   if (isOne(FOREIGN) || MARKUP.test(start)) throw new DocumentError('document.type-unsupported');
 }
 
-/** An OLE2 container of a password-protected DOCX names its parts in UTF-16. */
+/** The OLE2 container of a password-protected DOCX has part names in UTF-16. */
 function isEncryptedOffice(bytes: Uint8Array): boolean {
   return indexOf(bytes, utf16('EncryptedPackage'), bytes.length) >= 0;
 }
@@ -86,7 +87,7 @@ function indexOf(bytes: Uint8Array, text: string, reach: number): number {
   return view.indexOf(text, 0, 'latin1');
 }
 
-/** First byte that is no white space nor byte-order mark. */
+/** First character that isn't whitespace or a byte-order mark. */
 function firstSign(bytes: Uint8Array): string {
   for (const byte of bytes) {
     const blank = byte <= 0x20 || byte === 0xef || byte === 0xbb || byte === 0xbf || byte === 0xff || byte === 0xfe;
@@ -95,7 +96,7 @@ function firstSign(bytes: Uint8Array): string {
   return '';
 }
 
-/** Endings and the formats that go by them. Many programs write DOCX and RTF as .doc. */
+/** Extensions and their possible formats. Many programs write DOCX and RTF as .doc. */
 const ENDINGS: Readonly<Record<string, readonly FileFormat[]>> = {
   pdf: ['pdf'],
   docx: ['docx'],
@@ -110,7 +111,10 @@ const ENDINGS: Readonly<Record<string, readonly FileFormat[]>> = {
   json: ['json'],
 };
 
-/** Endings of pictures, sheets, slides, mail, archives, pages, sounds, films and programs: no résumé that we read goes by them. */
+/**
+ * Extensions of images, spreadsheets, slides, email, archives, web pages, audio, video and programs: no résumé format that we
+ * read uses them.
+ */
 const OTHER_ENDINGS = new Set(
   'png jpg jpeg gif webp heic heif avif tif tiff bmp svg ico psd ai eps ps xls xlsx xlsm ods csv ppt pptx odp key pages wps msg eml zip rar 7z gz tar tgz bz2 xz htm html xhtml xml mht mp3 mp4 mov avi wav m4a exe dll msi bat cmd sh js jar apk iso dmg bin'.split(
     ' ',
@@ -118,7 +122,7 @@ const OTHER_ENDINGS = new Set(
 );
 
 /**
- * Compares what a file is with what its name says. An ending that nobody knows says nothing ("Robin.Fairweather").
+ * Compares a file's format with its extension. An unknown extension is ignored ("Robin.Fairweather").
  * @throws DocumentError `document.type-mismatch`
  */
 export function checkName(name: string | undefined, format: FileFormat): void {

@@ -16,25 +16,25 @@ import { LIMITS } from './limits.ts';
 export { LIMITS } from './limits.ts';
 
 export interface ReadOptions {
-  /** Name of the file; its ending is compared with the content. */
+  /** Name of the file; its extension is compared with the content. */
   name?: string;
 }
 
-/** A file that holds a résumé as data: there are no words on pages to interpret. */
+/** A file with a résumé as data, which has no words on pages to interpret. */
 export interface JsonDocument {
   format: 'json';
   resume: Resume;
 }
 
-/** Loads what reading PDFs takes, so that the first one finds it ready: for processes that wait for work. */
+/** Preloads what reading PDFs requires, so that the first one doesn't wait: for worker processes. */
 export async function prepare(): Promise<void> {
   const [{ startPdfium }] = await Promise.all([import('./pdf/pdfium.ts'), import('./pdf/index.ts')]);
   await startPdfium();
 }
 
 /**
- * Reads the words of a file and where they stand, before anybody interprets them; of JSON Resume, the data. What a file is, is
- * told by its content; readers are loaded when a file needs them.
+ * Reads the words of a file and their positions, before interpretation; for JSON Resume, the data. The format is detected from
+ * the content; readers are loaded on demand.
  * @throws DocumentError
  */
 export async function readDocument(bytes: Uint8Array, options: ReadOptions = {}): Promise<RawDocument | JsonDocument> {
@@ -63,23 +63,23 @@ async function readContent(bytes: Uint8Array, name?: string): Promise<RawDocumen
 }
 
 /**
- * Reads a résumé file: its fields, where each one stands, its text and what other readers would stumble over.
- * @throws DocumentError; nothing else escapes
+ * Reads a résumé file: its fields, the position of each one, its text and what causes problems for other readers.
+ * @throws DocumentError and no other errors
  */
 export async function readResumeFile(bytes: Uint8Array, options: ReadOptions = {}): Promise<Reading> {
   return (await readAll(bytes, options)).reading;
 }
 
-/** A reading and, for the parser panel, the same words as other kinds of system read them. */
+/** A reading and, for the parser panel, the same words as other kinds of systems read them. */
 export interface ReadingWithViews {
   reading: Reading;
-  /** Data has no layout to disagree about: of JSON Resume there is one view. */
+  /** JSON Resume has only one view, since data has no layout to read in different ways. */
   views: ParserView[];
 }
 
 /**
- * Reads a résumé file as `readResumeFile` does, and the same words as three kinds of system see them.
- * @throws DocumentError; nothing else escapes
+ * Reads a résumé file like `readResumeFile`, and the same words as three kinds of systems read them.
+ * @throws DocumentError and no other errors
  */
 export async function readWithViews(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadingWithViews> {
   const { raw, reading } = await readAll(bytes, options);
@@ -87,8 +87,8 @@ export async function readWithViews(bytes: Uint8Array, options: ReadOptions = {}
 }
 
 /**
- * Reads a résumé file for its score alone: the same reading, and of the other views their words only.
- * @throws DocumentError; nothing else escapes
+ * Reads a résumé file only for its score: the same reading, and only the words of the other views.
+ * @throws DocumentError and no other errors
  */
 export async function readForScore(
   bytes: Uint8Array,
@@ -104,7 +104,7 @@ async function readAll(bytes: Uint8Array, options: ReadOptions): Promise<{ raw?:
   return { raw: document, reading: interpret(document) };
 }
 
-/** Refuses documents without a visible word, and those that drown their reader in words. */
+/** Rejects documents without a visible word, and those with too many words. */
 function withText(raw: RawDocument): RawDocument {
   if (isFlood(raw)) throw new DocumentError('document.too-complex');
   const visible = raw.pages.some((page) => page.runs.some((run) => run.hidden === undefined));
@@ -113,7 +113,7 @@ function withText(raw: RawDocument): RawDocument {
   throw new DocumentError(pictures ? 'document.image-only' : 'document.no-text');
 }
 
-/** Words whose baselines are closer than this stand on one line, in points. */
+/** Words whose baselines are closer than this are on one line, in points. */
 const SAME_LINE = 1;
 
 function isFlood(raw: RawDocument): boolean {
@@ -131,9 +131,9 @@ function isFlood(raw: RawDocument): boolean {
 }
 
 /**
- * Draws one page of a PDF, for showing people where a field was read.
+ * Renders one page of a PDF, to show where a field was read.
  * @param pageNumber from 1
- * @param scale pixels a point
+ * @param scale pixels per point
  * @returns a PNG
  * @throws DocumentError
  */

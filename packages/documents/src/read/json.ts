@@ -1,14 +1,14 @@
 import { DocumentError, fromJsonResume, type Resume } from '@foothold/core/resume';
 import { LIMITS } from './limits.ts';
 
-/** Deeper nesting than this has no meaning in a résumé. */
+/** Deeper nesting isn't meaningful in a résumé. */
 const MAX_DEPTH = 64;
-/** Objects, lists and what is between their commas. */
+/** Objects, lists and comma-separated values. */
 const MAX_VALUES = 100_000;
 
 /**
  * Reads a JSON Resume document.
- * @throws DocumentError `document.damaged` where it is no JSON, `document.too-complex`, `document.not-json-resume`
+ * @throws DocumentError `document.damaged` if it isn't JSON, `document.too-complex`, `document.not-json-resume`
  */
 export function readJson(bytes: Uint8Array): Resume {
   const text = new TextDecoder(bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(bytes);
@@ -24,7 +24,7 @@ export function readJson(bytes: Uint8Array): Resume {
   return resume;
 }
 
-/** Counts depth and values before they are made, since a megabyte of empty objects fills a hundred of memory. */
+/** Counts depth and values before parsing, since a megabyte of empty objects takes a hundred megabytes of memory. */
 function isTooComplex(text: string): boolean {
   let depth = 0;
   let values = 0;

@@ -1,18 +1,18 @@
 import { DocumentError, type RawDocument, type RawPage, type TextRun } from '@foothold/core/resume';
 import { LIMITS } from './limits.ts';
 
-/** Letters of a text file stand on a grid; sizes in points. */
+/** A text file's letters are placed on a grid; sizes in points. */
 const SIZE = 10;
 const LETTER = 5;
 const LINE = 12;
 const MARGIN = 36;
 const TAB_STOP = 8;
-/** More control characters than this share make a file no text. */
+/** A file with more than this share of control characters isn't text. */
 const CONTROL_SHARE = 0.02;
 
 /**
- * Reads plain text in UTF-8, UTF-16 (with or without a byte-order mark) or Windows-1252. Headings of Markdown and lines drawn
- * with signs are taken for what they mean.
+ * Reads plain text in UTF-8, UTF-16 (with or without a byte-order mark) or Windows-1252. Markdown headings and lines drawn with
+ * characters are recognized.
  * @throws DocumentError `document.type-unsupported`, `document.too-complex`, `document.no-text`
  */
 export function readTxt(bytes: Uint8Array): RawDocument {
@@ -55,7 +55,7 @@ function encodingOf(bytes: Uint8Array): string {
   }
 }
 
-/** UTF-16 without a mark: every other byte of Western text is zero. */
+/** UTF-16 without a byte-order mark: every other byte of Western text is zero. */
 function withoutMark(bytes: Uint8Array): string | undefined {
   const sample = bytes.subarray(0, 4096);
   let even = 0;
@@ -128,7 +128,7 @@ function wordsOf(line: string, y: number, heading: boolean): TextRun[] {
   for (const sign of text) {
     if (sign === '\t') {
       close();
-      // A tab parts what it stands between, however short the way to the next stop.
+      // A tab separates the text on either side, even if the next tab stop is very close.
       column = Math.max((Math.floor(column / TAB_STOP) + 1) * TAB_STOP, column + 3);
     } else if (/\s/.test(sign)) {
       close();

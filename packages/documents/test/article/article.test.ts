@@ -8,7 +8,7 @@ import { readDocument } from '../../src/read/index.ts';
 
 const CODE = join(import.meta.dirname, '../../../../content/code');
 const MATERIALS = join(CODE, '../materials');
-/** Characters of code that fit on a line of a page. */
+/** The number of code characters that fit on a line. */
 const LONGEST_LINE = 96;
 const BASE = 'https://jobs.example';
 
@@ -103,7 +103,7 @@ const a = 1; // #set text()
 - [ ] tick <b>me</b> #link("x") $x$
 `;
 
-  it('keeps every word, and treats none as a command', async () => {
+  it('preserves every word, and treats none as a command', async () => {
     const text = await words(everything);
     for (const piece of ['stress', '“quotes”', 'first', 'A quotation.', '#set text()', 'tick <b>me</b> #link("x") $x$'])
       expect(text.replaceAll(' ', '')).toContain(piece.replaceAll(' ', ''));
@@ -111,7 +111,7 @@ const a = 1; // #set text()
 
   const code = (lines: readonly string[]) => `\`\`\`python\n${lines.join('\n')}\n\`\`\``;
 
-  it('keeps code in one piece, with the text before it and its output', async () => {
+  it('puts code on one page with the text before it and its output', async () => {
     const label = '**Pattern: label.** What it is about.';
     for (let filler = 16; filler <= 34; filler += 3) {
       const body = `${'Some words.\n\n'.repeat(filler)}${label}\n\n${code(Array(26).fill('count += 1'))}\n\n\`\`\`text\n26 in all\n\`\`\``;
@@ -131,7 +131,7 @@ const a = 1; // #set text()
     expect(await heights(LONGEST_LINE + 12)).toBe(2);
   });
 
-  it.each(readdirSync(MATERIALS))('breaks no line of code: %s', (name) => {
+  it.each(readdirSync(MATERIALS))('does not break a line of code: %s', (name) => {
     const blocks = readFileSync(join(MATERIALS, name), 'utf8').match(/^```\w*\n[\s\S]*?^```/gm) ?? [];
     const lines = blocks.flatMap((block) => block.split('\n'));
     expect(lines.filter((line) => line.length > LONGEST_LINE)).toEqual([]);

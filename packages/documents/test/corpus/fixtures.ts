@@ -5,7 +5,7 @@ import { readResumeFile } from '@foothold/documents/read';
 import { addTo, emptyTallies, type Field, type Score, scoreResume, type Tally } from './score.ts';
 import type { Truth } from './truth.ts';
 
-/** A corpus file with its content. */
+/** A corpus file and its content. */
 export interface CorpusFile {
   file: string;
   /** Its layout. */
@@ -13,7 +13,7 @@ export interface CorpusFile {
   truth: Truth;
 }
 
-/** The part of the corpus in the repository; `make.ts` writes it again, or all of it. */
+/** The part of the corpus in the repository; `make.ts` regenerates it or the whole corpus. */
 export const FIXTURES = join(import.meta.dirname, 'fixtures');
 
 export function corpusFiles(folder = FIXTURES): CorpusFile[] {
@@ -24,7 +24,7 @@ export interface ScoredFile extends CorpusFile {
   score: Score;
 }
 
-/** Reads every file of a corpus and compares it with its truth. */
+/** Reads every file of a corpus and compares the result with the expected values. */
 export async function scoreCorpus(folder = FIXTURES): Promise<{ files: ScoredFile[]; sum: Record<Field, Tally> }> {
   const files: ScoredFile[] = [];
   const sum = emptyTallies();

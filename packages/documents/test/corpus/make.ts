@@ -1,11 +1,11 @@
 /**
- * Writes the corpus into a folder: every person in every layout, or a few of them, with their truths.
+ * Writes the corpus to a folder: every person in every layout, or a sample, with the expected values.
  *
  *   node packages/documents/test/corpus/make.ts FOLDER [--only layout,layout] [--sample]
  *
- * Needs Chromium (`CHROMIUM_PATH`, else the one in the path) for the printed layouts, pdfLaTeX for those of LaTeX and LibreOffice
- * (`soffice`) for what is converted from DOCX. `--sample` writes two people per layout, together everybody: what the repository keeps under
- * `fixtures/`.
+ * Requires Chromium (`CHROMIUM_PATH`, or in the path) for the printed layouts, pdfLaTeX for the LaTeX layouts and LibreOffice
+ * (`soffice`) for files converted from DOCX. `--sample` writes two people per layout, which together cover everyone: the files
+ * in the repository under `fixtures/`.
  */
 import { execFile } from 'node:child_process';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';

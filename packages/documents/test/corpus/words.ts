@@ -1,6 +1,6 @@
 import type { Language } from './person.ts';
 
-/** Section headings as people of each language write them. */
+/** Section headings as written in each language. */
 export interface Words {
   contact: string;
   summary: string;

@@ -1,6 +1,6 @@
 import type { DocumentErrorCode } from '@foothold/core/resume';
 
-/** A file made to harm its reader, or that no reader can understand, and the expected outcome. */
+/** A file designed to harm its reader, or that no reader can understand, and the expected outcome. */
 export interface HostileFile {
   /** With its extension. */
   name: string;

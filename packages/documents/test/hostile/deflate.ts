@@ -3,9 +3,10 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 const MEGABYTE = 1024 * 1024;
 
 /**
- * A deflate stream that unpacks to many megabytes of one pattern, made without compressing them all: a block that ends on a byte boundary
- * can be repeated any number of times.
- * @param format `raw` for zip parts, `zlib` for PDF streams; the latter's checksum is left out, as readers hardly check it
+ * A deflate stream that unpacks to many megabytes of one pattern, created without compressing all of them: a block that ends on
+ * a byte boundary can be repeated any number of times.
+ * @param format `raw` for zip parts, `zlib` for PDF streams; the checksum of the latter is omitted, since readers rarely check
+ * it
  */
 export function deflatedFlood(pattern: string, megabytes: number, format: 'raw' | 'zlib'): Buffer {
   const block = deflateRawSync(repeatTo(pattern, MEGABYTE), { finishFlush: constants.Z_FULL_FLUSH });

@@ -12,7 +12,7 @@ const GREETING = paragraph('Robin Fairweather, robin@example.com');
 const wordXml = (body: string, before = '') =>
   `<?xml version="1.0"?>${before}<w:document ${WORD_XML}><w:body>${body}</w:body></w:document>`;
 
-/** A DOCX with this body and more parts. */
+/** A DOCX with this body and additional parts. */
 function docx(body: string, more: ZipPart[] = []): Buffer {
   return zip([{ name: 'word/document.xml', data: wordXml(body) }, ...more]);
 }

@@ -8,7 +8,7 @@ const DEEP = 1_000_000;
 
 const FLATE = '/Filter /FlateDecode';
 
-/** Small PDFs that require more memory or time than the machine has. */
+/** Small PDFs that would take more memory or time than is available. */
 export const PDF_BOMBS: readonly HostileFile[] = [
   {
     name: 'stream-of-1-gb.pdf',
@@ -168,7 +168,10 @@ function giantPicture(): Buffer {
   return stream(deflatedFlood('\u0000', GIGABYTE_IN_MB, 'zlib'), `${entries} ${FLATE}`);
 }
 
-/** Keeps its reader busy for longer than anybody waits, in little memory: millions of operators that draw nothing, a hundred times. */
+/**
+ * Takes longer to read than anybody would wait, with little memory: millions of operators that draw nothing, repeated a hundred
+ * times.
+ */
 export const SLOW_PDF: HostileFile = {
   name: 'draws-nothing-for-long.pdf',
   ends: 'document.timeout',

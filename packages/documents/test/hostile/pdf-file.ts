@@ -3,7 +3,7 @@ export type PdfObject = string | Buffer;
 
 /**
  * Writes objects 1, 2, 3 … as a PDF whose catalog is object 1.
- * @param trailer further entries of the trailer
+ * @param trailer additional entries of the trailer
  */
 export function pdf(objects: readonly PdfObject[], trailer = ''): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')];
@@ -51,7 +51,7 @@ export const PAGE =
 /** The objects of a valid file with one page: catalog 1, pages 2, page 3, content 4, font 5. */
 export const GREETED: readonly PdfObject[] = [CATALOG, PAGES, PAGE, stream(GREETING), FONT];
 
-/** The same with custom content, further resources, and more objects from 6 on. */
+/** The same with custom content, additional resources, and more objects starting at 6. */
 export function onePage(content: PdfObject, resources = '', more: readonly PdfObject[] = []): Buffer {
   return pdf([CATALOG, PAGES, PAGE.replace('5 0 R >>', `5 0 R >> ${resources}`), content, FONT, ...more]);
 }

@@ -74,7 +74,7 @@ export const PDF_LOOPS: readonly HostileFile[] = [
   },
 ];
 
-/** Cross-reference tables of which each names the next as the previous one, and the last the first. */
+/** Cross-reference tables that each name the next one as the previous, with the last one pointing to the first. */
 function withPrevious(tables: number): Buffer {
   const file = pdf(GREETED).toString('latin1');
   const start = file.indexOf('xref\n0');

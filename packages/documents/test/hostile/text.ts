@@ -3,13 +3,13 @@ import { repeatTo } from './deflate.ts';
 
 const MEGABYTE = 1024 * 1024;
 const DEEP = 1_000_000;
-/** Just under a file's limits: characters, words, and lines. */
+/** Sizes just under a file's limits: characters, words, and lines. */
 const FULL = { letters: 299_000, words: 24_000, lines: 9_500 };
 
 const bytes = (text: string) => Buffer.from(text);
 const rtf = (body: string) => bytes(`{\\rtf1\\ansi Robin Fairweather\\par ${body}}`);
 
-/** Would make a pattern with catastrophic backtracking take years, if there were one. */
+/** Texts that would take years with a pattern that backtracks catastrophically, if there were one. */
 const PATTERN_PITFALLS: Readonly<Record<string, string>> = {
   spaces: ' ',
   tabs: 'a\t',
@@ -46,7 +46,7 @@ const PATTERN_PITFALLS: Readonly<Record<string, string>> = {
   titles: 'Senior Engineer at Example, Springfield, IL\n2019 - 2020\n',
 };
 
-/** Text, RTF, and JSON that nest endlessly, flood, or aren't text at all. */
+/** Text, RTF, and JSON files that nest endlessly, are too long, or aren't text at all. */
 export const HOSTILE_TEXT: readonly HostileFile[] = [
   { name: 'groups-a-million-deep.rtf', ends: 'document.too-complex', make: () => rtf('{'.repeat(DEEP)) },
   { name: 'groups-never-closed.rtf', ends: 'read', make: () => rtf('{\\b a'.repeat(30)) },

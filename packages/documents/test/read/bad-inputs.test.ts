@@ -8,7 +8,7 @@ const FOLDER = join(ROOT, process.env.SHARED_DATA ?? '../shared/data', 'bad-inpu
 const missing = !existsSync(FOLDER);
 const because = missing ? ` (skipped: ${FOLDER} is not there; the files in test/hostile stand for them)` : '';
 
-/** A file and what other programs made of it: the rows of `_observed.csv`. */
+/** A file and its results in other programs: the rows of `_observed.csv`. */
 interface Observed {
   file: string;
   row: string[];
@@ -57,7 +57,7 @@ function ofOffice(file: string, container: string, bytes: Uint8Array): string[] 
   return ['document.old-word', 'document.type-unsupported'];
 }
 
-describe.skipIf(missing)(`bad inputs of others${because}`, () => {
+describe.skipIf(missing)(`other people's bad inputs${because}`, () => {
   it.each(observed('pdf').map((each) => [each.file, each] as const))('pdf/%s', async (name, { row, bytes }) => {
     expect(ofPdf(row, bytes)).toContain(await outcomeOf(bytes, { name }));
   });

@@ -21,7 +21,7 @@ describe('reading the corpus', () => {
     expect([...endings].sort()).toEqual(['docx', 'odt', 'pdf', 'rtf', 'txt']);
   });
 
-  it.each(FIELDS)('finds every %s, or nearly', (field) => {
+  it.each(FIELDS)('finds almost every %s', (field) => {
     expect(sum[field].right + sum[field].missed).toBeGreaterThanOrEqual(50);
     const misses = files.flatMap(({ file, score }) =>
       score.misses.filter((miss) => miss.field === field).map(({ want, got }) => `${file}: wanted ${want}, got ${got}`),
@@ -29,7 +29,7 @@ describe('reading the corpus', () => {
     expect(f1(sum[field]), misses.join('\n')).toBeGreaterThanOrEqual(FLOOR);
   });
 
-  it('reads no file very wrong', () => {
+  it('reads no file with large errors', () => {
     for (const { file, score } of files) {
       const right = FIELDS.reduce((all, field) => all + score.tallies[field].right, 0);
       expect(score.misses.length / (right + score.misses.length), file).toBeLessThan(0.2);

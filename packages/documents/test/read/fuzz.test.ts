@@ -6,7 +6,7 @@ import { zip } from '../hostile/zip.ts';
 import { nurse } from '../write/people.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** Damage is drawn from a seed, so that failures can be reproduced. */
+/** Damage is generated from a seed, so that failures can be reproduced. */
 const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 
 const files: Record<string, Uint8Array> = {};
@@ -46,18 +46,18 @@ describe.each(['a.pdf', 'a.docx', 'a.odt', 'a.rtf', 'a.json', 'a.txt'])('%s, dam
     expect(await outcomeOf(bytesOf(name), { name })).toBe('read');
   });
 
-  it('with changed bytes leads to a reading or a reason', async () => {
+  it('with changed bytes produces a reading or an error', async () => {
     for (const seed of SEEDS) await readOrRefuse(changed(bytesOf(name), seed), name, seed);
   });
 
-  it('cut anywhere leads to a reading or a reason', async () => {
+  it('cut anywhere produces a reading or an error', async () => {
     const whole = bytesOf(name);
     for (const seed of SEEDS) {
       await readOrRefuse(whole.subarray(0, Math.floor((whole.length * seed) / SEEDS.length)), name, seed);
     }
   });
 
-  it('with moved, doubled, or missing stretches leads to a reading or a reason', async () => {
+  it('with moved, doubled, or missing parts produces a reading or an error', async () => {
     for (const seed of SEEDS) await readOrRefuse(shuffled(bytesOf(name), seed), name, seed);
   });
 });
@@ -66,7 +66,7 @@ function bytesOf(name: string): Uint8Array {
   return new Uint8Array(files[name] ?? []);
 }
 
-/** Whatever is read must be interpretable; `interpret` never throws. */
+/** Any result must be interpretable; `interpret` never throws. */
 async function readOrRefuse(bytes: Uint8Array, name: string, seed: number): Promise<void> {
   const outcome = await outcomeOf(bytes, { name });
   expect(outcome, `${name}, seed ${seed}`).toMatch(

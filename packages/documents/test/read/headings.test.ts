@@ -351,7 +351,7 @@ describe('other sections on one line with their heading', () => {
     expectNeighbors(await read([TOP, line, WORK, EDUCATION].join('\n')));
   });
 
-  it('several, one below the other', async () => {
+  it('several sections, one below the other', async () => {
     const resume = await withSection(
       `Skills: ${LIST.join(', ')}\nLanguages: English (native), Spanish (conversational)\nCertifications: CompTIA A+`,
     );

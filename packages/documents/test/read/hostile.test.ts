@@ -20,7 +20,7 @@ describe('after the worst files', () => {
     return new Uint8Array(await file.make());
   };
 
-  it('reads the next one normally', async () => {
+  it('reads the next file normally', async () => {
     const pdf = await made('xref-prev-is-itself.pdf');
     const before = await readResumeFile(pdf);
     for (const name of ['stream-of-1-gb.pdf', 'forms-draw-each-other-in-tens.pdf', 'locked.pdf']) {
@@ -51,13 +51,13 @@ describe('after the worst files', () => {
     ['page-as-wide-as-the-earth.pdf', 1],
     ['glyph-draws-itself.pdf', 1],
     ['half-a-million-lines.pdf', 1],
-  ])('renders %s, or says why not', async (name, page) => {
+  ])('renders %s, or returns an error', async (name, page) => {
     const drawn = await renderPage(await made(name), page, 2).catch((error: unknown) => error);
     if (drawn instanceof Uint8Array) expect(Buffer.from(drawn.subarray(1, 4)).toString()).toBe('PNG');
     else expect(drawn).toMatchObject({ code: expect.stringMatching(/^document\.(?:damaged|too-complex)$/) });
   });
 
-  it('has a message and advice for every code', () => {
+  it('has a message and advice for every error code', () => {
     const codes = new Set(Object.values(HOSTILE_FILES).flatMap((files) => files.map((file) => file.ends)));
     for (const code of codes) {
       if (code === 'read') continue;

@@ -7,7 +7,7 @@ import { corpusFiles, FIXTURES } from '../corpus/fixtures.ts';
 
 const read = (text: string) => readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' });
 
-/** Stretches of the page that a reading accounts for, by page and line. */
+/** The parts of the page that a reading covers, by page and line. */
 function accounted({ provenance, unplaced = [], furniture = [] }: Reading): Map<string, Span[]> {
   const lines = new Map<string, Span[]>();
   const sources = [...Object.values(provenance), ...unplaced, ...furniture];
@@ -34,10 +34,10 @@ function lostWords(reading: Reading): string[] {
 
 const lettersOf = (text: string) => (text.match(/\p{L}/gu) ?? []).sort().join('');
 
-/** Fonts whose letters are pictures. */
+/** Fonts whose letters are icons. */
 const ICONS = /awesome|icon|marvosym/i;
 
-describe('words that no field holds', () => {
+describe('words in no field', () => {
   const readings = new Map<string, Reading>();
   beforeAll(async () => {
     for (const { file } of corpusFiles()) {
@@ -45,12 +45,12 @@ describe('words that no field holds', () => {
     }
   });
 
-  it('loses no word of any file of the corpus', () => {
+  it('loses no word of any corpus file', () => {
     expect(readings.size).toBeGreaterThan(40);
     for (const [file, reading] of readings) expect(lostWords(reading), file).toEqual([]);
   });
 
-  it('has every letter that a person sees in its text', async () => {
+  it('includes every visible letter in its text', async () => {
     for (const [file, reading] of readings) {
       const raw = await readDocument(new Uint8Array(readFileSync(join(FIXTURES, file))), { name: file });
       if (!('pages' in raw)) throw new Error(`${file} has no pages`);
@@ -63,7 +63,7 @@ describe('words that no field holds', () => {
     }
   });
 
-  it('names each of them once, with an id of its own', () => {
+  it('lists each of them once, with a unique id', () => {
     for (const [file, { unplaced = [], furniture = [] }] of readings) {
       const all = [...unplaced, ...furniture];
       expect(new Set(all.map(({ id }) => id)).size, file).toBe(all.length);
@@ -74,18 +74,18 @@ describe('words that no field holds', () => {
     }
   });
 
-  it('leaves next to nothing of our own files without a place', () => {
+  it('leaves almost nothing of our own files unplaced', () => {
     const words = [...readings.values()].flatMap((reading) => reading.text.pages.flatMap((page) => page.lines)).length;
     const loose = [...readings.values()].reduce((sum, { unplaced = [] }) => sum + unplaced.length, 0);
     expect(loose / words).toBeLessThan(0.02);
   });
 
-  it('lists a line that nothing explains', async () => {
+  it('lists a line that fits nowhere', async () => {
     const reading = await read('Ana Ruiz\nana@example.com\nXQZ-77 blue\n\nSkills\nSQL, Python\n');
     expect(reading.unplaced?.map(({ text }) => text)).toEqual(['XQZ-77 blue']);
   });
 
-  it('does not count headings, labels and page numbers among them', async () => {
+  it('does not list headings, labels and page numbers', async () => {
     const reading = await read('Ana Ruiz\nEmail: ana@example.com\nPhone: (555) 014-2277\n\nSkills\nSQL, Python\n');
     expect(reading.unplaced).toEqual([]);
     expect(reading.furniture?.map(({ text }) => text)).toEqual(['Email:', 'Phone:', 'Skills']);

@@ -79,7 +79,7 @@ describe('printing an invoice', () => {
   it.each([
     ['void', 'Void, nothing due'],
     ['uncollectible', 'Not collected'],
-  ] as const)('states the status of one that is %s', async (state, text) => {
+  ] as const)('states the status of a document that is %s', async (state, text) => {
     expect(await wordsOf(await writeInvoice(invoice({ state }), ISSUER))).toContain(tight(text));
   });
 
@@ -119,7 +119,7 @@ describe('printing a receipt', () => {
       expect(words).toContain(tight(part));
   });
 
-  it('says that credit paid if no card did', async () => {
+  it('says that credit was used if no card was charged', async () => {
     const receipt = { ...invoice({ creditUsed: 25_000, total: 0 }), ...paid, card: null };
     const words = await wordsOf(await writeReceipt(receipt, ISSUER));
     expect(words).toContain(tight('Paid with credit'));

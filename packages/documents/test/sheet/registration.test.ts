@@ -72,7 +72,7 @@ describe('printing a registration', () => {
     expect(words).toContain(tight('Page 1 of'));
   });
 
-  it('prints bullets in place of the password, even if one is sent along', async () => {
+  it('prints bullets in place of the password, even if one is included', async () => {
     const pdf = await print(
       JSON.parse('{"resumeEmailPassword":"not-a-real-secret-7261"}') as Partial<PrintedRegistration>,
     );
@@ -113,12 +113,12 @@ describe('printing a registration', () => {
     expect(words).toContain(tight('stands for a letter that the fonts of this document do not have'));
   });
 
-  it('never treats a text as typesetter markup', async () => {
+  it('never treats text as typesetter markup', async () => {
     const hostile = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
     expect(await wordsOf(await print({ preferredName: hostile }))).toContain(tight(hostile));
   });
 
-  it('leaves out invisible characters: control characters and direction marks', async () => {
+  it('removes invisible characters: control characters and direction marks', async () => {
     const words = await wordsOf(await print({ legalName: 'Mari\u202Esol\u0000 \u200FQuint\u2066a\u0007' }));
     expect(words).toContain('MarisolQuinta');
     expect(words).not.toMatch(/\p{Cc}|\p{Cf}/u);
@@ -147,7 +147,7 @@ describe('printing a registration', () => {
     expect(one).toContain(tight('Visa end date not given'));
   });
 
-  it('says born in the US instead of a date of arrival', async () => {
+  it('says "born in the US" instead of a date of arrival', async () => {
     expect(await wordsOf(await print({ bornInUS: true, arrivalDate: '' }))).toContain(
       tight('Date of arrival in USA Born in the US'),
     );
@@ -161,7 +161,7 @@ describe('printing a registration', () => {
     expect(Buffer.from(pdf).toString('latin1')).toMatch(/MediaBox ?\[0 0 595\.\d+ 841\.\d+\]/);
   });
 
-  it('is tagged for screen readers, the same on every run, and refuses book-length input', async () => {
+  it('is tagged for screen readers, is the same on every run, and rejects book-length input', async () => {
     const [first, second] = [await print(), await print()];
     expect(Buffer.compare(first, second)).toBe(0);
     const pdf = Buffer.from(first).toString('latin1');

@@ -36,7 +36,7 @@ export function arbitraryResume(): fc.Arbitrary<Resume> {
     .map(withoutUndefined);
 }
 
-/** Empty half of the time. */
+/** Empty half the time. */
 function few<T>(arbitrary: fc.Arbitrary<T>, maxLength: number): fc.Arbitrary<T[]> {
   return fc.oneof(fc.constant<T[]>([]), fc.array(arbitrary, { minLength: 1, maxLength }));
 }

@@ -23,7 +23,7 @@ describe('writeDocx', () => {
     expect(lines.slice(-3)).toEqual(['Interests', 'Bouldering', 'Choir']);
   });
 
-  it('uses nothing that hiring systems have trouble with', async () => {
+  it('uses nothing that causes problems for hiring systems', async () => {
     const bytes = await writeDocx(nurse());
     expect(docxParts(bytes).filter((name) => /header|footer|media/.test(name))).toEqual([]);
     expect(docxPart(bytes, 'word/document.xml')).not.toMatch(/<w:(tbl|txbxContent|drawing|pict|cols|framePr)\b/);
@@ -43,7 +43,7 @@ describe('writeDocx', () => {
     expect(docxPart(await writeDocx(nurse(), { paper }), 'word/document.xml')).toContain(size);
   });
 
-  it('keeps markup in a text as text', async () => {
+  it('writes markup in a text as text', async () => {
     const name = '<w:p/>&amp;"Bobby" </w:t>';
     expect(docxText(await writeDocx(named(name, ''))).split('\n')[0]).toBe(name);
   });

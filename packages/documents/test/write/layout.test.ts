@@ -5,7 +5,7 @@ import { layoutResume } from '../../src/write/layout.ts';
 import { id, named, nurse } from './people.ts';
 
 describe('dates', () => {
-  it('are as precise as they are known', () => {
+  it('are as precise as the data', () => {
     expect(formatDate('2021-06')).toBe('Jun 2021');
     expect(formatDate('2021')).toBe('2021');
   });
@@ -54,7 +54,7 @@ describe('layoutResume', () => {
     expect(layoutResume({ ...nurse(), work: [] }).sections[1]?.heading).toBe('Education');
   });
 
-  it('links only to web addresses, whatever an address claims', () => {
+  it('links only to web addresses, whatever the text claims', () => {
     const resume = nurse();
     resume.contact.links = [{ id: id(), url: 'javascript:alert(1)' }];
     expect(layoutResume(resume).header.lines[1]).toEqual([{ text: 'javascript:alert(1)' }]);
@@ -79,7 +79,7 @@ describe('safeFileName', () => {
     expect(safeFileName(named(name, ''), 'pdf')).toBe(wanted);
   });
 
-  it('stays short', () => {
+  it('has a maximum length', () => {
     expect(safeFileName(named('x'.repeat(5_000), ''), 'docx').length).toBeLessThan(80);
   });
 });

@@ -5,7 +5,7 @@ import { bullets, id, named, nurse } from './people.ts';
 const asText = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
 
 describe('writePdf', () => {
-  it('gives the same bytes for the same résumé, and others for another', async () => {
+  it('produces the same bytes for the same résumé, and different ones for another', async () => {
     const first = await writePdf(nurse());
     await writePdf(named('Somebody Else', 'In between.'));
     expect(Buffer.compare(await writePdf(nurse()), first)).toBe(0);
@@ -18,7 +18,7 @@ describe('writePdf', () => {
     expect(asText(await writePdf(resume))).toMatch(/^%PDF/);
   });
 
-  it('is tagged and accessible, has a language, and contains no time', async () => {
+  it('is tagged and accessible, has a language, and contains no timestamp', async () => {
     const pdf = asText(await writePdf(nurse()));
     expect(pdf).toMatch(/^%PDF-1\.\d/);
     expect(pdf).toContain('/MarkInfo');
@@ -42,7 +42,7 @@ describe('writePdf', () => {
     expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
   });
 
-  it('never treats a text as typesetter markup', async () => {
+  it('never treats text as typesetter markup', async () => {
     const name = '#panic() $x$ *bold* @ref // <label> \\ `raw` #read("/etc/passwd")';
     expect((await writePdf(named(name, name))).length).toBeGreaterThan(2_000);
   });
@@ -59,7 +59,7 @@ describe('writePdf', () => {
     expect((await writePdf(resume, { variant, paper: 'a4' })).length).toBeGreaterThan(20_000);
   });
 
-  it('refuses an empty résumé, and renders one with a single word', async () => {
+  it('rejects an empty résumé, and renders one with a single word', async () => {
     await expect(writePdf(named(' ', ''))).rejects.toMatchObject({ code: 'export.empty' });
     expect(asText(await writePdf(named('Ada', '')))).toMatch(/^%PDF/);
   });

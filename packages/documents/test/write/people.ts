@@ -12,7 +12,7 @@ export function bullets(...texts: string[]): Bullet[] {
   return texts.map((text) => ({ id: id(), text }));
 }
 
-/** A fictional nurse with something in every section. */
+/** A fictional nurse with content in every section. */
 export function nurse(): Resume {
   return {
     contact: {

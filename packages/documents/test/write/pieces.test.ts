@@ -5,7 +5,7 @@ const joined = (parts: Piece[]) =>
   parts.map((part) => (typeof part === 'string' ? part : Object.values(part).join(''))).join('');
 
 describe('pieces', () => {
-  it('leaves plain words alone', () => {
+  it('leaves plain words unchanged', () => {
     expect(pieces('Trained 12 new colleagues, and others.')).toEqual(['Trained 12 new colleagues, and others.']);
   });
 
@@ -29,7 +29,7 @@ describe('pieces', () => {
   });
 
   it.each(['', ' ', 'a-b c–d', '使用Python，重构。', 'x'.repeat(200), 'नमस्ते e-mail', '😀-😀'])(
-    'loses nothing of %j',
+    'loses no part of %j',
     (text) => {
       expect(joined(pieces(text))).toBe(text);
       expect(joined(wholePieces(text))).toBe(text);

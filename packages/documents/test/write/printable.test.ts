@@ -42,14 +42,14 @@ describe('toPrintable', () => {
     expect(printable.skills).toHaveLength(2);
   });
 
-  it('refuses a PDF with letters missing from our fonts, and names them', () => {
+  it('rejects a PDF with letters missing from our fonts, and names them', () => {
     const refusal = catchError(() => toPrintable(named('สมชาย', ''), 'pdf'));
     expect(refusal).toBeInstanceOf(ExportError);
     expect(refusal).toMatchObject({ code: 'export.script-unsupported', detail: 'ส ม ช า ย' });
     expect(toPrintable(named('สมชาย', ''), 'docx').resume.contact.name).toBe('สมชาย');
   });
 
-  it('refuses endless content', () => {
+  it('rejects endless content', () => {
     expect(catchError(() => toPrintable(named('A B', 'word '.repeat(30_000)), 'pdf'))).toMatchObject({
       code: 'export.too-long',
     });

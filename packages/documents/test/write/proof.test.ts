@@ -12,7 +12,7 @@ import {
 import { bullets, id, nurse } from './people.ts';
 
 describe('proveExport', () => {
-  it.each(EXPORT_FORMATS)('reads every field back from our %s', async (format) => {
+  it.each(EXPORT_FORMATS)('reads every field back from a %s', async (format) => {
     const resume = nurse();
     expect(await proveExport(resume, await writeResume(resume, format), format)).toEqual({ ok: true });
   });

@@ -6,9 +6,9 @@ import { arbitraryResume } from './arbitrary-resume.ts';
 /** Résumés tried per format. `bench/export-roundtrip.ts` tries hundreds, and the samples. */
 const RUNS: Record<ExportFormat, number> = { pdf: 40, docx: 40, json: 200 };
 
-describe('our exports', () => {
+describe('exports', () => {
   it.each(Object.keys(RUNS) as ExportFormat[])(
-    'read back from a %s with every field, for any person',
+    'can be read back from a %s with every field, for any person',
     async (format) => {
       await fc.assert(
         fc.asyncProperty(arbitraryResume(), async (resume) => {

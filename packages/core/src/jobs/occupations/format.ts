@@ -1,33 +1,35 @@
 /**
- * How the occupation tables are written: a family a row,
+ * The format of the occupation tables: one family per row,
  *
- *     id | SOC 2018 code | name | other titles | related occupations | license that the law asks for, if any
+ *     id | SOC 2018 code | name | other titles | related occupations | legally required license, if any
  *
- * A line that is set in deeper goes on with the row before it, right behind a "/" without a space between.
+ * A line with a deeper indent continues the row before it, directly after a "/" without a space.
  *
- * A title may hold alternatives: "(icu/er) (nurse/rn)" stands for four titles. With "=" in front a title counts only where it is the whole of what a
- * title says besides grade, place and speciality: "=architect" takes "Senior Architect" and leaves "Informatica Architect" alone; written so, a name of
- * the family loses its other use too. Where two families claim a title the pattern that stands for fewer titles decides, being the more
- * deliberate one. A "*" behind the name marks a family so general that a speciality behind a comma makes it another ("Software Engineer, Backend"). Plurals, hyphens and British spellings are the matcher's work. A grade is no family: a foreman electrician is an electrician.
+ * A title can contain alternatives: "(icu/er) (nurse/rn)" expands to four titles. A title with "=" in front counts only if it
+ * is all that a title says besides grade, place and specialty: "=architect" matches "Senior Architect" but not "Informatica
+ * Architect"; writing a family's name this way also removes its other use. If two families claim a title, the pattern that
+ * expands to fewer titles wins, since it is more specific. A "*" after the name marks a family so general that a specialty
+ * after a comma changes it ("Software Engineer, Backend"). The matcher handles plurals, hyphens and British spellings. A grade
+ * is not a family: a foreman electrician is an electrician.
  */
 import type { Occupation } from '../types.ts';
 
 export interface TitlePattern {
-  /** One phrase out of each, in order. */
+  /** Groups in order; a title takes one phrase from each. */
   groups: string[][];
   /** Counts only as the whole title. */
   whole: boolean;
 }
 
 export interface OccupationRow extends Occupation {
-  /** Titles that mean it, the name first. */
+  /** Titles for it, starting with the name. */
   titles: TitlePattern[];
   related: string[];
-  /** A speciality behind a comma may make it another family. */
+  /** A specialty after a comma can change the family. */
   general: boolean;
 }
 
-/** Reads one table. Throws on a row that breaks the grammar, naming it: the table is code, not input. */
+/** Parses one table. Throws an error that names an invalid row: the table is code, not input. */
 export function parseRows(field: string, table: string): OccupationRow[] {
   const rows: string[] = [];
   for (const line of table.split('\n')) {
@@ -79,7 +81,7 @@ function patternOf(text: string): TitlePattern {
   return { groups, whole };
 }
 
-/** Every title a pattern stands for. */
+/** Every title that a pattern expands to. */
 export function spelledOut({ groups }: TitlePattern): string[] {
   return groups.reduce<string[]>(
     (titles, group) => titles.flatMap((title) => group.map((phrase) => `${title} ${phrase}`.trim())),

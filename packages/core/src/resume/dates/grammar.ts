@@ -14,29 +14,29 @@ import {
   YEAR_SIGNS,
 } from './words.ts';
 
-/** A date or a period found in a text; `from`/`to` are offsets in UTF-16 units, `to` exclusive. */
+/** A date or period found in a text; `from` and `to` are offsets in UTF-16 units, with `to` exclusive. */
 export interface DateMatch {
   from: number;
   to: number;
   /** `range`: two ends, or one end and "since" or "until". `point`: a single date. */
   kind: 'range' | 'point';
-  /** Beginning of a range, or the point itself; absent where the page gives a placeholder ("20XX") or no beginning. */
+  /** Start of a range, or the point itself; absent for a placeholder ("20XX") or a missing start. */
   start?: PartialDate;
   end?: EndDate;
-  /** The text breaks off after the dash: the end may stand on the next line. */
+  /** The text ends after the dash, so the end may be on the next line. */
   open?: boolean;
 }
 
 const FIRST_YEAR = 1930;
 const LAST_YEAR = 2069;
-/** Two digits up to this are of this century. */
+/** Two-digit years up to this one are in this century. */
 const PIVOT = 45;
 
 /**
- * Finds every date and period in one line of a résumé. Knows "06/2021 – Present", "June '21", "Summer 2019", "2019–21",
- * "03.2019 – heute", "Since 2020", "2020-03", "Q1 2020", "May 5, 2018 to Aug 2018", "2020年3月", "Mar–Apr 2020", "20XX",
- * with the month names of the main European languages. A month that the page does not give is never added: seasons and
- * quarters yield the year.
+ * Finds every date and period in one line of a résumé. Supports "06/2021 – Present", "June '21", "Summer 2019", "2019–21",
+ * "03.2019 – heute", "Since 2020", "2020-03", "Q1 2020", "May 5, 2018 to Aug 2018", "2020年3月", "Mar–Apr 2020", "20XX", and
+ * month names in the main European languages. A month that isn't on the page is never added: seasons and quarters return only
+ * the year.
  */
 export function findDates(text: string): DateMatch[] {
   if (!DIGIT.test(text)) return [];
@@ -54,13 +54,13 @@ export function findDates(text: string): DateMatch[] {
 }
 const DIGIT = /\d/;
 
-/** True where the words mean that something is still going on: "Present", "heute", "à ce jour". */
+/** True if the words mean that something is ongoing: "Present", "heute", "à ce jour". */
 export function isPresent(text: string): boolean {
   const words = tokenize(text).filter((token) => token.kind === 'word');
   return words.length > 0 && words.length <= 4 && PRESENT_PHRASES.has(words.map((token) => token.word).join(' '));
 }
 
-/** `YYYY-MM` or `YYYY` of one written date, or undefined: for JSON Resume and hand-typed values. */
+/** One written date as `YYYY-MM` or `YYYY`, or undefined: for JSON Resume and manually entered values. */
 export function parseDate(text: string): PartialDate | undefined {
   const match = findDates(text)[0];
   return match?.kind === 'point' ? match.start : undefined;
@@ -71,9 +71,9 @@ interface Point {
   next: number;
   year?: number;
   month?: number;
-  /** Needs a second end to count: a bare month, "06/21", "'21". */
+  /** Counts only with a second end: a bare month, "06/21", "'21". */
   weak?: boolean;
-  /** "20XX": a date on the page, but no value. */
+  /** "20XX": a date on the page, but without a value. */
   placeholder?: boolean;
 }
 
@@ -125,7 +125,7 @@ function parseRange(text: string, tokens: Token[], at: number, start: Point): Fo
   }
   const connected = tokens[start.next];
   const rest = connected?.kind === 'dash' ? text.slice(connected.to) : 'x';
-  // Nothing, or another cell of the line, stands behind the dash.
+  // After the dash there is nothing, or another cell of the line.
   if ((rest.trim() === '' || rest.startsWith('\t')) && start.year !== undefined && !start.weak) {
     const to = connected?.to ?? text.length;
     return { match: { from, to, kind: 'range', start: format(start), open: true }, next: start.next + 1 };
@@ -149,10 +149,10 @@ function parseEnd(tokens: Token[], at: number, start: Point): EndPoint | undefin
   if (present > 0) return { next: present, present: true };
   const point = parsePoint(tokens, at);
   if (point && (point.year !== undefined || point.placeholder)) {
-    // "06/21 – 08/22" confirms itself; "May – 2020" does not name two dates.
+    // "06/21 – 08/22" is clearly a range; "May – 2020" isn't two dates.
     return point;
   }
-  // "2019–21": the second year is short.
+  // "2019–21": the second year has two digits.
   const token = tokens[at];
   if (token?.kind === 'number' && token.length === 2 && start.year !== undefined && start.month === undefined) {
     const year = Math.floor(start.year / 100) * 100 + token.value;
@@ -161,7 +161,7 @@ function parseEnd(tokens: Token[], at: number, start: Point): EndPoint | undefin
   return undefined;
 }
 
-/** "May – Aug 2018": the first year is the second one's, or the one before where the months run over the new year. */
+/** "May – Aug 2018": the start has the same year as the end, or the year before if the months cross the new year. */
 function startOf(start: Point, end: EndPoint): PartialDate | undefined {
   if (start.year !== undefined) return format(start);
   if (start.month === undefined || end.year === undefined) return undefined;
@@ -169,7 +169,7 @@ function startOf(start: Point, end: EndPoint): PartialDate | undefined {
   return format({ year, month: start.month });
 }
 
-/** @returns the token after a dash or a word that means "to"; 0 where there is none */
+/** @returns the index after a dash or a word that means "to"; 0 if there is none */
 function connector(tokens: Token[], at: number): number {
   const token = tokens[at];
   if (!token) return 0;
@@ -179,7 +179,7 @@ function connector(tokens: Token[], at: number): number {
   return 0;
 }
 
-/** @returns the token after "Present" and its kin; 0 where there is none */
+/** @returns the index after "Present" or a synonym; 0 if there is none */
 function parsePresent(tokens: Token[], at: number): number {
   let phrase = '';
   let found = 0;
@@ -202,7 +202,7 @@ function parsePoint(tokens: Token[], at: number): Point | undefined {
   return undefined;
 }
 
-/** "'21", which counts only as an end of a range or after a month. */
+/** "'21", which counts only as one end of a range or after a month. */
 function parseShortYear(tokens: Token[], at: number): Point | undefined {
   const number = tokens[at + 1];
   if (number?.kind !== 'number' || number.length !== 2 || number.spaced) return undefined;
@@ -227,7 +227,7 @@ function parseWorded(tokens: Token[], at: number, token: Token): Point | undefin
   return undefined;
 }
 
-/** The year after a season or a quarter: "Summer 2019", "Q1 '20". */
+/** Reads the year after a season or a quarter: "Summer 2019", "Q1 '20". */
 function yearOnly(tokens: Token[], at: number): Point | undefined {
   let i = at;
   while (
@@ -266,14 +266,14 @@ function parseAfterMonth(tokens: Token[], at: number, month: number): Point | un
     const full = yearAt(tokens, j);
     if (full && tokens[j]?.kind === 'number' && tokens[j]?.length === 4)
       return { next: full.next, year: full.year, month };
-    // "Jun 21 – Aug 22": two digits after a month, with nothing behind, are a year only beside another end.
+    // "Jun 21 – Aug 22": two digits after a month, with nothing after them, are a year only as one end of a range.
     if (day.length === 2 && afterDay === i + 1) return { next: i + 1, year: century(day.value), month, weak: true };
     return { next: afterDay, month, weak: true };
   }
   return { next: bare, month, weak: true };
 }
 
-/** A year in four digits, or in two after an apostrophe. */
+/** A year with four digits, or with two after an apostrophe. */
 function yearAt(tokens: Token[], at: number): { year: number; next: number } | undefined {
   const token = tokens[at];
   if (token?.kind === 'number' && isYear(token)) return { year: token.value, next: at + 1 };
@@ -316,7 +316,7 @@ function parseYearFirst(tokens: Token[], at: number, token: Token): Point | unde
   }
   const worded = isMark(sign, ',') ? at + 2 : at + 1;
   const month = MONTHS.get(tokens[worded]?.word ?? '');
-  // "2020 March", but not "2020 – March 2021" nor "2018 May 2020"
+  // "2020 March", but not "2020 – March 2021" or "2018 May 2020"
   if (month !== undefined && !yearAt(tokens, worded + 1) && (tokens[worded]?.length ?? 0) > 2) {
     return { next: worded + 1, year, month };
   }
@@ -333,7 +333,7 @@ function parseNumericMonth(tokens: Token[], at: number, token: Token): Point | u
   if (separator.spaced || second.spaced || second.length > 2) return undefined;
   const third = tokens[at + 4];
   if (tokens[at + 3]?.word === separator.word && third?.kind === 'number' && isYear(third)) {
-    // Days come first, except with slashes, where American usage puts the month first unless the figures forbid it.
+    // Days come first, except with slashes, where US usage puts the month first unless the numbers rule it out.
     const dayFirst = separator.word !== '/' || token.value > 12;
     const month = dayFirst ? second.value : token.value;
     return month >= 1 && month <= 12 ? { next: at + 5, year: third.value, month } : undefined;
@@ -365,7 +365,7 @@ function isMonth(token: Token): boolean {
   return token.length <= 2 && token.value >= 1 && token.value <= 12;
 }
 
-/** "20XX", "19xx": templates that nobody filled in. */
+/** "20XX", "19xx": template placeholders that nobody filled in. */
 function isPlaceholderYear(tokens: Token[], at: number): boolean {
   const number = tokens[at];
   const letters = tokens[at + 1];
@@ -377,7 +377,7 @@ function isPlaceholderYear(tokens: Token[], at: number): boolean {
   );
 }
 
-/** A number that nothing is glued to: not part of "555-2019", "$2019", "2019%" or "2019.5". */
+/** A number without adjacent characters: not part of "555-2019", "$2019", "2019%" or "2019.5". */
 function standsAlone(tokens: Token[], at: number): boolean {
   const token = tokens[at];
   const before = tokens[at - 1];

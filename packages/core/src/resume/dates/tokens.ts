@@ -2,16 +2,16 @@ import { foldWord } from './words.ts';
 
 export interface Token {
   kind: 'word' | 'number' | 'dash' | 'mark';
-  /** Folded word, digits, or the sign itself; all dashes are "-", all apostrophes "'". */
+  /** The folded word, digits, or character; all dashes are "-", all apostrophes "'". */
   word: string;
-  /** Of a number; 0 otherwise. */
+  /** The value of a number; otherwise 0. */
   value: number;
   length: number;
   from: number;
   to: number;
-  /** White space stands before it. */
+  /** There is whitespace before it. */
   spaced: boolean;
-  /** A letter or digit stands right before it ("MP2019"). */
+  /** There is a letter or digit directly before it ("MP2019"). */
   glued: boolean;
 }
 
@@ -19,7 +19,7 @@ const TOKEN = /\p{L}[\p{L}\p{M}]*|\d+|\S/gu;
 const DASHES = '-–—−‐‑‒―~→';
 const APOSTROPHES = "'’‘´`ʼ";
 
-/** Cuts a line into words, numbers and signs. */
+/** Splits a line into words, numbers and symbols. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   TOKEN.lastIndex = 0;

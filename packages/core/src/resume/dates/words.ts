@@ -1,10 +1,10 @@
 /**
- * The words of the date grammar in the languages that the reader knows, folded as `foldWord` does (lower case, no
- * diacritics). Months count from 1.
+ * The words of the date grammar in the supported languages, folded with `foldWord` (lowercase, no diacritics). Months count
+ * from 1.
  */
 
 const COMBINING = /[\u0300-\u036f]+/g;
-/** Letters that no decomposition takes apart. */
+/** Letters without a Unicode decomposition. */
 const STROKED = /[łøđðþßæœıħŧ]/g;
 const PLAIN: Readonly<Record<string, string>> = {
   ł: 'l',
@@ -20,7 +20,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ŧ: 't',
 };
 
-/** Lower case, without diacritics: "März" → "marz". Plain ASCII words take the short way. */
+/** Lowercase and without diacritics: "März" → "marz". Plain ASCII words take a fast path. */
 export function foldWord(word: string): string {
   const lower = word.toLowerCase();
   for (let i = 0; i < lower.length; i++) {
@@ -69,18 +69,18 @@ export const VAGUE: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words that join the two ends of a period. */
+/** Words that join the start and end of a period. */
 export const TO: ReadonlySet<string> = new Set(
   'to until till til through thru bis a au al ate tot do az до по and und'.split(' '),
 );
 
-/** Words that open a period which has no end yet. */
+/** Words before the start of a period without an end. */
 export const SINCE: ReadonlySet<string> = new Set('since seit depuis desde dal sinds od fra siden sedan с'.split(' '));
 
-/** Words that close a period whose beginning is not given. */
+/** Words before the end of a period without a start. */
 export const UNTIL: ReadonlySet<string> = new Set('until till bis jusqu hasta ate fino tot do до'.split(' '));
 
-/** "Present" and its kin; several words are joined by one space. */
+/** "Present" and synonyms; multiple words are joined by one space. */
 export const PRESENT_PHRASES: ReadonlySet<string> = new Set(
   [
     ...'present presently current currently now today ongoing continuing actual actualmente actualidad actualite presente vigente hoy'.split(
@@ -124,7 +124,7 @@ export const PRESENT_PHRASES: ReadonlySet<string> = new Set(
 export const YEAR_SIGNS: ReadonlySet<string> = new Set(['年', '년']);
 export const MONTH_SIGNS: ReadonlySet<string> = new Set(['月', '월']);
 
-/** Small words that may stand between month and year ("enero de 2020"). */
+/** Function words that can be between month and year ("enero de 2020"). */
 export const OF: ReadonlySet<string> = new Set(['of', 'de', 'del', 'di', 'd', 'do']);
 
 export const ORDINALS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th', 'er', 'º', 'ª', 'e']);

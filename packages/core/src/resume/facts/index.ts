@@ -7,12 +7,12 @@ const GRADE = /^(?:c?gpa|grade|note)\b.{0,20}$|^\d(?:[.,]\d{1,2})?\s*(?:\/\s*\d{
 const DEGREE_LABEL =
   /^(?:ph\.?\s?d\.?|d\.?phil\.?|[bm]\.?\s?(?:sc?|a|eng|tech|ed|ba|fa|arch|phil)\.?|mba|jd|md|llb|llm|associate|bachelor|master|diploma)$/iu;
 
-/** How well somebody knows something, in dots or stars. */
+/** A skill level, in dots or stars. */
 const METER = /^[●○•◦★☆■□⬤◆◇▪▫⚫⚪]{3,10}$/u;
 
 /**
- * Whether the text is nothing but a fact that stands beside an entry: a date or period, a place, a duration, a grade, a level in
- * dots or the short form of a degree.
+ * Whether the text consists of one fact about an entry: a date or period, a place, a duration, a grade, a level in dots or an
+ * abbreviated degree.
  */
 export function isFact(text: string): boolean {
   if (text.length > 60) return false;
@@ -29,7 +29,7 @@ export function isFact(text: string): boolean {
 /** "From September 15, 2018 until December 31, 2020", in characters. */
 const LONGEST_PERIOD = 56;
 
-/** Whether nothing of weight remains beside the dates of the text. */
+/** Whether the text is a date without any other significant words. */
 export function isDateOnly(text: string): boolean {
   if (text.length > LONGEST_PERIOD) return false;
   const dates = findDates(text);
@@ -49,7 +49,7 @@ function lettersIn(text: string, from: number, to: number): number {
   return count;
 }
 
-/** Whether the text is a length of time: "2 years 10 months". It follows from the dates and says nothing of its own. */
+/** Whether the text is a duration: "2 years 10 months". It follows from the dates and adds no information. */
 export function isDuration(text: string): boolean {
   return text.length <= 40 && DURATION.test(text.trim());
 }

@@ -2,14 +2,14 @@ import { isWrapped, type Line } from '../layout/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
 import { bodyOf, type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 
-/** What an entry says of itself: paragraphs and list items. */
+/** The description of an entry: paragraphs and list items. */
 export interface Body {
   paragraphs: Fragment[];
   bullets: Fragment[];
   urls: Fragment[];
 }
 
-/** A gap this many font sizes wider than the line spacing of the text above parts paragraphs. */
+/** A gap this many font sizes larger than the line spacing above separates paragraphs. */
 const PARAGRAPH_GAP = 0.35;
 
 /** Joins the lines of a body into paragraphs and list items. */
@@ -51,22 +51,22 @@ function continuesItem(line: Line, item: Line): boolean {
   return line.x0 >= item.x0 + 2 || /^[\p{Ll}\d(]/u.test(line.text);
 }
 
-/** A line that does not go on where the one above ended. */
+/** A line that doesn't continue the line above. */
 function startsParagraph(line: Line, last: Line, right: number): boolean {
   if (line.whole) return true;
   if (/^\p{Ll}/u.test(line.text)) return false;
   if (line.column !== last.column) return true;
   if (line.gap > PARAGRAPH_GAP + (Number.isFinite(last.gap) ? last.gap : 1.2) && line.gap > 1.5) return true;
   if (isWrapped(last, line) || last.text.endsWith('-')) return false;
-  // Paragraphs narrower than their column: their own lines tell where they break.
+  // A paragraph can be narrower than its column, so its own lines show where it wraps.
   const word = line.words[0]?.width ?? 0;
   return last.text.length < NARROW_TEXT || last.x1 + word + 0.25 * last.size <= right;
 }
 
-/** Lines shorter than this, in characters, are items rather than running text. */
+/** Lines shorter than this, in characters, are items and not running text. */
 const NARROW_TEXT = 45;
 
-/** Several short paragraphs without marks are a list whose marks were drawn in a way that left no trace. */
+/** Several short paragraphs without markers are a list whose markers were drawn in a way that can't be detected. */
 function asItems(body: Body): Body {
   return { ...body, bullets: body.paragraphs, paragraphs: [] };
 }

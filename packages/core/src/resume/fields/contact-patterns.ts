@@ -9,7 +9,7 @@ export interface Match {
 
 const EMAIL = /[\p{L}\p{N}._%+'-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,5}/u;
 
-/** The first email address of a text. Signs that cannot begin or end one are left out. */
+/** The first email address in a text, without characters that can't start or end one. */
 export function findEmail(text: string): Match | undefined {
   const at = text.indexOf('@');
   if (at < 0) return undefined;
@@ -28,19 +28,19 @@ export function findEmail(text: string): Match | undefined {
 }
 
 /**
- * Telephone numbers by their shape: an optional country code, an optional area code in brackets, groups of digits. Whether a
- * number can be dialled is not asked: "(555) 123-4567" is a number on the page.
+ * Finds phone numbers by their format: an optional country code, an optional area code in parentheses, groups of digits.
+ * Whether a number can be dialed doesn't matter: "(555) 123-4567" is a number on the page.
  */
 const PHONE =
   /(?:\+\s?\d{1,3}[\s.\-–—‐‑\u00ad/]{0,2})?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–—‐‑\u00ad/]{0,2})?(?:\d{1,8}(?:[\s.\-–—‐‑\u00ad\u200b/·]{1,3}\d{1,8}){1,6}|\d{7,14})(?:\s{0,2}(?:x|ext\.?|#)\s{0,2}\d{1,6}\b)?/giu;
 const ZIP_PLUS_FOUR = /^\d{5}[-–]\d{4}$/;
 
-/** How likely a match is the number to call. */
+/** How likely a match is to be the person's phone number. */
 export interface PhoneMatch extends Match {
   score: number;
 }
 
-/** The telephone numbers of a text, most likely ones first. */
+/** The phone numbers in a text, most likely first. */
 export function findPhones(text: string): PhoneMatch[] {
   if (!/\d{2}/.test(text)) return [];
   const found: PhoneMatch[] = [];
@@ -54,7 +54,7 @@ export function findPhones(text: string): PhoneMatch[] {
 function asPhone(text: string, index: number, raw: string): Match | undefined {
   let from = index;
   let value = raw;
-  // "CA 94588 555-123-4567": the postcode is no part of the number.
+  // "CA 94588 555-123-4567": the ZIP code isn't part of the number.
   const postcode = /^\d{5}\s+(?=\d{3}[\s.\-–]\d)/.exec(value);
   if (postcode && digitsOf(value) > 12) {
     from += postcode[0].length;
@@ -94,7 +94,7 @@ function phoneScore(text: string, { from, value }: Match): number {
   if (PHONE_LABEL.test(text.slice(Math.max(0, from - 14), from))) score += 1;
   if (/[\s.\-–]/.test(value)) score += 0.5;
   if (FAX.test(text.slice(Math.max(0, from - 8), from))) score -= 3;
-  // "100/2 - 12345 Rome": figures of an address.
+  // "100/2 - 12345 Rome": the numbers of an address.
   if (digits < 10 && !/[(+]/.test(value) && /^\s\p{L}/u.test(text.slice(from + value.length))) score -= 2;
   return score;
 }
@@ -102,20 +102,20 @@ function phoneScore(text: string, { from, value }: Match): number {
 const URL =
   /(?:https?:\/{1,2}|www\.)[^\s|<>"'•·,;]{3,200}|(?<![\p{L}\p{N}@._-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62}\.){1,4}(?:com|org|net|io|dev|me|co|ai|app|edu|gov|info|tech|design|studio|xyz|site|online|uk|us|de|fr|es|it|nl|pl|ca|au|in|br|ch|at|se|no|dk|be|eu|pt|page|link|bio|blog|works|art|inc|cv|so|gg|ly|to)(?:\/[^\s|<>"'•·,;]{0,200})?(?![\p{L}\p{N}@])/giu;
 
-/** Web addresses of a text. */
+/** Web addresses in a text. */
 export function findUrls(text: string): Match[] {
   if (!text.includes('.') && !text.includes(':/')) return [];
   const found: Match[] = [];
   for (const match of text.matchAll(URL)) {
     const value = match[0].replace(/[.)\]]+$/, '');
-    // "Node.js", "e.g": a dot alone makes no address
+    // "Node.js", "e.g": a dot alone doesn't make an address
     if (text[match.index - 1] === '@' || text[match.index + value.length] === '@' || isAbbreviation(value)) continue;
     found.push({ from: match.index, to: match.index + value.length, value });
   }
   return found;
 }
 
-/** "B.Tech", "ASP.Net": a capital behind the dot, or one letter before it, makes no address. */
+/** "B.Tech", "ASP.Net": not an address if there is a capital after the dot, or only one letter before it. */
 function isAbbreviation(value: string): boolean {
   if (/^(?:https?:|www\.)/i.test(value) || value.includes('/')) return false;
   const dot = value.lastIndexOf('.');
@@ -130,7 +130,7 @@ export function isUrlOnly(text: string): boolean {
   return url !== undefined && url.value.length >= trimmed.length - 2;
 }
 
-/** Networks by host, with the part of the path that precedes the person's name there. */
+/** Networks by host, with the part of the path before the person's username. */
 const NETWORKS: readonly (readonly [host: string, name: string, path: string])[] = [
   ['linkedin.com', 'LinkedIn', 'in/'],
   ['github.com', 'GitHub', ''],
@@ -167,7 +167,7 @@ export interface Profile {
   username?: string;
 }
 
-/** What an address says about itself: the network and the name of the person there. */
+/** The network and username in an address. */
 export function profileOf(address: string): Profile {
   const url = /^[a-z][a-z0-9+.-]*:/i.test(address)
     ? address.replace(/^(https?):\/(?!\/)/i, '$1://')
@@ -184,7 +184,7 @@ export function profileOf(address: string): Profile {
   return { url };
 }
 
-/** "LinkedIn: jane-doe", "Github:// janedoe", "GitHub janedoe": a network and a name without an address. */
+/** "LinkedIn: jane-doe", "Github:// janedoe", "GitHub janedoe": a network and a username without an address. */
 export function namedProfile(text: string): Profile | undefined {
   const match = /^([\p{L} ]{2,16}?)\s*(?:[:/\\|–-]{1,3})\s*@?([\p{L}\p{N}._-]{2,60})$/u.exec(text.trim());
   if (!match) return undefined;
@@ -194,7 +194,7 @@ export function namedProfile(text: string): Profile | undefined {
   return { url: addressAt(known, username), network: known[1], username };
 }
 
-/** Where a person's profile stands in a network that we know: "GitHub", "janedoe" → `https://github.com/janedoe`. */
+/** The address of a person's profile on a known network: "GitHub", "janedoe" → `https://github.com/janedoe`. */
 export function profileAddress(network: string | undefined, username: string | undefined): string | undefined {
   const known = network === undefined ? undefined : networkCalled(network);
   return known && username !== undefined && /^@?[\p{L}\p{N}._-]{1,60}$/u.test(username)
@@ -213,7 +213,7 @@ function addressAt([host, , path]: Network, username: string): string {
   return `https://${host}/${path}${username}`;
 }
 
-/** Whether the text is the name of a network and nothing else. */
+/** Whether the whole text is the name of a network. */
 export function isNetworkName(text: string): boolean {
   const folded = text.toLowerCase().replace(/[^a-z]/g, '');
   return NETWORKS.some(([, name]) => name.toLowerCase().replaceAll(' ', '') === folded);

@@ -25,11 +25,11 @@ export interface ContactSources {
   sections: readonly Section[];
   lines: readonly Line[];
   looks: DocumentLooks;
-  /** Link areas of the first page, also those without text of their own. */
+  /** Link areas of the first page, including those without text. */
   links: readonly LinkArea[];
 }
 
-/** Reads who the person is and how to reach them, from the lines before the first heading and the sections that say so. */
+/** Reads who the person is and how to contact them, from the lines before the first heading and from contact sections. */
 export function readContact(sources: ContactSources, writer: FieldWriter): Contact {
   const pool = contactLines(sources.sections);
   const contact: Contact = { links: [] };
@@ -42,7 +42,7 @@ export function readContact(sources: ContactSources, writer: FieldWriter): Conta
   return contact;
 }
 
-/** Stretches of lines that a field was read from. */
+/** Parts of lines that a field was read from. */
 type Taken = Map<Line, { from: number; to: number }[]>;
 
 function take(taken: Taken, line: Line, from: number, to: number): void {
@@ -84,7 +84,7 @@ function readEmail(
 const MAILTO = /^mailto:([^?]+)/i;
 const TEL = /^tel:(.+)/i;
 
-/** Where an icon in the head of the page leads to, if its address has the form that is asked for. */
+/** The target of an icon at the top of the page, if it has the required format. */
 function behindIcon(links: readonly LinkArea[], pool: readonly Line[], form: RegExp): string | undefined {
   const bottom = headBottom(pool);
   for (const { href, y } of links) {
@@ -94,7 +94,7 @@ function behindIcon(links: readonly LinkArea[], pool: readonly Line[], form: Reg
   return undefined;
 }
 
-/** How far down the first page contact data stands, in points. */
+/** How far down the first page contact data can be, in points. */
 function headBottom(pool: readonly Line[]): number {
   return Math.max(0, ...pool.filter((line) => line.page === 1).map((line) => line.bottom)) + 4;
 }
@@ -106,7 +106,7 @@ interface FoundEmail {
   confidence: number;
 }
 
-/** The address that a line holds: in its text, broken into the next line, or in a link alone. */
+/** The email address on a line: in its text, continued on the next line, or only in a link. */
 function emailOn(line: Line, lines: readonly Line[]): FoundEmail | undefined {
   const mail = line.links.find((link) => /^mailto:/i.test(link.href));
   const address = mail && decode(mail.href.slice(7).split('?')[0] ?? '');
@@ -114,7 +114,7 @@ function emailOn(line: Line, lines: readonly Line[]): FoundEmail | undefined {
   const broken = line.text.includes('@') ? brokenEmail(line, match, lines) : undefined;
   if (broken) return broken;
   if (match) {
-    // What the link says is right where the text carries something glued to the address.
+    // The link is correct if the text has extra characters attached to the address.
     const glued = address !== undefined && address.length < match.value.length && match.value.endsWith(address);
     const from = glued ? match.to - address.length : match.from;
     const fragment = withText(fragmentOf(line, from, match.to), line.text.slice(from, match.to));
@@ -129,10 +129,10 @@ function emailOn(line: Line, lines: readonly Line[]): FoundEmail | undefined {
   };
 }
 
-/** Endings that an address may have; another one at a line end means that the address goes on. */
+/** Known top-level domains; an address at a line end with another ending continues on the next line. */
 const GENERIC =
   /\.(?:com|net|org|edu|gov|mil|int|dev|app|info|biz|name|pro|online|email|mail|cloud|tech|design|studio|example)$/i;
-/** Country codes of the domain name system, two letters each. */
+/** Country-code top-level domains, two letters each. */
 const COUNTRIES =
   'acadaeafagaialamaoaqarasatauawaxazbabbbdbebfbgbhbibjbmbnbobrbsbtbwbybzcacccdcfcgchcickclcmcncocrcucvcwcxcyczdedjdkdmdodzeceeegereseteufifjfkfmfofrgagdgegfggghgiglgmgngpgqgrgsgtgugwgyhkhmhnhrhthuidieiliminioiqirisitjejmjojpkekgkhkikmknkpkrkwkykzlalblclilklrlsltlulvlymamcmdmemgmhmkmlmmmnmompmqmrmsmtmumvmwmxmymznancnenfngninlnonpnrnunzompapepfpgphpkplpmpnprpsptpwpyqarerorsrurwsasbscsdsesgshsiskslsmsnsosrssstsvsxsysztctdtftgthtjtktltmtntotrtttvtwtzuaugukusuyuzvavcvevgvivnvuwfwsyeytzazmzw';
 
@@ -144,7 +144,7 @@ function endsInDomain(address: string): boolean {
   return false;
 }
 
-/** An address that is broken at the end of a line of a narrow column. */
+/** An address that wraps at the end of a line in a narrow column. */
 function brokenEmail(line: Line, match: Match | undefined, lines: readonly Line[]): FoundEmail | undefined {
   if (match && match.to < line.text.trimEnd().length) return undefined;
   const next = lines[lines.indexOf(line) + 1];
@@ -184,7 +184,7 @@ function readPhone(
     const match = findPhones(line.text).find((each) => !isWithin(taken, line, each));
     if (!match || (best && match.score <= best.match.score)) continue;
     best = { line, match };
-    // The first number that looks like one counts: others are more of the kind.
+    // Use the first likely number: later ones are additional numbers.
     if (match.score > 0.5) break;
   }
   if (!best) {
@@ -201,7 +201,7 @@ function readPhone(
   contact.phone = writer.note('contact/phone', withText(fragmentOf(line, match.from, match.to), match.value), 0.95);
 }
 
-/** A number outside the head of the document counts where a label says what it is, or where it fills its line. */
+/** A number outside the top of the document counts only with a label or if it fills its line. */
 function labeledPhone(lines: readonly Line[]): { line: Line; match: PhoneMatch } | undefined {
   for (const line of lines) {
     if (line.page > 1) break;
@@ -252,7 +252,7 @@ function readLinks(pool: Line[], { links: areas }: ContactSources, taken: Taken,
   }
   const bottom = headBottom(pool);
   for (const area of areas) {
-    // An icon without text that leads to a profile.
+    // An icon without text that links to a profile.
     if (/^(?:https?:|www\.)/i.test(area.href) && area.y < bottom)
       add(profileOf(area.href), { text: area.href, spans: [] }, 0.9);
   }
@@ -266,7 +266,7 @@ interface Chunk {
 
 const CHUNK_SEPARATOR = /\t|\s*[|•·∙⋅◦●■⬥♦⋄◆]\s*|\s+[–—]\s+|\s+\/\s+|\s{2,}/g;
 
-/** The parts of a line of contact data: "Austin, TX | (555) 123-4567 | jane@example.com". */
+/** The parts of a line with contact data: "Austin, TX | (555) 123-4567 | jane@example.com". */
 function chunksOf(line: Line): Chunk[] {
   const chunks: Chunk[] = [];
   let from = 0;
@@ -278,7 +278,7 @@ function chunksOf(line: Line): Chunk[] {
   return chunks;
 }
 
-/** The only line of a page is a name, if it can be one at all. */
+/** A page's only line is a name if it can be one at all. */
 const LONELY_NAME = -3;
 
 interface NameCandidate {
@@ -297,7 +297,7 @@ function readName(contact: Contact, pool: Line[], sources: ContactSources, taken
   );
   const name = joinFragments(pieces);
   if (name.text === '') return;
-  // A long name over several lines may hold the headline below it.
+  // A long name over several lines may include the headline below it.
   const most = best.lines.length > 1 && best.text.split(' ').length > 3 ? 0.8 : 0.99;
   contact.name = writer.note('contact/name', withText(name, best.text), Math.min(most, 0.5 + best.score / 14));
   for (const line of best.lines) take(taken, line, 0, best.lines.length > 1 ? line.text.length : best.to);
@@ -325,7 +325,7 @@ function bestName(contact: Contact, pool: Line[], { lines, looks }: ContactSourc
   return best;
 }
 
-/** "Ana Ruiz Robledo, Especialista en Logística": what is before a comma, if it is several words and no place. */
+/** "Ana Ruiz Robledo, Especialista en Logística": the text before a comma, if it has several words and isn't a place. */
 function beforeComma(line: Line): Chunk | undefined {
   const comma = line.text.indexOf(',');
   if (comma < 0 || !line.text.slice(0, comma).trim().includes(' ') || isPlace(line.text)) return undefined;
@@ -351,7 +351,7 @@ function nameCandidates(lines: readonly Line[], at: number, looks: DocumentLooks
   return result;
 }
 
-/** A large name over several lines of one look. */
+/** A large name over several lines in the same style. */
 function brokenName(lines: readonly Line[], at: number, looks: DocumentLooks): NameCandidate | undefined {
   const first = lines[at] as Line;
   if (first.size < 1.4 * looks.bodySize || first.cells.length > 1) return undefined;
@@ -372,7 +372,7 @@ function brokenName(lines: readonly Line[], at: number, looks: DocumentLooks): N
   return score > 0 ? { lines: parts, from: 0, to: first.text.length, text: name, score } : undefined;
 }
 
-/** Letters of the email address and of profile names: people build them from their names. */
+/** Letters of the email address and usernames, which people often derive from their names. */
 function handlesOf(contact: Contact): string[] {
   const handles = [contact.email?.split('@')[0] ?? '', ...contact.links.map((link) => link.username ?? '')];
   return handles.map((handle) => fold(handle)).filter((handle) => handle.length > 2);
@@ -395,7 +395,7 @@ function handleScore(text: string, handles: string[]): number {
   return Math.min(3, score);
 }
 
-/** The text beside or under the name that says what the person is. */
+/** The text next to or below the name that describes the person. */
 function readHeadline(contact: Contact, name: NameCandidate, pool: Line[], taken: Taken, writer: FieldWriter): void {
   const last = name.lines[name.lines.length - 1];
   if (!last) return;
@@ -413,7 +413,7 @@ function linesUnder(last: Line, pool: Line[]): Line[] {
   return at < 0 ? [] : pool.slice(at + 1, at + 1 + MAX_LINES_UNDER_NAME);
 }
 
-/** "Ana Ruiz — Nurse", which may go on in the next line in the same letters. */
+/** "Ana Ruiz — Nurse", which may continue on the next line in the same style. */
 function headlineBeside(last: Line, rest: Fragment, next: Line | undefined): Fragment | undefined {
   if (!isHeadline(rest.text)) return undefined;
   const wrapped =
@@ -421,7 +421,7 @@ function headlineBeside(last: Line, rest: Fragment, next: Line | undefined): Fra
   return [wrapped, rest].find(({ text }) => isHeadline(text) && titleScore(text) > 0);
 }
 
-/** One or two lines under the name, or the first part of a line that holds contact data beside it. */
+/** One or two lines below the name, or the first part of a line that also has contact data. */
 function headlineBelow(under: readonly Line[], taken: Taken): Fragment | undefined {
   const below: Fragment[] = [];
   for (const line of under) {

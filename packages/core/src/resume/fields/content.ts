@@ -10,7 +10,7 @@ const LANGUAGES = new Set(
 );
 const WORDS = /[\p{L}\p{M}]+/gu;
 
-/** Whether any line names a language that people speak. */
+/** Whether any line names a spoken language. */
 export function namesLanguages(lines: readonly Line[]): boolean {
   return lines.some(
     (line) =>
@@ -20,7 +20,7 @@ export function namesLanguages(lines: readonly Line[]): boolean {
   );
 }
 
-/** Whether the lines say where a person is reached: short ones, an email address among them, no sentence. */
+/** Whether the lines are contact data: short lines, including an email address, without sentences. */
 export function isContactData(lines: readonly Line[]): boolean {
   return (
     lines.some((line) => line.text.includes('@')) &&
@@ -28,7 +28,7 @@ export function isContactData(lines: readonly Line[]): boolean {
   );
 }
 
-/** Whether the lines are running text rather than lists: most lines by their look, or most items by holding several sentences. */
+/** Whether the lines are running text and not lists: most lines look like it, or most items contain several sentences. */
 export function isProse(lines: readonly Line[]): boolean {
   const prose = lines.filter((line) => {
     const words = line.text.split(' ').length;
@@ -60,7 +60,7 @@ function separatorsIn(text: string): number {
   return text.match(/[,;•|·]/g)?.length ?? 0;
 }
 
-/** Whether the lines are nothing but short items: no sentence, no date. */
+/** Whether the lines contain only short items, without sentences or dates. */
 export function isWordList(lines: readonly Line[]): boolean {
   return (
     lines.length > 0 &&
@@ -69,7 +69,7 @@ export function isWordList(lines: readonly Line[]): boolean {
   );
 }
 
-/** Lists like "Go, Rust, Python": three items a line and more. */
+/** Lists like "Go, Rust, Python", with three or more items per line. */
 export function listsMany(lines: readonly Line[]): boolean {
   return lines.reduce((sum, line) => sum + separatorsIn(line.text.slice(line.marker)), 0) >= 2 * lines.length;
 }

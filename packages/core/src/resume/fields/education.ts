@@ -22,13 +22,13 @@ interface Draft {
   institution?: Fragment;
   degrees: Degree[];
   grade?: Fragment;
-  /** The school was not found where one is named. */
+  /** No school was found in the expected place. */
   doubtful?: boolean;
-  /** Parts that are neither: honors, a faculty. */
+  /** Parts that are neither degree nor school: honors, a department. */
   rest: Fragment[];
 }
 
-/** Reads degrees and schools from a section. Several degrees under one school become an entry each. */
+/** Reads degrees and schools from a section. Several degrees at one school are separate entries. */
 export function readEducation(section: Section, looks: DocumentLooks, writer: FieldWriter): EducationEntry[] {
   const labeled = labeledEntries(section.lines, EDUCATION_LABELS) ?? tableEntries(section.lines, EDUCATION_LABELS);
   if (labeled) {
@@ -53,7 +53,7 @@ function isWhole({ institution, degrees }: Draft): boolean {
   return institution !== undefined && institutionScore(institution.text) > 0 && degrees.length > 0;
 }
 
-/** What speaks for a reading of a degree, and what against it. */
+/** Evidence for and against a degree interpretation. */
 const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
   [({ institution }) => institution !== undefined && institutionScore(institution.text) > 0, 2.5],
   [({ institution }) => institution !== undefined, 0.5],
@@ -63,7 +63,7 @@ const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: numbe
   [({ institution }) => institution !== undefined && institution.text.split(' ').length > 10, -2],
   [({ rest }) => rest.length > 0, -0.5],
 ];
-/** What a degree has to be worth to be told from a line about another one. */
+/** Subtracted for each degree, so that splitting off another one requires enough evidence. */
 const STUDY = 3;
 
 function worthOf(drafts: readonly Draft[]): number {
@@ -86,7 +86,7 @@ function toDraft(entry: Entry): Draft {
   return draft;
 }
 
-/** "State College: BA, History" and "BA, History (State College)": a school before a colon, or in brackets. */
+/** "State College: BA, History" and "BA, History (State College)": a school before a colon or in parentheses. */
 function apart(part: Part): Part[] {
   const colon = part.text.indexOf(': ');
   const bracket = /\s\(([^()]+)\)$/.exec(part.text);
@@ -102,7 +102,7 @@ function apart(part: Part): Part[] {
   return enclosed ? cut(bracket.index, bracket.index) : [part];
 }
 
-/** A school among the first lines that tell about a degree. */
+/** Looks for a school in the first lines of the description. */
 function findSchool(draft: Draft): void {
   const { body } = draft.entry;
   const at = body.slice(0, 4).findIndex((line) => {
@@ -122,7 +122,7 @@ function findSchool(draft: Draft): void {
   body.splice(at, 1);
 }
 
-/** Commas part degree, field and school; brackets and names with commas of their own stay whole. */
+/** Commas separate degree, field and school; parentheses and names that contain commas are not split. */
 function piecesOf(part: Part, lacksArea: boolean): Part[] {
   const cuts = commasOutsideBrackets(part);
   const parted = degreeLength(part.text) > 0 ? cutBeforeSchool(part) : undefined;
@@ -140,7 +140,7 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
     const piece = partOf(part.line, from, cut);
     const last = pieces[pieces.length - 1];
     const town = piece && last && isPlace(piece.text) && isCampus(last.text, piece.text);
-    // "B.S. Computer Science, Minor in Art, State University"; "University of X, College of Y": like joins like.
+    // "B.S. Computer Science, Minor in Art, State University"; "University of X, College of Y": parts of the same kind are joined.
     const alike =
       piece &&
       last &&
@@ -155,7 +155,7 @@ function piecesOf(part: Part, lacksArea: boolean): Part[] {
   return pieces;
 }
 
-/** "Diploma in Electrical Trades, Miami Valley Career Center": an organization behind the last comma that no word calls a school. */
+/** "Diploma in Electrical Trades, Miami Valley Career Center": an organization after the last comma without a word for school. */
 function endsInSchool(part: Part, cuts: number[]): boolean {
   const last = part.line.text.slice((cuts[cuts.length - 1] ?? 0) + 1, part.to).trim();
   return last.split(' ').length > 1 && organizationScore(last) >= 2 && degreeLength(last) === 0;
@@ -191,7 +191,7 @@ function hasDegreeBehindComma(part: Part, cuts: number[]): boolean {
   return cuts.some((cut) => degreeLength(part.line.text.slice(cut + 1, part.to).trimStart()) > 0);
 }
 
-/** "Princeton University, Computer Science": what follows a school is a field of study, unless it is a place or another school. */
+/** "Princeton University, Computer Science": the text after a school is a field of study, unless it is a place or another school. */
 function schoolAndArea(part: Part, cuts: number[]): Part[] {
   const cut = cuts[0] as number;
   const school = partOf(part.line, part.from, cut);
@@ -201,13 +201,13 @@ function schoolAndArea(part: Part, cuts: number[]): Part[] {
   return [school, rest];
 }
 
-/** A degree with no field of study behind it. */
+/** A degree without a field of study after it. */
 function endsInDegree(part: Part | undefined): boolean {
   const split = part && splitDegree(part.text);
   return split !== undefined && part !== undefined && split.area >= part.text.length;
 }
 
-/** "H.R. Management, Bellows College" behind a degree: what is before the school is the field of study. */
+/** "H.R. Management, Bellows College" after a degree: the text before the school is the field of study. */
 function areaAndSchool(part: Part, cuts: number[]): Part[] {
   const cut = cuts.find((each) => institutionScore(part.line.text.slice(each + 1, part.to)) > 0);
   const area = cut === undefined ? undefined : partOf(part.line, part.from, cut);
@@ -222,7 +222,7 @@ function gradeOf(piece: Part, grade: Grade): Fragment {
   return { ...fragmentOf(piece.line, piece.from + grade.from, piece.from + grade.to), text: grade.value };
 }
 
-/** What is before a grade in brackets: "BS Computer Science (GPA: 3.74)". */
+/** The text before a grade in parentheses: "BS Computer Science (GPA: 3.74)". */
 function withoutGrade(piece: Part, { from, to }: Grade): Part | undefined {
   const isBracketed = /[([]\s{0,3}$/.test(piece.text.slice(0, from)) && /^\s{0,3}[)\]]?$/.test(piece.text.slice(to));
   const end = piece.text.slice(0, from).search(/\s{0,3}[([]\s{0,3}$/);
@@ -264,11 +264,11 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
   placeUnknown(piece, pieces, draft);
 }
 
-/** What a degree was about, told beside its field of study. */
+/** A degree's focus, listed next to its field of study. */
 const TRACK =
   /^(?:concentration|specializ\p{L}+|specialis\p{L}+|focus(?:ed|ing)?|emphasis|track|thesis|dissertation|advisor)\b/iu;
 
-/** "Grade: A", "Note: gut": a grade that is no figure. */
+/** "Grade: A", "Note: gut": a grade that isn't a number. */
 const NAMED_GRADE = /^(?:final |overall )?(?:grade|result|classification|note|mention|abschlussnote)\s*:\s*(?=\S)/iu;
 
 function degreeOf(piece: Part, split: { degree: number; area: number }): Degree {
@@ -280,14 +280,14 @@ function degreeOf(piece: Part, split: { degree: number; area: number }): Degree 
   return degree;
 }
 
-/** Neither a degree nor a school by its words: what is still missing decides, and the look. */
+/** Neither a degree nor a school by its words: decided by what is still missing, and by the style. */
 function placeUnknown(piece: Part, pieces: readonly Part[], draft: Draft): void {
   const following = pieces.slice(pieces.indexOf(piece) + 1);
   const last = draft.degrees[draft.degrees.length - 1];
   const degreeFollows = following.some((each) => degreeLength(each.text) > 0);
   const unnamed = following.some((each) => organizationScore(each.text) >= 1.4 || (last !== undefined && !last.area));
   const schoolFollows = following.some((each) => institutionScore(each.text) > 0) || (unnamed && !piece.bold);
-  // "INSEAD, Fontainebleau, France | 2013 – 2014": the school stands with the place.
+  // "INSEAD, Fontainebleau, France | 2013 – 2014": the school is next to the place.
   const placed = draft.head.place?.spans[0]?.line === piece.line.number && piece.alone;
   if (!draft.institution && placed && last) draft.institution = piece.fragment;
   else if (!draft.institution && !schoolFollows && (piece.bold || degreeFollows || last !== undefined)) {
@@ -350,7 +350,7 @@ function writeBody(draft: Draft, entry: EducationEntry, path: string, writer: Fi
     else if (!grade && isNamedGrade(line.text)) grade = { ...line, text: line.text.replace(NAMED_GRADE, '') };
   }
   if (grade) entry.grade = writer.note(`${path}/grade`, grade, 0.9);
-  // A line that is nothing but the grade is told already.
+  // A line that contains only the grade was already read.
   const described = lines.filter((line) => !isOnlyGrade(line.text) && !isNamedGrade(line.text));
   entry.bullets = writer.bullets(
     path,
@@ -368,7 +368,7 @@ function isOnlyGrade(text: string): boolean {
   return found !== undefined && found.to - found.from >= text.trim().length - 1;
 }
 
-/** A single date is when the degree was, or will be, finished. */
+/** A single date is when the degree was, or will be, completed. */
 function writeDates(entry: EducationEntry, head: Head, path: string, writer: FieldWriter): void {
   const start = head.single ? undefined : head.start;
   const end = head.end ?? (head.single ? head.start : undefined);

@@ -12,7 +12,7 @@ export interface HeadLine {
   dates: DateMatch[];
 }
 
-/** One job, degree or project: the lines that name it, and the lines that tell about it. */
+/** One job, degree or project: the lines that name it, and the lines that describe it. */
 export interface Entry {
   head: HeadLine[];
   body: Line[];
@@ -21,8 +21,8 @@ export interface Entry {
 type Role = 'head' | 'bullet' | 'more' | 'text';
 
 /**
- * Cuts the lines of a section into entries. Heads are told from bodies by look, length, indentation, dates and list marks;
- * where heads follow each other without a body between them, dates, gaps and looks part them.
+ * Splits the lines of a section into entries. Heads are distinguished from bodies by style, length, indentation, dates and list
+ * markers; consecutive heads without a body in between are separated by dates, gaps and styles.
  * @param heads lines that are known to name an entry
  */
 export function findEntries(
@@ -47,7 +47,7 @@ export function findEntries(
   return entries;
 }
 
-/** Names that broke over the end of a line of a narrow column become whole again. */
+/** Rejoins names that wrapped at the end of a line in a narrow column. */
 function joinWraps(head: readonly HeadLine[]): HeadLine[] {
   const joined: HeadLine[] = [];
   for (const each of head) {
@@ -60,7 +60,7 @@ function joinWraps(head: readonly HeadLine[]): HeadLine[] {
   return joined;
 }
 
-/** A line in the look in which the one above ended, whose first word did not fit there, and that names nothing of its own. */
+/** A line in the same style as the end of the line above, whose first word didn't fit there, and that names nothing itself. */
 function isRestOf(line: Line, above: Line): boolean {
   if (line.cells.length > 1 || !endsAsItStarts(above, line)) return false;
   if (isBareKind(line.text) && line.gap < 1.6) return true;
@@ -69,7 +69,7 @@ function isRestOf(line: Line, above: Line): boolean {
   const place = isPlace(line.text) && (line.text.includes(',') || !(line.spans[0]?.bold ?? false));
   if (place || datesOf(above).length > 0 || datesOf(line).length > 0) return false;
   const own = meaningOf(line.text);
-  // "Harbour Freight — Senior" / "Analyst": only what looks alike goes on.
+  // "Harbour Freight — Senior" / "Analyst": only text in the same style continues.
   const last = above.spans[above.spans.length - 1];
   const before = meaningOf(above.text.slice(above.spans.length > 1 ? last?.start : 0));
   if (own === undefined) return true;
@@ -89,7 +89,7 @@ function endsAsItStarts(above: Line, line: Line): boolean {
   );
 }
 
-/** What a line names by its words. */
+/** What the words of a line name. */
 function meaningOf(text: string): 'title' | 'degree' | 'organisation' | undefined {
   if (titleScore(text) >= 2) return 'title';
   if (degreeLength(text) > 0) return 'degree';
@@ -122,7 +122,7 @@ function leadingLook(blocks: Entry[], dated: boolean): Look | undefined {
   return line && lookOf(line);
 }
 
-/** Whether heads begin an entry of their own, rather than a group of lines within the one above. */
+/** Whether heads start a new entry, and not a group of lines within the one above. */
 function opensEntry(block: Entry, dated: boolean, first: Look | undefined): boolean {
   if (!dated) {
     const line = block.head[0]?.line;
@@ -177,7 +177,7 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySe
   return roles;
 }
 
-/** What is right above a line that is nothing but a date names the entry, however little it looks like a head. */
+/** The line directly above a date-only line names the entry, even if it doesn't look like a head. */
 function raiseNames(lines: readonly Line[], roles: Role[]): void {
   lines.forEach((line, i) => {
     if (roles[i] !== 'head' || !isDateOnly(line.text)) return;
@@ -208,7 +208,7 @@ function goesOn(line: Line, previous: Line, bullet: Line, right: number): boolea
   return line.x0 >= bullet.x0 - 2 && line.gap < 2 && small && full && !hasOwnDate(line);
 }
 
-/** A period of time at the end of the line or in a cell of its own. */
+/** A period at the end of the line or in a separate cell. */
 function hasOwnDate(line: Line): boolean {
   const dates = datesOf(line);
   const last = dates[dates.length - 1];
@@ -216,12 +216,12 @@ function hasOwnDate(line: Line): boolean {
 }
 
 const HEAD_POINTS = 1.5;
-/** Lines of more characters than this, without a date, tell and do not name. */
+/** Longer lines, in characters, without a date are descriptions and not names. */
 const LONG_LINE = 110;
 
 interface HeadEvidence {
   line: Line;
-  /** Words outside dates. */
+  /** The number of words outside dates. */
   words: number;
   dated: boolean;
   previous: Line | undefined;
@@ -230,7 +230,7 @@ interface HeadEvidence {
   right: number;
 }
 
-/** What speaks for a line that names an entry, and what for one that tells about it. */
+/** Evidence for and against a line that names an entry. */
 const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => boolean, points: number])[] = [
   [({ dated, words }) => dated && words <= 16, 3],
   [({ line }) => line.cells.length > 1, 1.5],
@@ -263,7 +263,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
     -0.5,
   ],
 ];
-/** Lines that tell about an entry, whatever dates they hold. */
+/** Lines that describe an entry, even if they contain dates. */
 const NOTE =
   /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key )?(?:coursework|courses)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:key )?(?:highlights|responsibilities|duties|accomplishments|achievements|tasks|description|aufgaben|missions|tareas)\s*:?$)/iu;
 const ABBREVIATION = /(?<![\p{L}\p{N}])(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|\p{L})\.$/iu;
@@ -285,7 +285,7 @@ function headPoints(
   return points;
 }
 
-/** "Recognised as the best of the region in 2023": a small word leads to the year, and others to that. */
+/** "Recognised as the best of the region in 2023": a preposition before the year, after several other words. */
 function isWithinSentence(line: Line, date: DateMatch): boolean {
   const before = line.text.slice(0, date.from);
   return date.kind === 'point' && LEADS_TO_DATE.test(before) && before.split(' ').length > 5;
@@ -298,7 +298,7 @@ function wordsIn(text: string): number {
   let count = 1;
   for (let i = 0; i < text.length; i++) {
     const space = text[i] === ' ' || text[i] === '\t';
-    // A bar or a dash between words is none.
+    // Not a bar or a dash between words.
     if (space && !(SIGNS.includes(text[i + 1] ?? 'x') && text[i + 2] === ' ')) count++;
   }
   return count;
@@ -308,10 +308,10 @@ function runsOn(line: Line, previous: Line): boolean {
   return sameLook(lookOf(line), lookOf(previous)) && line.gap <= previous.gap + 0.2;
 }
 
-/** White space above an entry, as a multiple of that between the lines of its head. */
+/** Space above an entry, as a multiple of the space between the lines of its head. */
 const ENTRY_GAP = 1.2;
 
-/** Parts heads that follow each other without a body where a line in the look of the first begins after more white space. */
+/** Separates consecutive heads without a body at each line that has the style of the first one and a larger gap above it. */
 function splitByLook({ head, body }: Entry): Entry[] {
   const starts = [0];
   let inner = 0;
@@ -331,7 +331,7 @@ function splitByLook({ head, body }: Entry): Entry[] {
       inner = 0;
     } else if (Number.isFinite(line.gap)) inner = Math.max(inner, line.gap);
   });
-  // A role without dates of its own goes with the employer above it, whose dates they are.
+  // A role without dates belongs to the employer above it, and the dates are the employer's.
   const dated = head.some((each) => each.dates.length > 0);
   const retained = starts.filter(
     (start, k) => k === 0 || !dated || head.slice(start, starts[k + 1]).some((each) => each.dates.length > 0),
@@ -342,7 +342,7 @@ function splitByLook({ head, body }: Entry): Entry[] {
   });
 }
 
-/** Parts heads that follow each other without a body: each entry has one period of time. */
+/** Separates consecutive heads without a body: each entry has one period. */
 function splitHeads(block: Entry): Entry[] {
   const { head, body } = block;
   const dated: number[] = [];
@@ -363,14 +363,14 @@ function splitHeads(block: Entry): Entry[] {
   });
 }
 
-/** A beginning and an end one above the other. */
+/** A start date above an end date. */
 function stackedDates(above: HeadLine, below: HeadLine): boolean {
   const single = (each: HeadLine) =>
     each.dates.length === 1 && each.dates[0]?.kind === 'point' && isDateOnly(each.line.text);
   return single(above) && single(below);
 }
 
-/** Index of the line between two dated lines at which the second entry begins. */
+/** Index of the line between two dated lines where the second entry starts. */
 function boundary(head: HeadLine[], from: number, to: number, offset: number): number {
   if (to === from + 1) return to;
   const first = lookOf((head[0] as HeadLine).line);

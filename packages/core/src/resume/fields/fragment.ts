@@ -1,13 +1,13 @@
 import { type Line, spansOf } from '../layout/index.ts';
 import type { Span } from '../source.ts';
 
-/** A piece of text and where it stands. */
+/** A piece of text and its position. */
 export interface Fragment {
   text: string;
   spans: Span[];
 }
 
-/** Characters `start` to `end` of a line, without the white space and separators around them. */
+/** Characters `start` to `end` of a line, without surrounding whitespace and separators. */
 export function fragmentOf(line: Line, start = 0, end = line.text.length): Fragment {
   let from = start;
   let to = end;
@@ -23,23 +23,23 @@ function isTrimmed(text: string, at: number): boolean {
   return TRIMMED.includes(text[at] ?? '') && !isMeaningful(text, at);
 }
 
-/** The dash of "C-" or the slash of "n/" stay; only signs that stand for themselves go. */
+/** Preserves the dash of "C-" and the slash of "n/"; only standalone punctuation is removed. */
 function isMeaningful(text: string, at: number): boolean {
   const sign = text[at];
   return sign === '*' && text[at - 1] === '*';
 }
 
-/** A bracket that the stretch ends in and that is never closed: what stood in it was cut away. */
+/** An unclosed opening bracket at the end, whose content was cut off. */
 function opensOnly(text: string, from: number, to: number): boolean {
   return (text[to - 1] === '(' || text[to - 1] === '[') && to - from > 1;
 }
 
-/** A closing bracket at the beginning, the other half of one that was cut away. */
+/** A closing bracket at the start, whose other half was cut off. */
 function closesOnly(text: string, from: number, to: number): boolean {
   return (text[from] === ')' || text[from] === ']') && to - from > 1;
 }
 
-/** Text of a line behind its list mark. */
+/** Text of a line after its list marker. */
 export function bodyOf(line: Line): Fragment {
   let from = line.marker;
   while (line.text[from] === ' ' || line.text[from] === '\t') from++;
@@ -47,14 +47,14 @@ export function bodyOf(line: Line): Fragment {
   return { text, spans: spansOf(line, from, from + text.length) };
 }
 
-/** First halves of words that keep their hyphen when a line ends in it. */
+/** Prefixes that keep their hyphen at the end of a line. */
 const HYPHENATED = new Set(
   'all anti audio auto back best bi brand build built class client clean co code cold cost cross custom customer data day deep detail double down drag e early easy eight end energy event ever ex eye face fast feature fee field first five follow four free front full fully future game goal go half hand hands hard health heavy high highly hour in inter just key lab large last lead left life light line load long low machine macro main many market member meta micro mid middle mini mission mobile model month multi near new next nine non object off on one open out over part pay peer performance person pixel plug point post pre pro problem product project quality question re read real record red result right risk rock role run sales scale self semi server service seven short shop side single six small so social solution state step store sub super supply support system task team ten test text third three time time top track trade turn two un under up user value vice web week well whole wide word work world year yes zero'.split(
     ' ',
   ),
 );
 
-/** Joins pieces of running text: words that were broken at a line end become whole again. */
+/** Joins pieces of running text and words that were hyphenated at a line end. */
 export function joinFragments(pieces: readonly Fragment[]): Fragment {
   let text = '';
   const spans: Span[] = [];

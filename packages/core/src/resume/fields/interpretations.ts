@@ -2,21 +2,21 @@ import { findDates } from '../dates/index.ts';
 import { isDateOnly } from '../facts/index.ts';
 import { cutLine, datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 
-/** Left edges closer than this are one level of a list, in points. */
+/** Left edges closer than this are one list level, in points. */
 const LEVEL = 4;
 
-/** One way in which the lines of a section may be meant. */
+/** One possible interpretation of a section's lines. */
 export interface Interpretation {
   lines: readonly Line[];
-  /** Lines that name an entry, however little they look like it. */
+  /** Lines that name an entry, even if they don't look like it. */
   heads: ReadonlySet<Line>;
 }
 
 const NONE: ReadonlySet<Line> = new Set();
 
 /**
- * The ways in which the lines of a section may be meant: as they are, and with the marks of the outermost list taken for those
- * of entries ("• Employer" over a list of what was done there). The reader takes the one that names more.
+ * The possible interpretations of a section's lines: unchanged, and with the outermost list markers as the start of entries ("•
+ * Employer" above a list of what was done there). The reader uses the one that names more.
  */
 function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
   const lines = joinPeriods(broken);
@@ -27,7 +27,7 @@ function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
   const mark = marked.find((line) => line.x0 < edge + LEVEL)?.text[0];
   const isOuter = (line: Line) => line.marker > 0 && line.x0 < edge + LEVEL && line.text[0] === mark;
   const outer = marked.filter(isOuter);
-  // Items of one level are entries only where most of them have a date.
+  // Items of a one-level list are entries only if most of them have a date.
   const dated = outer.filter((line) => {
     const at = lines.indexOf(line);
     const [above, below] = [lines[at - 1], lines[at + 1]];
@@ -41,7 +41,7 @@ function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
   return [plain, withoutMarks(lines, edge, isOuter)];
 }
 
-/** Lines between which a period of time broke ("(August 2005 – May" / "2007)") as one. */
+/** Joins lines that a period wrapped across ("(August 2005 – May" / "2007)"). */
 function joinPeriods(lines: readonly Line[]): readonly Line[] {
   if (!lines.some((line, i) => isBroken(line, lines[i + 1]))) return lines;
   const joined: Line[] = [];
@@ -53,7 +53,7 @@ function joinPeriods(lines: readonly Line[]): readonly Line[] {
   return joined;
 }
 
-/** Longest rest of a period, in characters. */
+/** Maximum length of the rest of a period, in characters. */
 const REST = 28;
 
 function isBroken(line: Line, next: Line | undefined): boolean {
@@ -70,7 +70,7 @@ function hasPeriod(line: Line): boolean {
   return datesOf(line).some((date) => date.kind === 'range');
 }
 
-/** The lines with the marks of a level taken off; a period that heads several items is repeated over each of them. */
+/** The lines without the markers of one level; a period above several items is repeated above each of them. */
 function withoutMarks(lines: readonly Line[], edge: number, isOuter: (line: Line) => boolean): Interpretation {
   const result: Line[] = [];
   const heads = new Set<Line>();
@@ -93,8 +93,8 @@ function withoutMarks(lines: readonly Line[], edge: number, isOuter: (line: Line
 }
 
 /**
- * Reads the lines in each way that they may be meant, and returns the reading that is worth most, the plain one where others are
- * worth no more. A plain reading in which nothing is missing needs no other.
+ * Reads each interpretation of the lines and returns the reading with the highest worth, or the plain one in case of a tie. If
+ * nothing is missing from the plain reading, the others are not tried.
  */
 export function bestReading<T>(
   lines: readonly Line[],

@@ -6,7 +6,7 @@ import { readBody } from './body.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
 import type { FieldWriter } from './writer.ts';
 
-/** The words before a colon that name a fact of an entry, folded, by the field that they stand for. */
+/** The folded words before a colon that label a fact of an entry, with the field for each. */
 export type Labels = ReadonlyMap<string, string>;
 
 const TIME = {
@@ -64,13 +64,12 @@ export interface LabeledEntry {
   body: Line[];
 }
 
-/** Fields that name an entry: a section in which the first label is another one is not written in labels. */
+/** Fields that name an entry: a section whose first label is another field isn't in labeled form. */
 const NAMING: ReadonlySet<string> = new Set(['title', 'employer', 'institution', 'degree', 'name', 'keywords']);
 
 /**
- * The entries of a section in which every fact stands behind its name ("Employer: Hale – West"); undefined where it is not
- * written so. What is behind a label is that fact as a whole, whatever separators it holds. A label that comes again
- * begins a new entry.
+ * The entries of a section in which every fact has a label ("Employer: Hale – West"); undefined if it isn't in this form. All
+ * of the text after a label is that fact, including any separators. A repeated label starts a new entry.
  */
 export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEntry[] | undefined {
   const first = lines[0] && labelOf(lines[0], known);
@@ -102,8 +101,8 @@ export function labeledEntries(lines: readonly Line[], known: Labels): LabeledEn
 }
 
 /**
- * The entries of a table whose first row names its columns ("Dates | Employer | Position"); undefined where the lines are none.
- * Each cell goes to the column that begins nearest to it.
+ * The entries of a table whose first row names its columns ("Dates | Employer | Position"); undefined if the lines aren't a
+ * table. Each cell belongs to the column with the closest left edge.
  */
 export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntry[] | undefined {
   const [head, ...rows] = lines;
@@ -130,13 +129,13 @@ export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntr
   return entries.length > 0 ? entries : undefined;
 }
 
-/** What several labels of a form tell about an entry is one text. */
+/** Descriptions of an entry under several labels are joined into one text. */
 const STORY = 'summary';
 const EMPTY: Fragment = { text: '', spans: [] };
 
 interface Label {
   field: string;
-  /** In characters, the colon included. */
+  /** In characters, including the colon. */
   length: number;
 }
 
@@ -145,7 +144,7 @@ const LONGEST_LABEL = 72;
 function labelOf(line: Line, known: Labels): Label | undefined {
   if (line.marker > 0) return undefined;
   const colon = line.text.indexOf(':');
-  // A form has its labels in a cell of their own.
+  // A form has its labels in a separate cell.
   const tab = line.text.indexOf('\t');
   const end = tab > 0 && (colon < 0 || tab < colon) ? tab : colon;
   if (end < 2 || end > LONGEST_LABEL) return undefined;
@@ -153,7 +152,7 @@ function labelOf(line: Line, known: Labels): Label | undefined {
   return field === undefined ? undefined : { field, length: end + 1 };
 }
 
-/** The fact behind the label; a period or a place in a cell of its own at the end of the line is another one. */
+/** The fact after the label; a period or a place in a separate cell at the end of the line is another fact. */
 function readFacts(line: Line, { field, length }: Label, facts: Map<string, Fragment>): void {
   let end = line.text.length;
   for (const cell of line.cells.slice(1).reverse()) {
@@ -163,7 +162,7 @@ function readFacts(line: Line, { field, length }: Label, facts: Map<string, Frag
     end = cell.start;
   }
   const fact = stretch(line, length, end);
-  // "Client: Lone Star Freight, Laredo, TX⇥2019 – 2021": only where more than one fact stands on the line.
+  // "Client: Lone Star Freight, Laredo, TX⇥2019 – 2021": only if there is more than one fact on the line.
   const place = end < line.text.length && !facts.has('location') ? placeAtEnd(fact.text) : undefined;
   if (place === undefined) facts.set(field, fact);
   else {
@@ -179,7 +178,7 @@ function factIn(line: Line, cell: Cell): string | undefined {
   return isPlace(text) ? 'location' : undefined;
 }
 
-/** Text as it stands, signs at its ends included. */
+/** The exact text, including punctuation at either end. */
 function stretch(line: Line, from: number, to: number): Fragment {
   let start = from;
   let end = to;
@@ -192,7 +191,7 @@ function isSpace(sign: string | undefined): boolean {
   return sign === ' ' || sign === '\t';
 }
 
-/** The line goes on where the one above had no room; a list that breaks behind a comma goes on in any case. */
+/** The line continues one that ran out of space; a list that wraps after a comma always continues. */
 function isRest(line: Line, last: Line, field: string): boolean {
   if (line.marker > 0) return false;
   return isWrapped(last, line) || (field === 'keywords' && !line.whole && last.text.endsWith(','));
@@ -200,7 +199,7 @@ function isRest(line: Line, last: Line, field: string): boolean {
 
 const SURE = 0.98;
 
-/** Notes facts that are texts, and returns them by field. */
+/** Records text facts, and returns them by field. */
 export function writeFacts(
   entry: LabeledEntry,
   path: string,
@@ -215,7 +214,7 @@ export function writeFacts(
   return result;
 }
 
-/** Notes the ends of a period, given in one fact or in two. */
+/** Records the start and end of a period, given in one fact or in two. */
 export function writeTimes(
   entry: LabeledEntry,
   path: string,
@@ -240,7 +239,7 @@ export function writeTimes(
   return result;
 }
 
-/** Notes one date. */
+/** Records one date. */
 export function writeDate(
   entry: LabeledEntry,
   field: string,
@@ -253,7 +252,7 @@ export function writeDate(
   return value;
 }
 
-/** Notes what an entry tells: the paragraph behind "Summary:", those without a label, and list items. */
+/** Records an entry's description: the paragraph after "Summary:", unlabeled paragraphs, and list items. */
 export function writeStory(
   entry: LabeledEntry,
   path: string,

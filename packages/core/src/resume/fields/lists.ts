@@ -20,7 +20,7 @@ import { isLevel, splitList } from './skills.ts';
 import { writeDates } from './work.ts';
 import type { FieldWriter } from './writer.ts';
 
-/** Reads projects: a name, perhaps a role and an address, a period, what was done. */
+/** Reads projects: a name, possibly a role and an address, a period, and a description. */
 export function readProjects(section: Section, looks: DocumentLooks, writer: FieldWriter): ProjectEntry[] {
   const labeled = labeledEntries(section.lines, PROJECT_LABELS);
   if (labeled) {
@@ -63,7 +63,7 @@ interface Item {
   rest: Fragment[];
 }
 
-/** List items one by one where there are marks, entries with heads otherwise. */
+/** One item per list marker, or entries with heads if there are no markers. */
 function itemsOf(section: Section, looks: DocumentLooks): Item[] {
   if (section.itemized) return section.lines.flatMap((line) => itemOfLine(line));
   const marked = section.lines.filter((line) => line.marker > 0).length;
@@ -73,7 +73,7 @@ function itemsOf(section: Section, looks: DocumentLooks): Item[] {
   return entries.flatMap((entry) => itemsOfEntry(entry, single));
 }
 
-/** Each marked line with its wrapped rest as one line. */
+/** Joins each marked line with its wrapped rest. */
 function byMarks(lines: readonly Line[]): Line[] {
   const items: Line[] = [];
   for (const line of lines) {
@@ -88,7 +88,7 @@ function itemsOfEntry(entry: Entry, single: boolean): Item[] {
   const { paragraphs, bullets } = readBody(entry.body);
   const body = [...paragraphs, ...bullets];
   if (entry.head.length === 0) return body.map((name) => ({ head: NO_HEAD, name, rest: [] }));
-  // Where items are lines, a line above that has no date is the heading of a group.
+  // If items are single lines, a line above without a date is the heading of a group.
   const labeled = single && entry.head.length > 1 && entry.head[0]?.dates.length === 0;
   const label = labeled ? entry.head[0]?.line : undefined;
   const head = takeApart(labeled ? entry.head.slice(1) : entry.head, LIST_SEPARATOR);
@@ -108,10 +108,10 @@ function itemOfLine(line: Line): Item[] {
 
 const NO_HEAD: Head = { parts: [], single: false, first: undefined };
 
-/** Dashes belong to the names of certificates ("AWS Certified Security – Specialty"). */
+/** Without dashes, which are part of certificate names ("AWS Certified Security – Specialty"). */
 const LIST_SEPARATOR = /\t|\s*[|•·∙]\s*/gu;
 
-/** "Terraform Associate (003), HashiCorp": who gives it stands behind the last comma. */
+/** "Terraform Associate (003), HashiCorp": the issuer is after the last comma. */
 function atLastComma(part: Part): Part[] {
   let depth = 0;
   for (let i = part.to - 1; i > part.from; i--) {
@@ -190,7 +190,7 @@ export function readDatedItems(
     const path = `${list}/${id}`;
     const entry: DatedItem = { id, name: writer.note(`${path}/name`, item.name, 0.8) };
     const [first, ...rest] = item.rest;
-    // Behind the title of a publication stand authors, journal and number, in every order; a short name alone publishes it.
+    // Authors, journal and number follow a publication's title in any order; only a short name alone is the publisher.
     const given = list === 'awards' || (first !== undefined && isPublisher(first.text));
     const by = given ? first : undefined;
     const others = given ? rest : item.rest;
@@ -214,7 +214,7 @@ function isPublisher(text: string): boolean {
   );
 }
 
-/** Languages with how well: "English (native), German – B2", or one above the other. */
+/** Languages with proficiency: "English (native), German – B2", or one above the other. */
 export function readLanguages(section: Section, writer: FieldWriter): LanguageEntry[] {
   const entries: LanguageEntry[] = [];
   const add = (name: Fragment, fluency: Fragment | undefined) => {
@@ -271,7 +271,7 @@ function languageAndLevel(text: string): { name: string; fluency: string } {
   return { name: text, fluency: '' };
 }
 
-/** Everything that has no better home: nothing on the page is dropped. */
+/** All remaining content: nothing on the page is dropped. */
 export function readOther(section: Section, writer: FieldWriter): OtherSection {
   const id = writer.id('o');
   const path = `other/${id}`;

@@ -2,15 +2,15 @@ import { isPlace } from '../facts/index.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { headingMeaning } from '../sections/index.ts';
 
-/** Titles of the paper itself. */
+/** Titles of the document. */
 const PAPER_TITLE =
   /\b(?:resume|résumé|curriculum|vitae|cv|c\.v\.|lebenslauf|bewerbung|biodata|portfolio|hoja de vida|currículum|cover letter|sample|template|page|confidential|życiorys|önéletrajz|özgeçmiş)\b|резюме|简历|履歴書|이력서/iu;
 
-/** What is beside the title of the paper. */
+/** Words next to the title of the document. */
 const PAPER_WORD =
   /^(?:of|my|the|a|an|de|le|mon|il|for|professional|free|modern|simple|basic|creative|elegant|general|functional|chronological|combination|hybrid|ats|word|pdf|google|docs|updated|current|new|\p{N}+)$/iu;
 
-/** Letters that follow a name and are no part of it. */
+/** Letters after a name that aren't part of it. */
 const CREDENTIALS = new Set(
   'phd dphil edd md do dds dmd dvm pharmd dpt otr jd llm llb esq mba ms msc ma mfa meng med msw lcsw lmsw lpc bsn msn dnp rn lpn lvn np aprn crna cna cnm fnp emt cpa cfa cma cia cfp cpcu pmp capm csm cspo cissp cism cisa ceng pe eit aia leed ap phr sphr shrm cp scp rd rdn ccc slp bcba cphq rhia rhit cpc mls bs ba bsc beng btech hons faia fnp bc ccrn cen chpn oca ocp pgmp acp psm itil pg dip'.split(
     ' ',
@@ -25,8 +25,8 @@ const PRONOUNS = /\s*[([](?:she|he|they|ze|any)\b[^)\]]{0,24}[)\]]\s*/iu;
 const LABEL = /^(?:(?:full\s+)?name|nombre|nom|nome|naam|имя)\s*:\s*/iu;
 
 /**
- * A written name without what is no part of it: "Jane Doe, RN, BSN" → "Jane Doe".
- * @returns offsets within `text` and what was left out behind it
+ * A written name without anything that isn't part of it: "Jane Doe, RN, BSN" → "Jane Doe".
+ * @returns offsets within `text` and the part left out after it
  */
 export function nameWithin(text: string): { from: number; to: number; credentials: string } {
   let from = LABEL.exec(text)?.[0].length ?? 0;
@@ -79,7 +79,7 @@ const PARTICLE =
   /^(?:de|da|do|dos|das|del|della|di|du|van|von|der|den|ter|ten|la|le|el|al|bin|ibn|bint|y|e|zu|zur|af|av|st|o|d|mc|mac)$/iu;
 const IDEOGRAPHS = /^[\u3400-\u9fff\uac00-\ud7af\u3040-\u30ff·・\s]{2,12}$/u;
 
-/** The words of a text beside the title of the paper. */
+/** The words of a text, except for the title of the document. */
 function paperless(text: string): string[] {
   return text
     .replace(PAPER_TITLES, ' ')
@@ -88,7 +88,7 @@ function paperless(text: string): string[] {
 }
 const PAPER_TITLES = new RegExp(PAPER_TITLE.source, 'giu');
 
-/** How much a text looks like the name of a person: above 0 it may be one. */
+/** How much a text looks like a person's name: above 0 it may be one. */
 export function nameScore(text: string): number {
   if (text.length < 2 || text.length > 60 || /[\d@:;!?|\\<>{}[\]_=+]|https?|www\./i.test(text)) return -6;
   if (IDEOGRAPHS.test(text)) return headingMeaning(text) ? -6 : 2.5;
@@ -103,7 +103,7 @@ export function nameScore(text: string): number {
   for (const word of words) {
     if (!CAPITALIZED.test(word) && !PARTICLE.test(word) && !/^[("“'].+[)"”']$/.test(word)) score -= 1.5;
   }
-  // Somebody may be called so; whatever else looks like a name is likelier one.
+  // Someone may have this name, but any other text that looks like a name is more likely.
   if (titled) score -= 4;
   if (titleScore(text) > 0) score -= 3;
   if (words.length > 1 && text.includes(',') && isPlace(text)) score -= 4;

@@ -3,18 +3,18 @@ import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { type Part, partOf } from './parts.ts';
 
-/** A line that names a title, an employer and perhaps a place between commas, cut into them. */
+/** A line that names a title, an employer and possibly a place between commas, split into them. */
 export interface Naming {
   title: Part;
   employer: Part;
   place?: Part;
-  /** How well the pieces fit what they are taken for. */
+  /** How well the pieces fit their kinds. */
   worth: number;
 }
 
 type Kind = 'title' | 'employer' | 'place';
 
-/** The orders in which people write a role on one line. */
+/** Common orders of a role on one line. */
 const ORDERS: readonly (readonly Kind[])[] = [
   ['title', 'employer'],
   ['employer', 'title'],
@@ -25,13 +25,13 @@ const ORDERS: readonly (readonly Kind[])[] = [
   ['place', 'title', 'employer'],
   ['place', 'employer', 'title'],
 ];
-/** Longer lines are sentences. */
+/** A line with more items is a sentence. */
 const MAX_ITEMS = 9;
 
 /**
- * The best way to cut a part at its commas: every order of title, employer and place is tried with every place of the cuts, and
- * each piece is scored by its words. Undefined where no cut names both a title and an employer.
- * @param titleFirst above 0 where titles stand first in other entries of the section, below 0 where employers do
+ * The best way to split a part at its commas: tries every order of title, employer and place with every position of the splits,
+ * and scores each piece by its words. Undefined if no split names both a title and an employer.
+ * @param titleFirst above 0 if titles come first in other entries of the section, below 0 if employers do
  */
 export function nameByCommas(part: Part, titleFirst = 0): Naming | undefined {
   const items = commaItems(part);
@@ -62,7 +62,7 @@ export function nameByCommas(part: Part, titleFirst = 0): Naming | undefined {
 
 const ORDER_WEIGHT = 0.4;
 
-/** Every way to cut `count` items into `groups` groups that follow each other: where each one begins, and the end. */
+/** Every way to split `count` items into `groups` consecutive groups: the start of each one, and the end. */
 function cutsOf(count: number, groups: number): number[][] {
   const all: number[][] = [];
   if (groups === 2) for (let a = 1; a < count; a++) all.push([0, a, count]);
@@ -74,7 +74,7 @@ function spanning(part: Part, items: readonly Part[], from: number, to: number):
   return partOf(part.line, (items[from] as Part).from, (items[to - 1] as Part).to);
 }
 
-/** Scores the items `from` to `to` as a kind; each stretch is looked at once. */
+/** Scores the items `from` to `to` as a kind; each range is scored only once. */
 function scorer(part: Part, items: readonly Part[]): (kind: Kind | 'town', from: number, to: number) => number {
   const known = new Map<string, number>();
   return (kind, from, to) => {
@@ -93,7 +93,7 @@ const SCORES: Readonly<Record<Kind | 'town', (text: string, items: readonly Part
     const first = titleScore(items[0]?.text ?? '');
     const title = Math.max(...items.map((item) => titleScore(item.text)));
     if (title === 0 || (first === 0 && items.length > 1)) return -6;
-    // "Charge Nurse, Cardiac ICU": a team may follow the title, another organization does not.
+    // "Charge Nurse, Cardiac ICU": a team can follow the title, but another organization can't.
     const others = items.slice(1);
     const foreign = others.reduce((sum, item) => sum + Math.min(2, organizationScore(item.text)), 0);
     const towns = others.filter((item) => isPlace(item.text)).length;
@@ -111,21 +111,21 @@ const SCORES: Readonly<Record<Kind | 'town', (text: string, items: readonly Part
     return 1 + organization - 0.8 * Math.max(0, titled) - (partners ? 0 : 0.8 * (items.length - 1)) - 2 * places;
   },
   place: (text, items) => (isPlace(text) ? 1.5 + 0.5 * items.length : -6),
-  /** Right behind the employer, a town that nobody listed. */
+  /** An unlisted town directly after the employer. */
   town: (text, items) => {
     if (isPlace(text)) return 1.5 + 0.5 * items.length;
     return items.length === 1 && isTownLike(text) ? 0.1 : -6;
   },
 };
 
-/** What two parts are worth as title and employer. */
+/** The worth of two parts as title and employer. */
 export function worthOfPair({ title, employer }: { title: Part; employer: Part }): number {
   return SCORES.title(title.text, commaItems(title)) + SCORES.employer(employer.text, commaItems(employer));
 }
 
 const LEGAL_FORM = /^(?:inc|llc|ltd|llp|corp|co|gmbh|ag|plc|s\.?a\.?|n\.?v\.?|b\.?v\.?|jr|sr|ii|iii)\.?$/i;
 
-/** The items of a part between commas outside brackets, legal forms put back to the names they end. */
+/** The items of a part between commas outside parentheses, with legal forms rejoined to their names. */
 export function commaItems(part: Part): Part[] {
   const items: Part[] = [];
   let from = part.from;
@@ -145,7 +145,7 @@ export function commaItems(part: Part): Part[] {
   return items;
 }
 
-/** "Harbor Clinic (Leeds, UK)": the name, and the place in brackets behind it. */
+/** "Harbor Clinic (Leeds, UK)": the name, and the place in parentheses after it. */
 export function placeInBrackets(part: Part): { name: Part; place: Part } | undefined {
   const match = /\s*\(([^()]+)\)$/.exec(part.text);
   if (!match || match.index === 0) return undefined;

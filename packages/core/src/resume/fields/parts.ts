@@ -7,7 +7,7 @@ import { isUrlOnly } from './contact-patterns.ts';
 import type { HeadLine } from './entries.ts';
 import { type Fragment, fragmentOf } from './fragment.ts';
 
-/** A piece of the head of an entry between separators, tabs and changes of look. */
+/** A piece of an entry's head between separators, tabs and style changes. */
 export interface Part {
   fragment: Fragment;
   text: string;
@@ -16,21 +16,21 @@ export interface Part {
   to: number;
   bold: boolean;
   italic: boolean;
-  /** It stands on a line with no other part. */
+  /** It is the only part on its line. */
   alone: boolean;
 }
 
-/** The head of an entry, taken apart. */
+/** The head of an entry, split into parts. */
 export interface Head {
-  /** What is left after dates, places and addresses are taken out, in reading order. */
+  /** What remains after removing dates, places and addresses, in reading order. */
   parts: Part[];
   place?: Fragment;
-  /** Where the line that names the entry goes on to tell about it. */
+  /** The description that starts on the line that names the entry. */
   story?: Fragment;
   url?: Fragment;
   start?: DateValue<PartialDate>;
   end?: DateValue<EndDate>;
-  /** One date and no period. */
+  /** One date that isn't a period. */
   single: boolean;
   first: Line | undefined;
 }
@@ -40,7 +40,7 @@ export interface DateValue<T> {
   fragment: Fragment;
 }
 
-/** @param separator what parts the pieces of a line; the default also parts at dashes */
+/** @param separator splits a line into pieces; the default also splits at dashes */
 export function takeApart(head: readonly HeadLine[], separator = SEPARATOR): Head {
   const result: Head = { parts: [], single: false, first: head[0]?.line };
   readDates(head, result);
@@ -74,7 +74,7 @@ function readDates(head: readonly HeadLine[], result: Head): void {
   if (date.open && below && isDateOnly(below.line.text) && isPresent(below.line.text)) {
     result.end = { value: PRESENT, fragment: fragmentOf(below.line) };
   } else if (date.open && next) {
-    // The second half of the period stands on the next line.
+    // The second half of the period is on the next line.
     const end = next.date.start ?? next.date.end;
     if (end) result.end = { value: end, fragment: fragmentOf(next.line, next.date.from, next.date.to) };
   }
@@ -129,17 +129,17 @@ export function partOf(line: Line, from: number, to: number): Part | undefined {
   };
 }
 
-/** Words around a date that say nothing by themselves. */
+/** Words around a date that have no meaning by themselves. */
 const EMPTY_WORDS =
   /^\(?(?:expected|anticipated|graduat(?:ed|ion)|expected graduation|graduation date|grad|class of|from|since|to|until|date|dates|date of graduation|completed|conferred|awarded|degree awarded|in progress|exp|est|period|seit|von|bis|desde|depuis|at|bei|chez|presso|bij)\b[\s.:()]*$/iu;
-/** "at" and its kin in other languages, left between two looks. */
+/** "at" and equivalents in other languages, left between two styles. */
 const SMALL_WORD = /^\p{Ll}{1,3}$/u;
 
 function unbracket(text: string): string {
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text;
 }
 
-/** Where a stretch of a line is cut: at separators and where the look changes. */
+/** The positions where part of a line is split: at separators and style changes. */
 function cutsBetween(line: Line, from: number, to: number, separator: RegExp): number[] {
   const cuts = new Set<number>();
   const text = line.text.slice(from, to);
@@ -190,13 +190,13 @@ function sortPart(part: Part, result: Head): void {
   result.parts.push(part);
 }
 
-/** The end of a sentence inside a line: neither an initial nor an abbreviation. */
+/** The end of a sentence inside a line: not an initial or an abbreviation. */
 const STOP =
   /(?<!(?:^|[^\p{L}])(?:\p{L}|Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Dr|Mr|Ms|Mrs|No|vs|Dept|Univ|Prof|Sp))\. (?=[\p{Lu}\d])/u;
-/** A sentence that begins within a line and goes on for this many words, or over its end, tells about the entry. */
+/** A sentence that starts within a line and continues for this many words, or past its end, describes the entry. */
 const RUNNING_WORDS = 7;
 
-/** "Analyst, Ridgeline Foods, Utrecht. Built the": the names end at the full stop. */
+/** "Analyst, Ridgeline Foods, Utrecht. Built the": the names end at the period. */
 function withoutStory(part: Part, result: Head): Part {
   const stop = STOP.exec(part.text);
   if (!stop || result.story) return part;
@@ -209,11 +209,11 @@ function withoutStory(part: Part, result: Head): Part {
   return named;
 }
 
-/** "City: Lyon", as the European form has it. */
+/** "City: Lyon", as in the Europass format. */
 const PLACE_LABEL =
   /^(?:city|town|location|place|country|ort|stadt|ville|lieu|pays|ciudad|lugar|país|città|luogo|paese|plaats|miasto|cidade)\s*:\s*(?=\S)/iu;
 
-/** "Northwind Technology. San Jose": the full stop parts, unless an abbreviation ends in it. */
+/** "Northwind Technology. San Jose": removes the period at the end of a part, unless it ends an abbreviation. */
 function withoutStop(part: Part): Part {
   if (!part.text.endsWith('.') || /(?:\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|St)|\.\p{L})\.$/u.test(part.text)) return part;
   return partOf(part.line, part.from, part.to - 1) ?? part;

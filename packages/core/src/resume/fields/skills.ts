@@ -8,15 +8,15 @@ import type { FieldWriter } from './writer.ts';
 interface Group {
   name?: Fragment;
   level?: Fragment;
-  /** A line of it ends in a comma: the list runs over line ends. */
+  /** One of its lines ends in a comma: the list continues across line ends. */
   flowing?: boolean;
-  /** Its list begins on the line of its label. */
+  /** Its list starts on the line of its label. */
   inline?: boolean;
-  /** Text of the group line by line: lists may run over line ends. */
+  /** Text of the group by line; lists can continue across line ends. */
   pieces: Fragment[];
 }
 
-/** Reads skills: groups with labels, lists of every kind, one skill a line, grids with levels. */
+/** Reads skills: labeled groups, lists of every kind, one skill per line, grids with levels. */
 export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] {
   const labeled = labeledEntries(section.lines, SKILL_LABELS);
   if (labeled?.every((entry) => entry.body.length === 0)) return labeled.map((entry) => writeLabeled(entry, writer));
@@ -28,14 +28,14 @@ export function readSkills(section: Section, writer: FieldWriter): SkillGroup[] 
   });
 }
 
-/** Longest name of a skill that is told about, in characters. */
+/** Maximum length of the name of a described skill, in characters. */
 const MAX_NAME = 42;
-/** A description has at least this many words, and more than this many between its commas. */
+/** A description has at least this many words, and more than this many between commas. */
 const DESCRIPTION = 6;
 
 /**
- * The names of skills that are told about rather than listed: "Leadership: Led a team of volunteers in …", or a heading of its
- * own look over each paragraph. Empty where the section is a list.
+ * The names of skills that are described and not listed: "Leadership: Led a team of volunteers in …", or a styled heading above
+ * each paragraph. Empty if the section is a list.
  */
 export function describedSkills({ lines }: Section): Fragment[] {
   const names: Fragment[] = [];
@@ -59,7 +59,7 @@ function isDescription(text: string): boolean {
   return words >= DESCRIPTION && words / text.split(/[,;|•·]|\s\/\s/).length > 3.5;
 }
 
-/** The text of the lines from one on, up to the next that looks unlike them. */
+/** The text from one line up to the next line in another style. */
 function paragraphFrom(lines: readonly Line[], from: number): string {
   const first = lines[from] as Line;
   const end = lines.findIndex(
@@ -71,7 +71,7 @@ function paragraphFrom(lines: readonly Line[], from: number): string {
     .join(' ');
 }
 
-/** One group of the skills that a section tells about. */
+/** One group with the skills that a section describes. */
 export function writeDescribed(names: readonly Fragment[], writer: FieldWriter): SkillGroup {
   const id = writer.id('s');
   const keywords = names.map((name) => writer.note(`skills/${id}/keywords/${name.text}`, name, 0.85));
@@ -122,7 +122,7 @@ function groupsOf(lines: readonly Line[]): Group[] {
 
 const MAX_LABEL = 42;
 
-/** Length of "Languages:" at the beginning of a line, the list mark included; 0 for none. */
+/** Length of "Languages:" at the start of a line, including the list marker; 0 if there is no label. */
 function labelOf(line: Line): number {
   const { text, marker } = line;
   const colon = text.indexOf(':', marker);
@@ -139,10 +139,10 @@ function labelOf(line: Line): number {
   return labelByLook(line);
 }
 
-/** "Clinical - Telemetry, Wound care, Triage": a dash in place of the colon, before a list. */
+/** "Clinical - Telemetry, Wound care, Triage": a dash instead of the colon, before a list. */
 const DASHED_LABEL = /^[^,;:|•]{2,36}? [–—-] /u;
 
-/** A label told by its look ("**Languages** Python, Java") or by a tab behind it, with a list after it. */
+/** A label identified by its style ("**Languages** Python, Java") or by a tab after it, followed by a list. */
 function labelByLook(line: Line): number {
   const { text, marker, spans } = line;
   const first = spans.find((span) => span.end > marker);
@@ -172,7 +172,7 @@ function labelByLook(line: Line): number {
 
 const LISTING = /[,;|•·∙]|\s\/\s/;
 
-/** A line that names a group whose list, or level, stands on the next lines. */
+/** A line that names a group whose list or level is on the next lines. */
 function isLabelLine(line: Line, next: Line | undefined): boolean {
   if (!next || line.marker > 0 || line.cells.length > 1 || line.text.length > MAX_LABEL || LISTING.test(line.text))
     return false;
@@ -185,7 +185,7 @@ function isLabelLine(line: Line, next: Line | undefined): boolean {
   return distinct && next.column === line.column;
 }
 
-/** "PROGRAMMING" above a list; "SQL" above "Excel" is an item like it. */
+/** "PROGRAMMING" above a list is a label; "SQL" above "Excel" is an item. */
 function isUpperLabel(line: Line, next: Line): boolean {
   return line.upper && !next.upper && line.text.length > 5 && LISTING.test(next.text);
 }
@@ -195,7 +195,7 @@ function startsGroup(line: Line, last: Line | undefined, current: Group, usual: 
   return current.inline === true || line.marker > 0 !== last.marker > 0;
 }
 
-/** A wrapped line goes on with the list of the line above; anything else begins a new item. */
+/** A wrapped line continues the list of the line above; anything else starts a new item. */
 function addPieces(group: Group, line: Line, last: Line | undefined, usual: number): void {
   const cells =
     line.marker > 0 || line.cells.length < 2
@@ -209,7 +209,7 @@ function addPieces(group: Group, line: Line, last: Line | undefined, usual: numb
   } else group.pieces.push(...cells);
 }
 
-/** A gap this many font sizes wide parts the items of a line that has no sign for it: labels in frames beside each other. */
+/** A gap this many font sizes wide separates the items of a line without separators, such as tags in frames. */
 const TAG_GAP = 0.55;
 
 function tagsOf(line: Line): Fragment[] {
@@ -225,7 +225,7 @@ function tagsOf(line: Line): Fragment[] {
   return tags.length === 0 ? [bodyOf(line)] : [...tags, slice(line, from, line.text.length)];
 }
 
-/** Right below, with the same edge. */
+/** Directly below, with the same left edge. */
 function isBelow(line: Line, last: Line): boolean {
   return (
     line.marker === 0 &&
@@ -236,7 +236,7 @@ function isBelow(line: Line, last: Line): boolean {
   );
 }
 
-/** Distance of most items from those above them, in font sizes. */
+/** The usual distance between items, in font sizes. */
 function usualGap(lines: readonly Line[]): number {
   const gaps = lines
     .slice(1)
@@ -246,14 +246,14 @@ function usualGap(lines: readonly Line[]): number {
   return gaps[Math.floor(gaps.length / 2)] ?? 0;
 }
 
-/** Lines this much closer than others of their list belong together. */
+/** Lines closer than this share of the usual distance belong together. */
 const CLOSER = 0.87;
 
 function isRest(line: Line, last: Line, usual: number): boolean {
   if (line.marker > 0 || line.whole || line.column !== last.column) return false;
   if (/[,;&/(]$|\b(?:and|und|et|y|or)$/.test(last.text)) return true;
   if (/^[\p{Ll}(),;&]/u.test(line.text) && LISTING.test(last.text)) return true;
-  // A mark begins each item: what has none goes on where the one above had no room.
+  // Each item has a marker: a line without one continues a line that ran out of space.
   if (last.marker > 0 && isWrapped(last, line)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
   if (line.gap < CLOSER * usual && isWrapped(last, line)) return true;
@@ -286,7 +286,7 @@ const SKIPPED = ' \t:–—-|•·';
 function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
   const keywords: (Fragment & { joined?: boolean })[] = group.pieces.flatMap((piece) => {
     const items = splitList(piece.text);
-    // Lines that became one item, with no sign between them, may be several.
+    // Lines that became one item without a separator may be several items.
     const joined = items.length === 1 && piece.spans.length > 1;
     return items.map((text) => ({ text, spans: piece.spans, joined }));
   });
@@ -303,7 +303,7 @@ function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
   }
   if (group.level) result.level = writer.note(`${path}/level`, group.level, 0.85);
   for (const keyword of keywords) {
-    // Listed twice: one skill, which stands in both places.
+    // Listed twice: one skill with two positions.
     const at = `${path}/keywords/${keyword.text}`;
     const known = writer.provenance[at];
     if (known) writer.provenance[at] = { ...known, spans: [...known.spans, ...keyword.spans] };
@@ -315,12 +315,12 @@ function writeGroup(group: Group, writer: FieldWriter): SkillGroup | undefined {
   return result;
 }
 
-/** A skill is a few words; more of them may be a sentence, or several skills. */
+/** A skill has a few words; a longer text may be a sentence or several skills. */
 function isShort(text: string): boolean {
   return text.split(' ').length <= 5 && !/[.!?:]$|^\p{Ll}\p{L}+ed /u.test(text);
 }
 
-/** "Databases (Advanced)": the level stands in brackets behind the label. */
+/** "Databases (Advanced)": the level is in parentheses after the label. */
 function labelAndLevel(name: Fragment): { label: Fragment; level?: Fragment } {
   const match = /^(.+?)\s*\(([^()]+)\)$/.exec(name.text);
   const [, label = '', level = ''] = match ?? [];
@@ -330,7 +330,7 @@ function labelAndLevel(name: Fragment): { label: Fragment; level?: Fragment } {
 
 const LIST_SIGNS = new Set([',', ';', '|', '•', '·', '∙', '\n', '◦', '●', '⋅', '▪', '■', '，', '、', '；', '､']);
 
-/** The items of a list; separators in brackets belong to the item. */
+/** The items of a list; separators in parentheses are part of the item. */
 export function splitList(text: string): string[] {
   const items: string[] = [];
   let depth = 0;

@@ -12,20 +12,20 @@ import { commaItems, type Naming, nameByCommas, placeInBrackets, worthOfPair } f
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
-/** A job before it is written down. */
+/** A job before it is written to the résumé. */
 interface Draft {
   entry: Entry;
   head: Head;
   employer?: Fragment;
   title?: Fragment;
-  /** Set where the words of one line told which piece is which. */
+  /** Set if the words of one line determined which piece is which. */
   named?: Pair;
-  /** Parts that are neither: a team, a kind of contract. */
+  /** Parts that are neither title nor employer: a team, a kind of contract. */
   rest: Fragment[];
   confidence: number;
 }
 
-/** Reads jobs (or, with other ids, volunteer work) from a section. */
+/** Reads jobs (or volunteer work, with other ids) from a section. */
 export function readWork(
   section: Section,
   looks: DocumentLooks,
@@ -49,7 +49,7 @@ export function readWork(
   return drafts.map((draft) => writeEntry(draft, list, writer));
 }
 
-/** A job with all that names it, by words that are sure. */
+/** A job whose names were all identified by clear words. */
 function isWhole({ title, employer, head }: Draft): boolean {
   return (
     title !== undefined &&
@@ -73,7 +73,7 @@ function draftsOf({ lines, heads }: Interpretation, looks: DocumentLooks): Draft
   return shareEmployers(drafts);
 }
 
-/** What speaks for a reading of a job, and what against it. */
+/** Evidence for and against a job interpretation. */
 const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
   [({ title }) => title !== undefined && titleScore(title.text) > 0, 2],
   [({ title }) => title !== undefined, 0.5],
@@ -85,7 +85,7 @@ const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: numbe
   [({ rest }) => rest.length > 0, -0.5],
   [({ entry }) => entry.body.some((line) => isDateOnly(line.text)), -1],
 ];
-/** What a job has to be worth to be told from the line of another one. */
+/** Subtracted for each job, so that splitting off another one requires enough evidence. */
 const JOB = 3;
 
 function worthOf(drafts: readonly Draft[]): number {
@@ -97,7 +97,7 @@ function worthOf(drafts: readonly Draft[]): number {
   return sum;
 }
 
-/** Longest title or employer, in words. */
+/** Maximum length of a title or employer, in words. */
 const LONGEST_NAME = 10;
 
 function isNameLike(text: string): boolean {
@@ -105,8 +105,8 @@ function isNameLike(text: string): boolean {
 }
 
 /**
- * Title and employer on a line each, in two looks, above the line with the dates: neither is cut at a dash, a bar or an "at"
- * that belongs to its name ("Head Chef – Pastry").
+ * Title and employer on separate lines in two styles, above the line with the dates: neither is split at a dash, a bar or an
+ * "at" that is part of its name ("Head Chef – Pastry").
  */
 function joinNames(entry: Entry, head: Head): void {
   const lines = [...new Set(head.parts.map((part) => part.line))];
@@ -121,7 +121,7 @@ function joinNames(entry: Entry, head: Head): void {
   });
 }
 
-/** A town that nobody listed stands on a line of its own, where most other jobs of the section have their places. */
+/** An unlisted town on a separate line, in the place where most other jobs of the section have theirs. */
 function takePlaces(drafts: Draft[]): void {
   const placed = drafts.filter((draft) => draft.head.place).length;
   if (placed * 2 < drafts.length) return;
@@ -133,7 +133,7 @@ function takePlaces(drafts: Draft[]): void {
   }
 }
 
-/** How much more a part reads like a title than like an employer. */
+/** How much more a part looks like a title than an employer. */
 function leaning(text: string): number {
   return titleScore(text) - organizationScore(text);
 }
@@ -146,8 +146,8 @@ function assignParts(drafts: Draft[]): void {
 }
 
 /**
- * "Gemeente Amersfoort, Amersfoort": a town that nobody listed stands behind the employer, where the other jobs of the section
- * have their places.
+ * "Gemeente Amersfoort, Amersfoort": an unlisted town after the employer, where the other jobs of the section have their
+ * places.
  */
 function splitPlace(draft: Draft, drafts: readonly Draft[]): void {
   const { head, employer, title } = draft;
@@ -166,7 +166,7 @@ function splitPlace(draft: Draft, drafts: readonly Draft[]): void {
   head.place = last.fragment;
 }
 
-/** Above 0 where titles come before employers in this section. */
+/** Above 0 if titles come before employers in this section. */
 function orientation(drafts: Draft[]): number {
   let sum = 0;
   for (const { head } of drafts) {
@@ -214,14 +214,14 @@ interface Pair {
   employer: Part;
 }
 
-/** The order of the section holds unless the words of this entry speak clearly against it. */
+/** The order of the section applies unless the words of this entry clearly contradict it. */
 function order(first: Part, second: Part, titleFirst: boolean): Pair {
   const own = leaning(first.text) - leaning(second.text);
   const firstIsTitle = titleFirst ? own > -3 : own >= 3;
   return firstIsTitle ? { title: first, employer: second } : { title: second, employer: first };
 }
 
-/** Three parts and more: a team or a department stands between or behind title and employer. */
+/** Three or more parts: a team or a department is between or after title and employer. */
 function choose(parts: Part[], titleFirst: boolean): Pair {
   let title = parts[0] as Part;
   for (const part of parts) if (leaning(part.text) > leaning(title.text) + 0.5) title = part;
@@ -233,8 +233,8 @@ function choose(parts: Part[], titleFirst: boolean): Pair {
 }
 
 /**
- * "Logistics Analyst, Cedar Freight Co.": one part holds both, or a dash stands inside one of them. The line is cut at its
- * commas, unless the section names employers elsewhere (a banner above several roles).
+ * "Logistics Analyst, Cedar Freight Co.": one part contains both, or one of them contains a dash. The line is split at its
+ * commas, unless the section names employers elsewhere (one employer above several roles).
  */
 function splitAtCommas(drafts: Draft[]): void {
   const hasBanner = (i: number) => {
@@ -259,7 +259,7 @@ function splitAtCommas(drafts: Draft[]): void {
   });
 }
 
-/** "Responsable de Selección en Olivares del Sur": the small word between title and employer, which elsewhere is one of a name. */
+/** "Responsable de Selección en Olivares del Sur": a preposition between title and employer, which elsewhere can be part of a name. */
 const AT = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\p{Lu})/gu;
 
 function splitAtWord({ head }: Draft): void {
@@ -278,7 +278,7 @@ function atSmallWord(part: Part): [Part, Part] | undefined {
   return undefined;
 }
 
-/** "Halvorsen Consulting: Business Analyst": one side is a title, the other one is none. */
+/** "Halvorsen Consulting: Business Analyst": only one side is a title. */
 function atColon(part: Part): [Part, Part] | undefined {
   const colon = part.text.indexOf(': ');
   if (colon < 2) return undefined;
@@ -287,7 +287,7 @@ function atColon(part: Part): [Part, Part] | undefined {
   return left && right && isTitle(left.text) !== isTitle(right.text) ? [left, right] : undefined;
 }
 
-/** What people write in brackets behind a title that is no employer. */
+/** Text in parentheses after a title that isn't an employer. */
 const NATURE =
   /^(?:contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
 
@@ -310,7 +310,7 @@ function atBracket(part: Part): [Part, Part] | undefined {
   return left && right && [left, right];
 }
 
-/** The part of a line that all names of a job stand in, where there is one. */
+/** The part of a line that contains all names of a job, if there is one. */
 function wholeOf({ parts, place }: Head): Part | undefined {
   const [first] = parts;
   const last = parts[parts.length - 1];
@@ -323,14 +323,14 @@ function wholeOf({ parts, place }: Head): Part | undefined {
   return partOf(first.line, first.from, last.to);
 }
 
-/** Parts worth this much are a title and an employer without doubt. */
+/** Parts worth at least this much are clearly a title and an employer. */
 const CLEAR = 5.5;
 
 function turnOf(naming: Naming | undefined): number {
   return naming ? Math.sign(naming.employer.from - naming.title.from) : 0;
 }
 
-/** What the parts are worth as they are, by the measure of `nameByCommas`; a single one names too little. */
+/** The worth of the parts without changes, measured as in `nameByCommas`; a single part names too little. */
 function worthOfParts(parts: readonly Part[]): number {
   const [first, second] = parts;
   if (!first || !second) return 0;
@@ -340,8 +340,8 @@ function worthOfParts(parts: readonly Part[]): number {
 }
 
 /**
- * Several roles at one employer: the name stands once, above the first role or as an entry of its own with the time of all
- * roles; each role gets it.
+ * Several roles at one employer: the name appears once, above the first role or as a separate entry with the total period; it
+ * is copied to each role.
  */
 function shareEmployers(drafts: Draft[]): Draft[] {
   const result: Draft[] = [];
@@ -362,12 +362,12 @@ function shareEmployers(drafts: Draft[]): Draft[] {
   return result;
 }
 
-/** A name without a role, over roles without a name, with nothing told about it but perhaps a line. */
+/** A name without a role above roles without a name, with at most one line of description. */
 function isBanner(draft: Draft, next: Draft): boolean {
   return draft.entry.body.length <= 2 && next.head.start !== undefined;
 }
 
-/** How far a name is trusted by its form: what may hold more than the name, or less, asks to be checked. */
+/** The confidence in a name based on its form: names that may include too much or too little need a check. */
 function trustIn(text: string, { title, employer, rest }: Draft): number {
   if (!isNameLike(text) || !title || !employer) return 0.7;
   const mixed = /[,;:(]|\s[–—-]\s/u.test(text) && organizationScore(text) < 2 && titleScore(text) < 3;
@@ -399,7 +399,7 @@ function writeEntry(draft: Draft, list: 'work' | 'volunteer', writer: FieldWrite
   return entry;
 }
 
-/** Writes the period; a single date is both ends of it. */
+/** Writes the period; a single date is both start and end. */
 export function writeDates(
   entry: { start?: string; end?: string },
   head: Head,

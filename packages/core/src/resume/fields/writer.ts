@@ -3,7 +3,7 @@ import type { Bullet } from '../model.ts';
 import type { FieldPath, Provenance } from '../reading.ts';
 import type { Fragment } from './fragment.ts';
 
-/** Keeps where each field came from while a résumé is put together, and hands out ids. */
+/** Tracks the source of each field while a résumé is assembled, and generates ids. */
 export class FieldWriter {
   readonly provenance: Provenance = {};
   readonly #counts = new Map<string, number>();
@@ -16,7 +16,7 @@ export class FieldWriter {
     return `${letters}${count}`;
   }
 
-  /** Notes where a field stands and returns its text. */
+  /** Records the position of a field and returns its text. */
   note(path: FieldPath, fragment: Fragment, confidence: number): string {
     for (const { page, line } of fragment.spans) this.#held.add(`${page}:${line}`);
     this.provenance[path] = { spans: fragment.spans, confidence, origin: 'read' };

@@ -14,13 +14,14 @@ import {
 
 type Json = Record<string, unknown>;
 
-/** Bounds of what a résumé may hold; more is cut off. */
+/** Maximum sizes in a résumé; anything beyond is cut off. */
 const MAX_ITEMS = 300;
 const MAX_TEXT = 10_000;
 
 /**
- * Reads a JSON Resume document, or one of the older FRESH form (https://github.com/fresh-standard/fresh-resume-schema). Values
- * of the wrong type are left out; a document with none of the sections of either form, or with those of another program, is refused.
+ * Reads a JSON Resume document, or one in the older FRESH format (https://github.com/fresh-standard/fresh-resume-schema).
+ * Values of the wrong type are left out; a document with no section of either format,
+ * or with those of another program, is rejected.
  * @throws DocumentError `document.not-json-resume`
  */
 export function fromJsonResume(json: unknown): Resume {
@@ -125,7 +126,7 @@ function readBasics(basics: Json, resume: Resume): void {
   contact.links = links.map((link, i): Link => ({ id: `l${i + 1}`, ...link }));
 }
 
-/** "Austin, TX" of an address in parts, or as it is written. */
+/** "Austin, TX" from an address in parts, or as written. */
 function place(value: unknown): string | undefined {
   if (typeof value === 'string') return text(value);
   if (!isObject(value)) return undefined;
@@ -171,7 +172,7 @@ function datedItem(id: string, name: string | undefined, by?: string, when?: Par
   return name === undefined ? undefined : { id, name, ...given({ by, date: when, summary }) };
 }
 
-/** Interests, references and sections of our own become sections with their heading. */
+/** Interests, references and our custom sections become sections with headings. */
 function readOtherSections(json: Json, resume: Resume): void {
   const interests = list(
     json.interests,
@@ -196,7 +197,7 @@ function joined(name: string | undefined, rest: string[]): string | undefined {
   return tail === '' ? name : `${name}: ${tail}`;
 }
 
-// The older FRESH form
+// The older FRESH format
 
 function isFresh(json: Json): boolean {
   const employment = json.employment;
@@ -257,7 +258,7 @@ function freshSkills(skills: Json): Json[] {
   return sets.length > 0 ? sets : list(skills.list, (entry) => ({ name: entry.name, level: entry.level }));
 }
 
-/** The entries with values moved to the keys of JSON Resume. */
+/** The entries, with values moved to their JSON Resume keys. */
 function renamed(value: unknown, keys: Record<string, string>): Json[] {
   return list(value, (entry) => {
     const result: Json = { ...entry };
@@ -288,7 +289,7 @@ function texts(value: unknown): string[] {
   });
 }
 
-/** The objects of a list, each through `read` with its number from 1; `wrap` makes objects of plain texts. */
+/** Reads each object of a list with its number, starting at 1; `wrap` converts plain texts to objects. */
 function list<T>(
   value: unknown,
   read: (entry: Json, number: number) => T | undefined,
@@ -315,7 +316,7 @@ function date(value: unknown): PartialDate | undefined {
   return match?.start ?? (match?.end === PRESENT ? undefined : match?.end);
 }
 
-/** A start without an end goes on to this day, unless `ongoing` says otherwise; see `JsonPeriod`. */
+/** A start without an end means current, unless `ongoing` says otherwise; see `JsonPeriod`. */
 function period(entry: Json): { start: PartialDate | undefined; end: EndDate | undefined } {
   const start = date(entry.startDate);
   const written = text(entry.endDate);

@@ -7,7 +7,7 @@ const LINE = 14;
 const LETTER = 5;
 const MARGIN = 36;
 
-/** A résumé that came as data, as a reading: each field is a line of its text. */
+/** Converts résumé data to a reading: each field is a line of its text. */
 export function readingOfResume(resume: Resume): Reading {
   const lines: SourceLine[] = [];
   const provenance: Provenance = {};
@@ -44,7 +44,7 @@ function lineOf(text: string, index: number): SourceLine {
   return { text, box: { x: MARGIN, y: MARGIN + index * LINE, width: LETTER * text.length, height: LINE }, words };
 }
 
-/** The addresses of all fields that a résumé holds, in reading order. */
+/** The addresses of all fields in a résumé, in reading order. */
 export function fieldPaths(resume: Resume): FieldPath[] {
   const paths: FieldPath[] = [];
   collect(resume as unknown as Record<string, unknown>, '', paths);

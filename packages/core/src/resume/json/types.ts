@@ -1,4 +1,4 @@
-/** JSON Resume 1.0 (https://jsonresume.org/schema), as far as Foothold writes it. Unknown keys are allowed by the schema. */
+/** JSON Resume 1.0 (https://jsonresume.org/schema), to the extent that Foothold writes it. The schema allows unknown keys. */
 export interface JsonResume {
   $schema: string;
   basics: JsonBasics;
@@ -11,7 +11,7 @@ export interface JsonResume {
   languages: { language: string; fluency?: string }[];
   awards: { title: string; awarder?: string; date?: string; summary?: string }[];
   publications: { name: string; publisher?: string; releaseDate?: string; summary?: string }[];
-  /** Not of the schema: sections that it has no place for. */
+  /** Not in the schema: sections without an equivalent there. */
   sections?: { name: string; lines: string[] }[];
   meta?: Record<string, unknown>;
 }
@@ -29,11 +29,11 @@ export interface JsonBasics {
 
 interface JsonPeriod {
   startDate?: string;
-  /** Absent for what goes on to this day. */
+  /** Absent if it is current. */
   endDate?: string;
   /**
-   * Not of the schema: `false` where there is a start and nobody knows the end, `true` where something goes on and nobody
-   * knows since when. Elsewhere the dates say it.
+   * Not in the schema: `false` if there is a start and the end is unknown, `true` if it is current and the start is unknown.
+   * Otherwise the dates are enough.
    */
   ongoing?: boolean;
 }

@@ -4,9 +4,9 @@ import type { JsonResume } from './types.ts';
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /**
- * The résumé as a JSON Resume document. What goes on to this day has a `startDate` and no `endDate`, as the schema has it; a
- * start whose end is not known is marked with `ongoing: false`. Sections without a home in the schema stand under `sections`.
- * @param meta goes into `meta` as it is
+ * The résumé as a JSON Resume document. A current entry has a `startDate` and no `endDate`, as in the schema; a start whose end
+ * is unknown is marked with `ongoing: false`. Sections without an equivalent in the schema are in `sections`.
+ * @param meta copied to `meta` unchanged
  */
 export function toJsonResume(resume: Resume, meta?: Record<string, unknown>): JsonResume {
   const document: JsonResume = {
@@ -86,7 +86,7 @@ function basics({ contact, summary }: Resume): JsonResume['basics'] {
   });
 }
 
-/** An absent end means that something goes on, if there is a start; `ongoing` says it where that is not so. */
+/** A start without an end means current; `ongoing` covers the other cases. */
 function period({ start, end }: { start?: PartialDate; end?: EndDate }): {
   startDate: string | undefined;
   endDate: string | undefined;
@@ -105,7 +105,7 @@ type Given<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } &
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };
 
-/** The object without its absent values. */
+/** The object without undefined values. */
 function given<T extends object>(object: T): Given<T> {
   const entries = Object.entries(object).filter(([, value]) => value !== undefined);
   return Object.fromEntries(entries) as Given<T>;

@@ -1,9 +1,9 @@
-/** Rows `from` to `to` (exclusive) that no segment of crosses `x`, with text on both sides. */
+/** Rows `from` to `to` (exclusive) in which no segment crosses `x`, with text on both sides. */
 export interface Candidate {
   x: number;
   from: number;
   to: number;
-  /** Rows with text on the sparser side. */
+  /** The number of rows with text on the sparser side. */
   sparse: number;
   score: number;
 }

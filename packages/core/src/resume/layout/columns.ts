@@ -5,38 +5,38 @@ import { judgeLeftMargin, judgeSplit, type Split } from './gutters.ts';
 import { gutterWord, type Row, type Segment, segmentText } from './rows.ts';
 import { isBrokenPeriod, looksAlike } from './side.ts';
 
-/** A row in reading order, with the column that it was read in. */
+/** A row in reading order, with the column it was read in. */
 export interface PlacedRow {
   row: Row;
   /** 0 is the page itself; rows of one column share a number within a page. */
   column: number;
-  /** A heading that stands left of its section. */
+  /** A heading to the left of its section. */
   margin: boolean;
-  /** Right edge of the margin that it stands in, where it has a line to itself. */
+  /** Right edge of its margin, if it has a line to itself. */
   right?: number;
 }
 
 export interface ColumnInfo {
-  /** Left edge: tells whether a column goes on on the next page. */
+  /** Left edge, used to detect whether a column continues on the next page. */
   edge: number;
-  /** Number of the column that it stands in; -1 for the page itself. */
+  /** Number of the enclosing column; -1 for the page itself. */
   parent: number;
 }
 
 export interface PageColumns {
   rows: PlacedRow[];
   columns: ColumnInfo[];
-  /** How many columns of running text stand side by side at most. */
+  /** The maximum number of side-by-side columns with running text. */
   side: number;
 }
 
 const MAX_DEPTH = 5;
-/** Columns with fewer rows are cells of a grid, not columns of the page. */
+/** Columns with fewer rows are grid cells, not columns of the page. */
 const COLUMN_ROWS = 6;
-/** Candidates looked at in one region, best first. */
+/** The maximum number of candidates to check in one region, best first. */
 const MAX_JUDGED = 10;
 
-/** Puts the rows of a page into reading order: finds columns, sidebars, grids and margins, whatever their position. */
+/** Puts the rows of a page into reading order: finds columns, sidebars, grids and margins, regardless of their position. */
 export function readingOrder(rows: Row[], rules: readonly Box[]): PageColumns {
   const order = new ReadingOrder(rules);
   const placed = order.region(rows, 0, 0);
@@ -88,7 +88,7 @@ class ReadingOrder {
     const margin = bestMargin(rows, candidates);
     const wide = candidates.filter((candidate) => candidate.sparse > 1).sort((a, b) => b.score - a.score);
     for (const candidate of wide.slice(0, MAX_JUDGED)) {
-      // A margin that reaches as far explains the rows more simply than columns do.
+      // A margin with the same reach explains the rows more simply than columns do.
       if (margin && candidate.to - candidate.from <= margin.reach) continue;
       const split = judgeSplit(rows, candidate);
       if (split) return split;
@@ -97,7 +97,7 @@ class ReadingOrder {
   }
 }
 
-/** The left margin that reaches over most rows. */
+/** The left margin that covers the most rows. */
 function bestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
   const left = leftEdge(rows);
   const reach = left + Math.max(MARGIN_WIDTH, MARGIN_SHARE * (rightEdge(rows) - left));
@@ -110,7 +110,7 @@ function bestMargin(rows: Row[], candidates: Candidate[]): Split | undefined {
   return undefined;
 }
 
-/** A left margin takes at most this share of the width, or this many points of a narrow one. */
+/** A left margin takes at most this share of the width, or this many points on a narrow page. */
 const MARGIN_SHARE = 0.4;
 const MARGIN_WIDTH = 170;
 
@@ -133,7 +133,7 @@ function candidateRuns(rows: Row[], rules: readonly Box[]): Candidate[] {
   return candidates;
 }
 
-/** Distinct left edges of segments, most frequent first. */
+/** Left edges of segments without duplicates, most frequent first. */
 function leftEdges(rows: Row[], beyond: number): number[] {
   const counts = new Map<number, { x: number; count: number }>();
   for (const row of rows) {
@@ -174,7 +174,7 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
   rows.forEach((row, i) => {
     if (from >= 0 && breaks[i]?.some((rule) => crosses(rule, x))) close(i);
     if (row.segments.length === 1 && breaks[i + 1]?.some((rule) => crosses(rule, x) && isUnder(rule, row))) {
-      close(i); // a heading underlined across the gutter stands above what follows
+      close(i); // a heading underlined across the gutter is above the following rows
       return;
     }
     let hasLeft = false;
@@ -207,11 +207,11 @@ function isUnder(rule: Box, row: Row): boolean {
   return rule.y - row.baseline < 0.9 * size(row);
 }
 
-/** Rows of a left margin (dates, labels, headings) go before the row that they stand beside. */
+/** Places rows of a left margin (dates, labels, headings) before the row next to them. */
 function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedRow[] {
   const result = [...placed];
   let from = 0;
-  /** Where the last row of the stack before went. */
+  /** Position of the last row of the previous stack. */
   let above = -1;
   const right = Math.max(...margin.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
   const model = margin.find((_, i) => isMarginHeading(stackAt(margin, i)))?.segments[0];
@@ -231,7 +231,7 @@ function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedR
     if (!heading && aligned && !beside.row.segments[0]?.bullet && !(goesOn && isBody(result, at))) {
       result[at] = { ...beside, row: merged([row], beside.row) };
     } else {
-      // What goes on below a date beside what was done there stays right below the date.
+      // A continuation below a date that is next to a description stays directly below the date.
       if (goesOn && !heading) at = above + 1;
       result.splice(at, 0, { row, column, margin: heading, right });
     }
@@ -242,7 +242,7 @@ function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedR
   return result;
 }
 
-/** The rows of a margin that one label or period takes: a word in small letters, or the end of a period, goes on with the row above. */
+/** The margin rows of one label or period: a lowercase word, or the end of a period, continues the row above. */
 function labelAt(margin: Row[], at: number): Row[] {
   const label = [margin[at] as Row];
   for (let i = at + 1; i < margin.length; i++) {
@@ -257,7 +257,7 @@ function labelAt(margin: Row[], at: number): Row[] {
   return label;
 }
 
-/** Rows as one, their words in reading order on the first of their baselines. */
+/** Merges rows into one, with the words in reading order on the first row's baseline. */
 function inOne(rows: Row[]): Row {
   const segments = rows.flatMap((row) => row.segments);
   const [first] = segments as [Segment];
@@ -272,7 +272,7 @@ function inOne(rows: Row[]): Row {
   return { ...(rows[0] as Row), bottom: Math.max(...rows.map((row) => row.bottom)), segments: [segment] };
 }
 
-/** Rows of a right margin (places, dates) that stand beside bullets belong to the head of their entry. */
+/** Rows of a right margin (places, dates) next to bullets belong to the head of their entry. */
 function insertRight(placed: PlacedRow[], margin: Row[]): PlacedRow[] {
   const result = [...placed];
   let head = -1;
@@ -295,7 +295,7 @@ function insertRight(placed: PlacedRow[], margin: Row[]): PlacedRow[] {
   return result;
 }
 
-/** A bullet, or the wrapped rest of one. */
+/** A bullet, or the wrapped rest of a bullet. */
 function isBody(placed: PlacedRow[], at: number): boolean {
   const segment = placed[at]?.row.segments[0];
   if (!segment) return false;
@@ -324,7 +324,7 @@ function isMarginHeading(stack: Row[]): boolean {
   return stack.every((row) => row.segments.length === 1) && headingLike(stack);
 }
 
-/** "Technical" in the look of the headings above and below it in the margin: by itself the word may be anything. */
+/** "Technical" in the style of the margin headings above and below it; by itself the word would be ambiguous. */
 function isLikeHeading(stack: Row[], model: Segment): boolean {
   const [first] = (stack[0] as Row).segments;
   const alone = stack.every((row) => row.segments.length === 1 && looksAlike(row.segments[0], model));

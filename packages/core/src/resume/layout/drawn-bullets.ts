@@ -1,14 +1,14 @@
 import type { Box, TextRun } from '../source.ts';
 
-/** A bullet is smaller than this share of the letters beside it; larger shapes are icons and marks of a time line. */
+/** A bullet is smaller than this share of the letters next to it; larger shapes are icons and timeline markers. */
 const LARGEST = 0.5;
-/** How far left of its text a bullet stands, in font sizes. */
+/** The distance between a bullet and its text, in font sizes. */
 const NEAREST = 0.25;
 const FARTHEST = 2.4;
 
 /**
- * Bullets that are drawn as shapes and not written as text: each becomes the bullet that a person sees, in the look of the
- * word right of it. Shapes without a word right of them (ratings, ornaments) stay out.
+ * Converts bullets that are drawn as shapes into bullet characters in the style of the word to their right. Shapes without a
+ * word to the right (ratings, ornaments) are ignored.
  */
 export function drawnBullets(words: readonly TextRun[], dots: readonly Box[]): TextRun[] {
   const bullets: TextRun[] = [];
@@ -37,7 +37,7 @@ function wordBeside(words: readonly TextRun[], dot: Box): TextRun | undefined {
     const rise = word.baseline - middle;
     if (rise < 0 || rise > 0.8 * size || dot.height > LARGEST * size) continue;
     const gap = word.x - (dot.x + dot.width);
-    // Text right before the shape: it is an ornament within a line.
+    // Text directly before the shape: it is an ornament within a line.
     if (gap < 0 && dot.x - (word.x + word.width) < FARTHEST * size && dot.x >= word.x) return undefined;
     if (gap >= NEAREST * size && gap <= FARTHEST * size && (!nearest || word.x < nearest.x)) nearest = word;
   }

@@ -2,20 +2,20 @@ import { isHeadingText } from '../sections/vocabulary.ts';
 import type { RawPage } from '../source.ts';
 import type { Line } from './line.ts';
 
-/** Share of the page height, at its top and bottom, where running heads and feet stand. */
+/** Share of the page height, at the top and bottom, that headers and footers are in. */
 const MARGIN = 0.09;
-/** Lines that repeat on other pages are furniture farther in, too. */
+/** Lines that repeat on other pages count as headers and footers in this larger share. */
 const REPEATING_MARGIN = 0.15;
 const PAGE_NUMBER =
   /^(?:\D{0,40}[-–—|·,\s])?(?:page|seite|p\.|str\.|pag\.|página|pagina|sida|side)?\s*\d{1,2}\s*(?:\/|of|von|de|di|van|sur|z|av|af)?\s*\d{0,2}(?:\s*[-–—|].{0,40})?$/iu;
 const UPDATED =
   /^(?:last updated|updated|stand|dernière mise à jour|mise à jour|última actualización|ultimo aggiornamento)\b.{0,40}$/iu;
 
-/** The title of the paper, with the name of the person before or behind it, as later pages have it. */
+/** The title of the document, with the person's name before or after it, as on later pages. */
 const PAPER =
   /^(?:[\p{L}\p{M}.,'’ -]{2,40}[\s|–—-]+)?(?:curriculum vitae|r[ée]sum[ée]|cv|lebenslauf)(?:[\s|–—:,-]+[\p{L}\p{M}.,'’ -]{2,40})?(?:\s*[|–—-]?\s*(?:page )?\d{1,2}(?: (?:of|\/) \d{1,2})?)?$/iu;
 
-/** Lines that belong to the paper and not to the person: page numbers, dates of printing, heads that repeat on every page. */
+/** Lines that belong to the document and not to the person: page numbers, print dates, headers on every page. */
 export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Line> {
   const furniture = new Set<Line>();
   const heads = new Map<string, Line[]>();
@@ -37,13 +37,13 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
   });
   for (const same of heads.values()) {
     const onPages = new Set(same.map((line) => line.page));
-    // The first occurrence may be the real thing (the name at the top of page one).
+    // The first occurrence may be actual content (the name at the top of page one).
     if (onPages.size > 1) for (const line of same) if (line.page > 1 || isLow(line, raw)) furniture.add(line);
   }
   return furniture;
 }
 
-/** Running heads and feet keep a distance from the text of the page. */
+/** Headers and footers have a gap between them and the text of the page. */
 function standsApart(line: Line, lines: readonly Line[], foot: boolean): boolean {
   return lines.every((other) => {
     if (other === line) return true;

@@ -1,12 +1,12 @@
 import type { TextRun } from '../source.ts';
 
 /**
- * Bullets by shape: dots, squares, diamonds, arrows, check marks, stars, and the dashes that lists are made with. Letters
- * ("o" of Courier New bullets) count only as words of their own, see `isBulletRun`.
+ * Bullets by shape: dots, squares, diamonds, arrows, check marks, stars, and the dashes used in lists. Letters ("o" for bullets
+ * in Courier New) count only as separate words, see `isBulletRun`.
  */
 const BULLETS = new Set('•‣⁃∙·●○◦◌◘◙■□▪▫◼◻◾◽◆◇❖♦⬥⬩▶▷▸▹►▻➤➔➜→⇒»›✓✔✗✘★☆✦✧✱✶*※–—-−+o¡§¤∗⁌⁍❍⦿⦾'.split(''));
 
-/** Private-use codes under which Symbol and Wingdings bullets reach a PDF. */
+/** Private-use codes of Symbol and Wingdings bullets in a PDF. */
 const SYMBOL_BULLETS = new Set([
   0xf0a7, 0xf0b7, 0xf0d8, 0xf0a8, 0xf06f, 0xf06e, 0xf076, 0xf0fc, 0xf0e0, 0xf0f0, 0xf02d, 0xf0a3, 0xf071,
 ]);
@@ -14,11 +14,11 @@ const SYMBOL_FONT = /symbol|wingding|webding|dingbat|opens/i;
 
 export const UNKNOWN = '\ufffd';
 
-/** A word that is nothing but one bullet. */
+/** A word that consists of one bullet. */
 export function isBulletRun(run: TextRun): boolean {
   const text = run.text;
   if (text.length !== 1) return false;
-  // A sign that no text stands for, in front of a line, is a bullet of a symbol font.
+  // A character without a text equivalent, at the start of a line, is a bullet in a symbol font.
   if (BULLETS.has(text) || text === UNKNOWN) return true;
   const code = text.charCodeAt(0);
   return code >= 0xe000 && code <= 0xf8ff && isSymbolBullet(run, code);
@@ -28,7 +28,7 @@ function isSymbolBullet(run: TextRun, code: number): boolean {
   return SYMBOL_BULLETS.has(code) && SYMBOL_FONT.test(run.font);
 }
 
-/** A glyph of an icon font: it has no meaning as text. Bullets of symbol fonts are none. */
+/** A glyph of an icon font, which has no meaning as text. Bullets in symbol fonts don't count. */
 export function isIcon(run: TextRun): boolean {
   if (isIconFont(run.font)) return !BULLETS.has(run.text);
   const code = run.text.charCodeAt(0);
@@ -39,7 +39,7 @@ export function isIcon(run: TextRun): boolean {
 const ICON_FONT = /awesome|icon|phosphor|glyphicon|academicons|marvosym|fontello|typicons|octicons|lucide|feather/i;
 const ICON_FONTS = new Map<string, boolean>();
 
-/** Whether a font holds icons, by its name; names are asked about once. */
+/** Whether a font contains icons, judged by its name; cached by name. */
 function isIconFont(font: string): boolean {
   let known = ICON_FONTS.get(font);
   if (known === undefined) {
@@ -50,7 +50,7 @@ function isIconFont(font: string): boolean {
   return known;
 }
 
-/** Length of the list mark that a line begins with ("•", "–", "1.", "a)"), with the white space behind it; 0 for none. */
+/** Length of the list marker at the start of a line ("•", "–", "1.", "a)"), including the whitespace after it; 0 if there is none. */
 export function markerLength(text: string): number {
   const first = text[0];
   if (first === undefined) return 0;
@@ -59,9 +59,9 @@ export function markerLength(text: string): number {
   if (symbol || first === UNKNOWN || BULLETS.has(first)) {
     if (text.length === 1) return 1;
     const spaced = text[1] === ' ' || text[1] === '\t';
-    // "— Education —" is set between signs.
+    // "— Education —" has a dash on either side.
     if (spaced) return text.length > 4 && text.endsWith(` ${first}`) ? 0 : 2;
-    // "•Built": a bullet that cannot begin a word may touch the text
+    // "•Built": a bullet that can't start a word may touch the text
     return TOUCHING.has(first) ? 1 : 0;
   }
   const numbered = NUMBERED.exec(text);

@@ -2,14 +2,14 @@ import type { Candidate } from './candidate.ts';
 import { gutterWord, isHeadingSegment, type Row, splitSegment } from './rows.ts';
 import { looksAlike, Side, startsStack } from './side.ts';
 
-/** How the rows `from` to `to` of a region part at a gutter. */
+/** How a gutter divides the rows `from` to `to` of a region. */
 export interface Split {
   kind: 'columns' | 'margin-left' | 'margin-right';
   from: number;
   to: number;
   left: Row[];
   right: Row[];
-  /** How many rows the gutter runs over: more than the split has where rows at its ends belong to nothing beside them. */
+  /** The number of rows that the gutter spans: more than in the split if rows at either end have nothing next to them. */
   reach: number;
 }
 
@@ -19,19 +19,19 @@ interface Evidence {
   rows: number;
   /** Rows with text on both sides. */
   both: number;
-  /** Share of the rows of the sparser side that have a partner on the same baseline. */
+  /** Share of the sparser side's rows that have a partner on the same baseline. */
   aligned: number;
-  /** Share of rows with text on both sides whose two parts look alike. */
+  /** Share of rows with text on both sides whose two parts have the same style. */
   alike: number;
-  /** Share of the stacks of rows on the left that begin beside a row on the right. */
+  /** Share of the stacks of rows on the left that start next to a row on the right. */
   stacksBeside: number;
   /** Rows of the left side with text on the right. */
   pairs: readonly Row[];
 }
 
 /**
- * Decides what a gutter is: the space between columns that are read one after the other, the edge of a margin whose rows
- * belong to the text beside them, or nothing (a tab stop). Undefined for nothing.
+ * Decides what a gutter is: the space between columns that are read one after the other, the edge of a margin whose rows belong
+ * to the adjacent text, or nothing (a tab stop), which returns undefined.
  */
 export function judgeSplit(rows: Row[], candidate: Candidate): Split | undefined {
   if (candidate.sparse < 2) return undefined;
@@ -39,7 +39,7 @@ export function judgeSplit(rows: Row[], candidate: Candidate): Split | undefined
   if (parts.length === 0) return judge(rows, candidate.from, candidate.to, candidate.x);
   const whole = judge(rows, candidate.from, candidate.to, candidate.x, true);
   if (whole) return whole;
-  // A run over several sections may be a grid in one of them only.
+  // A gutter that spans several sections may be a grid in only one of them.
   for (const [from, to] of parts) {
     const part = judge(rows, from, to, candidate.x);
     if (part) return part;
@@ -52,7 +52,7 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   const right: Row[] = [];
   const evidence = gather(rows, from, to, x, left, right);
   if (!evidence) return undefined;
-  // Everything on the right is partnered, and all headings stand on the left: a grid within sections, no columns of the page.
+  // Every row on the right has a partner, and all headings are on the left: a grid within sections, not columns of the page.
   const { headings, rows: besides } = evidence.left;
   const partners = Math.min(besides.length - headings, evidence.right.rows.length);
   if (overSections && evidence.right.headings === 0 && evidence.both >= 0.8 * partners) return undefined;
@@ -60,7 +60,7 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   return kind && { kind, from, to, left, right, reach: to - from };
 }
 
-/** Like `judgeSplit`, for margins on the left only: they are looked for before columns are. */
+/** Like `judgeSplit`, but only for left margins, which are detected before columns. */
 export function judgeLeftMargin(rows: Row[], candidate: Candidate): Split | undefined {
   const { to, x } = candidate;
   if (!mayBeMargin(rows, candidate)) return undefined;
@@ -73,7 +73,7 @@ export function judgeLeftMargin(rows: Row[], candidate: Candidate): Split | unde
     : undefined;
 }
 
-/** The first row that is a heading, or has text beside the margin: short lines above it (an address) are no part of it. */
+/** The first row that is a heading, or has text next to the margin: short lines above it (an address) aren't part of it. */
 function firstBeside(rows: Row[], { from, to, x }: Candidate): number {
   for (let i = from; i < to; i++) {
     const segments = rows[i]?.segments ?? [];
@@ -83,7 +83,7 @@ function firstBeside(rows: Row[], { from, to, x }: Candidate): number {
   return from;
 }
 
-/** Wider text than this, in points, stands in no margin. */
+/** Text wider than this, in points, isn't in a margin. */
 const MARGIN_WIDTH = 170;
 
 function mayBeMargin(rows: Row[], { from, to, x }: Candidate): boolean {
@@ -95,7 +95,7 @@ function mayBeMargin(rows: Row[], { from, to, x }: Candidate): boolean {
   return true;
 }
 
-/** Stretches between rows that hold nothing but a heading on the left. */
+/** Ranges between rows that consist of a heading on the left. */
 function sections(rows: Row[], candidate: Candidate): [number, number][] {
   const { from, to, x } = candidate;
   const parts: [number, number][] = [];
@@ -126,7 +126,7 @@ function isMarginRight({ right, aligned }: Evidence): boolean {
   return flush && aligned >= 0.9 && right.longest <= 48;
 }
 
-/** Rows that are all partnered with the head of an entry can stay where they are. */
+/** Rows that all have the head of an entry as a partner can stay in place. */
 function needsMoving({ right, rows, both, left, pairs }: Evidence): boolean {
   if (both < right.rows.length) return true;
   return (
@@ -134,7 +134,7 @@ function needsMoving({ right, rows, both, left, pairs }: Evidence): boolean {
   );
 }
 
-/** A list item inside an entry, or one of a level whose items mostly have nothing beside them: that it has is chance. */
+/** A list item inside an entry, or of a list whose items mostly have nothing next to them: its partner is a coincidence. */
 function isUsuallyAlone(row: Row, left: Side, pairs: readonly Row[]): boolean {
   const [first] = row.segments;
   if (!first?.bullet) return false;
@@ -146,20 +146,20 @@ function isUsuallyAlone(row: Row, left: Side, pairs: readonly Row[]): boolean {
   return pairs.filter(alike).length < 0.6 * left.rows.filter(alike).length;
 }
 
-/** Dates, labels, degrees or headings that stand to the left of what they belong to. */
+/** Dates, labels, degrees or headings to the left of what they belong to. */
 function isMarginLeft({ left, right, stacksBeside, aligned, alike }: Evidence): boolean {
   if (left.bullets > 0 || left.longest > 40) return false;
-  // Headings on both sides make two columns; above a margin of dates they may stand on the right.
+  // Headings on both sides mean two columns; above a margin of dates they can be on the right.
   const many = right.headings > 0.1 * right.rows.length || (right.headings > 0 && right.headings >= left.headings);
   const labels = left.headings / left.rows.length + left.facts;
   const besides = stacksBeside + left.headings / left.stacks >= 0.8;
   if (many && (left.headings > 0.2 * left.rows.length || !besides)) return false;
   if (labels >= 0.8 && besides && left.rows.length <= right.rows.length + 1) return true;
-  // Labels of a form, set against the text that they name.
+  // Labels of a form, aligned with their values.
   const set = left.rows.length > 2 && left.flushRight >= 0.8 && left.flushLeft < 0.7;
   const isForm = set && (besides || (left.rows.length > 4 && left.flushRight >= 0.9));
   if (isForm && left.characters < right.characters) return true;
-  // Dates and labels mixed, beside far more text.
+  // A mix of dates and labels, next to much more text.
   const isThin = aligned >= 0.8 && left.longest <= 30 && right.characters > 2.5 * left.characters;
   if (isThin && labels >= 0.4 && left.rows.length > 1) return true;
   const isLabelColumn = aligned >= 0.95 && alike < 0.3 && left.longest <= 30;
@@ -183,9 +183,9 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   // A table: each row is one record.
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
   [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
-  // All of one side stands above all of the other.
+  // All of one side is above all of the other.
   [({ both, left, right }) => both === 0 && (isAbove(left, right) || isAbove(right, left)), -12],
-  // A place or date left of most rows of a column stands at the end of a line of the other one.
+  // A place or date left of most rows of a column is the end of a line in the other column.
   [({ rows, both, right }) => both < 0.9 * rows && right.centered < 0.5 && right.outdented > 0.1, -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
@@ -245,7 +245,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   };
 }
 
-/** The row with segments that run over the gutter cut there. */
+/** The row, with segments split where they run across the gutter. */
 function partedAt(row: Row, x: number): Row {
   const over = row.segments.findIndex((segment) => segment.x0 < x - 1 && segment.x1 > x);
   const segment = row.segments[over];

@@ -11,18 +11,18 @@ export { cutLine, datesOf, isWrapped, joinLines, spansOf } from './line.ts';
 /** A document as lines in reading order. */
 export interface LaidOut {
   text: SourceText;
-  /** The lines that fields are read from: without page furniture, columns that go on over pages joined. */
+  /** The lines that fields are read from: without headers and footers, and with columns joined across pages. */
   lines: Line[];
-  /** Running heads, page numbers and the like. */
+  /** Headers, page numbers and the like. */
   furniture: Line[];
-  /** Columns of text side by side, at most. */
+  /** The maximum number of side-by-side text columns. */
   columns: number;
 }
 
-/** Formats whose readers give each paragraph as one line. */
+/** Formats whose readers return each paragraph as one line. */
 const WHOLE_LINES: ReadonlySet<FileFormat> = new Set(['docx', 'odt', 'rtf']);
 
-/** Turns words on pages into lines in the order in which a person reads them. */
+/** Converts words on pages to lines in human reading order. */
 export function layOut(raw: RawDocument): LaidOut {
   const pages: SourcePage[] = [];
   const all: Line[][] = [];
@@ -64,8 +64,8 @@ export function layOut(raw: RawDocument): LaidOut {
 }
 
 /**
- * A heading of a rail that stands alone between two rules shares its line with what it heads: it is told by the look and the edge
- * of the other headings in that rail.
+ * Splits a heading in a margin from the text on the same line, if it is alone between two rules: it is recognized by the style
+ * and the edge of the other headings in that margin.
  */
 function partRail(lines: Line[]): Line[] {
   const models = lines.filter((line) => line.margin);
@@ -123,11 +123,11 @@ function measureGaps(lines: Line[]): void {
   }
 }
 
-/** Distances of lines within a paragraph from here on are double spacing, in font sizes; single spacing is about `SINGLE`. */
+/** The line distance within a paragraph from which it counts as double spacing, in font sizes; single spacing is about `SINGLE`. */
 const DOUBLE = 1.65;
 const SINGLE = 1.25;
 
-/** Measures a document in double spacing as if it were in single: what is close and what is apart is told by comparison. */
+/** Rescales a double-spaced document to single spacing, since gaps are compared with each other. */
 function closeUp(pages: readonly Line[][]): void {
   const gaps = pages.flatMap((lines) => lines.map((line) => line.gap).filter((gap) => gap > 0.5 && gap < 4));
   gaps.sort((a, b) => a - b);
@@ -136,7 +136,7 @@ function closeUp(pages: readonly Line[][]): void {
   for (const lines of pages) for (const line of lines) line.gap *= SINGLE / usual;
 }
 
-/** How far from a line a rule may run to belong to it, in font sizes. */
+/** The maximum distance between a line and a rule that belongs to it, in font sizes. */
 const RULE_REACH = 1.1;
 const RULE_BIAS = 0.4;
 
@@ -151,20 +151,20 @@ function markRules(lines: Line[], page: RawPage): void {
       const below = rule.y - line.baseline;
       const above = line.baseline - line.size - rule.y;
       const reach = RULE_REACH * line.size;
-      // A rule belongs to what is above it unless it is clearly nearer to what is below.
+      // A rule belongs to the line above it unless it is clearly closer to the line below.
       const near = below > -0.3 * line.size ? below : above + RULE_BIAS * line.size;
       if (near < reach && near < distance && near > -0.5 * line.size) {
         distance = near;
         nearest = line;
       }
     }
-    // An underline as wide as its words marks a link, not a heading; short bars of one width mark headings.
+    // An underline as wide as its words marks a link, not a heading; short bars of the same width mark headings.
     const wide = nearest !== undefined && rule.width > 1.15 * (nearest.x1 - nearest.x0);
     if (nearest && (wide || (bars.get(widthOf(rule)) ?? 0) >= BARS)) nearest.ruled = true;
   }
 }
 
-/** Rules of one width on a page, from which on they are an ornament that repeats. */
+/** The number of rules of the same width on a page from which they count as a repeated ornament. */
 const BARS = 3;
 
 /** In tenths of a point. */
@@ -190,11 +190,11 @@ function flowsOf(lines: Line[], columns: readonly ColumnInfo[]): Flow[] {
   return flows;
 }
 
-/** Columns narrower in lines than this are cells of a grid, which do not go on over the page. */
+/** Columns with fewer lines are grid cells, which don't continue on the next page. */
 const FLOW_LINES = 6;
 
 /**
- * A column that ends a page and stands at the same place at the top of the next goes on there: what follows it on the first
+ * A column that ends a page and has the same position at the top of the next page continues there: what follows it on the first
  * page (the other column) is read after both.
  */
 function joinFlows(flows: Flow[]): Line[] {

@@ -3,7 +3,7 @@ import { NAMELESS_FONT, type SourceLine, type Span, type TextRun } from '../sour
 import { isBulletRun, markerLength, UNKNOWN } from './glyphs.ts';
 import type { Row, Segment } from './rows.ts';
 
-/** A stretch of a line in one look. */
+/** A part of a line in one style. */
 export interface StyleSpan {
   start: number;
   end: number;
@@ -11,7 +11,7 @@ export interface StyleSpan {
   italic: boolean;
   color: number;
   size: number;
-  /** Set only where nothing but the font shows the look. */
+  /** Set only if the font alone distinguishes the style. */
   font: string;
 }
 
@@ -23,12 +23,12 @@ export interface Cell {
   x1: number;
 }
 
-/** One line of the document with everything that field extraction looks at. */
+/** One line of the document, with everything that field extraction uses. */
 export interface Line {
   page: number;
   /** Index in the lines of its `SourcePage`. */
   number: number;
-  /** Words parted by one space, cells by one tab. */
+  /** Words separated by one space, cells by one tab. */
   text: string;
   words: SourceLine['words'];
   cells: Cell[];
@@ -41,35 +41,35 @@ export interface Line {
   baseline: number;
   /** Font size of most of its letters, in points. */
   size: number;
-  /** Most of its letters are bold, italic. */
+  /** Whether most of its letters are bold, or italic. */
   bold: boolean;
   italic: boolean;
   color: number;
-  /** All letters that have a case are capitals. */
+  /** Whether all cased letters are capitals. */
   upper: boolean;
-  /** Characters of the list mark that it begins with; 0 for none. */
+  /** Length of the list marker at its start, in characters; 0 if there is none. */
   marker: number;
-  /** Left edge of the text behind the list mark. */
+  /** Left edge of the text after the list marker. */
   textX: number;
-  /** Column of the page it stands in; 0 is the page itself. */
+  /** Column of the page that it is in; 0 is the page itself. */
   column: number;
-  /** Columns that enclose it, innermost first, itself included, as `page:number`. */
+  /** Enclosing columns, innermost first and including its own, as `page:number`. */
   within: readonly string[];
   /** Right edge of the text of that column. */
   right: number;
   /** Distance to the line above in the same column, in font sizes; infinite for the first. */
   gap: number;
-  /** A paragraph as a whole: it neither goes on in the next line nor is the rest of the one above. */
+  /** A complete paragraph: it doesn't continue on the next line or from the one above. */
   whole: boolean;
-  /** Stands in a margin left of the text, as a heading beside its section. */
+  /** In a margin left of the text, such as a heading next to its section. */
   margin: boolean;
-  /** A rule runs right below, or right above, it. */
+  /** There is a rule directly below or above it. */
   ruled: boolean;
-  /** The lines that it was put together from, where there are several. */
+  /** The lines that it was joined from, if there are several. */
   origins?: readonly Origin[];
 }
 
-/** Characters of a joined line from `start` on are those of a line of the page from `offset` on. */
+/** The characters of a joined line from `start` on are the page line's characters from `offset` on. */
 interface Origin {
   start: number;
   page: number;
@@ -81,8 +81,8 @@ interface Origin {
 const SPACE = 0.1;
 
 /**
- * Writes the words of a row as a line; `number`, `gap` and `ruled` are the caller's to fill in.
- * @param inOrder the words follow each other from left to right as they are read, whatever their script
+ * Writes the words of a row as a line; the caller sets `number`, `gap` and `ruled`.
+ * @param inOrder the words are read from left to right, regardless of their script
  */
 export function toLine(row: Row, page: number, column: number, inOrder: boolean): Line {
   const writer = new LineWriter(inOrder);
@@ -206,17 +206,17 @@ class LineWriter {
 function isApart(previous: TextRun, word: TextRun): boolean {
   const gap = gapBetween(previous, word);
   const size = Math.min(previous.fontSize, word.fontSize);
-  // Words of a label that is broken over several rows of a margin.
+  // Words of a label that wraps over several rows of a margin.
   if (word.baseline - previous.baseline > 0.8 * Math.max(previous.fontSize, word.fontSize)) return true;
   return gap > SPACE * size || (previous.spaceAfter === true && gap > -SPACE * size) || gap < -size;
 }
 
 function gapBetween(previous: TextRun, word: TextRun): number {
-  // Right-to-left words follow each other to the left.
+  // Right-to-left words continue to the left.
   return word.x >= previous.x ? word.x - (previous.x + previous.width) : previous.x - (word.x + word.width);
 }
 
-/** The look of most letters. */
+/** The style of most letters. */
 function dominant(spans: StyleSpan[]): { bold: boolean; italic: boolean; color: number; size: number } {
   let total = 0;
   let bold = 0;
@@ -241,10 +241,10 @@ function isUpper(text: string): boolean {
   return text === text.toUpperCase() && text !== text.toLowerCase();
 }
 
-/** Words of right-to-left scripts from right to left, with runs of other words between them kept in their own order. */
+/** Words in right-to-left scripts from right to left; other words in between stay in their order. */
 function ordered(words: TextRun[]): TextRun[] {
   let rtl = 0;
-  // No letter below this reads from right to left; most words need no closer look.
+  // All right-to-left letters are above this code; most words need no further check.
   for (const { text } of words) if (text.charCodeAt(text.length - 1) >= 0x590 && RTL.test(text)) rtl++;
   if (rtl === 0 || rtl * 2 < words.length) return words;
   const result: TextRun[] = [];
@@ -259,7 +259,7 @@ function ordered(words: TextRun[]): TextRun[] {
 }
 const RTL = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-/** Letters that fonts draw as one glyph and some makers write as one character. */
+/** Ligatures that fonts draw as one glyph and some programs write as one character. */
 function foldLigatures(text: string): string {
   return LIGATURE.test(text) ? text.replace(LIGATURES, (glyph) => glyph.normalize('NFKC')) : text;
 }
@@ -268,7 +268,7 @@ const LIGATURES = /[\ufb00-\ufb06]/g;
 
 const DATES = new WeakMap<Line, DateMatch[]>();
 
-/** The dates of a line, found once. */
+/** The cached dates of a line. */
 export function datesOf(line: Line): DateMatch[] {
   let dates = DATES.get(line);
   if (!dates) {
@@ -278,7 +278,7 @@ export function datesOf(line: Line): DateMatch[] {
   return dates;
 }
 
-/** Where characters `start` to `end` of a line stand. */
+/** The positions of characters `start` to `end` of a line. */
 export function spansOf(line: Line, start: number, end: number): Span[] {
   if (start >= end) return [];
   if (!line.origins) return [{ page: line.page, line: line.number, start, end }];
@@ -293,7 +293,7 @@ export function spansOf(line: Line, start: number, end: number): Span[] {
   return spans;
 }
 
-/** Whether the first word of `next` would not have fitted on the line above it: one broke into the other. */
+/** Whether the first word of `next` wouldn't have fit on the line above, so the line wrapped. */
 export function isWrapped(line: Line, next: Line): boolean {
   if (line.whole || next.whole || line.column !== next.column || next.gap > MAX_WRAP_GAP || next.marker > 0)
     return false;
@@ -303,7 +303,7 @@ export function isWrapped(line: Line, next: Line): boolean {
 const MAX_WRAP_GAP = 1.75;
 const SPACE_WIDTH = 0.25;
 
-/** Characters `from` to `to` of a line as a line of their own, white space around them left out. */
+/** Characters `from` to `to` of a line as a separate line, without surrounding whitespace. */
 export function cutLine(line: Line, from: number, to = line.text.length): Line {
   let start = from;
   let end = to;
@@ -347,7 +347,7 @@ function isBlank(sign: string | undefined): boolean {
   return sign === ' ' || sign === '\t';
 }
 
-/** A line and its wrapped rest as one. A hyphen at the break stays: in names it belongs to them. */
+/** A line joined with its wrapped rest. A hyphen at the break stays, since it is part of a name. */
 export function joinLines(line: Line, next: Line): Line {
   const glue = line.text.endsWith('-') ? '' : ' ';
   const shift = line.text.length + glue.length;

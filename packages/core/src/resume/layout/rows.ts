@@ -5,7 +5,7 @@ import { drawnBullets } from './drawn-bullets.ts';
 import { isBulletRun, isIcon } from './glyphs.ts';
 import { joinSpacedLetters, tracking } from './spaced-letters.ts';
 
-/** Words that stand next to each other on one line with no more than ordinary spaces between them. */
+/** Adjacent words on one line with only normal spaces between them. */
 export interface Segment {
   words: TextRun[];
   x0: number;
@@ -13,36 +13,36 @@ export interface Segment {
   top: number;
   bottom: number;
   baseline: number;
-  /** Font size of its first word that is no bullet, in points. */
+  /** Font size of its first word that isn't a bullet, in points. */
   size: number;
   /** Its first word is a bullet. */
   bullet: boolean;
-  /** In characters, spaces counted. */
+  /** In characters, including spaces. */
   length: number;
-  /** Its words with single spaces, and what they mean by themselves; worked out when first asked for. */
+  /** Its words joined with single spaces, and their meaning without context; computed on first use. */
   text?: string;
   fact?: boolean;
   heading?: boolean;
 }
 
-/** What is on one baseline of the page, from left to right. */
+/** The text on one baseline of the page, from left to right. */
 export interface Row {
   baseline: number;
   top: number;
   bottom: number;
   segments: Segment[];
-  /** Its segments stand below each other and are read as one ("Technical" / "Skills" in a narrow margin). */
+  /** Its segments are below each other and are read as one ("Technical" / "Skills" in a narrow margin). */
   stacked?: boolean;
 }
 
-/** Baselines closer than this share of the font size belong to one row: superscripts aside, makers align within a point or two. */
+/** Baselines closer than this share of the font size are one row: except for superscripts, programs align within a point or two. */
 const SAME_ROW = 0.3;
-/** A wider gap than this many font sizes parts segments: more than a stretched space, less than a tab or gutter. */
+/** A gap of more font sizes separates segments: more than a stretched space, less than a tab or gutter. */
 const SEGMENT_GAP = 1.0;
-/** A bullet may stand farther from its text. */
+/** A bullet can be farther from its text. */
 const BULLET_GAP = 5;
 
-/** Groups the visible words of a page (or of a part of one) into rows, top to bottom. */
+/** Groups the visible words of a page (or part of one) into rows, top to bottom. */
 export function buildRows(runs: readonly TextRun[], dots: readonly Box[] = []): Row[] {
   const words = runs.filter((run) => run.hidden === undefined && !isIcon(run));
   if (dots.length > 0) words.push(...drawnBullets(words, dots));
@@ -119,7 +119,7 @@ function toSegment(words: TextRun[]): Segment {
   return { words, x0, x1, top, bottom, baseline: lead?.baseline ?? 0, size: lead?.fontSize ?? 0, bullet, length };
 }
 
-/** Whether a new segment begins at `word`. */
+/** Whether a new segment starts at `word`. */
 function parts(previous: TextRun, word: TextRun, current: TextRun[]): boolean {
   const gap = word.x - (previous.x + previous.width);
   const size = Math.min(previous.fontSize, word.fontSize);
@@ -128,14 +128,14 @@ function parts(previous: TextRun, word: TextRun, current: TextRun[]): boolean {
   return gap > SEGMENT_GAP * size + 2 * tracking(word);
 }
 
-/** Makers without a bold font draw a word twice, a hair apart. */
+/** Programs without a bold font draw a word twice, slightly offset. */
 function isDoubled(previous: TextRun, word: TextRun): boolean {
   return word.x - previous.x < 0.1 * word.fontSize && word.text === previous.text;
 }
 
 /**
- * A row of nothing but small letters that touch words of the next or previous row is a row of superscripts ("28th",
- * footnote marks): its words go back to where they belong.
+ * A row that contains only small letters touching words of the next or previous row is a row of superscripts ("28th", footnote
+ * marks): its words move back to their row.
  */
 function raiseSuperscripts(rows: Row[]): Row[] {
   let lost = false;
@@ -153,10 +153,10 @@ function raiseSuperscripts(rows: Row[]): Row[] {
   return lost ? rows.filter((row) => row.segments.length > 0) : rows;
 }
 
-/** How far below a bullet on a row of its own its text may stand, in font sizes. */
+/** How far below a bullet on a separate row its text can be, in font sizes. */
 const BULLET_DROP = 1.9;
 
-/** A bullet that stands alone on its row belongs to the text right below it. */
+/** Attaches a bullet that is alone on its row to the text directly below it. */
 function lowerBullets(rows: Row[]): Row[] {
   let lost = false;
   rows.forEach((row, i) => {
@@ -208,7 +208,7 @@ function mergeScripts(row: Row, other: Row): boolean {
   return true;
 }
 
-/** A raised letter inside a word ("LaTeX" as its makers set it) goes to its place among the others. */
+/** Moves a raised letter inside a word (as in the "LaTeX" logo) to its position among the others. */
 function setInto(script: Segment, row: Row): boolean {
   const [letter] = script.words;
   if (!letter || script.words.length > 1 || letter.text.length > 1) return false;
@@ -224,12 +224,12 @@ function setInto(script: Segment, row: Row): boolean {
   return false;
 }
 
-/** Text that runs close up to a gutter still parts there: by a gap wider than a space, or by another look. */
+/** Text close to a gutter is still split there, at a gap wider than a space or a change of style. */
 const GUTTER_SPACE = 0.45;
 
 /**
- * Index of the word of a segment that begins at `x` after a gap or in a new look: the segment runs over a gutter there. 0
- * where there is none.
+ * Index of the segment's word that starts at `x` after a gap or in a new style: the segment crosses a gutter there. 0 if there
+ * is none.
  */
 export function gutterWord(segment: Segment, x: number): number {
   const { words } = segment;
@@ -248,7 +248,7 @@ export function gutterWord(segment: Segment, x: number): number {
   return 0;
 }
 
-/** A segment in two: the words before `at`, and those from there on. */
+/** Splits a segment in two: the words before `at`, and the rest. */
 export function splitSegment(segment: Segment, at: number): [Segment, Segment] {
   return [toSegment(segment.words.slice(0, at)), toSegment(segment.words.slice(at))];
 }
@@ -263,7 +263,7 @@ export function segmentText(segment: Segment): string {
   return segment.text;
 }
 
-/** Facts and headings are short, in characters. */
+/** Maximum length of facts and headings, in characters. */
 const MAX_FACT = 60;
 
 export function isFactSegment(segment: Segment): boolean {

@@ -3,17 +3,17 @@ import { isDateOnly } from '../facts/index.ts';
 import { isHeadingText } from '../sections/vocabulary.ts';
 import { isFactSegment, isHeadingSegment, type Row, type Segment, segmentText } from './rows.ts';
 
-/** Rows farther apart than this many font sizes are not close. */
+/** Rows farther apart than this many font sizes aren't close. */
 const CLOSE = 2.2;
-/** Rows that begin this much left of the others are no part of their column, in points. */
+/** Rows that start this far to the left of the others aren't part of their column, in points. */
 const OUTDENT = 12;
-/** Edges closer than this lie on one line, in points. */
+/** Edges closer than this are aligned, in points. */
 const FLUSH = 3;
 
-/** What is on one side of a gutter. Each trait is worked out when it is first asked for: most gutters fall at the first. */
+/** The rows on one side of a gutter. Each property is computed on first use, since most gutters are ruled out by the first check. */
 export class Side {
   readonly rows: readonly Row[];
-  /** Longest segment, and all of them, in characters. */
+  /** Length of the longest segment, and of all of them, in characters. */
   readonly longest: number;
   readonly characters: number;
   readonly bullets: number;
@@ -37,13 +37,16 @@ export class Side {
     this.bullets = bullets;
   }
 
-  /** Share of segments that are dates, places, durations, grades: what is beside an entry, not in a column of its own. */
+  /** Share of segments that are dates, places, durations or grades: content next to an entry, not in a separate column. */
   get facts(): number {
     this.#facts ??= (this.#segments.filter(isFactSegment).length + this.#brokenFacts()) / this.#segments.length;
     return this.#facts;
   }
 
-  /** Rows that are a fact only with the row above or below them ("March 2021 –" / "Present"), one for each segment that is none. */
+  /**
+   * Rows that are a fact only together with the row above or below ("March 2021 –" / "Present"), counted without those that are
+   * already facts.
+   */
   #brokenFacts(): number {
     let count = 0;
     for (let i = 0; i + 1 < this.rows.length; i++) {
@@ -55,35 +58,35 @@ export class Side {
     return count;
   }
 
-  /** Rows that are headings by their words. */
+  /** Rows whose words make them headings. */
   get headings(): number {
     this.#headings ??= this.rows.filter((row, i) => isHeadingRow(row) || isHalfHeading(this.rows, i)).length;
     return this.#headings;
   }
 
-  /** Groups of rows that stand close below each other. */
+  /** Groups of rows that are close together. */
   get stacks(): number {
     return this.rows.filter((row, i) => startsStack(this.rows[i - 1], row)).length;
   }
 
-  /** All rows look alike. */
+  /** All rows have the same style. */
   get uniform(): boolean {
     return this.rows.every((row) => looksAlike(this.rows[0]?.segments[0], row.segments[0]));
   }
 
-  /** All rows below the first look alike, and none is a list item: the first may name a column of a table. */
+  /** All rows below the first have the same style, and none is a list item: the first may name a table column. */
   get evenBelow(): boolean {
     const [, first] = this.rows;
     return this.bullets === 0 && this.rows.slice(1).every((row) => looksAlike(first?.segments[0], row.segments[0]));
   }
 
-  /** Share of rows that have no other row of this side close above or below them. */
+  /** Share of rows without another row of this side close above or below. */
   get lonely(): number {
     const alone = this.rows.filter((row, i) => !isClose(this.rows[i - 1], row) && !isClose(row, this.rows[i + 1]));
     return alone.length / this.rows.length;
   }
 
-  /** Share of rows that begin at the same x. */
+  /** Share of rows that start at the same x. */
   get flushLeft(): number {
     return commonest(this.rows.map((row) => row.segments[0]?.x0 ?? 0));
   }
@@ -93,7 +96,7 @@ export class Side {
     return commonest(this.rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
   }
 
-  /** Share of rows that begin clearly left of where most begin, and with a fact. */
+  /** Share of rows that start clearly to the left of most others, and with a fact. */
   get outdented(): number {
     const edges = this.rows.map((row) => row.segments[0]?.x0 ?? 0).sort((a, b) => a - b);
     let edge = edges[0] ?? 0;
@@ -119,7 +122,7 @@ export class Side {
   }
 }
 
-/** Rows of one stack follow each other at about the line spacing, in font sizes. */
+/** Maximum distance between consecutive rows of one stack, in font sizes. */
 const STACKED = 1.5;
 
 export function startsStack(above: Row | undefined, row: Row): boolean {
@@ -136,7 +139,7 @@ function isClose(above: Row | undefined, below: Row | undefined): boolean {
   return below.baseline - above.baseline < CLOSE * (below.segments[0]?.size ?? 0);
 }
 
-/** A heading that is broken over two rows of a narrow margin: "Technical" / "Skills". */
+/** A heading that wraps over two rows of a narrow margin: "Technical" / "Skills". */
 function isHalfHeading(rows: readonly Row[], i: number): boolean {
   return isHeadingPair(rows[i - 1], rows[i]) || isHeadingPair(rows[i], rows[i + 1]);
 }
@@ -150,7 +153,7 @@ function isHeadingPair(above: Row | undefined, below: Row | undefined): boolean 
   return isHeadingText(`${segmentText(first)} ${segmentText(second)}`);
 }
 
-/** A period of time that is broken over two rows of a narrow margin: "June 2018 – March" / "2021". */
+/** A period that wraps over two rows of a narrow margin: "June 2018 – March" / "2021". */
 export function isBrokenPeriod(above: Row, below: Row): boolean {
   const [first] = above.segments;
   const [second] = below.segments;
@@ -164,7 +167,7 @@ export function isBrokenPeriod(above: Row, below: Row): boolean {
   return whole?.kind === 'range' && others.length === 0 && (own?.kind !== 'range' || own.open === true);
 }
 
-/** Share of values that lie close to the most frequent one. */
+/** Share of values that are close to the most frequent one. */
 function commonest(values: number[]): number {
   values.sort((a, b) => a - b);
   let best = 0;

@@ -1,9 +1,9 @@
 import type { TextRun } from '../source.ts';
 
-/** So many letters in a row make letter-spaced text likely; fewer may be initials. */
+/** This many letters in a row are likely letter-spaced text; fewer may be initials. */
 const MIN_LETTERS = 4;
 const LETTER = /^[\p{L}\p{N}&'’"“”.,\-/]{1,2}$/u;
-/** Two characters outside the basic plane are four units. */
+/** A letter can be two characters outside the basic plane, which are four UTF-16 units. */
 const LONGEST_LETTER = 4;
 
 function isLetter(text: string): boolean {
@@ -11,8 +11,8 @@ function isLetter(text: string): boolean {
 }
 
 /**
- * Rejoins letter-spaced text: "J O H N   D O E" → "JOHN DOE". The gaps between letters of one word are alike; a gap clearly
- * wider than them separates words.
+ * Rejoins letter-spaced text: "J O H N   D O E" → "JOHN DOE". The gaps between the letters of one word are equal; a clearly
+ * wider gap separates words.
  * @param words words of one row from left to right
  */
 export function joinSpacedLetters(words: TextRun[]): TextRun[] {
@@ -33,7 +33,7 @@ export function joinSpacedLetters(words: TextRun[]): TextRun[] {
   return joined ?? words;
 }
 
-/** End of the stretch of single letters of one look that begins at `from`. */
+/** End of the run of single letters in one style that starts at `from`. */
 function stretchEnd(words: TextRun[], from: number): number {
   const first = words[from];
   if (!first || !isLetter(first.text)) return from;
@@ -71,7 +71,7 @@ function join(letters: TextRun[]): TextRun[] {
     current.push(letter);
   });
   words.push(merge(current, usual));
-  // Initials and short codes ("A B C") are no letter-spaced words.
+  // Initials and short codes ("A B C") aren't letter-spaced words.
   return words.some((word) => word.text.length > 2) ? words : letters;
 }
 
@@ -81,12 +81,12 @@ function gapBefore(letters: TextRun[], i: number): number {
   return previous && letter ? letter.x - (previous.x + previous.width) : 0;
 }
 
-/** A word that was written letter-spaced, with the usual gap between its letters. */
+/** A word that was letter-spaced, with the usual gap between its letters. */
 interface SpacedRun extends TextRun {
   tracking: number;
 }
 
-/** The gap between the letters of a word that was written letter-spaced; 0 for others. */
+/** The gap between the letters of a letter-spaced word; 0 for others. */
 export function tracking(word: TextRun): number {
   return 'tracking' in word ? (word as SpacedRun).tracking : 0;
 }

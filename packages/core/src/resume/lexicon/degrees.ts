@@ -1,4 +1,4 @@
-/** Degrees, diplomas and certificates as people write them at the beginning of a phrase; alternatives longest first. */
+/** Degrees, diplomas and certificates as written at the start of a phrase; alternatives are sorted by length, longest first. */
 const LONG =
   `(?:executive |professional |joint |dual |double |integrated |honou?rs |one-year |advanced |national |higher |european |state |first |second )?(?:` +
   [
@@ -200,11 +200,11 @@ const SHORT = [
 ].join('|');
 
 const LONG_DEGREE = new RegExp(`^(?:${LONG})(?![\\p{L}])`, 'iu');
-/** Short forms count only as written by custom: not every "as" or "ma" of a sentence. */
+/** Abbreviations count only in their usual spelling: not every "as" or "ma" in a sentence. */
 const SHORT_DEGREE = new RegExp(`^(?:${SHORT})(?![\\p{L}\\p{N}])`, 'iu');
 const TAIL = /^\s*(?:\((?:[^()]{1,24})\)|degree\b)/iu;
 
-/** Length of the degree that a text begins with; 0 for none. */
+/** Length of the degree at the start of a text; 0 if there is none. */
 export function degreeLength(text: string): number {
   const long = LONG_DEGREE.exec(text);
   let length = long?.[0].length ?? 0;
@@ -217,7 +217,7 @@ export function degreeLength(text: string): number {
   return tail ? length + tail[0].length : length;
 }
 
-/** "BS", "B.S.", "BSc", "Ph.D." but neither "As" nor "ma" nor "me". */
+/** "BS", "B.S.", "BSc", "Ph.D." but not "As", "ma" or "me". */
 function isWrittenAsDegree(form: string, text: string): boolean {
   const letters = form.replace(/[^A-Za-z]/g, '');
   if (letters.length >= 3 && /^[A-Z]/.test(letters)) return true;
@@ -241,7 +241,7 @@ export function splitDegree(text: string): { degree: number; area: number } | un
 const INSTITUTION =
   /universi|universytet|uniwersytet|üniversite|\bcollege\b|\binstitut|\bacadem|akadem|\bschool\b|schule\b|gymnasium|polytech|politec|politéc|\bécole\b|\becole\b|\blycée\b|\bescuela\b|\bescola\b|\bcolegio\b|\bfaculdade\b|\bfacult(?:y|ad|é|à)\b|\bliceo\b|\bliceum\b|szkoła|politechnika|högskol|skole\b|\bcampus\b|\bconservator|\bseminary\b|\bbootcamp\b|coursera|\budemy\b|\bedx\b|\bopen ?university\b|университет|институт|академия|школа|колледж|大学|学院|学校|高校|대학|학교|\bU(?:C|T|NC|CLA|SC)\b|\bMIT\b|\bETH\b|\bEPFL\b|\bKIT\b|\bIIT\b|\bTU\b|\bFH\b|\bISD\b|\bHigh\b/iu;
 
-/** How much a text reads like a place of learning. */
+/** How much a text reads like the name of a school. */
 export function institutionScore(text: string): number {
   return INSTITUTION.test(text) ? 3 : 0;
 }
@@ -249,7 +249,7 @@ export function institutionScore(text: string): number {
 const GRADE =
   /(?:c\.?\s?g\.?p\.?a\.?|g\.?p\.?a\.?|grade(?: point average)?|final grade|overall grade|note|abschlussnote|notendurchschnitt|moyenne|promedio|média|media|voto|średnia|notenschnitt|score|percentage)\s*[:=]?\s*(?:of\s)?(\d{1,3}(?:[.,]\d{1,3})?\s*%?(?:\s*(?:\/|out of|von|sur)\s*\d{1,3}(?:[.,]\d{1,2})?)?)/iu;
 
-/** A grade in figures with its words: "GPA: 3.97/4.00". */
+/** A numeric grade with its label: "GPA: 3.97/4.00". */
 export function findGrade(text: string): { from: number; to: number; value: string } | undefined {
   const match = GRADE.exec(text);
   if (!match) return undefined;

@@ -1,13 +1,13 @@
 import { foldWord } from '../dates/words.ts';
 
-/** Legal forms: they end a company name and hardly anything else. */
+/** Legal forms, which rarely end anything but a company name. */
 const LEGAL = new Set(
   'inc incorporated llc llp lp ltd limited corp corporation co gmbh ag kg kgaa ug ev mbh se plc pty pvt sa sas sarl srl spa bv nv vof oy oyj ab asa aps kk sdn bhd pte ltda eirl sl sro doo zoo zrt kft spzoo'.split(
     ' ',
   ),
 );
 
-/** Words that organizations call themselves. */
+/** Words in the names of organizations. */
 const KINDS = new Set(
   `agency academy airlines airport airways archdiocese archive archives army associates association athletics authority bakery bank bar biotech bistro board boutique brands brewery brothers bros bureau cafe café camp campus care cathedral center centre centers chamber charity chapter church cinema city clinic clinics club coalition college commission committee community company conservatory construction consulting consultancy contractors cooperative council county court creamery deli dental department depot diner diocese distillery distribution distributors district electronics enterprise enterprises entertainment facility farm farms federation financial firm force forces foundation foods freight fund furniture gallery garage garden gardens government group guild gym hardware health healthcare holdings home homes hospice hospital hospitality hospitals hotel hotels inn industries initiative institute institution insurance interactive international investments isd jewelers kindergarten kitchen lab laboratories laboratory labs landscaping law league library logistics lodge ltd magazine manufacturing maritime market markets mart media medical medicine ministry mobility mortgage motors municipality museum navy network networks news newspaper nursery office offices orchestra organization organisation outfitters outreach parish park parks partners partnership pharma pharmaceuticals pharmacy pizzeria plant police preschool press primary prison productions program properties publications publisher publishers publishing pub railway ranch realty refinery rehab rentals republic resort restaurant restaurants retail robotics salon school schools services shelter shipping shop society software solutions spa stadium startup state station steel store stores studio studios supermarket supplies systems tavern tech technologies technology telecom theater theatre times tower trade trading transit transportation treasury trucking trust union united univ universite universidad universidade universita universitat universiteit university uniwersytet utilities ventures village warehouse winery wireless workshop works yard ymca ywca youth
   firma unternehmen verein stadt krankenhaus klinik klinikum schule hochschule fachhochschule gymnasium verlag amt bundesamt werk werke hopital ecole lycee mairie cabinet entreprise societe banque ville hotel-dieu hospital colegio escuela instituto empresa banco ayuntamiento clinica despacho grupo escola faculdade prefeitura azienda scuola comune ospedale studio banca bedrijf gemeente ziekenhuis school stichting szpital szkola urzad spolka przedsiebiorstwo sykehus skole kommun sjukhus hastane hastanesi okul okulu sirket sirketi holding belediyesi ооо оао зао компания школа больница`.split(
@@ -15,27 +15,27 @@ const KINDS = new Set(
   ),
 );
 
-/** Words that organizations, but also departments and jobs, call themselves. */
+/** Words in the names of organizations, but also of departments and jobs. */
 const LEANING = new Set(
   'engineering operations marketing research communications resources records production power practice finance security transport travel music energy water arts sciences products supply'.split(
     ' ',
   ),
 );
 
-/** What people write in place of an employer when they worked for themselves. */
+/** What self-employed people write in place of an employer. */
 const OWN_ACCOUNT =
   /^(?:freelance|freelancer|self[- ]employed|independent|own account|various clients|freiberuflich|selbstst[äa]ndig|ind[ée]pendant|aut[óo]nom[oa]|por cuenta propia|libero professionista|zzp)$/iu;
 
 const SPLIT = /[^\p{L}\p{N}&'’.-]+/u;
 const IDEOGRAPH_ORGANIZATION = /(?:公司|集团|有限|大学|医院|学校|银行|株式会社|会社|病院|회사|그룹|대학교|병원)/u;
 
-/** A word that names organizations only behind other words ("School", "Center", "Inc."). */
+/** A word that names an organization only after other words ("School", "Center", "Inc."). */
 export function isBareKind(text: string): boolean {
   const bare = foldWord(text).replace(/[.,'’-]/g, '');
   return KINDS.has(bare) || LEGAL.has(bare);
 }
 
-/** How much a text reads like the name of an organization: 0 for not at all. */
+/** How much a text reads like the name of an organization; 0 if not at all. */
 export function organizationScore(text: string): number {
   if (text.length > 120) return 0;
   if (IDEOGRAPH_ORGANIZATION.test(text)) return 3;

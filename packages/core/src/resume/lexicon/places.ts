@@ -42,10 +42,10 @@ function fold(text: string): string {
 const PLAIN_WORDS = /^[a-z]+(?: [a-z]+)*$/;
 
 const PARTING = /[,()/|·•&;]| and /;
-/** Longest name of a town or country in the lists, in characters. */
+/** Maximum length of a town or country name in the lists, in characters. */
 const LONGEST_NAME = 28;
 
-/** Whether the whole text names a place: "Austin, TX", "Istanbul, Türkiye", "Berlin", "Remote", "Leeds, UK (hybrid)". */
+/** Whether the whole text is a place: "Austin, TX", "Istanbul, Türkiye", "Berlin", "Remote", "Leeds, UK (hybrid)". */
 export function isPlace(text: string): boolean {
   if (text.length < 2 || text.length > 60) return false;
   if (!PARTING.test(text)) return isSinglePlace(text);
@@ -61,7 +61,7 @@ export function isPlace(text: string): boolean {
   const firstKnown = knownPlace(first);
   if (last === undefined && !(firstKnown === 'city' && CODE.test(parts[parts.length - 1] ?? ''))) return false;
   const secondKnown = parts.length === 2 ? last : knownPlace(second);
-  // An unknown town counts before a region: "Tidewater Payments, Seattle, WA" is a company and its place.
+  // An unknown town counts only before a region: "Tidewater Payments, Seattle, WA" is a company and its place.
   const townFollows = parts.length > 2 && CITY_NAMES.has(fold(second));
   const regionFollows = !townFollows && (secondKnown === 'region' || secondKnown === 'code');
   if (firstKnown === undefined && !(regionFollows && isTownName(first))) return false;
@@ -74,12 +74,12 @@ function isSinglePlace(text: string): boolean {
   return known !== undefined && known !== 'code';
 }
 
-/** Capitalized words that could be a town nobody listed here: no school, no company, no job. */
+/** Capitalized words that could be an unlisted town: not a school, company, or job. */
 function isTownName(text: string): boolean {
   return TOWN.test(text) && institutionScore(text) === 0 && organizationScore(text) === 0 && titleScore(text) === 0;
 }
 
-/** Whether the text could be a town: a known one, or one or two capitalized words that are nothing else. */
+/** Whether the text could be a town: a known one, or one or two capitalized words with no other meaning. */
 export function isTownLike(text: string): boolean {
   return knownPlace(text) !== undefined || (isTownName(text) && text.split(' ').length <= 2);
 }
@@ -100,20 +100,20 @@ function knownPlace(text: string): Known | undefined {
 }
 
 /**
- * Where a place begins that ends the text: "Nexus AI – San Francisco, CA" → 11, "Globex Chicago, IL" → 7. Only what is
- * behind a separator or is a known town is taken; undefined where the text ends in no place or is nothing else.
+ * The start of a place at the end of the text: "Nexus AI – San Francisco, CA" → 11, "Globex Chicago, IL" → 7. The place must
+ * follow a separator or be a known town; undefined if there is none or if it is the whole text.
  */
 export function placeAtEnd(text: string): number | undefined {
   if (!endsKnown(text)) return undefined;
   for (const at of separatorsOf(text)) {
-    // The longest tail behind a separator that is a place as a whole.
+    // The longest ending after a separator that is entirely a place.
     if (at.before > 0 && isPlace(text.slice(at.after))) return at.after;
   }
   const comma = text.lastIndexOf(',');
   return comma < 0 ? undefined : townBefore(text, comma);
 }
 
-/** Whether what is behind the last separator is known: all places end so. */
+/** Whether the text after the last separator is a known place or code, as at the end of every place. */
 function endsKnown(text: string): boolean {
   const trimmed = text.trimEnd();
   let cut = Math.max(trimmed.lastIndexOf(' - ') + 2, trimmed.lastIndexOf(' / ') + 2, 0);
@@ -123,7 +123,7 @@ function endsKnown(text: string): boolean {
 }
 const PARTS = [',', '\t', '|', '·', '•', '(', '@', '–', '—', ';', '&'];
 
-/** A known town that the text before `end` ends in, with other words in front of it. */
+/** A known town at the end of the text before `end`, with other words in front of it. */
 function townBefore(text: string, end: number): number | undefined {
   const starts: number[] = [];
   for (let i = 0; i < end; i++) if (i > 0 && text[i - 1] === ' ' && text[i] !== ' ') starts.push(i);

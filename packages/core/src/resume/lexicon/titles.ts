@@ -1,6 +1,6 @@
 import { foldWord } from '../dates/words.ts';
 
-/** Nouns that end the title of a job; folded. English first, then the main European languages. */
+/** Nouns at the end of job titles, folded. English first, then the main European languages. */
 const HEAD_NOUNS = new Set(
   `accountant accounting actor adjunct administrator advisor adviser advocate agent aide ambassador analyst animator apprentice architect archivist artist assembler assessor assistant associate attendant attorney auditor author baker banker barback barista bartender biologist bookkeeper broker builder busser buyer caregiver carer caretaker carpenter cashier ceo cfo chair chairman chairperson chairwoman chaplain chef chemist cio ciso clerk cleaner clinician cmo co-founder co-owner coach columnist commander concierge conductor consultant contractor controller cook coo coordinator co-ordinator copywriter counsel counselor counsellor courier creator crew cto curator custodian dancer dealer dean delegate dentist deputy designer detective developer developers devops dietitian director dispatcher docent doctor doorman draughtsman drafter driver economist editor educator electrician engineer engineers entrepreneur escort estimator examiner executive expert fabricator facilitator farmer fellow fellowship firefighter fitter foreman founder freelancer gardener generalist geologist graduate grader greeter groomer guard guide handler head helper hostess host housekeeper hygienist illustrator inspector installer instructor intern internship interpreter inventor investigator janitor journalist judge keeper laborer labourer landscaper lead leader lecturer liaison librarian lieutenant lifeguard linguist loader logistician machinist maid manager managers marketer mason mate mathematician mechanic medic mediator member mentor merchandiser messenger microbiologist midwife miner moderator mover musician nanny negotiator notary nurse nutritionist officer operator optician organizer organiser owner packer painter paralegal paramedic partner pastor pathologist performer pharmacist phlebotomist photographer physician physicist physiotherapist picker pilot planner player plumber policeman porter postdoc preparer presenter president presser principal printer processor producer professor programmer proofreader proprietor psychiatrist psychologist publicist purchaser radiographer ranger realtor receptionist recruiter rep reporter representative researcher resident residency restorer reviewer rigger roofer runner sailor salesman salesperson saleswoman scheduler scholar scientist seamstress secretary sergeant server setter sharer shareholder shipper singer sommelier sous specialist staff statistician stenographer steward stewardess stocker storekeeper strategist student stylist superintendent supervisor surgeon surveyor sweeper tailor teacher technician technologist telemarketer teller temp tester therapist trader trainee trainer translator treasurer trustee tutor tuner typist underwriter usher valet vendor vet veterinarian volunteer vp waiter waitress warden watchman welder worker writer
   carhop babysitter sitter dishwasher bagger butcher cutter detailer washer shopper dasher unloader sorter caddy walker roofer painter bookseller groundskeeper dispatcher washperson fryer griller prep expediter cosmetologist hairdresser braider esthetician crossing-guard paraeducator substitute newscaster copyist notetaker timekeeper yardman farmhand deckhand stockperson fundraiser canvasser enumerator poll-worker cofounder sde swe sre qa pm aprentice trainee postgraduate undergraduate ta ra teammate tl em ic sdet dba hr paraprofessional evangelist hacker youtuber influencer blogger podcaster stagiaire maintainer contributor emt analist redacteur editora editor editeur reporter giornalista journaliste journalistin periodista jornalista redattore redattrice architetto architekt architektin architecte scienziato ricercatore ricercatrice chercheur chercheuse forscher forscherin pesquisador pesquisadora dziennikarz redaktor programador geschaftsleiter inhaber inhaberin projektmanager produktmanager vorstand werkstattleiter hausmeister lagerist bauleiter polier steuerfachangestellte
@@ -17,14 +17,14 @@ const HEAD_NOUNS = new Set(
   ),
 );
 
-/** Words that rank a title or belong to many; they speak for a title without ending it. */
+/** Words for a rank or that many titles contain; they are evidence for a title but don't end it. */
 const QUALIFIERS = new Set(
   `senior sr junior jr chief principal vice assistant associate interim acting deputy executive global regional national general freelance independent visiting adjunct certified registered licensed staff lead full-time part-time trainee self-employed fullstack full-stack frontend front-end backend back-end werkstudent leitender`.split(
     /\s+/,
   ),
 );
 
-/** Titles written in ideographs end in one of these. */
+/** Endings of job titles in ideographs. */
 const IDEOGRAPH_TITLE =
   /(?:工程师|工程師|经理|經理|总监|總監|主管|专员|助理|顾问|分析师|设计师|实习生|エンジニア|マネージャー|デザイナー|担当|課長|部長|教師|看護師|개발자|엔지니어|매니저|디자이너|인턴|팀장)$/u;
 
@@ -32,7 +32,7 @@ const SPLIT = /[^\p{L}\p{M}-]+/u;
 const NOT_A_TITLE =
   /^(?:department|dept|division|school|college|university|faculty|institute|office|ministry|bank|museum)\b/i;
 
-/** How much a text reads like the title of a job: 0 for not at all. */
+/** How much a text reads like a job title; 0 if not at all. */
 export function titleScore(text: string): number {
   if (text.length > 120) return 0;
   if (IDEOGRAPH_TITLE.test(text)) return 3;
@@ -55,7 +55,7 @@ export function titleScore(text: string): number {
   if (score === 0) return qualifiers > 0 ? 0.8 : 0;
   return score + Math.min(1, qualifiers);
 }
-/** A title ends where one of these begins: "Engineer, Platform", "Manager (Night Shift)". */
+/** A title ends before one of these: "Engineer, Platform", "Manager (Night Shift)". */
 const PARTS = /[,(/|–—:;]/;
 const ROMAN = /^(?:i{1,3}|iv|v|vi|l\d|[a-c])$/;
 const AFTER_HEAD = /^(?:of|for|in|at|and|to|de|der|des|fur|pour|per|para|di|voor|internship|intern)$/;

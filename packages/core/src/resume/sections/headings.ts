@@ -2,45 +2,45 @@ import { datesOf, type Line } from '../layout/index.ts';
 import { type DocumentLooks, documentLooks } from './looks.ts';
 import { type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
 
-/** A line that may be a heading, with what its words mean. */
+/** A possible heading, with the meaning of its words. */
 interface Candidate {
   line: Line;
   meaning: HeadingMeaning | undefined;
 }
 
-/** The look that the headings of this document share, learned from those whose words leave no doubt. */
+/** The common style of this document's headings, learned from those with unambiguous words. */
 interface HeadingLook {
   size: number;
   bold: boolean;
   italic: boolean;
   upper: boolean;
-  /** Without any capitals. */
+  /** All lowercase. */
   small: boolean;
-  /** Larger than the text: one of them may be written in capitals and the others not. */
+  /** Larger than the text: in this case, some headings can be in capitals and others not. */
   larger: boolean;
   color: number;
   ruled: boolean;
-  /** Left edges, right edges and centers of sure headings. */
+  /** Left edges, right edges and centers of unambiguous headings. */
   edges: number[];
   ends: number[];
   centers: number[];
-  /** Share of the lines of this look that are known headings: low where entries look like headings. */
+  /** Share of the lines in this style that are known headings: low if entries look like headings. */
   purity: number;
 }
 
 interface Evidence extends Candidate {
   look: HeadingLook | undefined;
   looks: DocumentLooks;
-  /** Kind of the section that it would end; undefined before the first. */
+  /** Kind of the section before it; undefined before the first. */
   within: SectionKind | undefined;
 }
 
 const MAX_LENGTH = 60;
 const HEADING_POINTS = 6;
-/** Sizes from this share of the running text's on are larger to the eye. */
+/** Sizes from this share of the running text's size on are visibly larger. */
 const LARGER = 1.08;
 
-/** Finds the headings of sections and what each one announces. */
+/** Finds the section headings and their meanings. */
 export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const looks = documentLooks(lines);
   const small = smallHeadings(lines, looks);
@@ -54,7 +54,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   let known = false;
   const reached = firstAddress(lines);
   for (const candidate of candidates) {
-    // A name in the look of the headings stands above the address data; no heading of unknown words does.
+    // A name in the style of the headings comes before the address data; a heading with unknown words never does.
     known ||= candidate.meaning !== undefined || candidate.line === reached || follows(candidate.line, reached);
     if (!known) continue;
     const look = lookOf(candidate.line);
@@ -65,7 +65,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   return headings;
 }
 
-/** "experience", "education": designers write headings in small letters, all of them in one look that the text has not. */
+/** "experience", "education": some designs have lowercase headings, all in one style that the text doesn't have. */
 function smallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, HeadingMeaning> {
   const faces = new Map<string, Map<Line, HeadingMeaning>>();
   for (const line of lines) {
@@ -87,7 +87,7 @@ function smallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, 
   return new Map();
 }
 
-/** The first line with an email address or the like. */
+/** The first line with an email address or similar contact data. */
 function firstAddress(lines: readonly Line[]): Line | undefined {
   return lines.find((line) => line.text.includes('@') || /\d{3}[\s.-]\d{3,4}/.test(line.text));
 }
@@ -112,7 +112,7 @@ const HAS_WORD = /\p{L}{2}|[\u2e80-\u9fff\uac00-\ud7af]/u;
 
 type Rule = readonly [name: string, holds: (evidence: Evidence) => boolean, points: number];
 
-/** What speaks for and against a heading. */
+/** Evidence for and against a heading. */
 const EVIDENCE: readonly Rule[] = [
   ['words that head sections', ({ meaning }) => meaning?.match === 'exact', 4],
   ['words of the person around a heading', ({ meaning }) => meaning?.match === 'qualified', 2.5],
@@ -147,19 +147,19 @@ const EVIDENCE: readonly Rule[] = [
   ['a date', ({ line }) => datesOf(line).length > 0, -6],
 ];
 
-/** "SKILLS" among title-case headings; among headings in capitals, "Skills" where it is set off from the text above. */
+/** "SKILLS" among title-case headings; among headings in capitals, "Skills" if there is a gap above it. */
 function differsInCase({ line, meaning, look, looks }: Evidence): boolean {
   if (!look || meaning?.match !== 'exact' || line.upper === look.upper || sameFace(line, look)) return false;
   return sameFace({ ...line, upper: look.upper }, look) && (line.upper || line.gap > 1.15 * looks.bodyGap);
 }
 
-/** "Work" or "School" where nothing has any look: plain text of somebody who writes a first résumé. */
+/** "Work" or "School" in text without any styles, as in a first résumé in plain text. */
 function isLoneWord({ line, meaning, look, looks }: Evidence): boolean {
   const named = meaning?.kind === 'work' || meaning?.kind === 'education';
   return !look && named && !line.text.includes(' ') && line.gap > 1.15 * looks.bodyGap;
 }
 
-/** "Tools" or "Languages" under "Skills", in a look that is not quite that of a heading. */
+/** "Tools" or "Languages" under "Skills", in a style that differs slightly from the headings. */
 function labelsGroup({ line, meaning, look, within }: Evidence): boolean {
   if (!within || !meaning || !look) return false;
   const alike =
@@ -193,7 +193,7 @@ function isPlacedLike(line: Line, look: HeadingLook): boolean {
   );
 }
 
-/** Kinds that are seldom the name of anything but a section; "Tools" or "Languages" also label groups of skills. */
+/** Kinds whose headings rarely name anything but a section; "Tools" or "Languages" also label groups of skills. */
 const FACT_WEIGHTS: Partial<Record<SectionKind, number>> = {
   work: 4,
   education: 4,
@@ -202,7 +202,7 @@ const FACT_WEIGHTS: Partial<Record<SectionKind, number>> = {
   projects: 1.5,
 };
 
-/** Headings of a sidebar may look unlike those beside it: each column of the page that has some teaches its own look. */
+/** Headings in a sidebar can have another style: it is learned separately for each column that has headings. */
 function looksByColumn(candidates: readonly Candidate[], bodySize: number): (line: Line) => HeadingLook | undefined {
   const common = headingLook(candidates, bodySize);
   const groups = new Map<string, Candidate[]>();
@@ -217,12 +217,12 @@ function looksByColumn(candidates: readonly Candidate[], bodySize: number): (lin
   return (line) => looks.get(pageColumn(line)) ?? common;
 }
 
-/** The outermost column of the page that a line stands in. */
+/** The outermost column of the page that contains a line. */
 function pageColumn(line: Line): string {
   return line.within[line.within.length - 2] ?? '';
 }
 
-/** The look in which the most telling headings are written. */
+/** The style of the headings with the strongest evidence. */
 function headingLook(candidates: readonly Candidate[], bodySize: number): HeadingLook | undefined {
   const groups = new Map<string, Candidate[]>();
   for (const candidate of candidates) {

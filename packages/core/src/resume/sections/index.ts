@@ -14,7 +14,7 @@ export {
   type SectionKind,
 } from './vocabulary.ts';
 
-/** Cuts the lines of a document at its headings. */
+/** Splits the lines of a document at its headings. */
 export function findSections(lines: readonly Line[]): Section[] {
   const headings = headingsOf(lines);
   const sections: Section[] = [];
@@ -46,11 +46,11 @@ export function findSections(lines: readonly Line[]): Section[] {
   return withInlineSections(sections, lines);
 }
 
-/** White space above contact data at the foot of a page, in font sizes. */
+/** Space above contact data at the bottom of a page, in font sizes. */
 const FOOT_GAP = 3;
 const EMAIL = /\S@\S+\.\S/;
 
-/** Contact data that stands apart below the last section, as some templates put it. */
+/** Contact data below the last section with a gap above it, as in some templates. */
 function isFootOfPage(line: Line, lines: readonly Line[], section: Section): boolean {
   if (!section.heading || section.kind === 'contact' || line.gap < FOOT_GAP || line.text.length > 120) return false;
   const at = lines.indexOf(line);
@@ -59,7 +59,7 @@ function isFootOfPage(line: Line, lines: readonly Line[], section: Section): boo
   return EMAIL.test(line.text) || (last && next?.page === line.page && EMAIL.test(next.text));
 }
 
-/** Columns of fewer lines are cells of a grid. */
+/** Columns with fewer lines are grid cells. */
 const COLUMN_LINES = 6;
 
 function columnHeights(lines: readonly Line[]): Map<string, number> {
@@ -71,8 +71,8 @@ function columnHeights(lines: readonly Line[]): Map<string, number> {
 }
 
 /**
- * A column of the first page that begins without a heading says who the person is: its lines do not belong to the section
- * that the column before it ended with. Cells of a grid stay in the section whose heading stands above the grid.
+ * A column on the first page that starts without a heading is about the person: its lines don't belong to the last section of
+ * the previous column. Grid cells stay in the section whose heading is above the grid.
  */
 function opensColumn(previous: Line, line: Line, section: Section): boolean {
   if (line.page !== 1 || !section.heading || line.column === previous.column || line.gap !== Number.POSITIVE_INFINITY) {

@@ -4,25 +4,25 @@ import { documentLooks } from './looks.ts';
 import type { Section } from './section.ts';
 import { foldHeading, type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
 
-/** A line that begins with the heading of a section: "Skills: TypeScript, React". */
+/** A line that starts with a section heading: "Skills: TypeScript, React". */
 interface Labeled {
   line: Line;
   meaning: HeadingMeaning;
   /** The label, folded. */
   label: string;
-  /** Where the label ends, and where what it announces begins. */
+  /** End of the label and start of its content. */
   end: number;
   rest: number;
 }
 
-/** Sections that people write on one line with their heading, by the kind of the section above. */
+/** Sections often written on the same line as their heading, by the kind of the section above. */
 const OPENED_BELOW: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   contact: ['summary', 'education', 'skills', 'certifications', 'languages', 'awards'],
   summary: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
   work: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
   projects: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
   volunteer: ['education', 'skills', 'certifications', 'languages', 'awards', 'other'],
-  // Honors and coursework below a degree are the degree's.
+  // Honors and coursework below a degree belong to the degree.
   education: ['skills', 'certifications', 'languages'],
   certifications: ['education', 'skills', 'languages', 'awards', 'other'],
   languages: ['education', 'skills', 'certifications', 'awards', 'other'],
@@ -38,15 +38,16 @@ const OPENED_BELOW_INLINE: readonly SectionKind[] = [
   'awards',
   'other',
 ];
-/** Where a label right below other lines belongs to them: to a role, a project, a paragraph. */
+/** Kinds in which a label directly below other lines belongs to them: to a role, a project, a paragraph. */
 const TAKES_LABELS: readonly SectionKind[] = ['work', 'projects', 'volunteer', 'summary', 'other'];
 const LISTS: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'awards'];
-/** Share of the usual distance of lines from which on one is set off. */
+/** A line is separate from the line above if the distance is more than this multiple of the usual one. */
 const SET_OFF = 1.15;
 
 /**
- * Sections whose heading stands on one line with what it announces. Such a label opens a section only where nothing but more of
- * them follows up to the next heading: below a label inside a role, the work goes on. A label that comes twice is no heading.
+ * Finds sections with the heading and its content on one line. Such a label starts a section only if nothing but more such
+ * lines follow up to the next heading: below a label inside a role, the description continues. A repeated label isn't a
+ * heading.
  * @param lines all lines of the document
  */
 export function withInlineSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
@@ -76,7 +77,7 @@ function split(section: Section, find: Find, isSetOff: Test): Section[] {
     if (!labeled || !opened.includes(labeled.meaning.kind)) continue;
     const isExact = labeled.meaning.match === 'exact';
     const takesLabels = TAKES_LABELS.includes(section.kind);
-    // "Technologies" inside a project is the project's, wherever it stands.
+    // "Technologies" inside a project always belongs to the project.
     if (takesLabels ? !isExact || !isSetOff(line) : !isExact && !isSetOff(line)) continue;
     const inline = readInline(section.lines.slice(at), find, isSetOff);
     if (!inline) continue;
@@ -85,7 +86,7 @@ function split(section: Section, find: Find, isSetOff: Test): Section[] {
   return [section];
 }
 
-/** The sections that the lines are, each begun by its label; undefined where other lines are among them. */
+/** The sections of the lines, each starting with its label; undefined if there are other lines between them. */
 function readInline(lines: readonly Line[], find: Find, isSetOff: Test): Section[] | undefined {
   const sections: Section[] = [];
   let apart = false;
@@ -108,7 +109,7 @@ function readInline(lines: readonly Line[], find: Find, isSetOff: Test): Section
   return sections.every(isPlausible) ? sections.map(itemized) : undefined;
 }
 
-/** A list of certifications or awards with each item as a line of its own, which is how their readers expect them. */
+/** A list of certifications or awards with one line per item, as their readers require. */
 function itemized(section: Section): Section {
   const { kind, lines } = section;
   if (kind !== 'certifications' && kind !== 'awards') return section;
@@ -116,7 +117,7 @@ function itemized(section: Section): Section {
   const line = lines.reduce((whole, next) => joinLines(whole, next));
   const sign = SURE_SIGN.test(line.text) ? SURE_SIGN : /,/;
   const items = line.text.split(sign);
-  // A comma also stands between a name, no matter who gives it, and the date.
+  // A comma can also separate a name, its issuer and the date.
   if (sign !== SURE_SIGN && (items.length < 3 || /\d{4}/.test(line.text))) return section;
   let from = 0;
   const cut = items.flatMap((item) => {
@@ -130,7 +131,7 @@ const SURE_SIGN = /[;•|·]/;
 
 const isRest = (line: Line, above: Line): boolean => above.text.endsWith(',') || isWrapped(above, line);
 
-/** Whether a line below belongs to the section: where its label stood close under other lines, its wrapped rest only. */
+/** Whether a line below belongs to the section: only its wrapped rest, if the label is close below other lines. */
 function goesOn({ kind, lines }: Section, line: Line, apart: boolean): boolean {
   const last = lines[lines.length - 1] as Line;
   if (isRest(line, last)) return true;
@@ -140,7 +141,7 @@ function goesOn({ kind, lines }: Section, line: Line, apart: boolean): boolean {
 
 const MAX_ITEM_WORDS = 5;
 
-/** "Skills: the ability to listen, and to stay calm when things go wrong." is a sentence and no list. */
+/** "Skills: the ability to listen, and to stay calm when things go wrong." is a sentence and not a list. */
 function isPlausible({ kind, lines }: Section): boolean {
   const text = lines.map((line) => line.text).join(' ');
   if (kind === 'summary') return text.split(' ').length > MAX_ITEM_WORDS;

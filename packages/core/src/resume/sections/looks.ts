@@ -1,12 +1,12 @@
 import type { Line } from '../layout/index.ts';
 
-/** How the running text and the headings of a document look. */
+/** The styles of a document's running text and headings. */
 export interface DocumentLooks {
   /** Font size of most letters, in points. */
   bodySize: number;
   bodyBold: boolean;
   bodyColor: number;
-  /** Usual distance of baselines within a paragraph, in font sizes. */
+  /** Usual baseline distance within a paragraph, in font sizes. */
   bodyGap: number;
 }
 

@@ -20,14 +20,14 @@ export type SectionKind = (typeof SECTION_KINDS)[number];
 const INNER = /[^\p{L}\p{N}]+/gu;
 const PLAIN_WORDS = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 
-/** What a text means as the heading of a section. */
+/** The meaning of a text as a section heading. */
 export interface HeadingMeaning {
   kind: SectionKind;
-  /** `exact`: a heading as people write it. `qualified`: one with words of their own ("Customer Service Experience"), or that may be none. */
+  /** `exact`: a common heading. `qualified`: one with additional words ("Customer Service Experience"), or possibly not a heading. */
   match: 'exact' | 'qualified';
 }
 
-/** Headings as they are written, folded; languages in the order English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, others. */
+/** Headings as written, folded; languages in the order English, German, French, Spanish, Portuguese, Italian, Dutch, Polish, others. */
 const HEADINGS: Record<SectionKind, string> = {
   contact: `contact|contact info|contact information|contact details|contacts|personal|personal details|personal information|personal info|personal data|personal profile data|details|get in touch|reach me|how to reach me
     |kontakt|kontaktdaten|personliche daten|persoenliche daten|personalien|zur person|angaben zur person|coordonnees|informations personnelles|etat civil|contacto|datos personales|informacion personal|datos de contacto|contato|dados pessoais|informacoes pessoais|contatti|dati personali|informazioni personali|gegevens|persoonlijke gegevens|persoonsgegevens|contactgegevens|dane osobowe|dane kontaktowe|kontakty|personuppgifter|personlige oplysninger|iletisim|kisisel bilgiler|личные данные|контакты|контактная информация|联系方式|个人信息|連絡先|개인정보`,
@@ -61,7 +61,7 @@ const EXACT: ReadonlyMap<string, SectionKind> = exactHeadings();
 
 function exactHeadings(): Map<string, SectionKind> {
   const map = new Map<string, SectionKind>();
-  // Kinds listed first win where two languages share a word.
+  // The first kind in this order wins if two languages share a word.
   for (const kind of SECTION_KINDS) {
     for (const phrase of HEADINGS[kind].split('|')) {
       const folded = foldHeading(phrase);
@@ -71,19 +71,19 @@ function exactHeadings(): Map<string, SectionKind> {
   return map;
 }
 
-/** Headings of some length without their spaces. */
+/** Longer headings without their spaces. */
 const SPACED: ReadonlyMap<string, SectionKind> = new Map(
   [...EXACT].flatMap(([phrase, kind]) => (phrase.length > 5 ? [[phrase.replaceAll(' ', ''), kind] as const] : [])),
 );
 
-/** Words that head sections, but as often stand in them: as a group of skills, a skill, a job. */
+/** Words that can be section headings, but are just as often content: a skill group, a skill, a job. */
 const WEAK: ReadonlySet<string> = new Set(
   'tools school schools schooling jobs software programming technologies equipment machinery programs knowledge research teaching writing press media web online details statement highlights strengths leadership training work career university degrees studies links service community engagement mentoring mentorship organizations clubs committees boards books articles papers posters talks lectures grants prizes other notes travel link freelance consulting residency rotations practicum workshops seminars licensing admissions language database databases management design resources profil bio hello social accounts websites competitions expertise capabilities abilities technical'.split(
     ' ',
   ),
 );
 
-/** Last words that make a heading of what is before them ("Customer Service Experience"). */
+/** Last words that make a heading together with the words before them ("Customer Service Experience"). */
 const HEAD_NOUNS: ReadonlyMap<string, SectionKind> = new Map([
   ...nouns(
     'work',
@@ -107,14 +107,14 @@ const HEAD_NOUNS: ReadonlyMap<string, SectionKind> = new Map([
   ...nouns('other', 'coursework interests hobbies references memberships affiliations information'),
 ]);
 
-/** Words in front of a head noun that turn the meaning: "Volunteer Experience" is no employment. */
+/** Words before a head noun that change its meaning: "Volunteer Experience" isn't employment. */
 const TURNING: ReadonlyMap<string, SectionKind> = new Map([
   ...nouns('volunteer', 'volunteer volunteering voluntary leadership involvement community extracurricular campus'),
   ...nouns('projects', 'project projects'),
   ...nouns('languages', 'language'),
 ]);
 
-/** What volunteering turns: "Leadership Experience" tells of it, "Leadership Skills" does not. */
+/** Kinds that volunteering changes: "Leadership Experience" describes it, "Leadership Skills" doesn't. */
 const TURNED: ReadonlySet<SectionKind> = new Set(['work', 'projects', 'volunteer', 'awards', 'other']);
 
 function nouns(kind: SectionKind, words: string): [string, SectionKind][] {
@@ -124,7 +124,7 @@ function nouns(kind: SectionKind, words: string): [string, SectionKind][] {
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
-/** What the text means as a heading, by its words alone; undefined where they are no heading. */
+/** The meaning of the text as a heading, based only on its words; undefined if they aren't a heading. */
 export function headingMeaning(text: string): HeadingMeaning | undefined {
   if (text.length > MAX_LENGTH || text.length < 2) return undefined;
   if (SENTENCE_ENDS.includes(text.trimEnd().slice(-1)) || NO_HEADING.test(text)) return undefined;
@@ -132,7 +132,7 @@ export function headingMeaning(text: string): HeadingMeaning | undefined {
   if (folded === '') return undefined;
   const exact = EXACT.get(folded);
   if (exact) return { kind: exact, match: WEAK.has(folded) ? 'qualified' : 'exact' };
-  // "W O R K  E X P ERIENCE": letters set apart, some of them wider.
+  // "W O R K  E X P ERIENCE": separate letters, some with wider gaps.
   if (folded.includes(' ') && text === text.toUpperCase()) {
     const spaced = SPACED.get(folded.replaceAll(' ', ''));
     if (spaced) return { kind: spaced, match: 'exact' };
@@ -140,7 +140,7 @@ export function headingMeaning(text: string): HeadingMeaning | undefined {
   return qualified(folded, text);
 }
 
-/** The end of a sentence, or its middle, or figures: "engagement." is no heading, though "Engagement" is one. */
+/** The end of a sentence, or its middle, or digits: "engagement." isn't a heading, though "Engagement" is one. */
 const NO_HEADING = /^\p{Ll}|[\d@]/u;
 const SENTENCE_ENDS = '.;,!?';
 
@@ -154,7 +154,7 @@ function qualified(folded: string, text: string): HeadingMeaning | undefined {
   // "Programs, Skills, Software", "Skills & Certifications": the first known part decides.
   const listed = listedHeadings(text);
   if (listed) return { kind: listed, match: 'exact' };
-  // "Skills & Programming": whatever is listed beside them, skills are listed.
+  // "Skills & Programming": a skills heading whatever the other part is.
   if (/^(?:technical |key |core )?skills and [a-z]+$/.test(folded)) return { kind: 'skills', match: 'exact' };
   const last = HEAD_NOUNS.get(words[words.length - 1] ?? '');
   if (!last) return undefined;
@@ -165,12 +165,12 @@ function qualified(folded: string, text: string): HeadingMeaning | undefined {
   return { kind: last, match: 'qualified' };
 }
 
-/** Every part between commas, slashes and "and" is a heading: "Programs, Skills, Software". */
+/** The kind of a heading whose parts between commas, slashes and "and" are all headings: "Programs, Skills, Software". */
 function listedHeadings(text: string): SectionKind | undefined {
   return listedKinds(text)[0];
 }
 
-/** What the parts of a heading such as "Skills, Languages & Interests" mean; none where one of them is no heading. */
+/** The meanings of the parts of a heading such as "Skills, Languages & Interests"; empty if any part isn't a heading. */
 export function listedKinds(text: string): SectionKind[] {
   const parts = text.split(LISTING);
   if (parts.length < 2) return [];
@@ -185,7 +185,7 @@ export function listedKinds(text: string): SectionKind[] {
 }
 const LISTING = /[,/|&+•·]|\s(?:and|und|et|y|e|en|i|och|og|ja|ve|и)\s/iu;
 
-/** Folds a heading: case, diacritics, "&", and every sign in or around it. */
+/** Folds a heading: case, diacritics, "&", and all punctuation in or around it. */
 export function foldHeading(text: string): string {
   if (PLAIN_WORDS.test(text)) return text.toLowerCase();
   return foldWord(text.replace(/&/g, ' and ')).replace(INNER, ' ').trim();

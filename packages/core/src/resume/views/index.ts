@@ -3,9 +3,9 @@ import type { RawDocument, RawPage, TextRun } from '../source.ts';
 import { readPlainText } from './plain.ts';
 
 /**
- * The same document as three kinds of system read it. The first is our own reading; the others see the words in another order
- * and find fields by plain text patterns alone, so that their agreement means something.
- * @param raw absent where the résumé came as data and has no layout to disagree about
+ * The same document as read by three kinds of system. The first is our own reading; the others get the words in another order
+ * and find fields only with plain text patterns, so that agreement between them is meaningful.
+ * @param raw absent if the résumé is data and has no layout
  */
 export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserView[] {
   const own: ParserView = {
@@ -37,7 +37,7 @@ export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserV
   ];
 }
 
-/** The same views without the fields that they find, which score nothing. */
+/** The same views without their fields, which scoring doesn't use. */
 export function viewTextsOf(raw: RawDocument | undefined, reading: Reading): ViewText[] {
   const own: ViewText = { id: 'layout', text: ownText(reading) };
   if (!raw) return [own];
@@ -51,7 +51,7 @@ export function viewTextsOf(raw: RawDocument | undefined, reading: Reading): Vie
 const ownText = ({ text }: Reading): string =>
   text.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
 
-/** Lines in drawing order: a new one begins where the baseline changes or the text jumps back. */
+/** Lines in drawing order: a new one starts if the baseline changes or the text moves back. */
 function drawingOrder(raw: RawDocument): string[] {
   const lines: string[] = [];
   for (const page of raw.pages) {
@@ -79,7 +79,7 @@ function isApart(previous: TextRun, run: TextRun): boolean {
   return previous.spaceAfter === true || run.x - (previous.x + previous.width) > 0.1 * run.fontSize;
 }
 
-/** Every row of the page from left to right, across all columns. */
+/** Every row of the page from left to right, ignoring columns. */
 function rowByRow(raw: RawDocument): string[] {
   return raw.pages.flatMap((page) => pageRows(page));
 }

@@ -10,8 +10,8 @@ import { type EducationEntry, emptyResume, type Resume, type WorkEntry } from '.
 import { headingMeaning, type SectionKind } from '../sections/index.ts';
 
 /**
- * Reads a résumé from bare lines of text, by words and patterns alone: no positions, no looks. This is how simple parsers
- * work, and what our own reading is compared with.
+ * Reads a résumé from plain lines of text, using only words and patterns: no positions, no styles. Simple parsers work this
+ * way, and our own reading is compared with the result.
  */
 export function readPlainText(lines: readonly string[]): Resume {
   const resume = emptyResume();
@@ -47,7 +47,7 @@ function cutAtHeadings(lines: readonly string[]): PlainSection[] {
   return sections;
 }
 
-/** Name among the first lines, address data anywhere. */
+/** A name in the first lines, contact data anywhere. */
 function readContact(lines: readonly string[], head: readonly string[], resume: Resume): void {
   const { contact } = resume;
   const email = lines.map((line) => findEmail(line)).find((match) => match !== undefined);
@@ -62,7 +62,7 @@ function readContact(lines: readonly string[], head: readonly string[], resume: 
   contact.links = urls.map((url, i) => ({ id: `l${i + 1}`, ...profileOf(url.value) }));
 }
 
-/** A line with a period of time begins a job; what is on it and on the lines around it names it. */
+/** A line with a period starts a job; the text on it and around it names the job. */
 function readJobs(lines: readonly string[], known: number): WorkEntry[] {
   const jobs: WorkEntry[] = [];
   let pending: string[] = [];
@@ -119,7 +119,7 @@ function name(entry: WorkEntry, lines: string[]): void {
   }
 }
 
-/** A line that names a school or a degree belongs to the entry above unless that has one already. */
+/** A line that names a school or a degree belongs to the entry above, unless that entry already has one. */
 function readSchools(lines: readonly string[], known: number): EducationEntry[] {
   const schools: EducationEntry[] = [];
   const open = (field: 'institution' | 'degree'): EducationEntry => {

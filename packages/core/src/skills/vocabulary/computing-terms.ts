@@ -1,6 +1,9 @@
 import type { FieldVocabulary } from './format.ts';
 
-/** Concepts of computing that advertisements name beside products. Some names of products are facts from the Technology Skills of O*NET (https://www.onetcenter.org). */
+/**
+ * Computing concepts that job postings name alongside products. Some product names are facts from the Technology Skills of
+ * O*NET (https://www.onetcenter.org).
+ */
 export const COMPUTING_TERMS: FieldVocabulary = {
   field: 'software',
   technology: `

@@ -1,4 +1,4 @@
-/** Fields of work that vouch for each other's ambiguous names. */
+/** Fields of work whose skills confirm each other's ambiguous names. */
 const FAMILIES: Record<string, readonly string[]> = {
   computing: ['software', 'data', 'cloud', 'security', 'it-support', 'hardware'],
   health: ['nursing', 'medicine', 'allied-health', 'laboratory', 'dental', 'pharmacy', 'veterinary'],
@@ -13,7 +13,7 @@ const FAMILY_OF = new Map(
   Object.entries(FAMILIES).flatMap(([family, fields]) => fields.map((field) => [field, family] as const)),
 );
 
-/** The family of a field; a field outside every family is its own. */
+/** The family of a field; a field without one is its own family. */
 export function familyOf(field: string): string {
   return FAMILY_OF.get(field) ?? field;
 }

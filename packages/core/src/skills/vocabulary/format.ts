@@ -1,22 +1,22 @@
 import type { SkillId, SkillKind } from '../types.ts';
 
 /**
- * How the vocabulary is written: one file a field of work, one block a kind, one line a skill.
+ * The format of the vocabulary: one file per field of work, one block per kind, one line per skill.
  *
  *     Name = other form, other form > implied-id, implied-id
- *     stored-id: Name = …            where the id is not the name's own slug
+ *     stored-id: Name = …            if the id differs from the name's slug
  *
- * A form that is also an everyday word carries its rule as its last character:
+ * A form that is also an everyday word ends in a character for its rule:
  *
- *     RN^    counts only in this very capitalization ("RN", "RNs", "R.N.", never "rn")
- *     Go~    counts only in company: a skill of a related field nearby, a cue such as "proficient in", or a text that is known to
- *            be a list of skills. In other capitals than these ("go") it counts only in a list right beside such a skill; a
- *            form in small letters may have any capitals. Several skills may share such a form.
- *     testing|    counts only where a skill of a related field that needs no company stands nearby: a cue alone proves nothing, since other
- *            lines of work have another thing of that name ("experience in testing blood", "security guard"). The same in a list.
- *     Excel^, Excel~    counts in this capitalization inside a sentence, and in company where it opens one ("Excel in all you do").
+ *     RN^    counts only with this exact capitalization ("RN", "RNs", "R.N.", never "rn")
+ *     Go~    counts only with context: a skill of a related field nearby, a cue such as "proficient in", or a text that is known to
+ *            be a list of skills. With other capitalization ("go") it counts only in a list right next to such a skill; a
+ *            lowercase form can have any capitalization. Several skills can share such a form.
+ *     testing|    counts only near a skill of a related field that needs no context: a cue alone proves nothing, since the name
+ *            has other meanings in other fields ("experience in testing blood", "security guard"). The same in a list.
+ *     Excel^, Excel~    counts with this capitalization inside a sentence, and with context at its start ("Excel in all you do").
  *
- * Plurals, hyphens, "&" for "and", accents and British spellings are the matcher's work and are not listed.
+ * The matcher handles plurals, hyphens, "&" for "and", accents and British spellings, so they are not listed.
  */
 export type FieldVocabulary = { field: string } & Partial<Record<SkillKind, string>>;
 
@@ -38,7 +38,7 @@ export interface SkillRow {
 
 const MARKS: Record<string, FormRule> = { '^': 'exact-case', '~': 'company', '|': 'neighbors' };
 
-/** Reads one block. Throws on a line that breaks the grammar, naming it: the vocabulary is code, not input. */
+/** Parses one block. Throws an error that names an invalid line: the vocabulary is code, not input. */
 export function* parseRows(field: string, kind: SkillKind, block: string): Generator<SkillRow> {
   for (const raw of block.split('\n')) {
     const line = raw.trim();

@@ -1,6 +1,6 @@
 import type { FieldVocabulary } from './format.ts';
 
-/** Everyday tasks of hands-on work, as people of the trade write them. */
+/** Everyday tasks of hands-on jobs, as people in those jobs write them. */
 export const WAREHOUSE_TASKS: FieldVocabulary = {
   field: 'logistics',
   method: `

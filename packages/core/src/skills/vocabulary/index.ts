@@ -121,7 +121,7 @@ const FIELDS: readonly FieldVocabulary[] = [
   WORK_OF_MANAGERS,
 ];
 
-/** Every row of the vocabulary, in a fixed order: a skill's place in it is its index. */
+/** Every row of the vocabulary, in a fixed order: a skill's position is its index. */
 export function* vocabularyRows(): Generator<SkillRow> {
   for (const vocabulary of FIELDS) {
     for (const kind of SKILL_KINDS) yield* parseRows(vocabulary.field, kind, vocabulary[kind] ?? '');

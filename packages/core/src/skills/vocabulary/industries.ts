@@ -1,6 +1,6 @@
 import type { FieldVocabulary } from './format.ts';
 
-/** Lines of business that advertisements ask people to know. As everyday words they need a cue such as "experience in". */
+/** Industries that job postings ask people to know. Since they are everyday words, they need a cue such as "experience in". */
 export const INDUSTRIES: FieldVocabulary = {
   field: 'industries',
   knowledge: `

@@ -1,6 +1,6 @@
 import type { FieldVocabulary } from './format.ts';
 
-/** Methods and subjects of research and of engineering. */
+/** Methods and topics of research and engineering. */
 export const RESEARCH_TERMS: FieldVocabulary = {
   field: 'science',
   method: `

@@ -12,7 +12,7 @@ describe('the vocabulary', () => {
     expect(rows.filter((row) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(row.id)).map((row) => row.id)).toEqual([]);
   });
 
-  it('implies only skills that exist, and never in a circle', () => {
+  it('implies only existing skills, without cycles', () => {
     const ids = new Set(rows.map((row) => row.id));
     expect(rows.flatMap((row) => row.implies.filter((id) => !ids.has(id)).map((id) => `${row.id} > ${id}`))).toEqual(
       [],
@@ -22,7 +22,7 @@ describe('the vocabulary', () => {
     );
   });
 
-  it('gives each form to one skill, unless all but one need company', () => {
+  it('assigns each form to one skill, unless all but one need context', () => {
     const firm = new Map<string, string>();
     const clashes: string[] = [];
     for (const row of rows) {
@@ -37,7 +37,7 @@ describe('the vocabulary', () => {
     expect(clashes).toEqual([]);
   });
 
-  it('finds every form by name, and every plain form in running text', () => {
+  it('finds every form by name, and every unambiguous form in running text', () => {
     const unnamed: string[] = [];
     const unfound: string[] = [];
     for (const row of rows) {
@@ -60,7 +60,7 @@ describe('the vocabulary', () => {
     expect(skillById('no-such-skill')).toBeUndefined();
   });
 
-  it('follows what a skill implies to the end', () => {
+  it('follows implications transitively', () => {
     expect([...impliedBy('next-js')].sort()).toEqual(['javascript', 'react']);
     expect(impliedBy('no-such-skill')).toEqual([]);
   });
@@ -83,11 +83,11 @@ describe('the format of the vocabulary', () => {
     ]);
   });
 
-  it('refuses a line with an empty alias', () => {
+  it('rejects a line with an empty alias', () => {
     expect(() => [...parseRows('software', 'technology', 'Go = Golang,, x')]).toThrow('Go = Golang,, x');
   });
 
-  it('makes readable ids', () => {
+  it('creates readable ids', () => {
     expect(['C++', 'C#', '.NET', 'R&D', 'Driver’s License', 'Café Management'].map(slug)).toEqual([
       'c-plus-plus',
       'c-sharp',

@@ -1,22 +1,22 @@
-/** A document without geometry, as formats for word processors keep it: blocks of text one after the other. */
+/** A document without geometry, as in word-processor formats: a sequence of text blocks. */
 export type Block = Paragraph | Table | TextBox | PageBreak;
 
 export interface Paragraph {
   kind: 'paragraph';
   pieces: Piece[];
-  /** List mark in front of it: "•", "1.". */
+  /** List marker before it: "•", "1.". */
   marker?: string;
-  /** Left indentation in points. */
+  /** Left indent in points. */
   indent: number;
-  /** White space above it in points. */
+  /** Space above it in points. */
   before: number;
-  /** A border runs below or above it, across the text. */
+  /** There is a border below or above it, across the text. */
   ruled: boolean;
   /** 0xRRGGBB of the shading behind it. */
   ground?: number;
 }
 
-/** A stretch of text in one look. "\t" is a tab, "\n" a line break within the paragraph. */
+/** A part of the text in one style. "\t" is a tab, "\n" a line break within the paragraph. */
 export interface Piece {
   text: string;
   look: Look;
@@ -31,7 +31,7 @@ export interface Look {
   italic: boolean;
   /** 0xRRGGBB */
   color: number;
-  /** Marked as not to be shown. */
+  /** Marked as hidden. */
   hidden: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface Table {
 
 export interface Cell {
   blocks: Block[];
-  /** Relative to the other cells of its row; 0 where the file does not say. */
+  /** Relative to the other cells of its row; 0 if the file doesn't specify it. */
   width: number;
   /** 0xRRGGBB of the shading behind the text. */
   ground?: number;
@@ -61,7 +61,7 @@ export interface FlowDocument {
   body: Block[];
   headers: Block[];
   footers: Block[];
-  /** Pictures in the text. */
+  /** Images in the text. */
   images: number;
 }
 

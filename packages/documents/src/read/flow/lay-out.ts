@@ -2,26 +2,26 @@ import { DocumentError, type FileFormat, type RawDocument, type RawPage, type Te
 import { LIMITS } from '../limits.ts';
 import type { Block, Cell, FlowDocument, Look, Paragraph, Piece, Table } from './blocks.ts';
 
-/** US Letter with margins of an inch, in points. */
+/** US Letter with one-inch margins, in points. */
 const PAGE_WIDTH = 612;
 const PAGE_HEIGHT = 792;
 const MARGIN = 72;
-/** Usual width of a letter and of a space, in font sizes. */
+/** Usual width of a letter and a space, in font sizes. */
 const LETTER = 0.5;
 const SPACE = 0.28;
-/** Distance that a tab puts between words, in font sizes: more than any space. */
+/** Distance that a tab adds between words, in font sizes: more than any space. */
 const TAB = 3;
 const LINE = 1.2;
 const CELL_GAP = 14;
 const TINY = 2;
 const PAPER = 0xffffff;
 const SAME_COLOR = 12;
-/** Tables within tables deeper than this are read as plain text. */
+/** Tables nested deeper than this are read as plain text. */
 const MAX_DEPTH = 6;
 
 /**
- * Gives the blocks of a word-processor file the positions that its words could have on paper: each paragraph is one line,
- * squeezed to its column; tables stand side by side. Only order, look and alignment mean anything.
+ * Assigns possible page positions to the blocks of a word-processor file: each paragraph is one line, compressed to its column;
+ * table cells are side by side. Only order, style and alignment are meaningful.
  */
 export function layOutFlow(format: FileFormat, flow: FlowDocument): RawDocument {
   const writer = new FlowWriter();
@@ -170,7 +170,7 @@ class FlowWriter {
     return run;
   }
 
-  /** Cells of a row begin at the same height, each in its own column. */
+  /** Cells of a row start at the same height, each in its own column. */
   #table(table: Table, x: number, width: number, depth: number): void {
     const outer = this.#inTable;
     const ground = this.#ground;
@@ -195,7 +195,7 @@ class FlowWriter {
   }
 }
 
-/** Paragraphs stand this much farther apart than lines, in points. */
+/** Paragraphs are this much farther apart than lines, in points. */
 const PARAGRAPH_GAP = 3;
 
 function cellWidths(row: readonly Cell[], width: number): number[] {
@@ -208,9 +208,9 @@ interface Word {
   text: string;
   look: Look;
   href?: string;
-  /** White space follows. */
+  /** Followed by whitespace. */
   space: boolean;
-  /** A tab stands before it. */
+  /** Preceded by a tab. */
   tab: boolean;
 }
 

@@ -13,7 +13,7 @@ export interface DocxContext {
 
 const TWIP = 1 / 20;
 
-/** Reads the paragraphs and tables below an element: a body, a cell, a text box, a header. */
+/** Reads the paragraphs and tables in an element: a body, a cell, a text box, a header. */
 export function readBlocks(element: XmlElement, context: DocxContext): Block[] {
   const blocks: Block[] = [];
   for (const each of elementsOf(element)) {
@@ -77,16 +77,16 @@ function hasRule(borders: XmlElement | undefined): boolean {
   });
 }
 
-/** Walks the runs of a paragraph. Deleted text is no text; of a field only its result is. */
+/** Reads the runs of a paragraph. Deleted text is ignored, and so is everything in a field except its result. */
 class RunReader {
   readonly pieces: Piece[] = [];
-  /** Contents of text boxes anchored here. */
+  /** Contents of the text boxes anchored here. */
   readonly boxes: XmlElement[] = [];
   breakBefore = false;
   breakAfter = false;
   readonly #context: DocxContext;
   readonly #look: Look;
-  /** Fields that are open: in their instruction or in their result. */
+  /** Open fields: in their instruction or in their result. */
   readonly #fields: { inResult: boolean; code: string }[] = [];
 
   constructor(context: DocxContext, look: Look) {
@@ -123,7 +123,7 @@ class RunReader {
     }
   }
 
-  /** An address and the place within it, which Word keeps apart. */
+  /** An address and the anchor within it, which Word stores separately. */
   #target(hyperlink: XmlElement): string | undefined {
     const address = this.#context.links.get(attribute(hyperlink, 'id') ?? '');
     const anchor = attribute(hyperlink, 'anchor');

@@ -6,7 +6,7 @@ interface Level {
   start: number;
 }
 
-/** The list marks of a DOCX: what is in front of a paragraph that belongs to a list. */
+/** The list markers of a DOCX: the text before a paragraph in a list. */
 export class DocxNumbering {
   readonly #levels = new Map<string, Map<string, Level>>();
   readonly #lists = new Map<string, string>();
@@ -22,7 +22,7 @@ export class DocxNumbering {
     }
   }
 
-  /** The mark of the next item of a list: "•", or "3." where it counts; undefined where it has none. */
+  /** The marker of a list's next item: "•", or "3." for a numbered list; undefined if there is none. */
   markOf(numbering: XmlElement | undefined): string | undefined {
     const list = attribute(child(numbering, 'numId'), 'val');
     const depth = attribute(child(numbering, 'ilvl'), 'val') ?? '0';

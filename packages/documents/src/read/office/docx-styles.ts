@@ -1,7 +1,7 @@
 import { type Look, PLAIN_LOOK } from '../flow/blocks.ts';
 import { attribute, child, elementsOf, type XmlElement } from './xml.ts';
 
-/** What a style, or a run itself, says about the look of its text; absent where it says nothing. */
+/** The style properties that a style, or a run itself, sets; absent if not set. */
 export type PartialLook = Partial<Look>;
 
 interface Style {
@@ -11,7 +11,7 @@ interface Style {
   paragraph: XmlElement | undefined;
 }
 
-/** The styles of a DOCX. Chains of styles are followed to a bounded depth: a file may make them a circle. */
+/** The styles of a DOCX. Style chains have a depth limit, since a file can contain a cycle. */
 export class DocxStyles {
   readonly #styles = new Map<string, Style>();
   readonly #defaults: PartialLook;
@@ -34,7 +34,7 @@ export class DocxStyles {
     this.#defaultParagraph = fallback;
   }
 
-  /** The look of text in a paragraph of this style, before what the runs say. */
+  /** The style of text in a paragraph with this style, before run properties. */
   paragraphLook(styleId: string | undefined): Look {
     const id = styleId ?? this.#defaultParagraph;
     const look = merged([this.#defaults, ...this.#looks(id)]);
@@ -46,7 +46,7 @@ export class DocxStyles {
     return merged(this.#looks(styleId));
   }
 
-  /** A property of the paragraph itself or of the nearest style that has it. */
+  /** A property of the paragraph itself or of the nearest style that sets it. */
   paragraphProperty(
     properties: XmlElement | undefined,
     styleId: string | undefined,
@@ -61,14 +61,14 @@ export class DocxStyles {
     return undefined;
   }
 
-  /** What the style and those it is based on say, the farthest first. */
+  /** The properties of the style and those it is based on, base styles first. */
   #looks(styleId: string | undefined): PartialLook[] {
     return this.#chain(styleId)
       .map((style) => style.look)
       .reverse();
   }
 
-  /** The style and what it is based on, nearest first. */
+  /** The style and those it is based on, nearest first. */
   #chain(styleId: string | undefined): Style[] {
     const chain: Style[] = [];
     let id = styleId;
@@ -86,12 +86,12 @@ export class DocxStyles {
   }
 }
 
-/** A style that is called a heading is meant as one even where it looks like the text. */
+/** A style named as a heading is meant as one even if it looks like the text. */
 function asHeading(look: Look, text: Look): Look {
   return look.size > text.size || look.bold ? look : { ...look, bold: true, size: text.size + 1 };
 }
 
-/** One look of several: what is said later wins. */
+/** Merges several property sets; later ones override earlier ones. */
 export function merged(looks: readonly PartialLook[]): PartialLook {
   return Object.assign({}, ...looks) as PartialLook;
 }
@@ -128,7 +128,7 @@ export function readLook(properties: XmlElement | undefined): PartialLook {
   return look;
 }
 
-/** Switches are on unless they say otherwise. */
+/** Toggle properties are on unless set to off. */
 export function isOn(value: string | undefined): boolean {
   return value === undefined || !/^(?:0|false|off|none)$/i.test(value);
 }

@@ -13,7 +13,7 @@ interface Relationship {
 }
 
 /**
- * Reads a DOCX: body, headers, footers, footnotes, tables, text boxes, links and lists, with the looks that styles give.
+ * Reads a DOCX: body, headers, footers, footnotes, tables, text boxes, links and lists, with resolved styles.
  * @throws DocumentError
  */
 export async function readDocx(zip: ZipParts): Promise<FlowDocument> {
@@ -50,7 +50,7 @@ async function mainPart(zip: ZipParts): Promise<string> {
   throw new DocumentError('document.damaged');
 }
 
-/** The relationships of a part by id; none where it has no list of them. */
+/** The relationships of a part by id; empty if it has none. */
 async function readRelationships(zip: ZipParts, part: string): Promise<Map<string, Relationship>> {
   const slash = part.lastIndexOf('/');
   const text = await zip.text(`${part.slice(0, slash + 1)}_rels/${part.slice(slash + 1)}.rels`);
@@ -79,7 +79,7 @@ async function partAt(zip: ZipParts, folder: string, target: string): Promise<Xm
   return text === undefined || text.trim() === '' ? undefined : parseXml(text);
 }
 
-/** "word/../docProps/x.xml" → "docProps/x.xml". The name is looked up among the parts of the container and nowhere else. */
+/** "word/../docProps/x.xml" → "docProps/x.xml". The name is only looked up among the parts of the container. */
 function normalized(path: string): string {
   const parts: string[] = [];
   for (const segment of path.split('/')) {
@@ -89,7 +89,7 @@ function normalized(path: string): string {
   return parts.join('/');
 }
 
-/** Headers or footers of all sections, each text once: that of the first page before the others. */
+/** Headers or footers of all sections, without duplicates: the first page's before the others. */
 async function readMargins(
   zip: ZipParts,
   body: XmlElement,
@@ -121,7 +121,7 @@ function rank(reference: XmlElement): number {
   return attribute(reference, 'type') === 'first' ? 0 : attribute(reference, 'type') === 'default' ? 1 : 2;
 }
 
-/** Footnotes that the text refers to, in its order, each once. */
+/** Footnotes referenced by the text, in its order and without duplicates. */
 async function readNotes(body: XmlElement, notes: XmlElement | undefined, context: DocxContext): Promise<Block[]> {
   if (!notes) return [];
   const wanted = new Set(descendants(body, 'footnoteReference').map((each) => attribute(each, 'id') ?? ''));

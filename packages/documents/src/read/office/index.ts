@@ -29,11 +29,11 @@ function isWord(zip: ZipParts): boolean {
   return true;
 }
 
-/** Parts of a password-protected OpenDocument file are listed as such in its manifest. */
+/** The manifest of a password-protected OpenDocument file marks its parts as encrypted. */
 async function refuseEncrypted(zip: ZipParts): Promise<void> {
   const manifest = await zip.text('META-INF/manifest.xml');
   if (manifest === undefined) return;
-  // The manifest of old versions carries a DOCTYPE of its own; only its elements matter here.
+  // The manifest of old versions has its own DOCTYPE; only its elements matter here.
   const root = parseXml(manifest.replace(/<!DOCTYPE[^[>]*>/, ''));
   if (descendants(root, 'encryption-data').length > 0) throw new DocumentError('document.encrypted');
 }

@@ -11,7 +11,7 @@ export interface ParagraphStyle {
   breakBefore: boolean;
 }
 
-/** Lengths of OpenDocument in points. */
+/** OpenDocument length units in points. */
 const UNITS: Record<string, number> = { pt: 1, in: 72, cm: 28.3465, mm: 2.83465, px: 0.75, pc: 12 };
 
 /** The styles of an OpenDocument text, common and automatic. */
@@ -74,7 +74,7 @@ export class OdtStyles {
   }
 }
 
-/** What the styles of a chain say, the farthest first. */
+/** The properties in a chain of styles, base styles first. */
 function looksOf(chain: readonly XmlElement[]): PartialLook[] {
   return chain.map((style) => lookOf(child(style, 'text-properties'))).reverse();
 }

@@ -5,7 +5,7 @@ import { attribute, child, descendants, elementsOf, parseXml, type XmlElement } 
 import type { ZipParts } from './zip.ts';
 
 /**
- * Reads an OpenDocument text: body, headers, footers, notes, tables, frames, links and lists, with the looks that styles give.
+ * Reads an OpenDocument text: body, headers, footers, notes, tables, frames, links and lists, with resolved styles.
  * @throws DocumentError
  */
 export async function readOdt(zip: ZipParts): Promise<FlowDocument> {
@@ -29,7 +29,7 @@ export async function readOdt(zip: ZipParts): Promise<FlowDocument> {
 class OdtReader {
   images = 0;
   readonly #styles: OdtStyles;
-  /** Frames anchored in the paragraph being read. */
+  /** Frames anchored in the current paragraph. */
   #frames: XmlElement[] = [];
 
   constructor(styles: OdtStyles) {
@@ -58,7 +58,7 @@ class OdtReader {
         case 'table-of-content':
           blocks.push(...this.blocks(each, listDepth));
           break;
-        // tracked-changes: what was deleted is no text
+        // tracked-changes: deleted text isn't text
       }
     }
     return blocks;

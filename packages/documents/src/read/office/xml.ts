@@ -1,22 +1,22 @@
 import { DocumentError } from '@foothold/core/resume';
 import { SaxesParser } from 'saxes';
 
-/** An element; its name comes without the namespace prefix, those of its attributes as they are written. */
+/** An element, with its name without the namespace prefix and its attributes as written. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: (XmlElement | string)[];
 }
 
-/** Word nests about ten elements to a paragraph; text boxes and tables within tables add some. */
+/** Word nests about ten elements per paragraph; nested text boxes and tables add some. */
 const MAX_DEPTH = 256;
-/** Twenty dense pages, with every change of style tracked by Word, take about half of that. */
+/** Twenty dense pages with every style change tracked in Word take about half of that. */
 const MAX_ELEMENTS = 100_000;
 const MAX_ATTRIBUTES = 500;
 
 /**
- * Parses one XML part into a tree. Entities other than the five of XML itself are never resolved, and a document type
- * declaration ends the reading.
+ * Parses one XML part into a tree. Only the five predefined entities of XML are resolved, and a document type declaration is
+ * rejected.
  * @throws DocumentError `document.unsafe-markup`, `document.too-complex`, `document.damaged`
  */
 export function parseXml(text: string): XmlElement {
@@ -77,14 +77,14 @@ export function child(element: XmlElement | undefined, name: string): XmlElement
   return undefined;
 }
 
-/** The value of the attribute of that name, whatever its prefix. */
+/** The value of the attribute with that name, regardless of its prefix. */
 export function attribute(element: XmlElement | undefined, name: string): string | undefined {
   if (!element) return undefined;
   for (const written in element.attributes) if (localName(written) === name) return element.attributes[written];
   return undefined;
 }
 
-/** All elements of one name below an element, in document order. */
+/** All descendants of an element with one name, in document order. */
 export function descendants(element: XmlElement, name: string, found: XmlElement[] = []): XmlElement[] {
   for (const each of element.children) {
     if (typeof each === 'string') continue;
@@ -94,7 +94,7 @@ export function descendants(element: XmlElement, name: string, found: XmlElement
   return found;
 }
 
-/** The text of an element and everything in it. */
+/** The text of an element and its descendants. */
 export function textOf(element: XmlElement): string {
   let text = '';
   for (const each of element.children) text += typeof each === 'string' ? each : textOf(each);

@@ -2,12 +2,12 @@ import { crc32 } from 'node:zlib';
 import { DocumentError } from '@foothold/core/resume';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** A résumé has a few dozen parts; its text is a few hundred kilobytes even in XML. */
+/** A résumé has a few dozen parts; its text is a few hundred kilobytes even as XML. */
 const MAX_ENTRIES = 2000;
 const MAX_ENTRY_BYTES = 8 * 1024 * 1024;
 const MAX_TOTAL_BYTES = 16 * 1024 * 1024;
 
-/** The parts of a zip container, unpacked one by one when asked for. */
+/** The parts of a zip container, each unpacked on demand. */
 export class ZipParts {
   readonly #file: ZipFile;
   readonly #entries: Map<string, Entry>;
@@ -27,8 +27,8 @@ export class ZipParts {
   }
 
   /**
-   * Unpacks one part. The size that the container claims is checked before and while unpacking, its checksum afterwards.
-   * @returns undefined where there is no such part
+   * Unpacks one part. The declared size is checked before and during unpacking, the checksum afterwards.
+   * @returns undefined if there is no such part
    * @throws DocumentError `document.too-complex`, `document.damaged`
    */
   async read(name: string): Promise<Buffer | undefined> {
@@ -63,7 +63,7 @@ export class ZipParts {
 }
 
 /**
- * Opens a zip container held in memory.
+ * Opens a zip container in memory.
  * @throws DocumentError `document.damaged`, `document.too-complex`, `document.encrypted`
  */
 export async function openZip(bytes: Uint8Array): Promise<ZipParts> {

@@ -1,8 +1,8 @@
-/** What single characters of a PDF mean: spaces, icons, accents drawn apart from their letters, codes of old TeX fonts. */
+/** The meanings of single characters in a PDF: spaces, icons, accents drawn separately from their letters, codes of old TeX fonts. */
 
-/** PDFium gives a hyphen that it takes for a word break at a line end as this control character. */
+/** PDFium returns a hyphen that it considers a word break at a line end as this control character. */
 const PDFIUM_LINE_HYPHEN = 2;
-/** What is drawn is seen: some fonts call their one hyphen a soft one. */
+/** Some fonts encode their only hyphen as a soft hyphen; since it is drawn, it counts as visible. */
 const SOFT_HYPHEN = 0xad;
 
 export function isHyphen(code: number): boolean {
@@ -35,7 +35,7 @@ export function isRightToLeft(code: number): boolean {
   return (code >= 0x590 && code <= 0x8ff) || (code >= 0xfb1d && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfefc);
 }
 
-/** Accents that stand for themselves, with the combining marks that they mean over a letter. */
+/** Standalone accents, with the corresponding combining marks. */
 const ACCENTS: ReadonlyMap<number, number> = new Map([
   [0x60, 0x300],
   [0xb4, 0x301],
@@ -58,12 +58,12 @@ export function isAccent(code: number): boolean {
   return ACCENTS.has(code);
 }
 
-/** Accents that TeX draws behind their letter, since they hang below it. */
+/** Accents that TeX draws after their letter, since they are below it. */
 export function hangsBelow(code: number): boolean {
   return code === 0xb8 || code === 0x2db;
 }
 
-/** The letter under an accent that TeX drew apart from it, as one character; undefined where there is none such. */
+/** The letter and an accent that TeX drew separately, as one character; undefined if there is no such character. */
 export function accented(letter: number, accent: number): number | undefined {
   const mark = ACCENTS.get(accent);
   if (mark === undefined) return undefined;
@@ -73,8 +73,8 @@ export function accented(letter: number, accent: number): number | undefined {
 }
 
 /**
- * Characters of TeX's encodings that bitmap fonts of old LaTeX files carry without saying what they mean. T1: Cork encoding,
- * OT1: Knuth's, both below 32; above 127 T1 alone, with the bullets of TS1, which stand where T1 has letters that hardly occur.
+ * Characters of TeX's encodings in the bitmap fonts of old LaTeX files, which don't declare their encoding. T1: Cork encoding,
+ * OT1: Knuth's, both below 32; above 127 only T1, with the bullets of TS1 in place of rarely used T1 letters.
  */
 const T1_LOW = [
   '`',

@@ -2,14 +2,14 @@ import { NAMELESS_FONT } from '@foothold/core/resume';
 import type { TexEncoding } from './characters.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 
-/** What the look of a font says, whatever its file is called. */
+/** The style properties of a font, independent of its name in the file. */
 export interface FontFace {
   name: string;
   bold: boolean;
   italic: boolean;
-  /** A bitmap font without a name, as old LaTeX makes them. */
+  /** A bitmap font without a name, as produced by old LaTeX versions. */
   bitmap: boolean;
-  /** What its low codes mean, should it be of TeX. */
+  /** The meaning of its low codes, if it is a TeX font. */
   encoding: TexEncoding;
 }
 
@@ -23,10 +23,10 @@ const BOLD_NAME = /bold|black|heavy|demi|extrabd|cmbx|sfbx|cmssbx|-bd\b|,bd/i;
 const LIGHT_NAME = /regular|light|book|roman|thin|medium/i;
 const ITALIC_NAME = /italic|oblique|slanted|cmti|cmsl|sfti|-it\b|italics/i;
 
-/** The fonts of a document by their handles. */
+/** The fonts of a document by handle. */
 export interface FontFaces {
   faces: Map<Pointer, FontFace>;
-  /** Fonts without a name are bitmaps of one look each; other programs cut one look into several such fonts. */
+  /** Each font without a name is a bitmap font for one style; other programs split one style into several such fonts. */
   bitmaps: boolean;
 }
 
@@ -48,7 +48,7 @@ export function fontFace(pdfium: Pdfium, font: Pointer, weight: number, fonts: F
   return face;
 }
 
-/** The PostScript name without the six-letter tag of a subset ("ABCDEF+"). */
+/** The PostScript name without the six-letter subset prefix ("ABCDEF+"). */
 function baseFontName(pdfium: Pdfium, font: Pointer): string {
   const { api } = pdfium;
   const length = api.FPDFFont_GetBaseFontName(font, 0, 0);

@@ -2,8 +2,8 @@ import type { Box } from '@foothold/core/resume';
 import type { Pdfium, Pointer } from './pdfium.ts';
 
 /**
- * From PDF user space (origin bottom left, unrotated) to the page as a person sees it (origin top left, crop box and
- * rotation applied): `x = ax·px + bx·py + cx`, `y = ay·px + by·py + cy`.
+ * Transforms PDF user space (origin bottom left, unrotated) to the visible page (origin top left, crop box and rotation
+ * applied): `x = ax·px + bx·py + cx`, `y = ay·px + by·py + cy`.
  */
 export interface PageSpace {
   width: number;
@@ -35,7 +35,7 @@ export function pageSpace(pdfium: Pdfium, page: Pointer): PageSpace {
   }
 }
 
-/** The box that spans two opposite corners given in user space. */
+/** The box between two opposite corners in user space. */
 export function boxOf(space: PageSpace, px0: number, py0: number, px1: number, py1: number): Box {
   const x0 = space.ax * px0 + space.bx * py0 + space.cx;
   const x1 = space.ax * px1 + space.bx * py1 + space.cx;

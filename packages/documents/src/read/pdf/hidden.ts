@@ -3,16 +3,16 @@ import type { PageSpace } from './geometry.ts';
 import type { Fill, PageGraphics } from './objects.ts';
 import type { PageText } from './text.ts';
 
-/** Smaller letters than this, on a page of 612 points, cannot be read. */
+/** Letters smaller than this, on a page 612 points wide, can't be read. */
 const TINY = 2;
 const LETTER_WIDTH = 612;
 const PAPER = 0xffffff;
-/** Text and ground closer than this in every channel cannot be told apart. */
+/** Text and background closer than this in every channel can't be distinguished. */
 const SAME_COLOR = 12;
 
 /**
- * Marks the runs that a person looking at the page would not see. Where the ground is a picture or a gradient its color is
- * not known, and text on it counts as seen.
+ * Marks the runs that a person looking at the page wouldn't see. If the background is an image or a gradient, its color is
+ * unknown, and text on it counts as visible.
  */
 export function markHidden(text: PageText, graphics: PageGraphics, space: PageSpace): void {
   const scale = Math.min(space.width, space.height) / LETTER_WIDTH;
@@ -39,8 +39,8 @@ export function markHidden(text: PageText, graphics: PageGraphics, space: PageSp
 }
 
 /**
- * Skia (Chromium, Android) draws an emboldened font as outlines and lays invisible letters over them, so that the text can
- * be selected: a painted path about as high as the letters stands in their place.
+ * Skia (Chromium, Android) draws a synthetic bold font as outlines with invisible letters on top, so that the text can be
+ * selected: there is a painted path about as tall as the letters in the same place.
  */
 function isOutlineOf(fill: Fill, run: TextRun): boolean {
   return fill.color !== undefined && fill.box.height < 1.6 * run.fontSize && covers(fill.box, run);
@@ -57,7 +57,7 @@ function markByFills(run: TextRun, order: number, fills: Fill[]): void {
   for (const fill of fills) {
     if (fill.order === order || !covers(fill.box, run)) continue;
     if (fill.order < order) ground = fill.color;
-    // A picture may be a see-through overlay; only a painted area is sure to cover.
+    // An image may be a transparent overlay; only a painted area is certain to cover the text.
     else if (fill.color !== undefined) {
       run.hidden = 'covered';
       return;
@@ -81,8 +81,8 @@ function isNear(a: number, b: number): boolean {
 }
 
 /**
- * A scan with a text layer: all text is invisible, over a picture of the page that shows the same words. That layer is what
- * everybody reads, so it counts as seen.
+ * In a scan with a text layer, all text is invisible, over an image of the page with the same words. Every reader uses that
+ * layer, so it counts as visible.
  */
 function readableLayer(runs: TextRun[], graphics: PageGraphics, space: PageSpace): void {
   if (runs.length === 0 || runs.some((run) => run.hidden !== 'invisible')) return;

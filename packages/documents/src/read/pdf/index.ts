@@ -9,7 +9,7 @@ import { type Pdfium, type Pointer, withPdf } from './pdfium.ts';
 import { readPageText } from './text.ts';
 
 /**
- * Reads a PDF: every word with its box, look and link, and where pictures and rules stand.
+ * Reads a PDF: every word with its box, style and link, and the positions of images and rules.
  * @throws DocumentError
  */
 export function readPdf(bytes: Uint8Array): Promise<RawDocument> {
@@ -32,7 +32,7 @@ export function readPdf(bytes: Uint8Array): Promise<RawDocument> {
   });
 }
 
-/** @returns undefined where PDFium cannot open the page */
+/** @returns undefined if PDFium can't open the page */
 function readPage(
   pdfium: Pdfium,
   document: Pointer,
@@ -71,10 +71,10 @@ function readPage(
   };
 }
 
-/** Bytes that the name of a producing program may take, in UTF-16. */
+/** Maximum length of the producer's name in bytes, in UTF-16. */
 const PRODUCER_LENGTH = 256;
 
-/** Whether TeX made the file: its nameless fonts are bitmaps, each of one look. */
+/** Whether TeX created the file, in which case its nameless fonts are bitmaps with one style each. */
 function isTexOutput(pdfium: Pdfium, document: Pointer): boolean {
   const { api } = pdfium;
   const buffer = api.malloc(PRODUCER_LENGTH + 16);

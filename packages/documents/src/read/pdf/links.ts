@@ -5,7 +5,7 @@ import type { Pdfium, Pointer } from './pdfium.ts';
 const MAX_LINKS = 500;
 const MAX_ADDRESS = 2000;
 
-/** The areas of a page that lead to an address. */
+/** The areas of a page that link to an address. */
 export function readLinks(pdfium: Pdfium, document: Pointer, page: Pointer, space: PageSpace): LinkArea[] {
   const { api, scratch } = pdfium;
   const links: LinkArea[] = [];
@@ -34,7 +34,7 @@ function address(pdfium: Pdfium, document: Pointer, link: Pointer): string {
   return href;
 }
 
-/** Tells each run which link it lies under. */
+/** Sets the link of each run that is under one. */
 export function linkRuns(runs: TextRun[], links: LinkArea[]): void {
   if (links.length === 0) return;
   for (const run of runs) {

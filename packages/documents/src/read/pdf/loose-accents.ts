@@ -1,12 +1,12 @@
 import type { TextRun } from '@foothold/core/resume';
 import { accented, isAccent } from './characters.ts';
 
-/** How far above its letter an accent hangs at most, in font sizes. */
+/** How far above its letter an accent can be, in font sizes. */
 const HEIGHT = 0.7;
-/** Words looked at on either side of the accent. */
+/** The number of words to check on either side of the accent. */
 const REACH = 4;
 
-/** Accents over capitals that ended up as words of their own go to the letter they hang over; their words are left empty. */
+/** Moves accents over capitals that were read as separate words to their letters; their own words become empty. */
 export function settleAccents(runs: TextRun[]): void {
   for (let i = 0; i < runs.length; i++) {
     const run = runs[i];
@@ -31,7 +31,10 @@ function hangsOver(accent: TextRun, word: TextRun): boolean {
   );
 }
 
-/** The word with the accent over the letter below it; letters are taken to be of one width, so its neighbors may be meant. */
+/**
+ * The word with the accent over the letter below it; letters are assumed to have equal widths, so the neighboring letters are
+ * also possible.
+ */
 function withAccent(word: TextRun, accent: TextRun): string | undefined {
   const share = (accent.x + accent.width / 2 - word.x) / word.width;
   const guess = Math.min(word.text.length - 1, Math.floor(share * word.text.length));

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.ts';
 import { boxOf, type PageSpace } from './geometry.ts';
 import type { Pdfium, Pointer } from './pdfium.ts';
 
-/** An area that something opaque was painted on. `color` is undefined where it cannot be told (pictures, gradients). */
+/** An area painted with something opaque. `color` is undefined if it is unknown (images, gradients). */
 export interface Fill {
   box: Box;
   color: number | undefined;
@@ -11,7 +11,7 @@ export interface Fill {
   order: number;
 }
 
-/** What a page holds besides text. */
+/** The content of a page besides text. */
 export interface PageGraphics {
   images: Box[];
   rules: Box[];
@@ -31,14 +31,14 @@ const FORM = 5;
 /** A line thinner than this, and at least `RULE_LENGTH` long, is a rule, in points. */
 const RULE_THICKNESS = 3;
 const RULE_LENGTH = 18;
-/** A shape about as wide as it is high within these bounds may be a bullet. */
+/** A shape within these sizes that is about as wide as it is tall may be a bullet. */
 const DOT_MIN = 1;
 const DOT_MAX = 6;
-/** Smaller areas (icons, bullets, underlines) hide nothing. */
+/** Smaller areas (icons, bullets, underlines) don't hide anything. */
 const FILL_HEIGHT = 5;
-/** An alpha below this lets what is beneath shine through. */
+/** With an alpha below this, what is underneath remains visible. */
 const OPAQUE = 230;
-/** Forms within forms deeper than this are not looked into: PDFium itself stops far later. */
+/** Forms nested deeper than this are skipped; PDFium's own limit is much higher. */
 const FORM_DEPTH = 8;
 
 export function readGraphics(pdfium: Pdfium, page: Pointer, space: PageSpace): PageGraphics {
@@ -51,7 +51,7 @@ export function readGraphics(pdfium: Pdfium, page: Pointer, space: PageSpace): P
   return graphics;
 }
 
-/** `[a b c d e f]` of PDF: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
+/** A PDF matrix `[a b c d e f]`: `x' = a·x + c·y + e`, `y' = b·x + d·y + f`. */
 type Matrix = readonly [number, number, number, number, number, number];
 
 class GraphicsWalk {
@@ -123,7 +123,7 @@ class GraphicsWalk {
     const at = scratch >> 2;
     const [r = 0, g = 0, b = 0, alpha = 255] = this.#pdfium.words.subarray(at, at + 4);
     if (known && alpha < OPAQUE) {
-      // A tint: what is beneath shines through, so its color cannot be told without painting.
+      // A tint: what is underneath shows through, so its color is unknown without rendering.
       if (alpha > 255 - OPAQUE) this.#graphics.fills.push({ box, color: undefined, order });
       return;
     }

@@ -10,8 +10,8 @@ import { LIMITS } from '../limits.ts';
 export type Pointer = number;
 
 /**
- * The functions of PDFium that reading needs, called on the wasm exports themselves: the library's own wrappers cost
- * more than the calls. Signatures as in PDFium's public headers (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_doc.h).
+ * The PDFium functions that reading needs, called directly on the wasm exports, since the library's own wrappers cost more than
+ * the calls. Signatures as in PDFium's public headers (fpdfview.h, fpdf_text.h, fpdf_edit.h, fpdf_doc.h).
  */
 interface PdfiumExports {
   memory: { readonly buffer: ArrayBuffer; grow(pages: number): number };
@@ -77,12 +77,12 @@ interface PdfiumExports {
   ): void;
 }
 
-/** One running PDFium with a ceiling on its memory. */
+/** One running PDFium instance with a memory limit. */
 export class Pdfium {
   readonly api: PdfiumExports;
-  /** Room for the results of calls that write through pointers: 64 bytes. */
+  /** Space for the results of calls that write through pointers: 64 bytes. */
   readonly scratch: Pointer;
-  /** True once the ceiling was hit: the file in hand is a bomb, and this instance is not used again. */
+  /** True once the limit was reached: the current file is a bomb, and this instance isn't used again. */
   exhausted = false;
   #bytes: Uint8Array;
   #floats: Float32Array;
@@ -107,7 +107,7 @@ export class Pdfium {
     this.#words = new Uint32Array(memory.buffer);
   }
 
-  /** Views over the memory; taken again after growth, which detaches the old buffer. */
+  /** Views over the memory; recreated after growth, which detaches the old buffer. */
   #fresh(): void {
     const buffer = this.api.memory.buffer;
     if (this.#bytes.buffer === buffer) return;
@@ -134,7 +134,7 @@ export class Pdfium {
     return this.#words;
   }
 
-  /** A byte string that a call wrote at `pointer`, without its closing zero. */
+  /** A byte string that a call wrote at `pointer`, without its terminating zero. */
   latin1(pointer: Pointer, length: number): string {
     return Buffer.from(this.bytes.buffer, pointer, Math.max(0, length - 1)).toString('latin1');
   }
@@ -143,8 +143,8 @@ export class Pdfium {
 let running: Promise<Pdfium> | undefined;
 
 /**
- * Throws the running instance away. Its memory is given back when the garbage collector finds it dead, which that is in no hurry
- * to do, and one bomb after the other would pile up: so it is asked to look once nobody holds the instance any more.
+ * Discards the running instance. Its memory is freed only by the garbage collector, which can take so long that the memory of
+ * several bombs adds up, so a collection is forced once nothing references the instance.
  */
 function drop(): void {
   running = undefined;
@@ -155,8 +155,8 @@ function drop(): void {
 }
 
 /**
- * Emscripten sets getters on the global object that complain about symbols left out of the build. They would keep the memory
- * of the instance alive for ever.
+ * Emscripten defines getters on the global object that report symbols missing from the build. They would keep the instance's
+ * memory from being freed.
  */
 function removeReservedKeys(before: ReadonlySet<string>): void {
   for (const name of Object.getOwnPropertyNames(globalThis)) {
@@ -177,16 +177,16 @@ async function start(): Promise<Pdfium> {
   return new Pdfium(wrapped.pdfium.wasmExports as unknown as PdfiumExports);
 }
 
-/** Starts PDFium ahead of the first PDF. */
+/** Starts PDFium before the first PDF. */
 export async function startPdfium(): Promise<void> {
   running ??= start();
   await running;
 }
 
 /**
- * Opens a PDF, hands it to `use` and closes it. Everything PDFium does is synchronous, so one instance serves all files of
- * a thread one after the other; an instance that trapped, hit its memory ceiling or grew large is dropped.
- * @throws DocumentError `document.encrypted`, `document.damaged`, `document.too-complex`, and what `use` throws
+ * Opens a PDF, passes it to `use` and closes it. PDFium is synchronous, so one instance handles all files of a thread in
+ * sequence; an instance that trapped, reached its memory limit or grew large is discarded.
+ * @throws DocumentError `document.encrypted`, `document.damaged`, `document.too-complex`, and anything `use` throws
  */
 export async function withPdf<T>(bytes: Uint8Array, use: (pdfium: Pdfium, document: Pointer) => T): Promise<T> {
   running ??= start();
@@ -214,7 +214,7 @@ function withDocument<T>(pdfium: Pdfium, bytes: Uint8Array, use: (pdfium: Pdfium
     if (pdfium.exhausted) throw new DocumentError('document.too-complex');
     return result;
   } finally {
-    // After a trap the instance is thrown away, and calling into it again could only hide the first error.
+    // After a trap the instance is discarded, and calling into it again could only hide the first error.
     if (!pdfium.exhausted) {
       if (document !== 0) api.FPDF_CloseDocument(document);
       api.free(data);

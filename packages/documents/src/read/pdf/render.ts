@@ -2,18 +2,18 @@ import { crc32, deflateSync } from 'node:zlib';
 import { DocumentError } from '@foothold/core/resume';
 import { withPdf } from './pdfium.ts';
 
-/** A page of A0 at this many pixels still fits the memory ceiling. */
+/** An A0 page with this many pixels still fits in the memory limit. */
 const MAX_PIXELS = 8_000_000;
 const FORMAT_BGRX = 3; // FPDFBitmap_BGRx
 const WITH_ANNOTATIONS = 0x01; // FPDF_ANNOT
 const WHITE = 0xffffffff;
 
 /**
- * Draws one page on white.
+ * Renders one page on white.
  * @param pageNumber from 1
- * @param scale pixels a point; lowered where the picture would grow too large
+ * @param scale pixels per point; reduced if the image would be too large
  * @returns a PNG
- * @throws DocumentError `document.damaged` also where there is no such page
+ * @throws DocumentError `document.damaged`, also if there is no such page
  */
 export function renderPage(bytes: Uint8Array, pageNumber: number, scale: number): Promise<Uint8Array> {
   return withPdf(bytes, (pdfium, document) => {
@@ -36,7 +36,7 @@ export function renderPage(bytes: Uint8Array, pageNumber: number, scale: number)
   });
 }
 
-/** PNG (https://www.w3.org/TR/png-3/) of 8-bit RGB from blue, green, red and one unused byte a pixel. */
+/** Encodes a PNG (https://www.w3.org/TR/png-3/) with 8-bit RGB from blue, green, red and one unused byte per pixel. */
 function encodePng(pixels: Uint8Array, width: number, height: number, stride: number): Uint8Array {
   const rows = Buffer.alloc(height * (1 + width * 3));
   let to = 0;

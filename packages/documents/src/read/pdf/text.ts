@@ -26,13 +26,16 @@ export interface PageText {
   unmappable: number;
 }
 
-/** How far apart the middles of a letter and its accent may be, in font sizes. */
+/** Maximum distance between the centers of a letter and its accent, in font sizes. */
 const ACCENT_REACH = 0.3;
-/** A gap wider than this share of the font size separates words: LaTeX sets no space characters and shrinks spaces to 0.22. */
+/**
+ * A gap wider than this share of the font size separates words: LaTeX writes no space characters and shrinks spaces to as
+ * little as 0.22.
+ */
 const WORD_GAP = 0.16;
 const REPLACEMENT = 0xfffd;
 
-/** How a stretch of text is drawn. */
+/** How a part of the text is drawn. */
 interface Style {
   object: Pointer;
   font: FontFace;
@@ -41,13 +44,13 @@ interface Style {
   color: number;
   invisible: boolean;
   baseline: number;
-  /** Drawn at an angle to the reader. */
+  /** Drawn at an angle. */
   turned: boolean;
 }
 
 /**
- * Reads the words of a page, each with its box, font and color. Spaces that PDFium made up are left out: where words part
- * is told by geometry, so that it holds for producers that draw no spaces.
+ * Reads the words of a page, each with its box, font and color. Spaces added by PDFium are ignored: words are separated by
+ * geometry, which also works for producers that write no spaces.
  */
 export function readPageText(pdfium: Pdfium, textPage: Pointer, space: PageSpace, fonts: FontFaces): PageText {
   const count = pdfium.api.FPDFText_CountChars(textPage);
@@ -59,7 +62,7 @@ export function readPageText(pdfium: Pdfium, textPage: Pointer, space: PageSpace
   let floats = pdfium.floats;
   for (let i = 0; i < count; i++) {
     const owner = api.FPDFText_GetTextObject(textPage, i);
-    if (owner === 0) continue; // a space or line end that PDFium made up
+    if (owner === 0) continue; // a space or line end added by PDFium
     if (owner !== object) {
       object = owner;
       collector.style(readStyle(pdfium, textPage, i, owner, space, fonts));
@@ -130,12 +133,12 @@ const RENDER_FILL_STROKE = 2;
 const RENDER_INVISIBLE = 3;
 const RENDER_CLIP = 7;
 
-/** Gathers characters into words. */
+/** Collects characters into words. */
 class WordCollector {
   readonly #runs: TextRun[] = [];
   readonly #objects: Pointer[] = [];
   readonly #codes: Uint16Array;
-  /** Where the text of each run ends in `#codes`. */
+  /** The end of each run's text in `#codes`. */
   readonly #ends: number[] = [];
   #length = 0;
   #wordStart = 0;
@@ -145,7 +148,7 @@ class WordCollector {
   #y0 = 0;
   #x1 = 0;
   #y1 = 0;
-  /** Left edge of the last character: text that runs right to left grows to this side. */
+  /** Left edge of the last character, which right-to-left text extends from. */
   #lastX0 = 0;
   #lastX1 = 0;
   #lastIcon = false;
@@ -155,7 +158,7 @@ class WordCollector {
     this.#codes = new Uint16Array(characters * 3);
   }
 
-  /** In bitmap fonts of old LaTeX the codes of controls are letters. */
+  /** In bitmap fonts of old LaTeX files, control codes are letters. */
   get inBitmapFont(): boolean {
     return (this.#pending ?? this.#style)?.font.bitmap === true;
   }
@@ -166,7 +169,7 @@ class WordCollector {
   }
 
   space(): void {
-    // Words of text at an angle stay together: their boxes would scatter them over the page.
+    // Words of text at an angle aren't split: their boxes would be scattered over the page.
     if (this.#style?.turned && this.#pending === undefined && this.#length > this.#wordStart) {
       this.#codes[this.#length++] = 0x20;
       return;
@@ -180,7 +183,7 @@ class WordCollector {
     if (this.#lastAccented(code, x0, x1)) return;
     const icon = isPrivateUse(code);
     if (this.#length > this.#wordStart && !this.#continues(code, icon, x0, x1)) this.#endWord();
-    // A new text object of the same look continues the word in the style that it has.
+    // A new text object with the same style continues the word in its existing style.
     if (this.#length === this.#wordStart) this.#style = this.#pending ?? this.#style;
     this.#pending = undefined;
     if (this.#length === this.#wordStart) {
@@ -201,8 +204,8 @@ class WordCollector {
   }
 
   /**
-   * TeX draws an accent and the letter it belongs to over each other, in either order: both are one character.
-   * @returns true where this character and the last one were put together
+   * TeX draws an accent and its letter on top of each other, in either order: together they are one character.
+   * @returns true if this character and the previous one were combined
    */
   #lastAccented(code: number, x0: number, x1: number): boolean {
     const last = this.#codes[this.#length - 1];
@@ -213,7 +216,7 @@ class WordCollector {
     if (apart > ACCENT_REACH * (this.#style?.size ?? 0)) return false;
     const whole = first ? accented(code, last) : accented(last, code);
     if (whole === undefined) return false;
-    // The letter says where the line is, the accent hangs above it.
+    // The letter determines the baseline; the accent is above it.
     if (first && this.#length - this.#wordStart === 1) this.#style = this.#pending ?? this.#style;
     this.#pending = undefined;
     this.#codes[this.#length - 1] = whole;

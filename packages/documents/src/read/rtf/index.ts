@@ -5,17 +5,17 @@ import { layOutFlow } from '../flow/lay-out.ts';
 import { LIMITS } from '../limits.ts';
 import { type RtfToken, rtfTokens } from './tokens.ts';
 
-/** Word nests a dozen groups; deeper ones are an attack on recursive readers. */
+/** Word nests about a dozen groups; much deeper nesting is an attack on recursive readers. */
 const MAX_DEPTH = 1000;
-/** Twenty dense pages take about a hundred thousand; pictures are one each. */
+/** Twenty dense pages take about a hundred thousand; an image takes one. */
 const MAX_TOKENS = 400_000;
-/** Empty ones and cells of tables included. */
+/** Including empty ones and table cells. */
 const MAX_PARAGRAPHS = 20_000;
 const MAX_COLORS = 4096;
 const TWIP = 1 / 20;
 
 /**
- * Reads a Rich Text file: paragraphs, looks, tables, links, list marks, headers and footers, in any code page.
+ * Reads a Rich Text file: paragraphs, styles, tables, links, list markers, headers and footers, in any code page.
  * @throws DocumentError `document.too-complex`
  */
 export function readRtf(bytes: Uint8Array): RawDocument {
@@ -28,19 +28,19 @@ export function readRtf(bytes: Uint8Array): RawDocument {
   return layOutFlow('rtf', reader.finish());
 }
 
-/** Where text goes. */
+/** The destination of text. */
 type Destination = 'body' | 'header' | 'footer' | 'marker' | 'field-code' | 'fonts' | 'colors' | 'nowhere';
 
 interface State {
   look: Look;
   font: number;
   destination: Destination;
-  /** Characters to leave out after each `\u`. */
+  /** The number of characters to skip after each `\u`. */
   fallback: number;
   href: string | undefined;
 }
 
-/** Groups whose text is not of the document. */
+/** Groups whose text isn't part of the document. */
 const SKIPPED = new Set(
   'stylesheet info pict object objdata listtable listoverridetable rsidtbl generator themedata colorschememapping datastore latentstyles xmlnstbl filetbl revtbl pgdsctbl fontemb fontfile bkmkstart bkmkend atnid atnauthor annotation atrfstart atrfend sn sv sp panose falt nonshppict pntxta pntxtb wgrffmtfilter mmathPr docvar template footnote'.split(
     ' ',
@@ -62,7 +62,7 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   softline: '\n',
 };
 
-/** Windows character sets of fonts (`\fcharset`) as labels of `TextDecoder`. */
+/** Windows character sets of fonts (`\fcharset`) as `TextDecoder` labels. */
 const CHARSETS: Readonly<Record<number, string>> = {
   77: 'macintosh',
   128: 'shift_jis',
@@ -100,7 +100,7 @@ class RtfReader {
   #indent = 0;
   #before = 0;
   #ruled = false;
-  /** The table being read, its current row and the blocks of its current cell. */
+  /** The current table, its current row and the blocks of its current cell. */
   #table: Table | undefined;
   #row: Cell[] = [];
   #cell: Block[] = [];
@@ -111,7 +111,7 @@ class RtfReader {
   readonly #colors: number[] = [];
   #color = { red: 0, green: 0, blue: 0, said: false };
   #codePage = 'windows-1252';
-  /** Bytes of the current code page that wait to be decoded together. */
+  /** Bytes of the current code page, collected to be decoded together. */
   #bytes: number[] = [];
   #skip = 0;
   #star = false;
@@ -182,12 +182,12 @@ class RtfReader {
       !this.#paragraphWord(word, value) &&
       starred
     ) {
-      // A group marked as one that readers may skip, and that means nothing to this one.
+      // An unknown group that is marked as optional.
       if (word !== 'shpinst' && word !== 'shppict' && word !== 'fldinst') this.#state.destination = 'nowhere';
     }
   }
 
-  /** Words that say where the text of their group goes. */
+  /** Control words that set the destination of their group's text. */
   #destination(word: string): boolean {
     const destination = DESTINATIONS[word];
     if (destination === undefined) return false;
@@ -198,7 +198,7 @@ class RtfReader {
     return true;
   }
 
-  /** Words about characters. */
+  /** Control words for characters. */
   #characterWord(word: string, value: number | undefined): boolean {
     const state = this.#state;
     const on = value !== 0;
@@ -254,7 +254,7 @@ class RtfReader {
     }
   }
 
-  /** Words about paragraphs, rows and pages. */
+  /** Control words for paragraphs, rows and pages. */
   #paragraphWord(word: string, value: number | undefined): boolean {
     switch (word) {
       case 'par':
@@ -336,7 +336,7 @@ class RtfReader {
     this.#color = { red: 0, green: 0, blue: 0, said: false };
   }
 
-  /** Text without the characters that stand in for the `\u` before them. */
+  /** Text without the fallback characters for the `\u` before them. */
   #withoutFallback(text: string): string {
     if (this.#skip === 0) return text;
     const skipped = Math.min(this.#skip, text.length);
@@ -419,7 +419,7 @@ function decode(label: string, bytes: number[]): string {
   try {
     return new TextDecoder(label).decode(Uint8Array.from(bytes));
   } catch {
-    // A code page that nobody knows: Western European is what most such files are.
+    // An unknown code page: most such files are Western European.
     return new TextDecoder('windows-1252').decode(Uint8Array.from(bytes));
   }
 }

@@ -1,4 +1,4 @@
-/** A token of RTF 1.9: a group sign, a control word or symbol, a byte given in hexadecimal, or plain text. */
+/** An RTF 1.9 token: a group delimiter, a control word or symbol, a hexadecimal byte, or plain text. */
 export type RtfToken =
   | { kind: 'open' }
   | { kind: 'close' }
@@ -11,7 +11,7 @@ const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const MAX_WORD = 32;
 
-/** Reads the tokens of an RTF file one after the other, in one pass. Binary stretches (`\bin`) are stepped over. */
+/** Reads the tokens of an RTF file in order, in one pass. Binary data (`\bin`) is skipped. */
 export function* rtfTokens(bytes: Uint8Array): Generator<RtfToken> {
   let i = 0;
   while (i < bytes.length) {
@@ -65,7 +65,7 @@ function readSymbol(bytes: Uint8Array, at: number, code: number): { token: RtfTo
   return { token: { kind: 'word', word: String.fromCharCode(code), value: undefined }, next: at + 1 };
 }
 
-/** `\\`, `\{`, `\}`, `\~` (a space that does not break), `\_` (a hyphen that does not), `\-` (one that only may). */
+/** `\\`, `\{`, `\}`, `\~` (a nonbreaking space), `\_` (a nonbreaking hyphen), `\-` (an optional hyphen). */
 const SYMBOLS = new Map([
   [0x5c, '\\'],
   [0x7b, '{'],
@@ -81,7 +81,7 @@ function endOfText(bytes: Uint8Array, from: number): number {
   return i;
 }
 
-/** Line ends of the file mean nothing in RTF. */
+/** Line ends in the file have no meaning in RTF. */
 function latin1(bytes: Uint8Array, from: number, to: number): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.max(0, Math.min(to, bytes.length) - from))
     .toString('latin1')

@@ -44,7 +44,7 @@ function layout(
   };
 }
 
-/** One table a section: the period in the cell on the left, everything else beside it. */
+/** One table per section: the period in the left cell, everything else next to it. */
 export const wordDates = layout('word-dates', 'numeric', (person, period) => {
   const words = WORDS[person.language];
   return [
@@ -72,7 +72,7 @@ export const wordDates = layout('word-dates', 'numeric', (person, period) => {
   ];
 });
 
-/** Headings in the cells on the left of one table, the sections beside them. */
+/** Headings in the left cells of one table, with the sections next to them. */
 export const wordRail = layout('word-rail', 'year', (person, period) => {
   const words = WORDS[person.language];
   const jobs = person.work.flatMap((job) => [
@@ -102,7 +102,7 @@ export const wordRail = layout('word-rail', 'year', (person, period) => {
   ];
 });
 
-/** A grid with a column for each fact of a role, and a row that names them. */
+/** A grid with a column for each fact of a role, and a header row. */
 export const wordGrid = layout('word-grid', 'short', (person, period) => {
   const words = WORDS[person.language];
   return [
@@ -123,7 +123,7 @@ export const wordGrid = layout('word-grid', 'short', (person, period) => {
   ];
 });
 
-/** A template of an editor in the browser: employer and place before a long dash and the title, the period in capitals below. */
+/** A template from a browser editor: employer and place before an em dash and the title, the period in capitals below. */
 export const wordDash = layout('word-dash', 'long', (person, period) => {
   const words = WORDS[person.language];
   return [

@@ -102,7 +102,7 @@ export const classic: HtmlLayout = {
   },
 };
 
-/** Employer and place above title and dates, like LaTeX templates. */
+/** Employer and place above title and dates, as in LaTeX templates. */
 export const twoLines: HtmlLayout = {
   id: 'two-lines',
   maker: 'chromium',

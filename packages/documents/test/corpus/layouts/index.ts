@@ -31,7 +31,7 @@ import {
 import { cards, ladder, meters, periodFirst } from './typst-modern.ts';
 import { bulletRows, dateHeadings, oneLine, profileOld, smallLetters, twoRows } from './typst-rows.ts';
 
-/** All layouts of the corpus. */
+/** All layouts in the corpus. */
 export const LAYOUTS: readonly Layout[] = [
   classic,
   twoLines,

@@ -14,7 +14,10 @@ function tex(text: string): string {
 
 const degree = (study: Study) => tex(study.area === undefined ? study.degree : `${study.degree} in ${study.area}`);
 
-/** The style of the most copied student résumé: two lines per job in a stretched table, headings in small capitals over a rule. */
+/**
+ * The style of the most widely copied student résumé: two lines per job in a full-width table, headings in small capitals above
+ * a rule.
+ */
 export const student: LatexLayout = {
   id: 'student',
   maker: 'latex',

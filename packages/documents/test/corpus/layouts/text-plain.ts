@@ -40,7 +40,7 @@ function plain(id: string, style: Style): TextLayout {
 const placed = ({ employer, place }: Job) => (place === undefined ? employer : `${employer}, ${place}`);
 const degree = ({ degree: name, area }: Study) => (area === undefined ? name : `${name}, ${area}`);
 
-/** Nothing but words: the employer, a hyphen and the title, sentences below, no marks and no capitals. */
+/** Only words: the employer, a hyphen and the title, sentences below, without markers or capitals. */
 export const textBare = plain('text-bare', {
   dates: 'year',
   dash: '-',
@@ -51,7 +51,7 @@ export const textBare = plain('text-bare', {
   skills: (keywords) => [keywords.join(', ')],
 });
 
-/** Dates in front of the lines, the year first. */
+/** Dates at the start of lines, with the year first. */
 export const textDatesFirst = plain('text-dates-first', {
   dates: 'year',
   head: (word) => ['', word.toUpperCase(), '-'.repeat(40)],
@@ -61,7 +61,7 @@ export const textDatesFirst = plain('text-dates-first', {
   skills: (keywords, name) => [name === undefined ? keywords.join('; ') : `${name}: ${keywords.join('; ')}`],
 });
 
-/** Bars between everything that names a role. */
+/** Bars between all facts of a role. */
 export const textBars = plain('text-bars', {
   dates: 'short',
   head: (word) => ['', `== ${word} ==`],
@@ -75,7 +75,7 @@ export const textBars = plain('text-bars', {
   skills: (keywords) => keywords.map((each) => `• ${each}`),
 });
 
-/** The employer in capitals, then the title with its period in brackets. */
+/** The employer in capitals, then the title with its period in parentheses. */
 export const textCapitals = plain('text-capitals', {
   upperName: true,
   dates: 'numeric',
@@ -94,7 +94,7 @@ const listed = (name: string | undefined, keywords: readonly string[]) => [
 const head = (word: string) => ['', word.toUpperCase(), ''];
 const contact = ({ name, phone, email, location }: Person) => [name, location, `${phone}, ${email}`];
 
-/** One line a role, the period behind the last comma, as scholars write. */
+/** One line per role, with the period after the last comma, as in academic résumés. */
 export const textScholar = plain('text-scholar', {
   dates: 'year',
   dash: '-',
@@ -105,7 +105,7 @@ export const textScholar = plain('text-scholar', {
   skills: (keywords, name) => listed(name, keywords),
 });
 
-/** The period and a colon in front of each role, the employer and its place in brackets behind it. */
+/** The period and a colon before each role, with the employer and its place in parentheses after it. */
 export const textColons = plain('text-colons', {
   dates: 'year',
   head,
@@ -118,7 +118,7 @@ export const textColons = plain('text-colons', {
   skills: (keywords, name) => listed(name, keywords),
 });
 
-/** The employer in brackets behind the title. */
+/** The employer in parentheses after the title. */
 export const textBrackets = plain('text-brackets', {
   dates: 'short',
   head,
@@ -128,7 +128,7 @@ export const textBrackets = plain('text-brackets', {
   skills: (keywords, name) => listed(name, keywords),
 });
 
-/** "Title @ Employer", and what was done as a paragraph. */
+/** "Title @ Employer", with the description as a paragraph. */
 export const textSign = plain('text-sign', {
   dates: 'numeric',
   head,

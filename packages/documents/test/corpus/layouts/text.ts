@@ -3,7 +3,7 @@ import { WORDS, writePeriod } from '../words.ts';
 
 const WIDTH = 78;
 
-/** What is left when a résumé is pasted into a form: capitals for headings, hyphens for bullets, lines wrapped at a width. */
+/** A résumé after pasting it into a form: capitals for headings, hyphens for bullets, wrapped lines. */
 export const text: TextLayout = {
   id: 'text',
   maker: 'text',

@@ -12,7 +12,7 @@ function columns(id: string, dates: DateStyle, source: string): TypstLayout {
   };
 }
 
-/** Headings in a rail left of the text, with a rule above each section. */
+/** Headings in a left margin, with a rule above each section. */
 export const rail = columns(
   'rail',
   'short',
@@ -28,7 +28,7 @@ export const rail = columns(
 #part(p.words.skills, for s in p.skills [#if "name" in s [#s.name: ]#s.keywords.join(", ") #parbreak()])`,
 );
 
-/** Dates hang in a narrow column on the left, broken where they do not fit. */
+/** Dates in a narrow column on the left, wrapped if they don't fit. */
 export const hangingDates = columns(
   'hanging-dates',
   'long',
@@ -46,7 +46,7 @@ export const hangingDates = columns(
 #for s in p.skills { row(s.at("name", default: ""), [#s.keywords.join(", ")]) }`,
 );
 
-/** What LinkedIn exports: a narrow column with contact data and top skills, employers above the titles, a foot on each page. */
+/** A LinkedIn export: a narrow column with contact data and top skills, employers above the titles, a footer on each page. */
 export const profileNew = columns(
   'profile-new',
   'long',
@@ -69,7 +69,7 @@ export const profileNew = columns(
   #for e in p.education [#text(size: 12pt)[#e.institution] \\ #e.degree#if e.area != "" [, #e.area] · (#e.period) #parbreak()]])`,
 );
 
-/** The European form: labels at the right edge of a column on the left, each fact beside its label. */
+/** The Europass format: labels right-aligned in a column on the left, each fact next to its label. */
 export const europeanForm = columns(
   'european-form',
   'long',
@@ -89,7 +89,7 @@ export const europeanForm = columns(
 #for s in p.skills { row(s.at("name", default: "Technical skills"), s.keywords.join(", ")) }`,
 );
 
-/** The newer European form: headings in capitals over a rule, periods in brackets above the title, employer behind a dash. */
+/** The newer Europass format: headings in capitals above a rule, periods in parentheses above the title, employer after a dash. */
 export const europeanPage = columns(
   'european-page',
   'numeric',
@@ -106,7 +106,7 @@ export const europeanPage = columns(
 #for s in p.skills [#if "name" in s [*#s.name* \\ ]#s.keywords.join(" | ") #parbreak()]`,
 );
 
-/** A time line: a rail of circles between the dates on the left and what was done on the right. */
+/** A timeline: a line of circles between the dates on the left and the descriptions on the right. */
 export const timeline = columns(
   'timeline',
   'year',
@@ -124,7 +124,7 @@ export const timeline = columns(
 #grid(columns: (1fr, 1fr), row-gutter: 6pt, ..p.skills.map(s => s.keywords).flatten().map(k => [#k]))`,
 );
 
-/** Dates hang on the left of a paragraph that names the role and goes on to tell about it. */
+/** Dates to the left of a paragraph that names the role and then describes it. */
 export const hangingText = columns(
   'hanging-text',
   'year',
@@ -143,7 +143,7 @@ export const hangingText = columns(
 #for s in p.skills { row("", [#s.keywords.join(", ")]) }`,
 );
 
-/** When, for whom and where stand in a column on the left, what as a title beside it. */
+/** Period, employer and place in a column on the left, with the title and description next to it. */
 export const factsLeft = columns(
   'facts-left',
   'short',
@@ -161,7 +161,10 @@ export const factsLeft = columns(
 #p.skills.map(s => s.keywords).flatten().join(" | ")`,
 );
 
-/** A dark rail of contact data on the left; on the right periods in small letters above each title, the employer behind a bar. */
+/**
+ * A dark sidebar with contact data on the left; on the right, periods in small type above each title, with the employer after a
+ * bar.
+ */
 export const railDark = columns(
   'rail-dark',
   'numeric',

@@ -12,7 +12,7 @@ function modern(id: string, dates: DateStyle, source: string): TypstLayout {
   };
 }
 
-/** Cards beside each other on a dark head: skills and languages in a narrow column on the right, roles as blocks on the left. */
+/** Cards next to each other below a dark header: skills and languages in a narrow column on the right, roles as blocks on the left. */
 export const cards = modern(
   'cards',
   'short',
@@ -28,7 +28,7 @@ export const cards = modern(
   #if p.languages.len() > 0 [#head(p.words.languages) #for l in p.languages [#l.name #h(1fr) #l.fluency \\ ]]]))`,
 );
 
-/** Employer in large letters with the whole time, then each title with its own period, as a tree. */
+/** Employer in large type with the total period, then each title with its own period, as a tree. */
 export const ladder = modern(
   'ladder',
   'long',
@@ -45,7 +45,7 @@ export const ladder = modern(
 #for s in p.skills [#if "name" in s [#emph[#s.name] #h(6pt) ]#s.keywords.join(" · ") #parbreak()]`,
 );
 
-/** Title and employer joined by a bar and the period at the right; skills as rows with dots for how well. */
+/** Title and employer separated by a bar with the period on the right; skills as rows with dots for the level. */
 export const meters = modern(
   'meters',
   'apostrophe',
@@ -62,7 +62,7 @@ export const meters = modern(
 #grid(columns: (1fr, 60pt, 1fr, 60pt), row-gutter: 6pt, ..p.skills.map(s => s.keywords).flatten().map(k => ([#k], [●●●●○])).flatten())`,
 );
 
-/** The period first on a line of its own, then employer in capitals, then the title; headings at the right edge of the page. */
+/** The period on its own line first, then the employer in capitals, then the title; headings at the right edge of the page. */
 export const periodFirst = modern(
   'period-first',
   'iso',

@@ -2,7 +2,7 @@ import type { TypstLayout } from '../layout.ts';
 import type { DateStyle } from '../words.ts';
 import { written } from './typst.ts';
 
-/** Sections below work and education, as most of these layouts write them. */
+/** Sections below work and education, as in most of these layouts. */
 const REST = `
 #let rest(head) = {
   head(p.words.skills)
@@ -21,7 +21,7 @@ function rows(id: string, dates: DateStyle, source: string): TypstLayout {
   };
 }
 
-/** Each employer stands behind a bullet, with its place at the right; the title below it, the work behind smaller bullets. */
+/** Each employer after a bullet, with its place on the right; the title below it, the description after smaller bullets. */
 export const bulletRows = rows(
   'bullet-rows',
   'short',
@@ -38,7 +38,7 @@ export const bulletRows = rows(
 #rest(head)`,
 );
 
-/** A period stands as a heading of its own above the roles of that time, each of which is a bullet. */
+/** A period as a heading above the roles of that time, each of which is a bullet. */
 export const dateHeadings = rows(
   'date-headings',
   'year',
@@ -54,7 +54,7 @@ export const dateHeadings = rows(
 #rest(head)`,
 );
 
-/** Everything that names a role on one line, the period in brackets at its end. */
+/** All facts of a role on one line, with the period in parentheses at the end. */
 export const oneLine = rows(
   'one-line',
   'long',
@@ -71,7 +71,7 @@ export const oneLine = rows(
 #rest(head)`,
 );
 
-/** Title and period in the first row, employer and place in the second, in two looks. */
+/** Title and period in the first row, employer and place in the second, in two styles. */
 export const twoRows = rows(
   'two-rows',
   'apostrophe',
@@ -87,7 +87,7 @@ export const twoRows = rows(
 #rest(head)`,
 );
 
-/** Headings in small letters between rules; employer, a place in brackets and the title on one line. */
+/** Lowercase headings between rules; employer, a place in parentheses and the title on one line. */
 export const smallLetters = rows(
   'small-letters',
   'short',
@@ -103,7 +103,7 @@ export const smallLetters = rows(
 #rest(head)`,
 );
 
-/** What LinkedIn once exported: one column, "Title at Employer", how long it took in brackets, skills one a line, a numbered foot. */
+/** An older LinkedIn export: one column, "Title at Employer", durations in parentheses, one skill per line, numbered footers. */
 export const profileOld = rows(
   'profile-old',
   'long',

@@ -2,7 +2,7 @@ import type { TypstLayout } from '../layout.ts';
 import type { Person } from '../person.ts';
 import { type DateStyle, WORDS, writeDate, writePeriod } from '../words.ts';
 
-/** The person with every date written out: Typst only sets it. */
+/** The person with every date already formatted, since Typst only typesets it. */
 export function written(person: Person, dates: DateStyle) {
   const { language } = person;
   return {

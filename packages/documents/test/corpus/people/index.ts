@@ -5,5 +5,5 @@ import { scienceAndService } from './science-and-service.ts';
 import { technology } from './technology.ts';
 import { trades } from './trades.ts';
 
-/** All people of the corpus: fictional, in many occupations, with gaps, several roles at one employer, and names in many languages. */
+/** All people in the corpus: fictional, in many occupations, with gaps, several roles at one employer, and names in many languages. */
 export const PEOPLE: readonly Person[] = [...care, ...trades, ...office, ...technology, ...scienceAndService];
