@@ -32,7 +32,7 @@ it.each([
   expect(claimed(line, skill)).toBe(false);
 });
 
-it('tells whom a title refers to', () => {
+it('recognizes whom a title refers to', () => {
   expect(isClaimedInTitle('Python Developer', { start: 0 })).toBe(true);
   expect(isClaimedInTitle('Assistant to the CPA', { start: 17 })).toBe(false);
 });

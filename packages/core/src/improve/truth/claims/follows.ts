@@ -124,7 +124,7 @@ function linkClass({ link, parent }: Claim): string {
   return link;
 }
 
-/** Whether a claim relates to the others as its ground does, or is independent where that loses nothing. */
+/** Whether a claim relates to the others as its ground does, or is independent if that loses nothing. */
 function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[]): boolean {
   const kind = linkClass(claim);
   const groundKind = linkClass(ground);
