@@ -11,7 +11,7 @@ const brandOf = (content: string) => {
   return loadBrand({ BRAND_FILE: file });
 };
 
-it('is ours unless the operator set another', () => {
+it('uses our brand unless the operator set another', () => {
   expect(loadBrand({ BRAND_FILE: undefined })).toEqual(DEFAULT_BRAND);
   expect(brandOf('{"name":"Summit","colors":{"accent":"#2f6b4f"}}')).toEqual({
     ...DEFAULT_BRAND,
@@ -20,7 +20,7 @@ it('is ours unless the operator set another', () => {
   });
 });
 
-it('reads the colors of a file that spells them the British way', () => {
+it('reads colors from a file with the British spelling', () => {
   expect(brandOf('{"colours":{"accent":"#2f6b4f"}}')).toEqual({ ...DEFAULT_BRAND, colors: { accent: '#2f6b4f' } });
 });
 
@@ -30,6 +30,6 @@ it.each([
   ['{"name":""}', 'name'],
   ['{"email":"nope"}', 'email'],
   ['{"colors":{"accent":"#ffff00"}}', 'colors.accent'],
-])('says what is wrong with %s', (content, words) => {
+])('explains what is wrong with %s', (content, words) => {
   expect(() => brandOf(content)).toThrow(words);
 });

@@ -6,8 +6,8 @@ import { type Env, ROOT } from '../platform/env.ts';
 import { SettingsError } from '../platform/settings.ts';
 
 /**
- * The brand the operator set, over our own.
- * @throws SettingsError naming what in the file cannot be used
+ * The operator's brand applied on top of our own.
+ * @throws SettingsError naming what can't be used in the file
  */
 export function loadBrand({ BRAND_FILE }: Pick<Env, 'BRAND_FILE'>): Brand {
   if (!BRAND_FILE) return DEFAULT_BRAND;
@@ -18,7 +18,7 @@ export function loadBrand({ BRAND_FILE }: Pick<Env, 'BRAND_FILE'>): Brand {
   throw new SettingsError(`Invalid brand file ${path}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** Brand files of earlier versions call the colors `colours`. */
+/** Brand files from earlier versions use the key `colours`. */
 function withColors({ colours, ...parts }: Record<string, unknown>): object {
   return colours === undefined ? parts : { colors: colours, ...parts };
 }

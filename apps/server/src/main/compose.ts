@@ -24,9 +24,9 @@ import { openPayments } from './open-payments.ts';
 export type App = Awaited<ReturnType<typeof compose>>;
 
 /**
- * Builds the platform and on it every module, in order. Nothing is served yet and no job is worked on.
- * @throws Error where a module needs what no module before it provides, where the API's contract is not covered, or a module cannot be created;
- * everything that was opened is closed again
+ * Builds the platform and then every module, in order. Doesn't serve requests or run jobs yet.
+ * @throws Error if a module needs something that no earlier module provides, the API's contract isn't covered, or a module can't be created; everything that
+ * was opened is closed again
  */
 export async function compose(
   env: Env,
@@ -97,8 +97,8 @@ export async function compose(
   }
 
   /**
-   * Begins with the jobs, unless they are left to other processes.
-   * @param replaced handlers in place of a module's own, by the job's name: for tests that read emails where they wait
+   * Starts the jobs, unless other processes run them.
+   * @param replaced handlers that replace a module's own, by job name: for tests that read queued emails
    * @throws Error if a job has no handler or two
    */
   async function work(replaced: Record<string, () => Promise<unknown>> = {}): Promise<void> {
@@ -116,14 +116,14 @@ export async function compose(
     ...platform,
     ...services,
     router,
-    /** What is made ready behind the first answers. */
+    /** Work to do after startup, so that it doesn't delay the first responses. */
     prepare: running.flatMap(({ module: { prepare }, service }) => (prepare ? [() => prepare(service as never)] : [])),
     work,
     stop,
   };
 }
 
-/** @throws Error where two modules answer the same part of the contract, or none does */
+/** @throws Error if two modules implement the same part of the contract, or none does */
 function mergeRoutes(running: readonly Running[], platform: Platform): ApiRouter {
   const api = createApi(platform.limit, platform.logger);
   const router: Partial<ApiRouter> = {};

@@ -1,15 +1,15 @@
 import { settingsOf } from '../platform/env.ts';
 import type { Module, Platform, Services } from '../platform/module.ts';
 
-/** A module that was created. */
+/** A created module. */
 export interface Running {
   module: Module;
   service: unknown;
 }
 
 /**
- * Creates the modules in their order and adds each to `running`, so that a failure leaves a list of what has to be stopped.
- * @throws Error where a module needs what none before it provides, or provides what one before it does
+ * Creates the modules in order and adds each to `running`, so that after a failure the list shows what must be stopped.
+ * @throws Error if a module needs something that no earlier one provides, or provides something that an earlier one does
  */
 export async function createModules(
   modules: readonly Module[],

@@ -4,7 +4,7 @@ import { createLogger } from '../platform/logger.ts';
 import { keysIn, publicKeysOf, type RunningCustody, startCustody } from './custody.ts';
 import type { FromCustody, ToCustody } from './custody-process.ts';
 
-/** Entry of the custody process as a child of PROCESS=all. It is told where the database is once that runs, and ends with its parent. */
+/** Entry point of the custody process as a child of PROCESS=all. It receives the database's address once that is running, and exits with its parent. */
 async function main(): Promise<void> {
   const logger = createLogger(takeVariable('LOG_LEVEL') ?? 'info');
   const keys = takeVariable('CUSTODY_KEYS') ?? (await keysIn(takeVariable('CUSTODY_FOLDER') ?? ''));
@@ -13,7 +13,7 @@ async function main(): Promise<void> {
     await running?.stop();
     process.exit(0);
   };
-  // The parent ends us; what a terminal sends to all of its processes is for the parent.
+  // The parent stops this process; a terminal sends signals to all of its processes, and only the parent should handle them.
   process.on('SIGINT', () => undefined);
   process.on('SIGTERM', end);
   process.on('disconnect', end);

@@ -13,11 +13,11 @@ export interface ToCustody {
   databaseUrl: string;
 }
 
-/** The custody process as a process of its own below this one. */
+/** The custody process, run as a child process. */
 export interface CustodyProcess {
-  /** CUSTODY_PUBLIC_KEYS: all that this process ever learns of the keys. */
+  /** CUSTODY_PUBLIC_KEYS: the only keys that this process ever sees. */
   publicKeys: Promise<string>;
-  /** Begins, once the database is there. */
+  /** Starts work once the database is available. */
   startWork(databaseUrl: string): Promise<void>;
   /** For tests and operators. */
   pid(): number | undefined;
@@ -25,19 +25,19 @@ export interface CustodyProcess {
 }
 
 export interface CustodyOptions {
-  /** CUSTODY_KEYS; not kept here once the process runs. Without them it makes a pair in the folder. */
+  /** CUSTODY_KEYS; not stored here once the process runs. If unset, the process creates a key pair in the folder. */
   keys: string | undefined;
   folder: string;
   logLevel: string;
   logger: Logger;
-  /** Called where it has died and cannot be started again, since this process has forgotten the keys. */
+  /** Called if the process died and can't be restarted, because this process no longer has the keys. */
   onLost(): void;
 }
 
 const RESTART_MS = 1000;
 const LONGEST_RESTART_MS = 30_000;
 
-/** Starts the custody process with nothing but what it needs in its environment, and starts it again when it dies. */
+/** Starts the custody process with a minimal environment, and restarts it if it dies. */
 export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyOptions): CustodyProcess {
   const canRestart = keys === undefined;
   let stopping = false;
@@ -45,7 +45,7 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
   let wait = RESTART_MS;
   let child = start(keys);
   const publicKeys = said(child, 'keys').then(({ publicKeys }) => publicKeys);
-  // Who asks for them gets the error; nobody asking is no reason to end.
+  // Callers that await the keys get the error; without any, it must not crash this process.
   publicKeys.catch(() => undefined);
 
   function start(given: string | undefined): ChildProcess {
@@ -99,7 +99,7 @@ export function forkCustody({ keys, folder, logLevel, logger, onLost }: CustodyO
   };
 }
 
-/** The next message of this kind. @throws SettingsError, Error when it says that it failed, or ends */
+/** The next message of this kind. @throws SettingsError, or Error if the process reports a failure or exits */
 function said<K extends FromCustody['kind']>(child: ChildProcess, kind: K): Promise<Extract<FromCustody, { kind: K }>> {
   return new Promise((resolve, reject) => {
     const settle = (work: () => void) => {

@@ -15,14 +15,14 @@ import type { Logger } from '../platform/logger.ts';
 import { openQueue } from '../platform/queue.ts';
 
 export interface RunningCustody {
-  /** Lets what is being opened finish. */
+  /** Lets decryption in progress finish. */
   stop(): Promise<void>;
 }
 
 const POOL = 3;
 
 /**
- * The process that opens mailbox passwords: its own connections, its two jobs, no door to the outside.
+ * The process that decrypts mailbox passwords: it has its own connections and two jobs, and doesn't accept requests.
  * @param keys CUSTODY_KEYS
  */
 export async function startCustody(
@@ -45,12 +45,12 @@ export async function startCustody(
   await queue.work(openSecret, custody.open);
   const rewrap = async () => {
     const { done, left } = await custody.rewrapAll();
-    // While any is left, the older keys are needed.
+    // While any are left, the older keys are still needed.
     if (done > 0 || left > 0) logger.info({ done, left }, 'mailbox passwords re-encrypted with the newest key');
   };
   await queue.work(rewrapSecrets, rewrap);
   queue.requireHandlers();
-  // A key that is put in front comes with a start.
+  // A new first key takes effect at startup.
   const first = rewrap().catch((error: unknown) => logger.error({ err: error }, 'could not re-encrypt data keys'));
   return {
     async stop() {
@@ -61,14 +61,14 @@ export async function startCustody(
   };
 }
 
-/** Where the embedded mode keeps the private keys. Moves them there once from the folder of an earlier version. */
+/** Where the embedded mode stores the private keys. Moves them there once from the folder that an earlier version used. */
 export function custodyFolder(dataDir: string): string {
   const [folder, earlier] = [join(dataDir, 'custody'), join(dataDir, 'keeper')];
   if (existsSync(earlier) && !existsSync(folder)) renameSync(earlier, folder);
   return folder;
 }
 
-/** CUSTODY_KEYS from a folder of the embedded mode, made the first time. Only the custody process reads it. */
+/** CUSTODY_KEYS from the embedded mode's folder, created on first use. Only the custody process reads it. */
 export async function keysIn(folder: string): Promise<string> {
   const file = join(folder, 'private-keys');
   try {
@@ -83,5 +83,5 @@ export async function keysIn(folder: string): Promise<string> {
   return made.private;
 }
 
-/** CUSTODY_PUBLIC_KEYS for CUSTODY_KEYS. */
+/** The CUSTODY_PUBLIC_KEYS that belong to CUSTODY_KEYS. */
 export const publicKeysOf = async (keys: string): Promise<string> => publicPartsOf(await readCustodyKeys(keys));

@@ -8,8 +8,8 @@ import { run } from './run.ts';
 import { SETTINGS } from './settings.ts';
 
 /**
- * The server of `npm run dev`: pages come from their sources through Vite, and the database is the one that scripts/dev.ts holds open, so that a
- * restart costs nothing but this process. Ends at once when told to: its successor waits for the port.
+ * The server of `npm run dev`: Vite serves pages from their sources, and scripts/dev.ts runs the database, so that only this process needs to restart. Exits
+ * immediately on a signal, because its successor is waiting for the port.
  */
 const env = loadEnv(SETTINGS);
 const databaseUrl = env.DATABASE_URL ?? runningDatabaseUrl(env.dataDir);

@@ -17,7 +17,7 @@ import { sweepModule } from '../platform/sweep-module.ts';
 import { samplesModule } from '../samples/module.ts';
 import { sandboxModule } from '../sandbox/payments/module.ts';
 
-/** Every module, each after those that it needs. */
+/** All modules, each after the ones it needs. */
 export const MODULES = [
   accountsModule,
   mailModule,

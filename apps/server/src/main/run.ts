@@ -18,22 +18,22 @@ import { type CustodyProcess, forkCustody } from './custody-process.ts';
 import { createServer } from './serve.ts';
 
 export interface Running {
-  /** Where it listens; undefined for a worker alone. */
+  /** Where it listens; undefined for a standalone worker. */
   address: string | undefined;
-  /** Lets requests and jobs finish, then lets go of everything. */
+  /** Lets requests and jobs finish, then releases all resources. */
   stop(): Promise<void>;
 }
 
-/** What a development server brings in place of the built product. */
+/** What a development server uses instead of the built product. */
 export interface Replacements {
-  /** Where the embedded database runs already. */
+  /** The address of the embedded database, which is already running. */
   databaseUrl: string;
   web: Promise<WebApp<PageContext>>;
 }
 
 /**
- * Starts the whole app as the settings say.
- * @param onLost called where the app cannot go on and should be started again
+ * Starts the whole app according to the settings.
+ * @param onLost called if the app can't continue and should be restarted
  */
 export async function run(env: Env, onLost: () => void, replacements?: Replacements): Promise<Running> {
   const { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS } = settingsOf(env, recruitingSettings);
@@ -41,7 +41,7 @@ export async function run(env: Env, onLost: () => void, replacements?: Replaceme
   const logger = createLogger(given.LOG_LEVEL);
   for (const change of given.earlier) logger.warn(`a setting has a new name: ${change}`);
   if (given.PROCESS === CUSTODY) return runCustody(CUSTODY_KEYS ?? '', given.DATABASE_URL ?? '', logger);
-  // Beside everything else, since it takes its time; from here on nobody in this process knows the keys.
+  // Started in parallel because it takes a while; from here on, nothing in this process has the keys.
   const custody = CUSTODY_PUBLIC_KEYS
     ? null
     : forkCustody({
@@ -77,7 +77,7 @@ async function runApp(
     logger.error('embedded database stopped; exiting, restart to continue');
     onLost();
   };
-  // The samples are read while the database that they go into is made; the pages' code loads beside both.
+  // The samples are read while their database is created, and the page code loads in parallel.
   const isNew = !givenUrl && isFirstStart(given.dataDir);
   const samples = given.sampleData && isNew ? prepareSamples(new Date().toISOString().slice(0, 10)) : undefined;
   const [embedded, web] = await Promise.all([
@@ -94,7 +94,7 @@ async function runApp(
       : given;
     app = await compose(env, database, logger);
     const saveState = custody?.startWork(database.url);
-    // Anyone who fails first ends the start; the other one's failure is then no news.
+    // The first failure ends the startup; a failure here must not also surface as an unhandled rejection.
     saveState?.catch(() => undefined);
     if (env.sampleData) await fillWithSamples(app, samples);
     let fastify: FastifyInstance | null = null;
@@ -141,7 +141,7 @@ async function fillWithSamples({ accounts, samples }: App, prepared: Parameters<
   await Promise.all([accounts.addDemoAccounts(), samples.seed(prepared)]);
 }
 
-/** What is printed once everything is ready. */
+/** The message printed once everything is ready. */
 export function greeting(env: Env, address: string): string {
   const lines = [`Foothold is ready at ${address}`];
   if (env.sampleData) {

@@ -5,15 +5,15 @@ import { signedIn } from '../platform/http/access.ts';
 import type { RequestContext } from '../platform/http/context.ts';
 
 /**
- * `GET /api/accounts/export`: the file that `POST /api/accounts/export` gave the address of. Beside the contract's endpoints, whose answers are made
- * whole before they are sent: this one is sent while it is made.
+ * `GET /api/accounts/export`: the file whose address `POST /api/accounts/export` returned. It isn't a contract endpoint, because those build the whole response
+ * before sending it, and this one is streamed.
  */
 export function serveExport(
   app: FastifyInstance,
   accounts: Pick<Accounts, 'privacy'>,
   contextOf: (request: FastifyRequest, setHeader: RequestContext['setHeader']) => Promise<RequestContext>,
 ): void {
-  // No HEAD: it would use up the token, which opens one download.
+  // No HEAD: it would use up the token, which is valid for one download.
   const options = { exposeHeadRoute: false, config: { answer: 'download' } } as const;
   app.get<{ Querystring: { token?: unknown } }>('/api/accounts/export', options, async (request, reply) => {
     const { actor } = await contextOf(request, (name, value) => reply.header(name, value));

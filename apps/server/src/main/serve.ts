@@ -20,10 +20,10 @@ import { STRIPE_SOURCES } from '../platform/payments/stripe/sources.ts';
 import type { App } from './compose.ts';
 import { serveExport } from './serve-export.ts';
 
-/** Headers that belong to one answer; what an answer has beside them, every answer has. */
+/** Headers specific to one response, in addition to those that every response has. */
 const OF_ONE_ANSWER = ['content-', 'x-request-id', 'date', 'connection', 'keep-alive', 'cache-control'];
 
-/** The HTTP side of the app: API, health and, where given, the pages. Not listening yet. */
+/** The HTTP side of the app: the API, health checks and, if given, the pages. Not listening yet. */
 export async function createServer(
   app: App,
   web: WebApp<PageContext> | null,
@@ -52,7 +52,7 @@ export async function createServer(
   });
 
   const contexts = new WeakMap<FastifyRequest, Promise<RequestContext>>();
-  /** Found once for each request, which may be asked about before its body is read and after. */
+  /** Computed once per request, which may need it before and after its body is read. */
   function contextOf(request: FastifyRequest, setHeader: RequestContext['setHeader']): Promise<RequestContext> {
     const known = contexts.get(request) ?? makeContext(request, setHeader);
     contexts.set(request, known);
@@ -103,7 +103,7 @@ export async function createServer(
     setHeader: () => undefined,
   };
   const secure = env.publicUrl.startsWith('https:');
-  // Where sources are served, a page changes with them, and their tools add scripts and styles of their own to it.
+  // If pages are served from their sources, they change with them, and the tools add their own scripts and styles.
   const developing = web.sources !== undefined;
   const saved = cachePages(
     async (path) => web.render(new Request(new URL(path, env.publicUrl)), await pageContext(visitor, null)),
@@ -136,7 +136,7 @@ export async function createServer(
       const endpoint = endpointBehind(request.url);
       if (!endpoint) return undefined;
       const context = await contextOf(request, (name, value) => reply.header(name, value));
-      // The page sends them to the log-in.
+      // The page redirects them to sign in.
       if (endpoint.meta.access !== 'anyone' && context.actor.kind === 'visitor') return null;
       await admit(limit, endpoint.name, endpoint.meta, context);
       context.admittedTo = endpoint.name;
@@ -150,7 +150,7 @@ export async function createServer(
       onServed: pageViews.count,
       onFailure: (error) => logger.error({ err: error }, 'could not refresh a cached page'),
     });
-    // Everything that can be kept is there before somebody asks for it, one after the other so that those who ask already go first.
+    // Renders every cacheable page before it is requested, one at a time so that real requests go first.
     for (const path of app.pagePaths) {
       await setImmediate();
       await saved.refresh(path);
@@ -163,30 +163,30 @@ export async function createServer(
   return fastify;
 }
 
-/** Pages whose own form sends a file where no script runs, and the endpoint that each gives it to. */
+/** Pages with a form that uploads a file without JavaScript, and the endpoint that each one calls. */
 const FILE_PAGES: Record<string, string> = {
   '/score': 'resumes.tryOne',
   '/portal': 'resumes.upload',
   '/portal/resumes': 'resumes.upload',
 };
 
-/** The endpoint that takes the file of a page's form, where there is one. */
+/** The endpoint that receives the file of a page's form, if there is one. */
 function endpointBehind(url: string) {
   const [path = ''] = url.split('?', 1);
-  // With a script React Router sends the form to the page's data.
+  // With JavaScript, React Router sends the form to the page's data address.
   const name = FILE_PAGES[path.replace(/(\/|\.data)$/, '')];
   return endpointsOf(contract).find((endpoint) => endpoint.name === name);
 }
 
 const CARD_PAGES = ['/checkout', '/portal/billing'];
 
-/** Whether a card can be typed into a page. A page gets its own answer's policy, so it has to be opened as a document. */
+/** Whether a page has a card form. The security policy comes with the page's own response, so it must be loaded as a full document. */
 function takesCards(url: string): boolean {
   const [path = ''] = url.split('?', 1);
   return CARD_PAGES.some((page) => path === page || path.startsWith(`${page}/`));
 }
 
-/** Where this process reaches itself. */
+/** The address at which this process can reach itself. */
 function ownAddress(fastify: FastifyInstance): string | null {
   const address = fastify.server.address();
   if (address === null || typeof address === 'string') return null;

@@ -26,7 +26,7 @@ const production = {
 };
 
 describe('settings', () => {
-  it('need nothing to be set', () => {
+  it('have a default for everything', () => {
     expect(parseSettings({})).toMatchObject({
       PORT: 3000,
       HOST: '127.0.0.1',
@@ -39,7 +39,7 @@ describe('settings', () => {
     });
   });
 
-  it('leave samples out of a real database unless asked for', () => {
+  it('leave samples out of a real database unless requested', () => {
     const url = 'postgresql://db/foothold';
     expect(parseSettings({ DATABASE_URL: url }).sampleData).toBe(false);
     expect(parseSettings({ DATABASE_URL: url, SAMPLE_DATA: 'on' }).sampleData).toBe(true);
@@ -66,17 +66,17 @@ describe('settings', () => {
     ['STRIPE_PUBLISHABLE_KEY', 'sk_live_1'],
     ['STRIPE_SECRET_KEY', 'pk_live_1'],
     ['STRIPE_WEBHOOK_SECRET', 'secret'],
-  ])('name %s when it cannot be used', (name, value) => {
+  ])('reject an invalid %s by name', (name, value) => {
     expect(() => parseSettings({ [name]: value })).toThrow(new RegExp(`^Invalid setting ${name}: `));
   });
 
-  it('can be several days', () => {
+  it('allow several days off', () => {
     const daysOff = (given: Record<string, string>) => settingsOf(parseSettings(given), supportSettings).DEMO_DAYS_OFF;
     expect(daysOff({ DEMO_DAYS_OFF: '2026-11-26, 2026-12-25' })).toEqual(['2026-11-26', '2026-12-25']);
     expect(daysOff({})).toEqual([]);
   });
 
-  it('that belong together are demanded together', () => {
+  it('must be set together if they belong together', () => {
     expect(() => parseSettings({ S3_ENDPOINT: 'http://s3', S3_BUCKET: 'abc' })).toThrow(
       'Missing setting S3_ACCESS_KEY_ID',
     );
@@ -85,7 +85,7 @@ describe('settings', () => {
     );
   });
 
-  it('send Stripe’s secret key to Stripe, or to this machine in a test', () => {
+  it('send Stripe’s secret key only to Stripe, or to this machine in a test', () => {
     const keys = {
       STRIPE_SECRET_KEY: 'sk_test_1',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
@@ -101,7 +101,7 @@ describe('settings', () => {
     expect(() => parseSettings({ ...keys, STRIPE_PUBLISHABLE_KEY: 'pk_live_1' })).toThrow('the other is a test key');
   });
 
-  it('are complete in production, or the start ends', () => {
+  it('must be complete in production', () => {
     expect(parseSettings(production).production).toBe(true);
     for (const name of Object.keys(production).filter((key) => key !== 'NODE_ENV'))
       expect(() => parseSettings({ ...production, [name]: undefined })).toThrow(
@@ -111,7 +111,7 @@ describe('settings', () => {
     expect(() => parseSettings({ ...production, SAMPLE_DATA: 'on' })).toThrow('SAMPLE_DATA');
   });
 
-  it('keep what opens mailbox passwords away from anyone who serves requests', () => {
+  it('keep decryption keys for mailbox passwords away from processes that serve requests', () => {
     const database = { DATABASE_URL: 'postgresql://db/foothold' };
     for (const PROCESS of ['api', 'worker']) {
       expect(() => parseSettings({ ...database, PROCESS, CUSTODY_KEYS: 'k:a' })).toThrow(
@@ -129,7 +129,7 @@ describe('settings', () => {
     expect(() => parseSettings({ PROCESS: 'custody', CUSTODY_KEYS: 'k:a' })).toThrow('Missing setting DATABASE_URL');
   });
 
-  it('ask of the custody process in production for nothing that it does not need', () => {
+  it('require only what the custody process needs in production', () => {
     const custody = {
       NODE_ENV: 'production',
       PROCESS: 'custody',
@@ -140,7 +140,7 @@ describe('settings', () => {
     expect(parseSettings({ ...production, CUSTODY_PUBLIC_KEYS: undefined, CUSTODY_KEYS: 'k:a' }).production).toBe(true);
   });
 
-  it('are read under the names of earlier versions, which are named', () => {
+  it('are read under their earlier names, which are reported', () => {
     const database = { DATABASE_URL: 'postgresql://db/foothold' };
     const custody = parseSettings({ ...database, PROCESS: 'keeper', KEEPER_KEYS: 'k:a' });
     expect(custody).toMatchObject({ PROCESS: 'custody', CUSTODY_KEYS: 'k:a' });
@@ -158,13 +158,13 @@ describe('settings', () => {
     expect(loadEnv({}, file)).toMatchObject({ CUSTODY_KEYS: 'k:a' });
   });
 
-  it('leave no secret in the environment, neither the keys that open mailbox passwords nor any other', () => {
+  it('remove every secret from the environment, including the keys that decrypt mailbox passwords', () => {
     const environment = { PORT: '4100', CUSTODY_KEYS: 'k:a', KEEPER_KEYS: 'k:a', VAULT_KEYS: 'k:a', AI_API_KEY: 'a' };
     env.forgetSecrets(SETTINGS, environment);
     expect(environment).toEqual({ PORT: '4100' });
   });
 
-  it('come from a file too, in which an unknown name is refused', () => {
+  it('are also read from a file, where an unknown name is rejected', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'foothold-env-')), '.env');
     writeFileSync(file, 'PORT=4100\nTHEME_DEFAULT=dark\n');
     expect(loadEnv({ PORT: '4200' }, file)).toMatchObject({ PORT: 4200, THEME_DEFAULT: 'dark' });

@@ -4,10 +4,10 @@ import { SettingsError } from '../platform/settings.ts';
 import { greeting, type Running, run } from './run.ts';
 import { SETTINGS } from './settings.ts';
 
-/** Entry of the process: start, say so, and end in order when asked to. */
+/** Entry point of the process: starts the app, reports it, and shuts down gracefully on request. */
 async function main(): Promise<void> {
   const env = loadEnv(SETTINGS);
-  // Whatever this process starts gets the secrets that it needs, and no others.
+  // Child processes get only the secrets they need.
   forgetSecrets(SETTINGS);
   let running: Running | undefined;
   let ending = false;

@@ -25,19 +25,19 @@ const parcels = defineSettings(
 const groups = [...PLATFORM_SETTINGS, parcels];
 const parse = (environment: Record<string, string>) => parseSettings(environment, groups);
 
-it('gives a module the settings that it declares, and no others', () => {
+it('gives a module only the settings that it declares', () => {
   expect(settingsOf(parse({ PARCELS_KEY: 'abc', PORT: '4100' }), parcels)).toEqual({
     PARCELS_KEY: 'abc',
     PARCELS_A_DAY: 5,
   });
 });
 
-it('names the setting of a module that cannot be used', () => {
+it("names a module's invalid setting", () => {
   expect(() => parse({ PARCELS_KEY: 'a' })).toThrow(/^Invalid setting PARCELS_KEY: /);
   expect(() => parse({ PARCELS_A_DAY: '101' })).toThrow('Missing setting PARCELS_KEY: more than 100 parcels need one.');
 });
 
-it('asks for what a module requires in production, but not in a process of its own', () => {
+it("requires a module's production settings, but not in its separate process", () => {
   const settings = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://db/foothold' };
   expect(parse({ ...settings, PROCESS: 'parcels' }).PROCESS).toBe('parcels');
   const others = {
@@ -54,7 +54,7 @@ it('asks for what a module requires in production, but not in a process of its o
   expect(parse({ ...settings, ...others, PARCELS_KEY: 'abc' }).production).toBe(true);
 });
 
-it('reads what earlier versions called a setting or a process, and says so', () => {
+it('reads the earlier name of a setting or a process, and reports it', () => {
   const env = parse({ PACKAGES_KEY: 'abc', PROCESS: 'packages' });
   expect(settingsOf(env, parcels).PARCELS_KEY).toBe('abc');
   expect(env).toMatchObject({
@@ -63,16 +63,16 @@ it('reads what earlier versions called a setting or a process, and says so', () 
   });
 });
 
-it('takes the secrets of every group out of an environment', () => {
+it('removes the secrets of every group from an environment', () => {
   const environment = { PARCELS_KEY: 'abc', PACKAGES_KEY: 'abc', PARCELS_A_DAY: '5' };
   forgetSecrets(groups, environment);
   expect(environment).toEqual({ PARCELS_A_DAY: '5' });
 });
 
-it('refuses a setting that is declared twice', () => {
+it('rejects a setting that is declared twice', () => {
   expect(() => parseSettings({}, [...groups, parcels])).toThrow('the setting PARCELS_KEY is declared twice');
 });
 
-it('leaves the settings of modules alone where only the platform is asked for', () => {
+it("ignores the settings of modules if only the platform's are requested", () => {
   expect(loadPlatformEnv({ PARCELS_KEY: 'a', PORT: '4100' }, '/nowhere/.env').PORT).toBe(4100);
 });

@@ -10,10 +10,10 @@ import { secretsSettings } from './secrets/settings.ts';
 import { serverSettings } from './server-settings.ts';
 import { type Declared, type Setting, SettingsError, type SettingsGroup, type ValuesOf } from './settings.ts';
 
-/** Root of the checkout: four folders up from here. */
+/** The root of the checkout: four folders up from here. */
 export const ROOT = resolve(import.meta.dirname, '../../../..');
 
-/** The settings of the platform. Modules declare theirs in their `settings.ts`. */
+/** The platform's settings. Modules declare theirs in their `settings.ts`. */
 export const PLATFORM_SETTINGS: readonly SettingsGroup[] = [
   serverSettings,
   secretsSettings,
@@ -30,18 +30,18 @@ type PlatformValues = ValuesOf<typeof serverSettings.declared> &
   ValuesOf<typeof paymentsSettings.declared> &
   ValuesOf<typeof modelSettings.declared>;
 
-/** The settings of the platform, completed. Those of a module are behind `settingsOf`. */
+/** The platform's settings, with derived values. Use `settingsOf` for a module's. */
 export interface Env extends PlatformValues {
   production: boolean;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   publicUrl: string;
   sampleData: boolean;
-  /** True where the embedded database is used. */
+  /** Whether the embedded database is used. */
   embedded: boolean;
-  /** Whether requests may name this machine (localhost, 127.0.0.1, [::1]) in place of PUBLIC_URL: where it serves itself, and in tests. */
+  /** Whether requests may use this machine's address (localhost, 127.0.0.1, [::1]) instead of PUBLIC_URL: with the embedded database, and in tests. */
   acceptLoopback: boolean;
-  /** What was set under the name of an earlier version, each with what to write instead: `OLD_NAME is now NEW_NAME`. */
+  /** Settings that were given under an earlier name, each with its new name: `OLD_NAME is now NEW_NAME`. */
   earlier: readonly string[];
 }
 
@@ -53,13 +53,13 @@ export function settingsOf<D extends Declared>(env: Env, { declared }: SettingsG
   return Object.fromEntries(Object.keys(declared).map((name) => [name, values[name]])) as ValuesOf<D>;
 }
 
-/** The same environment with other values for settings of one group. */
+/** The same environment with different values for settings of one group. */
 export const withSettings = <D extends Declared>(env: Env, _: SettingsGroup<D>, values: Partial<ValuesOf<D>>): Env => ({
   ...env,
   ...values,
 });
 
-/** @throws Error where two groups declare the same setting */
+/** @throws Error if two groups declare the same setting */
 function allOf(groups: readonly SettingsGroup[]): Record<string, Setting> {
   const all: Record<string, Setting> = {};
   for (const { declared } of groups)
@@ -70,7 +70,7 @@ function allOf(groups: readonly SettingsGroup[]): Record<string, Setting> {
   return all;
 }
 
-/** Reads `.env` beside the package (if any) under the real environment; unknown names in the file are refused. */
+/** Reads `.env` in the root folder, if it exists; the real environment takes precedence. Unknown names in the file are rejected. */
 export function loadEnv(
   groups: readonly SettingsGroup[],
   environment: Environment = process.env,
@@ -83,32 +83,32 @@ export function loadEnv(
   return parseSettings({ ...fromFile, ...environment }, groups);
 }
 
-/** The same for a process that needs the settings of the platform only, and leaves those of modules to another one. */
+/** The same for a process that needs only the platform's settings. */
 export const loadPlatformEnv = (environment: Environment = process.env, file = join(ROOT, '.env')): Env =>
   parseSettings({ ...readFile(file), ...environment }, PLATFORM_SETTINGS);
 
 const readFile = (file: string) => (existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {});
 
-/** Takes every secret out of the environment of this process, under whichever name, so that nothing that it starts has them. */
+/** Removes every secret from this process's environment, under all of its names, so that child processes don't get it. */
 export function forgetSecrets(groups: readonly SettingsGroup[], environment: NodeJS.ProcessEnv = process.env): void {
   for (const [name, { secret, earlier = [] }] of Object.entries(allOf(groups)))
     if (secret) for (const each of [name, ...earlier]) delete environment[each];
 }
 
-/** What this process hands on of its own environment to one that it starts: these variables, where they are set. */
+/** The variables of its own environment that this process passes on to a child process, if they are set. */
 export function inherited(...names: readonly string[]): Record<string, string> {
   const { env } = process;
   return Object.fromEntries(names.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])));
 }
 
-/** A variable that the parent process set for this one. Nothing that this process starts has it. */
+/** A variable that the parent process set for this one. It is removed, so that child processes don't get it. */
 export function takeVariable(name: string): string | undefined {
   const value = process.env[name];
   delete process.env[name];
   return value;
 }
 
-/** The same settings under their names of today. A name of today wins over the earlier one. */
+/** The same settings under their current names. A current name takes precedence over an earlier one. */
 function renamed(environment: Environment, groups: readonly SettingsGroup[]) {
   const today: Record<string, string | undefined> = { ...environment };
   const earlier: string[] = [];
@@ -129,8 +129,8 @@ function renamed(environment: Environment, groups: readonly SettingsGroup[]) {
 const PROCESSES = ['all', 'api', 'worker'];
 
 /**
- * Checks the settings and completes them.
- * @throws SettingsError naming the first setting that cannot be used
+ * Validates the settings and adds derived values.
+ * @throws SettingsError naming the first invalid setting
  */
 export function parseSettings(environment: Environment, groups: readonly SettingsGroup[]): Env {
   const { today, earlier } = renamed(environment, groups);
@@ -140,7 +140,7 @@ export function parseSettings(environment: Environment, groups: readonly Setting
     ...Object.fromEntries(Object.entries(all).map(([name, setting]) => [name, setting.schema])),
     PROCESS: z.enum([...PROCESSES, ...own]).default('all'),
   });
-  // An empty value means "not set": that is how shells and compose files leave a variable out.
+  // An empty value means "not set": shells and compose files omit a variable that way.
   const parsed = schema.safeParse(Object.fromEntries(Object.keys(all).map((name) => [name, today[name] || undefined])));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
@@ -163,7 +163,7 @@ export function parseSettings(environment: Environment, groups: readonly Setting
   };
 }
 
-/** In production nothing falls back to an embedded stand-in in silence. */
+/** In production, nothing silently falls back to an embedded substitute. */
 function requireProduction(values: Readonly<Record<string, unknown>>, all: Record<string, Setting>): void {
   const rules = Object.entries(all).flatMap(([name, { inProduction }]) =>
     inProduction ? [{ name, inProduction }] : [],

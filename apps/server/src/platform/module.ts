@@ -18,22 +18,22 @@ import type { OwnSecrets } from './secrets/own-secrets.ts';
 import type { Vault } from './secrets/vault.ts';
 import type { Declared, SettingsGroup, ValuesOf } from './settings.ts';
 
-/** What modules provide to one another, by name. Each module adds its own in its `module.ts`. */
+/** Services that modules provide to one another, by name. Each module adds its own in its `module.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: modules add to it
 export interface Services {}
 
-/** What modules announce to those that depend on them, by name, and what is announced. Each module adds its own in its `module.ts`. */
+/** Announcements from modules to those that depend on them, by name, with their data. Each module adds its own in its `module.ts`. */
 // biome-ignore lint/suspicious/noEmptyInterface: modules add to it
 export interface Announcements {}
 
-/** Calls every module that listens, in the order of the modules, inside the transaction of what happened. */
+/** Calls every module that listens, in module order, inside the transaction of the event. */
 export type Announce = <N extends keyof Announcements>(
   name: N,
   trx: Transaction<DB>,
   what: Announcements[N],
 ) => Promise<void>;
 
-/** What every module may use: the machine's side of the product, without a word of any domain. */
+/** What every module can use: technical services without any domain knowledge. */
 export interface Platform {
   env: Env;
   logger: Logger;
@@ -52,11 +52,11 @@ export interface Platform {
   payments: PaymentService;
   brand: Brand;
   publicUrl: string;
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   portalUrl: string;
-  /** The same for links in texts: a path where the portal is on this site, so that they work under whatever name it is opened. */
+  /** The same for links in texts: a path if the portal is on this site, so that they work under any of its host names. */
   portalLink: string;
-  /** The folder of the texts that the product comes with. */
+  /** The folder with the content that ships with the product. */
   contentFolder: string;
   announce: Announce;
   /** What every module stores about a person; complete once all modules are created. */
@@ -64,7 +64,7 @@ export interface Platform {
   now: () => Date;
 }
 
-/** A job and what is done for it. */
+/** A job and its handler. */
 export interface HandledJob<S> {
   job: Job<object>;
   handler: (service: S, payload: object) => Promise<unknown>;
@@ -77,43 +77,43 @@ type Handle<S> = <P extends object>(
 ) => HandledJob<S>;
 
 export interface ModuleDefinition<N extends keyof Services, S, D extends Declared = Record<never, never>> {
-  /** The domain's name, which its contract, its folder and its tests have too. */
+  /** The domain's name, shared by its contract, its folder, and its tests. */
   name: string;
-  /** Services of other modules, which therefore come first. */
+  /** Services of other modules, which must come first. */
   needs: readonly N[];
-  /** What an operator can set for it. */
+  /** Settings for the operator. */
   settings?: SettingsGroup<D>;
   create(platform: Platform, services: Pick<Services, N>, settings: ValuesOf<D>): S | Promise<S>;
-  /** What other modules may use. */
+  /** Services for other modules. */
   provides?(service: S, platform: Platform, settings: ValuesOf<D>): Partial<Services>;
-  /** Its part of the API, by the names of the contract. */
+  /** Its part of the API, by contract name. */
   routes?(api: Api, service: S, platform: Platform): Partial<ApiRouter>;
   /** Every job that it adds to the queue, in every configuration, with its handler. */
   jobs?(handle: Handle<S>): readonly HandledJob<S>[];
-  /** Jobs that it adds and a process of their own works on. */
+  /** Jobs that it enqueues for a separate process to work on. */
   jobsOfOthers?: readonly Omit<Job<object>, 'payload'>[];
-  /** What it does when another module announces something. */
+  /** Its reactions to announcements of other modules. */
   listens?: {
     [A in keyof Announcements]?: (service: S, trx: Transaction<DB>, what: Announcements[A]) => Promise<void>;
   };
-  /** What it stores about a person, for the export and the erasure of an account. */
+  /** What it stores about a person, for exporting and deleting an account. */
   personalData?(service: S, platform: Platform): readonly PersonalData[];
-  /** Done each time that a process begins to work on jobs. */
+  /** Called each time a process starts working on jobs. */
   startWork?(service: S, platform: Platform): Promise<void>;
-  /** What can be made ready behind the first answers. */
+  /** Work to do after startup, so that it doesn't delay the first responses. */
   prepare?(service: S): Promise<void>;
   stop?(service: S): Promise<void>;
 }
 
-/** A module whose types no longer matter: what start-up works with. */
+/** A module with its types erased, as used at startup. */
 export type Module = ModuleDefinition<never, unknown, Declared>;
 
-/** A part of the product that brings its own wiring: `main/modules.ts` names it, and nothing else has to. */
+/** A part of the product that includes its own wiring: only `main/modules.ts` has to list it. */
 export const defineModule = <const N extends keyof Services, S, D extends Declared = Record<never, never>>(
   definition: ModuleDefinition<N, S, D>,
 ): Module => definition as unknown as Module;
 
 const handle = (job: unknown, handler: unknown) => ({ job, handler }) as HandledJob<unknown>;
 
-/** The jobs that a module declares, with their handlers. */
+/** A module's jobs with their handlers. */
 export const jobsOf = (module: Module): readonly HandledJob<unknown>[] => module.jobs?.(handle) ?? [];

@@ -8,7 +8,7 @@ import { counted, quoted } from './rubric/rule.ts';
 
 type Answer = Omit<ChecklistItem, 'id' | 'name'>;
 
-/** What anybody can check on the page without a score: each is a yes, a no, or a question where our reading is doubtful. */
+/** What anyone can check on the page without a score: each item is a yes, a no, or a question if our reading is uncertain. */
 const CHECKS: readonly { id: CheckId; name: string; check: (facts: Facts) => Answer }[] = [
   { id: 'contact', name: 'Contact details', check: contact },
   { id: 'titles', name: 'Titles and employers', check: titles },
@@ -28,7 +28,7 @@ export function checklistOf(facts: Facts): ChecklistItem[] {
 
 const yes = (text: string, place: Partial<Answer> = {}): Answer => ({ answer: 'yes', text, ...place });
 
-/** A "no" only where the reading is sure; otherwise the same as a question. */
+/** "No" if the reading is certain; otherwise a question. */
 function lacking(
   facts: Facts,
   path: string,

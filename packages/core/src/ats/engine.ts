@@ -5,7 +5,7 @@ import type { Part } from './rubric/parts.ts';
 import type { Item, Judgment, Rule } from './rubric/rule.ts';
 
 const HUNDRED = 100;
-/** A report holds points in hundredths; all that is counted here are whole points. */
+/** Reports hold points in hundredths; everything counted here is in whole points. */
 const POINT: Centipoints = 100;
 
 export interface Tally {
@@ -16,9 +16,9 @@ export interface Tally {
 }
 
 /**
- * Adds up the table. Parts whose rules do not apply hand their points to the other parts, rules that do not apply to the other rules of their
- * part, both in proportion; so what can be earned is always exactly 100 points. Everything is a whole number of points, and what is shown adds up: evidence to
- * what a rule earned, losses to what it did not, rules to their part.
+ * Adds up the table. Parts whose rules don't apply give their points to the other parts, and rules that don't apply give theirs to the other rules of their
+ * part, both in proportion, so exactly 100 points can always be earned. Everything is a whole number of points, and the figures add up: evidence to what a rule
+ * earned, losses to what it didn't, and rules to their part.
  */
 export function tally(parts: readonly Part[], rules: readonly Rule[], facts: Facts): Tally {
   const leftOut: LeftOut[] = [];
@@ -47,7 +47,7 @@ function judge(rule: Rule, facts: Facts, leftOut: LeftOut[]): Judged[] {
   return [];
 }
 
-/** Without a skill or an occupation to go by, a job says too little to judge fit. */
+/** Without a skill or an occupation, a job says too little to judge fit. */
 function judgmentOf(rule: Rule, facts: Facts): Judgment {
   if (rule.needsJob && !isFitJudged(facts))
     return { leftOut: 'The job description doesn’t say which skills or occupation it asks for.' };
@@ -63,7 +63,7 @@ function scorePart({ id, name }: Part, judged: readonly Judged[], possible: numb
   return { id, name, earned: sum(rules.map(({ earned }) => earned)), possible: possible * POINT, rules };
 }
 
-/** The points of a rule are rounded down once, for all of its items together, and then shared out among them. */
+/** A rule's points are rounded down once, for all of its items together, and then divided among them. */
 function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number): RuleScore {
   const weight = sum(items.map((item) => item.weight));
   const reached = sum(items.map((item) => item.earned));
@@ -85,7 +85,7 @@ function scoreRule({ id, name }: Rule, items: readonly Item[], possible: number)
   return { id, name, earned: earned * POINT, possible: possible * POINT, evidence, losses };
 }
 
-/** The same thing missing several times is told once, with its whole price. */
+/** A loss that occurs several times is reported once, with its total cost. */
 function addLoss(losses: Loss[], loss: Loss): void {
   const described = losses.find(({ reason, field }) => reason === loss.reason && field === loss.field);
   if (described) described.points += loss.points;
@@ -93,8 +93,8 @@ function addLoss(losses: Loss[], loss: Loss): void {
 }
 
 /**
- * Splits a whole number in proportion to weights so that the parts are whole and add up to it: each gets the difference of the rounded-down
- * running totals. The split depends on the weights and their order alone.
+ * Splits a whole number in proportion to weights so that the parts are whole and add up to it: each gets the difference between rounded-down running totals.
+ * The split depends only on the weights and their order.
  */
 export function apportion(total: number, weights: readonly number[]): number[] {
   const all = sum(weights);

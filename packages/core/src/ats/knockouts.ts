@@ -37,7 +37,7 @@ const ANSWERERS: ReadonlyMap<KnockoutKind, Answerer> = new Map([
   ['location', location],
 ]);
 
-/** What shuts out most comes first; what is not listed keeps the order of the job description. */
+/** Questions that rule out the most people come first; the rest keep the order of the job description. */
 const ORDER: readonly string[] = [
   'sponsorship',
   'work-authorization',
@@ -50,8 +50,8 @@ const ORDER: readonly string[] = [
 ];
 
 /**
- * The deal-breakers of a job, sponsorship first, answered from the résumé alone and left out of the score. Each with the sentence of the job and, where it is
- * answered, of the résumé.
+ * A job's deal-breakers, sponsorship first, answered from the résumé alone and not part of the score. Each has the sentence from the job and, if it is
+ * answered, the one from the résumé.
  */
 export function knockoutsOf(facts: Facts): Knockout[] {
   const rank = (kind: string) => (ORDER.includes(kind) ? ORDER.indexOf(kind) : ORDER.length);

@@ -2,8 +2,8 @@ import type { FieldPath } from '../resume/reading.ts';
 import type { Span } from '../resume/source.ts';
 
 /**
- * Points are kept in hundredths, as integers. Since rubric 2026.2 all of a report are whole points, so multiples of 100; older stored reports hold
- * fractions.
+ * Points are stored in hundredths, as integers. Since rubric 2026.2, every figure in a report is a whole number of points, so a multiple of 100; older stored
+ * reports contain fractions.
  */
 export type Centipoints = number;
 
@@ -13,30 +13,33 @@ export type PartId = (typeof PART_IDS)[number];
 export interface ScoreReport {
   /** Version of the published rubric, e.g. `2026.1`. */
   rubric: string;
-  /** `job` scores against a job; `format` holds the parts that need none, scaled to 100 and labeled so. */
+  /** `job` scores against a job; `format` includes only the parts that need no job, scaled to 100 and labeled as such. */
   kind: 'job' | 'format';
-  /** 0 to 100, whole: the sum of what the parts earned, held under the strictest cap. */
+  /** 0 to 100, whole: the sum of what the parts earned, limited by the strictest cap. */
   total: number;
   /**
-   * 0 to 100, whole: the share that the parts on the job earned of what they can earn, held under the ceiling of fit. Absent without a job, where the
-   * job names nothing to judge by (`fitUnjudged` says so), and in reports made before rubric 2026.2.
+   * 0 to 100, whole: the share of their points that the job-related parts earned, limited by the fit ceiling. Absent without a job, if the job names nothing to
+   * judge by (`fitUnjudged` says so), and in reports from before rubric 2026.2.
    */
   fit?: number;
-  /** Why there is no `fit` although there is a job. */
+  /** Why there is no `fit` even though there is a job. */
   fitUnjudged?: string;
-  /** 0 to 100, whole: the share that the other parts earned of what they can earn. Absent in reports made before rubric 2026.2. */
+  /** 0 to 100, whole: the share of their points that the other parts earned. Absent in reports from before rubric 2026.2. */
   quality?: number;
-  /** What anybody can check on the page, in the order to show it. Absent in reports made before rubric 2026.2. */
+  /** What anyone can check on the page, in display order. Absent in reports from before rubric 2026.2. */
   checklist?: ChecklistItem[];
-  /** Parts that apply; what they can earn adds up to exactly 100 points. */
+  /** The parts that apply; their possible points add up to exactly 100. */
   parts: PartScore[];
-  /** Rules that do not apply here, and why; their points are shared out among the others. */
+  /** Rules that don't apply here, and why; their points are distributed among the others. */
   leftOut: LeftOut[];
-  /** Ceilings that applied, strictest first: hidden text, stuffing, filler text, and `fit` where the parts earned more than it allows. */
+  /**
+   * Ceilings that applied, strictest first, such as hidden text, keyword stuffing, and placeholder text; `fit` is included if the parts earned more than it
+   * allows.
+   */
   caps: Cap[];
   /** Deal-breakers, sponsorship first. */
   knockouts: Knockout[];
-  /** Month that "present" and recency were counted to. */
+  /** The month used for "present" and recency. */
   asOf: string;
 }
 
@@ -71,21 +74,21 @@ export interface TextRange {
   end: number;
 }
 
-/** What a point rests on. */
+/** The evidence for a point. */
 export interface Evidence {
   /** One short sentence. */
   text: string;
-  /** What it brought; together with the other evidence of the rule, what the rule earned. */
+  /** The points it earned; the evidence of a rule adds up to what the rule earned. */
   points: Centipoints;
   field?: FieldPath;
   spans?: Span[];
   /** The words of the field that count. */
   within?: TextRange;
-  /** Words of the job description it answers. */
+  /** The words of the job description that it matches. */
   quote?: string;
 }
 
-/** What a missing point costs and how to get it back. */
+/** The cost of a missing point, and how to earn it. */
 export interface Loss {
   points: Centipoints;
   reason: string;
@@ -117,12 +120,12 @@ export const CAP_IDS = [
 ] as const;
 export type CapId = (typeof CAP_IDS)[number];
 
-/** What a cap rests on. */
+/** The evidence for a cap. */
 export interface CapEvidence {
   text: string;
   field?: FieldPath;
   spans?: Span[];
-  /** Page of text that no field holds. */
+  /** The page, for text that belongs to no field. */
   page?: number;
 }
 
@@ -140,12 +143,12 @@ export const CHECK_IDS = [
 ] as const;
 export type CheckId = (typeof CHECK_IDS)[number];
 
-/** One concrete thing about the page, told before any points. */
+/** One concrete observation about the page, shown before any points. */
 export interface ChecklistItem {
   id: CheckId;
   /** "Contact details". */
   name: string;
-  /** `unsure` where our reading is doubtful: then `text` asks. */
+  /** `unsure` if our reading is uncertain: then `text` is a question. */
   answer: 'yes' | 'no' | 'unsure';
   /** One sentence: what was found, or what is missing. */
   text: string;
@@ -160,15 +163,15 @@ export interface Knockout {
   question: string;
   /** The sentence of the job description. */
   quote: string;
-  /** What the résumé says to it; `unknown` is never a guess. */
+  /** What the résumé says about it; `unknown` is never a guess. */
   answer: 'met' | 'not-met' | 'unknown';
   evidence?: KnockoutEvidence;
 }
 
 export interface KnockoutEvidence {
-  /** One sentence on what the résumé says and what follows from it. */
+  /** One sentence on what the résumé says and what that means. */
   text: string;
-  /** The words of the résumé. Absent in reports made before rubric 2026.2. */
+  /** The words of the résumé. Absent in reports from before rubric 2026.2. */
   quote?: string;
   field?: FieldPath;
   spans?: Span[];

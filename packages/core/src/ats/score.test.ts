@@ -67,32 +67,32 @@ function rule(report: ScoreReport, id: string) {
 }
 
 describe('scoreResume', () => {
-  it('says of each required skill whether it is shown, listed or missing, and prices it', () => {
+  it('reports whether each required skill is shown, listed, or missing, with its cost', () => {
     const skills = rule(scoreResume({ ...asExported(NURSE), job: JOB, asOf: ASOF }), 'must-have.skills');
     expect(skills.evidence.map(({ field }) => field)).toContain('work/w1/bullets/b2');
     const [triage, telemetry] = ['Triage', 'Telemetry'].map((name) =>
       skills.losses.find(({ term }) => term?.startsWith(name)),
     );
-    // Three skills share 30 points and listing earns three fifths: of 14 lost points 10 are for the missing one.
+    // Three skills share 30 points and a listed one earns three fifths: of the 14 lost points, 10 are for the missing one.
     expect(triage?.points).toBe(400);
     expect(telemetry?.points).toBe(1000);
     expect(telemetry?.quote).toContain('telemetry');
   });
 
-  it('points at the words that count', () => {
+  it('points to the words that count', () => {
     const { evidence } = rule(scoreResume({ ...asExported(NURSE), job: JOB, asOf: ASOF }), 'must-have.skills');
     const shown = evidence.find(({ field }) => field === 'work/w1/bullets/b2');
     expect('Trained 12 new nurses in wound care'.slice(shown?.within?.start, shown?.within?.end)).toBe('wound care');
   });
 
-  it('carries the spans of the page into the evidence', () => {
+  it('includes the spans of the page in the evidence', () => {
     const spans = [{ page: 1, line: 3, start: 0, end: 24 }];
     const provenance = { 'contact/email': { spans, confidence: 1, origin: 'read' as const } };
     const report = scoreResume({ ...asExported(NURSE), provenance, asOf: ASOF });
     expect(rule(report, 'structure.contact').evidence[0]?.spans).toEqual(spans);
   });
 
-  it('is a format score without a job, out of 100 all the same', () => {
+  it('gives a format score out of 100 without a job', () => {
     const report = scoreResume({ ...asExported(NURSE), asOf: ASOF });
     expect(report.kind).toBe('format');
     expect(report.parts.map(({ id }) => id)).toEqual(['parseability', 'structure', 'evidence', 'hygiene']);
@@ -100,7 +100,7 @@ describe('scoreResume', () => {
     expect(report.leftOut.map(({ id }) => id)).toContain('must-have.skills');
   });
 
-  it('hands on the points of a part that the job gives no ground for, and says so', () => {
+  it('redistributes the points of a part that the job has no basis for, and says so', () => {
     const job = readJob('Helper wanted. Apply in person.', { title: 'Helper' });
     const report = scoreResume({ ...asExported(NURSE), job: { ...job, mustHave: [] }, asOf: ASOF });
     expect(report.parts.map(({ id }) => id)).not.toContain('must-have');
@@ -108,17 +108,17 @@ describe('scoreResume', () => {
     expect(report.parts.reduce((sum, { possible }) => sum + possible, 0)).toBe(10_000);
   });
 
-  it('refuses a month that is none', () => {
+  it('rejects an invalid month', () => {
     expect(() => scoreResume({ ...asExported(NURSE), asOf: '2026-13' })).toThrow(RangeError);
   });
 
-  it('credits a license and a language where such things are listed', () => {
+  it('credits a license and a language listed in their own sections', () => {
     const job = readJob('Nurse\nRequirements\n- BLS certification required\n', { title: 'Nurse' });
     const report = scoreResume({ ...asExported(NURSE), job, asOf: ASOF });
     expect(rule(report, 'must-have.skills').losses).toEqual([]);
   });
 
-  it('adds up: evidence is what was earned, losses are what was not, all parts are 100 points', () => {
+  it('adds up: evidence to the points earned, losses to the points missing, all parts to 100', () => {
     fc.assert(
       fc.property(seeds, fc.boolean(), (seed, withJob) => {
         const { resume, job } = generateCase(seed);
@@ -155,7 +155,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('never falls when a dated role shows one more required skill, and never rises when it no longer does', () => {
+  it('never drops when a dated role shows another required skill, and never rises when it no longer does', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { resume, job } = generateCase(seed);
@@ -170,7 +170,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('does not care about the order of keywords, groups, links, languages and required skills', () => {
+  it('ignores the order of keywords, groups, links, languages, and required skills', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { resume, job } = generateCase(seed);
@@ -189,7 +189,7 @@ describe('scoreResume', () => {
     );
   });
 
-  it('never looks at who the person is', () => {
+  it('ignores who the person is', () => {
     const report = scoreResume({ ...asExported(NURSE), job: JOB, asOf: ASOF });
     const other: Resume = {
       ...NURSE,
@@ -219,7 +219,7 @@ describe('scoreResume', () => {
     ['Chairman', 'Chairwoman'],
     ['Repairman', 'Repairwoman'],
     ['Host', 'Hostess'],
-  ])('reads %s and %s alike, on the résumé and in the job', (his, hers) => {
+  ])('treats %s and %s the same, on the résumé and in the job', (his, hers) => {
     const titled = (title: string): Resume => ({ ...NURSE, work: NURSE.work.map((role) => ({ ...role, title })) });
     const totals = [his, hers].flatMap((wanted) => {
       const job = readJob(`${wanted}\nRequirements\n- 2+ years of experience\n`, { title: wanted });
@@ -246,7 +246,7 @@ describe('fit', () => {
     certifications: [],
   };
 
-  it('holds a résumé without the required skills and without a related title to 35 at most, by a ceiling that says so', () => {
+  it('caps a résumé without the required skills or a related title at 35, and explains why', () => {
     const report = score(DEVELOPER);
     expect(report.total).toBeLessThanOrEqual(35);
     expect(report.caps.map(({ id }) => id)).toEqual(['fit']);
@@ -254,7 +254,7 @@ describe('fit', () => {
     expect(report.quality).toBeGreaterThan(report.fit ?? 100);
   });
 
-  it('leaves a résumé with the title and the skills without a ceiling', () => {
+  it("doesn't cap a résumé with the title and the skills", () => {
     const report = score(NURSE);
     expect(report.caps).toEqual([]);
     expect(report.total).toBeGreaterThan(70);
@@ -272,7 +272,7 @@ describe('fit', () => {
     expect(new Set(totals).size).toBeGreaterThan(2);
   });
 
-  it('takes either skill where the job asks for one or the other', () => {
+  it('accepts either skill if the job asks for one or the other', () => {
     const job = readJob('Web Developer\nRequirements\n- Experience with React or Vue.js\n', {
       title: 'Web Developer',
     });
@@ -286,7 +286,7 @@ describe('fit', () => {
     'Interested in learning telemetry',
     'Recruited telemetry nurses for three hospitals',
     'Sold telemetry equipment to 12 hospitals',
-  ])('gives nothing for “%s”', (text) => {
+  ])('gives no points for “%s”', (text) => {
     const resume: Resume = {
       ...NURSE,
       work: NURSE.work.map((role) => ({ ...role, bullets: [...role.bullets, { id: 'x', text }] })),
@@ -295,7 +295,7 @@ describe('fit', () => {
     expect(earned(resume)).toBe(earned(NURSE));
   });
 
-  it('counts years in related roles alone', () => {
+  it('counts years only in related roles', () => {
     const years = (title: string) =>
       rule(score({ ...NURSE, work: NURSE.work.map((role) => ({ ...role, title, bullets: [] })) }), 'alignment.years')
         .earned;
@@ -304,7 +304,7 @@ describe('fit', () => {
     expect(years('Xylograph Wrangler')).toBe(0);
   });
 
-  it('says that fit cannot be judged where the job names nothing', () => {
+  it("says that fit can't be judged if the job names nothing", () => {
     const report = score(NURSE, readJob('Apply in person.', { title: 'Xylograph wrangler' }));
     expect(report.fit).toBeUndefined();
     expect(report.fitUnjudged).toMatch(/couldn’t read/);
@@ -316,7 +316,7 @@ describe('the format score', () => {
   const score = (resume: Resume, provenance?: ScoreSubject['provenance']) =>
     scoreResume({ ...asExported(resume), ...(provenance && { provenance }), asOf: ASOF });
 
-  it('holds a template that nobody filled in to 30, and quotes what is left of it', () => {
+  it('caps an unfilled template at 30, and quotes its placeholders', () => {
     const report = score({
       ...NURSE,
       work: NURSE.work.map((role) => ({ ...role, bullets: [{ id: 'b1', text: 'Describe your achievement' }] })),
@@ -326,7 +326,7 @@ describe('the format score', () => {
     expect(report.checklist?.find(({ id }) => id === 'filler')?.answer).toBe('no');
   });
 
-  it('lets one odd word pass', () => {
+  it('allows one placeholder word', () => {
     const resume = { ...NURSE, summary: 'Looked after project 1 of the new ward.' };
     expect(score(resume).caps).toEqual([]);
   });
@@ -338,7 +338,7 @@ describe('the format score', () => {
     expect(empty).toMatchObject({ contact: 'no', titles: 'no', skills: 'no' });
   });
 
-  it('asks instead of saying that something is missing where the reading is doubtful', () => {
+  it('asks instead of reporting something as missing if the reading is uncertain', () => {
     const [first, ...rest] = NURSE.work;
     if (!first) throw new Error('no role');
     const { employer: _employer, ...without } = first;
@@ -363,13 +363,13 @@ describe('parseability', () => {
   });
   const score = (views: ParserView[]) => scoreResume({ resume: NURSE, signals: PLAIN_SIGNALS, views, asOf: ASOF });
 
-  it('costs nothing while one other reading keeps a fact in one piece', () => {
+  it('costs nothing if at least one other reading finds a fact in one piece', () => {
     const torn = text.replace('Staff Nurse', 'Staff Skills Nurse');
     const report = score([view('layout', text), view('drawing-order', text), view('row-by-row', torn)]);
     expect(rule(report, 'parseability.key-facts').losses).toEqual([]);
   });
 
-  it('prices a fact that every other reading tears apart, and names it', () => {
+  it('charges for a fact that every other reading splits, and names it', () => {
     const torn = text.replace('Staff Nurse', 'Staff Skills Nurse');
     const { losses } = rule(
       score([view('layout', text), view('drawing-order', torn), view('row-by-row', torn)]),
@@ -378,14 +378,14 @@ describe('parseability', () => {
     expect(losses.map(({ field }) => field)).toEqual(['work/w1/title']);
   });
 
-  it('leaves what the person typed out of account', () => {
+  it('ignores text that the person typed', () => {
     const other = text.replace('Staff Nurse', 'Nurse');
     expect(rule(score([view('layout', other), view('drawing-order', other)]), 'parseability.key-facts').losses).toEqual(
       [],
     );
   });
 
-  it('prices picture pages, letters without a meaning and contact in the margin', () => {
+  it('charges for image-only pages, meaningless characters, and contact details in the margin', () => {
     const signals = {
       ...PLAIN_SIGNALS,
       pages: 2,
@@ -407,7 +407,7 @@ describe('caps', () => {
     hidden: [{ reason, page: 1, text: words }],
   });
 
-  it('holds a résumé with hidden skills under 50 and quotes them', () => {
+  it('caps a résumé with hidden skills under 50, and quotes them', () => {
     const report = scoreResume({
       resume: NURSE,
       signals: hidden('telemetry triage wound care IV therapy ACLS'),
@@ -420,7 +420,7 @@ describe('caps', () => {
     expect(report.caps[0]?.evidence[0]?.text).toContain('telemetry');
   });
 
-  it('lets a stray hidden word and the text layer of a scan pass', () => {
+  it('allows a stray hidden word and the text layer of a scan', () => {
     expect(scoreResume({ resume: NURSE, signals: hidden('Page 2'), views: [], asOf: ASOF }).caps).toEqual([]);
     const scan = {
       ...hidden('Amara Okafor Staff Nurse with many years of wound care and triage', 'invisible'),
@@ -429,7 +429,7 @@ describe('caps', () => {
     expect(scoreResume({ resume: NURSE, signals: scan, views: [], asOf: ASOF }).caps).toEqual([]);
   });
 
-  it('takes white headings on a dark band for what they are, and skills in white for hidden', () => {
+  it('treats white headings on a dark band as visible, and white skills as hidden', () => {
     const white = (...texts: string[]) => ({
       ...PLAIN_SIGNALS,
       hidden: texts.map((text) => ({ reason: 'page-color' as const, page: 1, text })),
@@ -439,7 +439,7 @@ describe('caps', () => {
     expect(caps(white('Telemetry', 'Wound care', 'IV therapy'))[0]?.id).toBe('hidden-text');
   });
 
-  it('holds keyword salad and a pasted job description under 50, and says why', () => {
+  it('caps keyword stuffing and a pasted job description under 50, and says why', () => {
     const salad: Resume = {
       ...NURSE,
       work: NURSE.work.map((role) => ({ ...role, bullets: [] })),
@@ -459,7 +459,7 @@ describe('caps', () => {
     expect(second?.caps[0]).toMatchObject({ id: 'pasted-job' });
   });
 
-  it('never touches an honest résumé', () => {
+  it('never caps an honest résumé', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { resume, job } = generateCase(seed);
       const { caps } = scoreResume({ ...asExported(resume), job, asOf: ASOF });
@@ -495,8 +495,8 @@ describe('knock-outs', () => {
   const answers = (resume: Resume) =>
     scoreResume({ ...asExported(resume), job, asOf: ASOF }).knockouts.map(({ answer }) => answer);
 
-  it('are answered from what the person wrote, and unknown otherwise', () => {
-    // In the order to show them: permission to work, clearance, degree.
+  it('are answered from what the person wrote, and are otherwise unknown', () => {
+    // In display order: work authorization, clearance, degree.
     expect(answers(NURSE)).toEqual(['unknown', 'unknown', 'met']);
     expect(answers({ ...NURSE, summary: 'U.S. citizen with an active Secret clearance' })).toEqual([
       'met',
@@ -506,7 +506,7 @@ describe('knock-outs', () => {
     expect(answers({ ...NURSE, summary: 'Not a U.S. citizen' })[0]).toBe('unknown');
   });
 
-  it('name the one knockout that a résumé can fail', () => {
+  it('include the one knockout that a résumé can fail', () => {
     const associate: Resume = {
       ...NURSE,
       education: NURSE.education.map((entry) => ({ ...entry, degree: 'Associate Degree in Nursing' })),

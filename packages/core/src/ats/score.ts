@@ -10,18 +10,18 @@ import { RUBRIC_VERSION, RULES } from './rubric/index.ts';
 import { PARTS, type Part } from './rubric/parts.ts';
 
 export interface ScoreInput extends ScoreSubject {
-  /** Leave out for the format score. */
+  /** Omit for the format score. */
   job?: JobRequirements;
-  /** `YYYY-MM`: the month that "present" and "recent" are counted to. */
+  /** `YYYY-MM`: the month used for "present" and "recent". */
   asOf: string;
 }
 
-/** Scores variants of one résumé against one job; reads each line of text once, whatever the number of variants. */
+/** Scores variants of one résumé against one job; reads each line of text once, no matter how many variants there are. */
 export type Scorer = (subject: ScoreSubject) => ScoreReport;
 
 /**
- * The score of a résumé by rubric `RUBRIC_VERSION`: against a job, or for its format alone. Pure: the same input gives the same report on every run
- * and machine. Name, photo, address, birth date, visa and the names of schools are not looked at.
+ * Scores a résumé by rubric `RUBRIC_VERSION`: against a job, or for its format alone. Pure: the same input produces the same report on every run and machine.
+ * Name, photo, address, birth date, visa, and the names of schools are ignored.
  *
  * @throws RangeError unless `asOf` is `YYYY-MM`.
  */
@@ -58,7 +58,7 @@ export function createScorer(job: JobRequirements | undefined, asOf: string): Sc
 const FIT_UNJUDGED =
   'We couldn’t read in this job description which skills or occupation it asks for, so fit isn’t judged and the total is for the résumé alone.';
 
-/** What the parts of one side earned of what they can earn, in percent. */
+/** The share of their possible points that one group of parts earned, in percent. */
 function shareOf(parts: readonly PartScore[], side: Part['side']): number | undefined {
   const own = parts.filter(({ id }) => PARTS.some((part) => part.id === id && part.side === side));
   const sum = (of: 'earned' | 'possible') => own.reduce((total, part) => total + part[of], 0);

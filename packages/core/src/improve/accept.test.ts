@@ -45,7 +45,7 @@ const lie = proposal('lie', [
 ]);
 
 describe('acceptProposals', () => {
-  it('names the proposal that says too much, and the one that no longer fits', () => {
+  it('returns the proposal that claims too much or no longer applies', () => {
     const sources = { resume: TEACHER, facts: [], asOf: ASOF };
     expect(acceptProposals([reword], sources)).toMatchObject({ ok: true });
     const untrue = acceptProposals([lie], sources);
@@ -58,7 +58,7 @@ describe('acceptProposals', () => {
     });
   });
 
-  it('puts a change that leans on certain words before the one that takes them away', () => {
+  it('applies a change before another one that removes the words it depends on', () => {
     const list = proposal('list', [
       { kind: 'insert', list: 'skills/s1/keywords', index: 1, id: 'k2', value: 'Teaching' },
     ]);
@@ -77,7 +77,7 @@ describe('acceptProposals', () => {
     }
   });
 
-  it('takes everything that a plan proposes at once, no matter who it is for', () => {
+  it('accepts all proposals of a plan at once, for any person', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { resume, job } = generateCase(seed);
       const { proposals } = planImprovements({ ...asExported(resume), job, asOf: ASOF });

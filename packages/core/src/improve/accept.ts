@@ -3,12 +3,12 @@ import { applyProposal, EditError } from './edit.ts';
 import { verifyProposal } from './truth/verify-proposal.ts';
 import type { Proposal, TruthSources, TruthViolation } from './types.ts';
 
-/** The résumé with all proposals in it, or the first that cannot be kept: untrue where it has violations, else no longer fitting. */
+/** The résumé with all proposals applied, or the first proposal that can't be: it is untrue if it has violations; otherwise it no longer applies. */
 export type Accepted = { ok: true; resume: Resume } | { ok: false; proposal: Proposal; violations: TruthViolation[] };
 
 /**
- * Applies proposals one after the other, each checked against the résumé as it is by then. One may remove the words that another leans on, such
- * as a line that proves a skill: the other then goes first. At most as many orders are tried as there are proposals.
+ * Applies proposals one after the other, each checked against the résumé at that point. If one removes words that another depends on, such as a line that
+ * proves a skill, the dependent one is moved first. Tries at most as many orders as there are proposals.
  */
 export function acceptProposals(proposals: readonly Proposal[], sources: TruthSources): Accepted {
   let order = [...proposals];

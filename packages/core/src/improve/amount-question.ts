@@ -1,6 +1,6 @@
 import { wordsOf } from '../ats/wording/words.ts';
 
-/** What to ask of a line by the first of its words that is known; the trades' own measures first, then what was done. */
+/** What to ask about a line, by the first known word in it: first measures specific to a trade, then what was done. */
 const QUESTIONS: readonly (readonly [words: readonly string[], question: string])[] = [
   [['patient', 'patients', 'resident', 'residents'], 'How many patients per shift?'],
   [['student', 'students', 'pupil', 'pupils', 'class', 'classes', 'taught', 'teach'], 'How many students or classes?'],
@@ -33,7 +33,7 @@ const QUESTIONS: readonly (readonly [words: readonly string[], question: string]
   [['report', 'reports', 'dashboard', 'dashboards', 'documents', 'articles', 'wrote'], 'How many, and how often?'],
 ];
 
-/** A question that fits what the line is about: "How many patients a shift?". */
+/** A question that fits the line's subject: "How many patients a shift?". */
 export function amountQuestion(line: string): string {
   const words = new Set(wordsOf(line).map(({ text }) => text));
   return QUESTIONS.find(([known]) => known.some((word) => words.has(word)))?.[1] ?? 'How many, how often or how big?';

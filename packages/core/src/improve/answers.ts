@@ -8,7 +8,7 @@ import type { ConfirmedFact } from './types.ts';
 const OPENERS = new Set(['yes', 'yeah', 'yep', 'sure', 'well', 'correct']);
 const UNSURE = ['not sure', "don't know", 'do not know', 'no idea', 'unsure', 'n/a', 'none', 'nothing'];
 
-/** The answer without "Yes," in front; empty where it says no more than yes. */
+/** The answer without a leading "Yes,"; empty if it says nothing more than yes. */
 export function bodyOf(answer: string): string {
   const tokens = tokensOf(answer);
   let i = 0;
@@ -21,7 +21,7 @@ export function bodyOf(answer: string): string {
   return first ? answer.slice(first.start).trim() : '';
 }
 
-/** Whether the answer says no, or that the person does not know: then nothing follows from it. */
+/** Whether the answer is no, or that the person doesn't know: neither leads to a proposal. */
 export function isDenial(answer: string): boolean {
   const text = answer.trim().toLowerCase().replaceAll('’', "'");
   if (UNSURE.some((phrase) => text.startsWith(phrase))) return true;
@@ -31,7 +31,7 @@ export function isDenial(answer: string): boolean {
   return opening.some((word) => NEGATION_WORDS.has(word));
 }
 
-/** A date as the résumé keeps it, from an answer such as "March 2021", "2021-03" or "still there". A month that was not said is not added. */
+/** A date in the résumé's format, from an answer such as "March 2021", "2021-03", or "still there". A missing month is never added. */
 export function dateOf(answer: string): string | undefined {
   const single = parseDate(answer);
   if (single) return single;
@@ -39,14 +39,14 @@ export function dateOf(answer: string): string | undefined {
   return undefined;
 }
 
-/** Verbs that say no more than that something was used or known. */
+/** Verbs that only say that something was used or known. */
 const BARE_USE = new Set('use work-with know have do try see learn study touch play deal-with like get be'.split(' '));
 const VAGUE =
   /\b(?:a (?:bit|little)|some(?:what|times| experience)?|kind of|sort of|a few times|once or twice|now and then|here and there|dabbled|played (?:around )?with|familiar|basics?|basic|briefly|not much|stuff|things|etc)\b/i;
 
 /**
- * Whether an answer about a skill says what was done with it: a deed with something it was done to, or a purpose, and no "a bit". Others are asked once more.
- * Licenses, languages, amounts and fields are given or not.
+ * Whether an answer about a skill says what was done with it: an action with an object or a purpose, and no "a bit". Other answers lead to a follow-up
+ * question. Licenses, languages, amounts, and fields are either given or not.
  */
 export function isConcrete({ text, skill, target }: Pick<ConfirmedFact, 'text' | 'skill' | 'target'>): boolean {
   if (isDenial(text)) return false;

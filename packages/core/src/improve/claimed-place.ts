@@ -6,8 +6,8 @@ import { isClaimedInTitle, isClaimedSkill } from './truth/claimed-skill.ts';
 import { isProperName, isShortName } from './truth/skill-names.ts';
 
 /**
- * The place of a dated, described role that says that the person did or used a skill: the one that the score found, or else another line. Undefined where lines only
- * mention it.
+ * The place in a dated, described role that says that the person did or used a skill: the place that the score found, or else another line. Undefined if lines
+ * only mention it.
  */
 export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): SkillPlace | undefined {
   if (isNamedIn(shown, skill) && isClaimedAt(shown)) return shown;
@@ -30,7 +30,9 @@ export function claimedPlace(facts: Facts, skill: SkillId, shown: SkillPlace): S
 
 const wordCount = (text: string): number => text.split(/[^\p{L}\p{N}+#.]+/u).filter(Boolean).length;
 
-/** Whether the words say as much as the skill's name: "infrastructure" is less than "IT Infrastructure". Products and short forms stand for the whole. */
+/**
+ * Whether the words say as much as the skill's name: "infrastructure" is less than "IT Infrastructure". Product names and abbreviations count as the full name.
+ */
 function isNamedIn({ text, start, end }: SkillPlace, skill: SkillId): boolean {
   const written = text.slice(start, end);
   const name = skillById(skill)?.name ?? '';

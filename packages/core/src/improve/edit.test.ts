@@ -40,7 +40,7 @@ const EDITS: readonly Edit[] = [
 ];
 
 describe('applyEdit', () => {
-  it.each(EDITS)('changes what it says, leaves the original alone and can be taken back: %j', (edit) => {
+  it.each(EDITS)('applies an edit without changing the original, and can be undone: %j', (edit) => {
     const copy = structuredClone(RESUME);
     const changed = applyEdit(RESUME, edit);
     expect(changed).not.toEqual(RESUME);
@@ -48,7 +48,7 @@ describe('applyEdit', () => {
     expect(applyEdit(changed, invertEdit(edit))).toEqual(RESUME);
   });
 
-  it('reads back what it set', () => {
+  it('reads back the value it set', () => {
     expect(
       getField(
         applyEdit(RESUME, { kind: 'set', path: 'work/w1/employer', before: null, after: 'Salt & Fennel' }),
@@ -66,12 +66,12 @@ describe('applyEdit', () => {
     [{ kind: 'insert', list: 'constructor', index: 0, id: 'x', value: 'x' }, 'edit.no-such-field'],
     [{ kind: 'remove', list: 'work', index: 0, id: 'w9', value: { id: 'w9', bullets: [] } }, 'edit.stale'],
     [{ kind: 'insert', list: 'work/w1/bullets', index: 0, id: 'b1', value: { id: 'b1', text: 'x' } }, 'edit.stale'],
-  ])('refuses what does not fit: %j', (edit, code) => {
+  ])("rejects an edit that doesn't apply: %j", (edit, code) => {
     expect(() => applyEdit(RESUME, edit)).toThrow(EditError);
     expect(() => applyEdit(RESUME, edit)).toThrow(expect.objectContaining({ code }));
   });
 
-  it('finds an entry that has moved since', () => {
+  it('finds an entry that has since moved', () => {
     const moved = applyEdit(RESUME, { kind: 'move', list: 'work', id: 'w2', from: 1, to: 0 });
     const removal: Edit = {
       kind: 'remove',
@@ -85,7 +85,7 @@ describe('applyEdit', () => {
 });
 
 describe('every proposal', () => {
-  it('can be taken back', () => {
+  it('can be undone', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (seed) => {
         const { resume, job } = generateCase(seed);

@@ -10,7 +10,7 @@ export const EDIT_ERRORS = {
 
 export type EditErrorCode = keyof typeof EDIT_ERRORS;
 
-/** An edit that does not fit the résumé it is applied to; nothing has been changed. */
+/** An edit that can't be applied to the résumé; nothing was changed. */
 export class EditError extends Error {
   readonly code: EditErrorCode;
   readonly path: FieldPath;
@@ -22,7 +22,7 @@ export class EditError extends Error {
   }
 }
 
-/** Lists inside entries, by the list that the entry belongs to. */
+/** Lists inside entries, by the list that the entry is in. */
 const INNER_LISTS: Readonly<Record<string, string>> = {
   work: 'bullets',
   volunteer: 'bullets',
@@ -35,9 +35,9 @@ const INNER_LISTS: Readonly<Record<string, string>> = {
 type Node = Readonly<Record<string, unknown>>;
 
 /**
- * The résumé with the edit applied; the one passed in stays as it is, and what did not change is shared.
+ * The résumé with the edit applied; the original isn't modified, and unchanged parts are shared.
  *
- * @throws EditError `edit.stale` where the value to be changed is no longer there, `edit.no-such-field` for an address outside the model.
+ * @throws EditError `edit.stale` if the value to change is no longer there, `edit.no-such-field` for an address outside the model.
  */
 export function applyEdit(resume: Resume, edit: Edit): Resume {
   return edit.kind === 'set' ? setText(resume, edit) : changeList(resume, edit);
@@ -48,7 +48,7 @@ export function applyProposal(resume: Resume, proposal: Pick<Proposal, 'edits'>)
   return proposal.edits.reduce(applyEdit, resume);
 }
 
-/** The edit that takes `edit` back. */
+/** The edit that undoes `edit`. */
 export function invertEdit(edit: Edit): Edit {
   switch (edit.kind) {
     case 'set':
@@ -64,7 +64,7 @@ export function invertEdit(edit: Edit): Edit {
   }
 }
 
-/** The edits that take a proposal back, in the order in which they have to be applied. */
+/** The edits that undo a proposal, in the order to apply them. */
 export function invertProposal(proposal: Pick<Proposal, 'edits'>): Edit[] {
   return proposal.edits.map(invertEdit).reverse();
 }
@@ -73,7 +73,7 @@ function isKeyword(path: FieldPath): boolean {
   return /^skills\/[^/]+\/keywords\//.test(path);
 }
 
-/** A keyword is addressed by its value, which may itself hold a slash ("CI/CD"). */
+/** A keyword is addressed by its value, which may itself contain a slash ("CI/CD"). */
 function siblingPath(path: FieldPath, keyword: string): FieldPath {
   return `${path.split('/').slice(0, 3).join('/')}/${keyword}`;
 }
@@ -106,16 +106,16 @@ function changeList(resume: Resume, edit: Exclude<Edit, { kind: 'set' }>): Resum
     const without = list.toSpliced(index, 1);
     return edit.kind === 'move' ? without.toSpliced(Math.min(edit.to, without.length), 0, list[index]) : without;
   });
-  // The list was checked to be one of the model, so the shape of the résumé is kept.
+  // The list was checked against the model, so the résumé keeps its shape.
   return changed as Resume;
 }
 
-/** Proposals are accepted in any order, so an item may have moved since: the id decides, and the index only between equal keywords. */
+/** Proposals are accepted in any order, so an item may have moved: the id decides, and the index only matters for equal keywords. */
 function placeIn(list: readonly unknown[], index: number, id: string): number {
   return idOf(list[index]) === id ? index : list.findLastIndex((item) => idOf(item) === id);
 }
 
-/** Rebuilds the branch that `steps` lead down, with `change` applied at its end. */
+/** Rebuilds the branch along `steps`, with `change` applied at its end. */
 function rebuild(
   node: unknown,
   steps: readonly string[],

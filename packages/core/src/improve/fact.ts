@@ -12,8 +12,8 @@ import { verifyText } from './truth/verify-text.ts';
 import type { ConfirmedFact, Edit } from './types.ts';
 
 /**
- * What a confirmed fact would change, in the person's own words: a bullet in the role it happened in, a skill in the list, an amount behind the line it
- * measures, or a field that was empty. Undefined where the answer is a no, or does not fit its target.
+ * The change for a confirmed fact, in the person's own words: a bullet in its role, a skill in the list, an amount added to the line it quantifies, or a value
+ * for an empty field. Undefined if the answer is no or doesn't fit its target.
  */
 export function draftFromFact(resume: Resume, fact: ConfirmedFact): Draft | undefined {
   if (isDenial(fact.text) || !isConcrete(fact)) return undefined;
@@ -42,7 +42,7 @@ function editFromFact(resume: Resume, fact: ConfirmedFact): Edit | undefined {
   return fieldFor(resume, target, body);
 }
 
-/** A license or language as it is listed: by its name, with the date that was given for it. */
+/** A license or language as a list entry: its name, and its date if one was given. */
 export function credentialOf(skill: string, body: string): { name: string; date?: string } {
   const date = findDates(body)[0]?.start;
   return { name: skillById(skill)?.name ?? skill, ...(date !== undefined && { date }) };
@@ -62,7 +62,7 @@ function held(
   return { kind: 'insert', list, index: entries.length, id, value: { id, ...value } };
 }
 
-/** Without words of their own about the use, a confirmed skill goes to the list and nowhere else. */
+/** If the person didn't say how they used a confirmed skill, it is only added to the list. */
 function listing(resume: Resume, skill: string | undefined): Edit | undefined {
   const name = skill === undefined ? undefined : skillById(skill)?.name;
   if (!name || resume.skills.some(({ keywords }) => keywords.includes(name))) return undefined;
@@ -89,7 +89,7 @@ function bulletFor(resume: Resume, target: FieldPath, body: string, skill: strin
   };
 }
 
-/** The person's words, tidied where that keeps them true, with the skill they were asked about where they did not repeat it. */
+/** The person's words, tidied as far as they stay true; the skill is added if they didn't repeat it. */
 export function factLine(body: string, skill: string | undefined): string {
   const plain = tidied(body, false);
   const line = plain !== body && verifyText(plain, [body]).ok ? plain : body;
@@ -108,7 +108,7 @@ function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** An amount behind the line it measures, or the value of an empty field. */
+/** An amount added to the line it quantifies, or the value of an empty field. */
 function fieldFor(resume: Resume, path: FieldPath, body: string): Edit | undefined {
   const before = currentText(resume, path);
   if (body === '' || before === undefined) return undefined;
@@ -124,7 +124,7 @@ export function withAmount(line: string, amount: string): string {
   return `${withoutTail(line, '.')} (${withoutTail(amount, '.')})`;
 }
 
-/** Null where the field is empty, undefined where there is no such field. */
+/** Null if the field is empty, undefined if there is no such field. */
 function currentText(resume: Resume, path: FieldPath): string | null | undefined {
   const text = getField(resume, path);
   if (text !== undefined) return text;

@@ -3,7 +3,7 @@ import type { Facts } from '../ats/facts/index.ts';
 import { quoted } from '../ats/rubric/rule.ts';
 import type { UnpricedQuestion } from './question-draft.ts';
 
-/** Fields that are empty and that only the person can fill. */
+/** Empty fields that only the person can fill in. */
 export function fieldQuestions(facts: Facts): UnpricedQuestion[] {
   const { contact, education } = facts.resume;
   const questions: UnpricedQuestion[] = [];

@@ -1,4 +1,4 @@
-/** An id that depends on the content alone: FNV-1a over two offsets, 64 bits in all (http://www.isthe.com/chongo/tech/comp/fnv/). */
+/** An id that depends only on the content: FNV-1a with two offsets, 64 bits in total (http://www.isthe.com/chongo/tech/comp/fnv/). */
 export function stableId(prefix: string, content: readonly string[]): string {
   const text = JSON.stringify(content);
   return `${prefix}-${fnv(text, 0x811c9dc5)}${fnv(text, 0x9e3779b9)}`;

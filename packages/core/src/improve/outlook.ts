@@ -5,12 +5,12 @@ import type { PricedQuestion } from './question-draft.ts';
 import type { Edit, ImprovementPlan, Question } from './types.ts';
 
 /**
- * The total with every proposal, and with those questions answered in full that add to it. Worked out on the résumé as it is then, so that accepting proposals one by one
- * leads to the same figure.
+ * The total with every proposal accepted and every question that adds to it answered in full. Computed on the résumé after the proposals, so that accepting
+ * them one by one leads to the same figure.
  *
  * @param base the subject with every proposal accepted
- * @param later what is asked of it
- * @param now what is asked today, and shown
+ * @param later the questions that would be asked about it
+ * @param now the questions that are shown today
  */
 export function outlookOf(
   score: Scorer,
@@ -35,12 +35,12 @@ export function outlookOf(
   return { total: best.total, questions: now.filter((question) => needed.has(topicOf(question))).map(({ id }) => id) };
 }
 
-/** Answers to several questions may go to one list, in which each needs an id of its own. */
+/** Answers to several questions may be added to one list, where each needs a unique id. */
 const withId = (sample: Edit, id: string): Edit =>
   sample.kind === 'insert' && typeof sample.value === 'object'
     ? { ...sample, id, value: { ...sample.value, id } }
     : sample;
 
-/** What a question is about; the line that it quotes may read otherwise by then. */
+/** What a question is about; the line that it quotes may have changed in the meantime. */
 const topicOf = ({ kind, target, skill, text }: Question): string =>
   [kind, target ?? '', skill ?? '', kind === 'role-detail' ? text : ''].join('|');

@@ -3,7 +3,7 @@ import type { Scorer } from '../ats/score.ts';
 import { accepted } from './pricing.ts';
 import type { Proposal } from './types.ts';
 
-/** Most sets that are scored one by one; beyond, sets are grown greedily and then thinned out. */
+/** Maximum number of sets that are scored individually; beyond it, a set is built greedily and then reduced. */
 const MOST_SETS = 600;
 
 export interface Path {
@@ -12,9 +12,9 @@ export interface Path {
 }
 
 /**
- * The smallest set of proposals that reaches `goal`, of those of equal size the one with the highest total; undefined where all of them together
- * do not reach it. Exact where the sets up to the answer's size number at most `MOST_SETS`, which covers answers of one or two among 30 proposals and three
- * among 14; otherwise greedy by gain, then every member that proves needless is taken out.
+ * The smallest set of proposals that reaches `goal`; among sets of equal size, the one with the highest total. Undefined if all of them together don't reach
+ * it. Exact if there are at most `MOST_SETS` sets up to the answer's size, which covers answers of one or two out of 30 proposals and three out of 14;
+ * otherwise greedy by gain, followed by removing every proposal that isn't needed.
  */
 export function smallestPath(
   score: Scorer,

@@ -25,11 +25,11 @@ import type { ConfirmedFact, ImprovementPlan, Proposal, Shortfall } from './type
 export const GOAL = 80;
 
 export interface PlanInput extends ScoreInput {
-  /** What the person has confirmed so far and the résumé does not hold yet. */
+  /** Facts that the person confirmed and that aren't in the résumé yet. */
   facts?: readonly ConfirmedFact[];
 }
 
-/** In the order in which two proposals for the same line give way to each other. */
+/** In order of precedence: if two proposals change the same line, the first one wins. */
 const MAKERS: readonly ProposalMaker[] = [
   proposeContact,
   proposeDeduplication,
@@ -44,9 +44,9 @@ const MAKERS: readonly ProposalMaker[] = [
 ];
 
 /**
- * Everything that would make the résumé honestly better: proposals that rest on the person's own words or confirmed facts, each checked by
- * `verifyProposal` and priced by scoring the résumé with it; questions for what only the person knows; and the smallest set that reaches 80, or
- * what is in between. The same input gives the same plan.
+ * Everything that would honestly improve the résumé: proposals based on the person's own words or confirmed facts, each checked by `verifyProposal` and priced
+ * by scoring the résumé with it; questions that only the person can answer; and the smallest set of proposals that reaches 80, or what is missing. The
+ * same input produces the same plan.
  *
  * @throws RangeError unless `asOf` is `YYYY-MM`.
  */
@@ -81,10 +81,10 @@ export function planImprovements({ facts: confirmed = [], job, asOf, ...subject 
   };
 }
 
-/** What goes is worth its place only as long as nothing else is made of it; its price says so then. */
+/** Removals are always offered: each is worth making unless another proposal uses the removed text, and its price then shows that. */
 const CLEARING: ReadonlySet<Proposal['kind']> = new Set(['duplicate', 'empty', 'private']);
 
-/** Proposals without those that lower what the others bring: accepted in any order, none lowers the total. */
+/** Proposals without those that reduce the total of the others, so that accepting them in any order never lowers it. */
 function withoutLosses(score: Scorer, subject: ScoreSubject, proposals: readonly Proposal[]): Proposal[] {
   let left = [...proposals];
   for (const proposal of [...proposals].reverse()) {
@@ -95,7 +95,7 @@ function withoutLosses(score: Scorer, subject: ScoreSubject, proposals: readonly
   return left;
 }
 
-/** Every change that the makers see, before any is checked or priced. */
+/** Every change that the makers produce, before it is checked or priced. */
 export function draftsOf(context: ProposalContext, confirmed: readonly ConfirmedFact[]): Draft[] {
   return [
     ...confirmed.flatMap((fact) => draftFromFact(context.resume, fact) ?? []),
@@ -103,7 +103,7 @@ export function draftsOf(context: ProposalContext, confirmed: readonly Confirmed
   ];
 }
 
-/** Turns a confirmed fact into a proposal, priced and checked against the fact's own words; undefined where nothing true follows from it. */
+/** Turns a confirmed fact into a proposal, priced and checked against the fact's own words; undefined if no true proposal follows from it. */
 export function proposalFromFact(input: Omit<PlanInput, 'facts'>, fact: ConfirmedFact): Proposal | undefined {
   const { job, asOf, ...subject } = input;
   const draft = draftFromFact(subject.resume, fact);
@@ -134,7 +134,7 @@ function layoutProposal(subject: ScoreSubject): Draft[] {
   ];
 }
 
-/** Of two proposals that set the same text the first one stays; the other comes back, made again, once it is settled. */
+/** If two proposals change the same text, the first one stays; the other is generated again once the first is settled. */
 function withoutClashes(drafts: readonly Draft[]): Draft[] {
   const taken = new Set<string>();
   return drafts.filter(({ edits }) => {

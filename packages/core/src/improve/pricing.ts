@@ -5,7 +5,7 @@ import type { Scorer } from '../ats/score.ts';
 import { applyProposal, EditError } from './edit.ts';
 import type { Proposal } from './types.ts';
 
-/** The total before rounding, held under its caps. */
+/** The total before rounding, limited by its caps. */
 export function exactTotal({ parts, caps }: ScoreReport): Centipoints {
   const earned = parts.reduce((sum, part) => sum + part.earned, 0);
   return caps.reduce((total, { limit }) => Math.min(total, limit * 100), earned);
@@ -14,8 +14,7 @@ export function exactTotal({ parts, caps }: ScoreReport): Centipoints {
 type Change = Pick<Proposal, 'kind' | 'edits'>;
 
 /**
- * The subject with changes accepted. A change that no longer fits, because another one took its place, is left out. The layout change means that the
- * file is written again.
+ * The subject with changes accepted. A change that no longer applies because of another one is left out. The layout change means that the file is rewritten.
  */
 export function accepted(subject: ScoreSubject, changes: readonly Change[]): ScoreSubject {
   let resume = subject.resume;
@@ -34,7 +33,7 @@ export interface Price {
   rules: string[];
 }
 
-/** What a change alone would bring, and by which rules. */
+/** The points that a change alone would add, and the rules that would grant them. */
 export function priceOf(score: Scorer, subject: ScoreSubject, before: ScoreReport, change: Change): Price {
   const after = score(accepted(subject, [change]));
   const was = new Map(before.parts.flatMap(({ rules }) => rules).map(({ id, earned }) => [id, earned]));

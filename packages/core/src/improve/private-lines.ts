@@ -1,4 +1,7 @@
-/** Labels of what an employer in the US must not ask for, in the languages résumés come in. A line counts when it opens with one and a value follows. */
+/**
+ * Labels of information that US employers must not ask for, in the languages of the résumés we read. A line counts if it starts with a label followed by a
+ * value.
+ */
 const LABELS = [
   'date of birth',
   'birth date',
@@ -40,12 +43,12 @@ const LABELS = [
   'stan cywilny',
 ];
 
-/** Statuses that say it all without a value. */
+/** Statuses that are complete without a value. */
 const ALONE = new Set(['married', 'single', 'divorced', 'photo', 'photograph']);
 
 const LONGEST = 80;
 
-/** Whether a line states birth date, age, family status, religion or the like, and nothing else. */
+/** Whether a line states birth date, age, family status, religion, or the like, and nothing else. */
 export function isPrivateLine(text: string): boolean {
   const line = text.trim().toLowerCase();
   if (line.length > LONGEST) return false;

@@ -6,7 +6,7 @@ import { accepted } from './pricing.ts';
 
 const ASOF = '2026-06';
 
-/** A draw that depends on the seed alone. */
+/** A random draw that depends only on the seed. */
 function* draws(seed: number): Generator<number> {
   for (let state = seed; ; ) {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -14,8 +14,8 @@ function* draws(seed: number): Generator<number> {
   }
 }
 
-describe('what a plan promises', () => {
-  it('holds with every click, in any order', () => {
+describe('the totals that a plan promises', () => {
+  it('hold after every accepted proposal, in any order', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const { resume, job } = generateCase(seed);
       const draw = draws(seed);

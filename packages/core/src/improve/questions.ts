@@ -19,7 +19,7 @@ import type { ConfirmedFact, Edit } from './types.ts';
 const MOST_SKILLS = 8;
 const MOST_AMOUNTS = 5;
 
-/** What only the person can say: required skills that no role shows, amounts, and fields that are empty. Those that bring most come first. */
+/** Questions that only the person can answer: about required skills that no role shows, amounts, and empty fields. The most valuable questions come first. */
 export function questionsFor(
   facts: Facts,
   subject: ScoreSubject,
@@ -51,7 +51,7 @@ export function questionsFor(
     .sort((a, b) => b.points - a.points || (a.id < b.id ? -1 : 1));
 }
 
-/** A question whose answer does not say what was done is asked in another way. */
+/** If an answer doesn't say what was done, the question is asked again in different words. */
 function askedAgain<T extends UnpricedQuestion>(question: T, answer: ConfirmedFact | undefined): T {
   if (!answer || isDenial(answer.text) || isConcrete(answer)) return question;
   const name = question.skill === undefined ? 'it' : skillName(question.skill);
@@ -103,11 +103,11 @@ function skillQuestion(skill: string, name: string, isListed: boolean): string {
 }
 
 const MOST_ROLES = 3;
-/** A role with fewer lines that tell what was done, or with fewer that say how much, is asked about. */
+/** A role is asked about if it has fewer lines that say what was done, or fewer that say how much. */
 const ENOUGH_LINES = 3;
 const ENOUGH_AMOUNTS = 2;
 
-/** What the latest roles with few or vague lines are asked, by their occupation. */
+/** Questions about the latest roles that have few or vague lines, by their occupation. */
 function roleQuestions(facts: Facts): UnpricedQuestion[] {
   const weak = facts.entries.filter(({ kind, title, lines }) => {
     const described = lines.filter((line) => line.facts.isDescription);
@@ -135,7 +135,7 @@ function questionsOf({ title }: Entry, { reader }: Facts): readonly string[] {
   return (field === undefined ? undefined : ROLE_QUESTIONS[field]) ?? GENERAL_QUESTIONS;
 }
 
-/** Licenses and languages are held, not used in one role. */
+/** Licenses and languages are held, rather than used in one role. */
 function isCredential(skill: string): boolean {
   const kind = skillById(skill)?.kind;
   return kind === 'license' || kind === 'language';

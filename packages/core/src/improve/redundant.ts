@@ -3,7 +3,7 @@ import type { Bullet, Resume } from '../resume/model.ts';
 import { skillByName } from '../skills/index.ts';
 import type { ListValue } from './types.ts';
 
-/** Something that can go without the résumé saying less. */
+/** Something that can be removed without losing information. */
 export interface Removable {
   list: string;
   index: number;
@@ -13,7 +13,7 @@ export interface Removable {
 
 const ROLE_LISTS = ['work', 'volunteer', 'education', 'projects'] as const;
 
-/** Bullets, keywords, entries and certificates that say nothing but what another one of the same kind says already; the first one stays. */
+/** Bullets, keywords, entries, and certificates that add nothing to another one of the same kind; the first one stays. */
 export function duplicatesIn(resume: Resume): Removable[] {
   const found: Removable[] = [];
   for (const list of ROLE_LISTS) {
@@ -33,7 +33,7 @@ export function duplicatesIn(resume: Resume): Removable[] {
   for (const { id, keywords } of resume.skills) {
     keywords.forEach((word, index) => {
       const key = skillByName(word)?.id ?? comparable(word);
-      // A group that holds the very same word twice cannot say which one is meant; the first goes by its own address.
+      // If a group contains the same word twice, its address can't tell which one is meant; the first one is removed by its own address.
       if (key !== '' && seen.has(key)) found.push({ list: `skills/${id}/keywords`, index, id: word, value: word });
       seen.add(key);
     });
@@ -41,7 +41,7 @@ export function duplicatesIn(resume: Resume): Removable[] {
   return found;
 }
 
-/** Bullets without text, groups without keywords, sections without lines, entries without anything. */
+/** Bullets without text, groups without keywords, sections without lines, and entries without content. */
 export function emptiesIn(resume: Resume): Removable[] {
   const found: Removable[] = [];
   for (const list of ROLE_LISTS) {

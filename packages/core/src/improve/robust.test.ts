@@ -53,7 +53,7 @@ const resumes: fc.Arbitrary<Resume> = fc.record({
 });
 
 describe('any résumé at all', () => {
-  it('is scored and planned for without an exception, and every point is accounted for', () => {
+  it('is scored and planned without an exception, and every point is accounted for', () => {
     fc.assert(
       fc.property(resumes, fc.integer({ min: 1, max: 500 }), (resume, seed) => {
         const { job } = generateCase(seed);
@@ -71,7 +71,7 @@ describe('any résumé at all', () => {
     );
   });
 
-  it('may be very long', () => {
+  it('can be very long', () => {
     const { resume, job } = generateCase(3);
     const long = `Managed ${'5 wards and, '.repeat(4_000)}${' '.repeat(20_000)}x`;
     const work = [{ id: 'w1', title: 'Nurse', start: '2020', end: 'present', bullets: [{ id: 'b1', text: long }] }];

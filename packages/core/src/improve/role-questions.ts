@@ -1,6 +1,6 @@
 /**
- * What to ask about a role whose lines say little, by the field of its occupation (`core/jobs/occupations`): what was done, how much, how often, and with what. Each
- * question can be answered in one line.
+ * Questions about a role whose lines say little, by the field of its occupation (`core/jobs/occupations`): what was done, how much, how often, and with what.
+ * Each question can be answered in one line.
  */
 export const ROLE_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   technology: [
@@ -155,7 +155,7 @@ export const ROLE_QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** For roles whose title names no known occupation. */
+/** For roles whose title doesn't name a known occupation. */
 export const GENERAL_QUESTIONS: readonly string[] = [
   'What did you do most of the time, and for whom?',
   'How many people, orders, or tasks did you handle in a day?',

@@ -14,7 +14,7 @@ export interface LatestTitle {
   occupation?: string;
 }
 
-/** The title of the current role, or of the latest one; roles still going on come first. */
+/** The title of the current role, or of the latest one; ongoing roles come first. */
 export function latestTitle({ entries, reader }: Pick<Facts, 'entries' | 'reader'>): LatestTitle | undefined {
   const roles = entries.filter(({ kind, title, isDated }) => kind === 'work' && title !== undefined && isDated);
   const role = roles.find(isCurrent) ?? roles[0];
@@ -26,7 +26,7 @@ export function latestTitle({ entries, reader }: Pick<Facts, 'entries' | 'reader
 export interface ComputedSummary {
   text: string;
   fields: FieldPath[];
-  /** The words it is made of, as they stand in the résumé. */
+  /** The words it is made of, exactly as they appear in the résumé. */
   quote: string;
 }
 
@@ -35,9 +35,9 @@ const MOST_SKILLS = 4;
 const LEAST_SKILLS = 3;
 
 /**
- * "Staff Nurse with 6 years of experience. Skills include Epic, triage and wound care." Years are whole, rounded down,
- * from dated roles of the title's own occupation without internships; skills are named outright in described, dated roles, first
- * those the job asks for, then those the person also lists, then the most recent. Undefined where there is too little to say.
+ * "Staff Nurse with 6 years of experience. Skills include Epic, triage and wound care." Years are whole, rounded down, and counted from dated roles in the
+ * title's own occupation, without internships. Skills are named directly in described, dated roles: first those the job asks for, then those the person also
+ * lists, then the most recent. Undefined if there is too little to say.
  */
 export function computedSummary(facts: Facts, job: JobRequirements | undefined): ComputedSummary | undefined {
   const latest = latestTitle(facts);
@@ -73,7 +73,7 @@ export function computedSummary(facts: Facts, job: JobRequirements | undefined):
   };
 }
 
-/** Whole years, rounded down, in dated roles of the same title or occupation; internships are left out. */
+/** Whole years, rounded down, in dated roles with the same title or occupation, excluding internships. */
 export function yearsAs(facts: Facts, latest: LatestTitle): number {
   const roles = facts.entries.filter(({ kind, title }) => {
     if (kind !== 'work' || title === undefined) return false;

@@ -20,11 +20,11 @@ describe('tidied', () => {
     'My work spans payments and data',
     'Rated “truly distinctive” by the panel',
     'Ran errands on my own for the shop',
-  ])('leaves a sentence that would not stay whole: %s', (text) => {
+  ])('leaves a sentence unchanged if it would become incomplete: %s', (text) => {
     expect(tidied(text, false)).toBe(text);
   });
 
-  it('keeps every "I" where one of them is needed', () => {
+  it('keeps every "I" if one of them is needed', () => {
     const text = 'I answered calls while I was in school';
     expect(tidied(text, false)).toBe(text);
   });

@@ -12,10 +12,10 @@ interface Cut {
 }
 
 /**
- * A line without its hollow opening, "I" and "my", padding and long-winded phrases; the words that remain are the person's own. The text itself
- * where there is nothing to tidy, or where what is left might be no sentence.
+ * A line without its hollow opening, "I" and "my", padding, and wordy phrases; the remaining words are the person's own. Returns the text unchanged if there is
+ * nothing to tidy, or if the rest might not be a sentence.
  *
- * @param ongoing The line is about a role that has not ended, so a verb that takes the place of a hollow opening stands in the present.
+ * @param ongoing Whether the line is about an ongoing role, so that a verb that replaces a hollow opening is in the present tense.
  */
 export function tidied(text: string, ongoing: boolean): string {
   const tokens = tokensOf(text);
@@ -34,7 +34,7 @@ export function tidied(text: string, ongoing: boolean): string {
   return capitals.charAt(0).toUpperCase() + capitals.slice(1);
 }
 
-/** A sentence that starts with a small letter. */
+/** A sentence that starts with a lowercase letter. */
 const SMALL_START = /(?<=[\p{L}\p{Nd})%]{2}[.!?]\s+)\p{Ll}/u;
 
 /** "I was responsible for managing staff and training nurses" → "Managed staff and trained nurses". */
@@ -53,7 +53,7 @@ function openingCuts(tokens: readonly Token[], ongoing: boolean): Cut[] {
   return cuts.length === gerunds.length ? cuts : [];
 }
 
-/** "-ing" words behind a comma or "and" that go with the first one. */
+/** "-ing" words after a comma or "and" that are parallel to the first one. */
 function parallelGerunds(tokens: readonly Token[], from: number): number[] {
   const found: number[] = [];
   for (let i = from + 1; i < tokens.length && tokens[i]?.text !== '.' && tokens[i]?.text !== ';'; i++) {
@@ -92,7 +92,7 @@ function isPadding(text: string, tokens: readonly Token[], i: number, mayDropSel
   const [before, token, next] = [tokens[i - 1], tokens[i], tokens[i + 1]];
   if (!token) return false;
   if (FILLER_WORDS.has(token.text)) {
-    // "Quickly and efficiently", "more efficiently": the word is bound to its neighbors.
+    // In "quickly and efficiently" and "more efficiently", the word depends on its neighbors.
     const isBound =
       isAdverb(before) || BOUND_BEHIND.has(next?.text ?? '') || (BOUND_BEFORE.has(before?.text ?? '') && !isVerb(next));
     return next !== undefined && !isBound && before?.text !== '"';
@@ -108,7 +108,7 @@ const isVerb = (token: Token | undefined): boolean => verbReadings(token?.text ?
 const isPastForm = (token: Token | undefined): boolean =>
   verbReadings(token?.text ?? '').some(({ form }) => form === 'past');
 
-/** "I" at the start of a sentence, before the verb that says what was done. */
+/** "I" at the start of a sentence, before its verb. */
 function isPlainSelf(tokens: readonly Token[], i: number): boolean {
   const [before, next] = [tokens[i - 1], tokens[i + 1]];
   if (before !== undefined && before.text !== '.' && before.text !== ';') return false;
@@ -116,7 +116,7 @@ function isPlainSelf(tokens: readonly Token[], i: number): boolean {
   return isVerb(verb) || next?.text === 'was';
 }
 
-/** Whether "my" stands before several things, which need no other word in its place. */
+/** Whether "my" precedes a plural, which needs no other word in its place. */
 function isPlural(text: string, { end }: Token): boolean {
   return itemAt(termsOf(text.slice(end)), 0)?.item.plural === true;
 }

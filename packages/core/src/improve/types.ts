@@ -14,7 +14,7 @@ import type {
 } from '../resume/model.ts';
 import type { FieldPath } from '../resume/reading.ts';
 
-/** What a list of a résumé may hold; a keyword of a skill group is a plain string and its own id. */
+/** What a résumé list may contain; a keyword of a skill group is a plain string and its own id. */
 export type ListValue =
   | Bullet
   | WorkEntry
@@ -28,14 +28,14 @@ export type ListValue =
   | Link
   | string;
 
-/** A change to a résumé, small enough to accept or refuse on its own, and invertible. */
+/** A change to a résumé, small enough to accept or decline individually, and invertible. */
 export type Edit =
   | { kind: 'set'; path: FieldPath; before: string | null; after: string | null }
   | { kind: 'insert'; list: FieldPath; index: number; id: string; value: ListValue }
   | { kind: 'remove'; list: FieldPath; index: number; id: string; value: ListValue }
   | { kind: 'move'; list: FieldPath; id: string; from: number; to: number };
 
-/** Where the words of a proposal come from. */
+/** The source of a proposal's words. */
 export type ProposalSource =
   | { kind: 'own-words'; fields: FieldPath[]; quote: string }
   | { kind: 'confirmed-fact'; factId: string; quote: string }
@@ -63,12 +63,12 @@ export interface Proposal {
   id: string;
   kind: ProposalKind;
   title: string;
-  /** Why it is worth doing, in one or two sentences. */
+  /** Why it is worthwhile, in one or two sentences. */
   reason: string;
   source: ProposalSource;
   /** Applied together, in this order. Empty for `layout`: the export itself is the change. */
   edits: Edit[];
-  /** What the total gains if this alone is accepted now, in hundredths; whole points of the total, so a multiple of 100. May be 0. */
+  /** How much the total rises if only this is accepted now, in hundredths; the total changes in whole points, so this is a multiple of 100. May be 0. */
   points: Centipoints;
   /** Ids of rules that earn more with it. */
   rules: string[];
@@ -77,19 +77,19 @@ export interface Proposal {
 export const QUESTION_KINDS = ['skill-used', 'role-detail', 'amount', 'missing-field'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
-/** Asks for a fact that only the person can give. The answer becomes a `ConfirmedFact`, never a guess. */
+/** Asks for a fact that only the person knows. The answer becomes a `ConfirmedFact`, never a guess. */
 export interface Question {
   id: string;
   kind: QuestionKind;
   text: string;
   /** Why we ask: the requirement or the rule. */
   reason: string;
-  /** What the total could gain if the answer is yes and is added. */
+  /** How much the total could rise if the answer is yes and is added. */
   points: Centipoints;
   skill?: string;
-  /** Entry or field that the question is about and the answer goes to. */
+  /** The entry or field that the question is about and that receives the answer. */
   target?: FieldPath;
-  /** The answer belongs to a role that the person has to choose; none is chosen for them. */
+  /** Whether the answer belongs to a role that the person must choose; none is preselected. */
   asksWhere?: true;
 }
 
@@ -99,7 +99,7 @@ export interface ConfirmedFact {
   questionId: string;
   text: string;
   skill?: string;
-  /** The role it happened in, or the line or field it completes. */
+  /** The role in which it happened, or the line or field it completes. */
   target?: FieldPath;
   /** ISO date-time. */
   confirmedAt: string;
@@ -109,22 +109,22 @@ export interface ImprovementPlan {
   from: number;
   /** Total if every proposal is accepted; never less than `from`. */
   reachable: number;
-  /** Total if besides the questions that add points are answered, each as fully as they can be; never less than `reachable`. */
+  /** Total if, in addition, the questions that add points are answered as fully as possible; never less than `reachable`. */
   withAnswers: { total: number; questions: string[] };
-  /** Smallest set of proposals found that reaches 80, in order of gain; empty where `from` does already or none does. */
+  /** The smallest set of proposals found that reaches 80, ordered by gain; empty if `from` already does or none does. */
   path: string[];
-  /** Total with the path taken; `from` where there is none. */
+  /** Total after the path; `from` if there is none. */
   pathTotal: number;
   proposals: Proposal[];
   questions: Question[];
-  /** Where 80 is out of honest reach without new facts: what is between, said plainly. */
+  /** If 80 can't be reached honestly without new facts: what is missing, in plain words. */
   shortfall?: Shortfall;
 }
 
 export interface Shortfall {
-  /** Names of required skills that the résumé does not hold. */
+  /** Names of required skills that aren't in the résumé. */
   missing: string[];
-  /** Best total with every proposal accepted. */
+  /** Best total with all proposals accepted. */
   best: number;
   text: string;
 }
@@ -146,16 +146,16 @@ export interface TruthViolation {
   message: string;
 }
 
-/** The verdict on one edit, against the person's own words and confirmed facts. */
+/** The verdict on one edit, compared with the person's own words and confirmed facts. */
 export interface TruthVerdict {
   ok: boolean;
   violations: TruthViolation[];
 }
 
-/** What a change may rest on: the résumé before it, and what the person confirmed. */
+/** What a change may be based on: the résumé before it, and what the person confirmed. */
 export interface TruthSources {
   resume: Resume;
   facts: readonly ConfirmedFact[];
-  /** `YYYY-MM`: the month that "present" is counted to where a change states years. */
+  /** `YYYY-MM`: the month used for "present" if a change states years. */
   asOf: string;
 }

@@ -96,7 +96,7 @@ function isPadding(char: string): boolean {
   return char === '*' || char === '_' || char === '\ufeff' || char.trim() === '';
 }
 
-/** A bullet character, or a star or hyphen used as one: after whitespace or a mark, before a space or a capital. */
+/** A bullet character, or an asterisk or hyphen used as one: after whitespace or a mark, before a space or a capital. */
 function isBulletAt(text: string, i: number): boolean {
   const char = text.charAt(i);
   const next = text.charAt(i + 1);

@@ -37,7 +37,7 @@ describe('standingOf', () => {
     expect(standing(line)).toBe(expected);
   });
 
-  it('lets a denial end at the next clause', () => {
+  it('ends a denial at the next clause', () => {
     const line = 'No experience with Java, but five years of Python';
     const standings = findSkills(line).map((mention) => standingOf(line, mention));
     expect(standings).toEqual(['negated', 'claimed']);

@@ -1,10 +1,10 @@
 /**
- * What a text says about the person and a skill that it names: had, or only denied, wished for, somebody else's, what something is for, or part of a name.
- * Read off the words around the name, within its clause. Where nothing turns it around, naming a skill claims it.
+ * How a text relates a person to a skill that it names: the person has it, it is denied, wished for, someone else's, or the purpose of something, or it is part
+ * of a name. Determined from the words around the skill's name, within its clause. If none of them says otherwise, naming a skill claims it.
  */
 export type Standing = 'claimed' | 'negated' | 'wished' | 'of-others' | 'object' | 'name';
 
-/** Words that may come between a denial or a wish and what it is about. */
+/** Words that may separate a denial or a wish from its object. */
 const FILLER = String.raw`(?:(?:any|much|yet|real|formal|prior|previous|current|hands-on|professional|practical|direct|paid|work|working|more|the|an?|of|in|with|on|to|for|had|have|has|been|got|used|using|use|done|doing|worked|learned|touched|written|programmed|experience|experienced|knowledge|background|training|skills?|exposure|familiar|familiarity|certified|licensed|trained|able|know|speak|read|write|drive|my|own|as|or|and|\w+,)\s+){0,7}`;
 const DENIED_BEFORE = new RegExp(
   String.raw`(?:\b(?:no|not(?! (?:only|just|merely))|never|nor|neither|without|lacks?|lacked|lacking|except(?: for)?|excluding|other than|instead of)|n[’']t)\s+${FILLER}$`,
@@ -18,24 +18,24 @@ const WISHED_BEFORE =
 const WISHED_OPENING = /^\W*(?:studying|learning|taking (?:a|classes?|courses?))\b[^.;]{0,60}$/i;
 const WISHED_AFTER =
   /^\s*(?:certification|certificate|class(?:es)?|courses?|training|license|exam|test)?\s*[(,:–—-]*\s*(?:in progress|planned|pending|scheduled|to be taken|upcoming|next (?:month|year|spring|fall)|no background yet)\b/i;
-/** What the person brings to what they look for is had: "seeking a role where I can use my ten years of Java". */
+/** Something the person brings to a job they are looking for counts as claimed: "seeking a role where I can use my ten years of Java". */
 const BROUGHT =
   /\b(?:my(?! (?:goals?|dreams?|plans?|aims?|hopes?|next))|years?|experience in|skills in|background in|using)\b[^,;]{0,40}$/i;
 
 const PERSONS =
   /^(?:\s(?:and|or|&)\s\w+|-\w+)?[\s/-]{1,2}(?:senior\s|junior\s)?(?:developers?|engineers?|administrators?|admins?|analysts?|specialists?|experts?|professionals?|consultants?|programmers?|drivers?|operators?|attorneys?|lawyers?|nurses?|technicians?|candidates?|applicants?|designers?|architects?|scientists?|accountants?|teachers?|staff|crews?|teams?|contractors?|reps?|speakers?|patients|clients|customers|families)\b/i;
-/** What one does for, to or beside such people without doing their work. */
+/** What people do for, to, or alongside such people without doing their work. */
 const DEALS =
   /\b(?:recruit\w*|hir(?:e|ed|es|ing)|sourc(?:e|ed|ing)|interview(?:ed|ing|s)?|screen(?:ed|ing)?|job ads? for|travel for|next to|sits? with|phones? for|lunch for|calendars? (?:for|of)|staffed by|pa(?:id|ying)|away from|handed|greet(?:ed|ing)|placed|book(?:ed|ing)?|interpreters?|translators?|(?:team|crew|group|staff) of|managed?|supervised|paired with)\b[^.;]{0,60}$/i;
-/** Whom one works under or beside: what they hold is theirs. */
+/** Skills of the people someone serves: "patients who speak Spanish". */
 const SPEAK =
   /\b(?:patients|residents|customers|clients|families|people|guests|students|users) who (?:speak|use|know|need)\b[^.;]{0,40}$/i;
-/** A team that does it, so that the person does not. */
+/** A team that does the work, which means that the person doesn't. */
 const TEAM_DOES =
   /\b(?:the|our|an?) (?:[\w-]+ ){0,2}(?:team|department|group|vendor|contractor) (?:takes? care of|handles?|manages?|runs?|does|owns?)\b[^.;]{0,30}$/i;
 const UNDER =
   /\b(?:assist(?:ed|ing|s)?|support(?:ed|ing|s)?|help(?:ed|ing)?|report(?:ed|s|ing) to|supervision of|direction of|work(?:ed|ing) (?:under|for|beside|alongside)|shadow(?:ed|ing)|greet(?:ed|ing)|handed [^.;]{0,20}to)\s+(?:(?:the|an?|our|two|three|four|several|senior|licensed|certified|busy|lead)\s+){0,3}$/i;
-/** Names that people carry as titles. */
+/** Names that people use as titles. */
 const TITLE_NAME =
   /^(?:CPAs?|RNs?|LPNs?|PEs?|attorneys?|\w+(?:ers|ists|ians|tors|nurses))$|^(?:registered|practical) nurses?$/i;
 
@@ -51,11 +51,11 @@ const MADE_FOR =
   /\b(?:software|products?|tools?|apps?|application|platforms?|systems?|supplies|equipment|parts|books?|documentation|marketing|ads?)\s+(?:for|about)\s+(?:the\s+|an?\s+)?$/i;
 const MONEY_AFTER = /^\s+(?:revenues?|earnings|income|profits?|net income)\b/i;
 
-/** Capitalized words behind a name that make it part of the name of a place, a firm or an event. */
+/** Capitalized words after a name that make it part of the name of a place, company, or event. */
 const NAME_AFTER =
   /^\s+(?:[A-Z]\w+\s+)?(?:Trail|Street|Avenue|Road|Quarter|Bistro|Cafe|Café|Restaurant|Athletics|Plunge|Market|Mart|Inc|LLC|Corp|Corporation|Company|Group|Festival|Day|Church|Hotel|Home|Park|Airlines|Bank|Hospital|Elementary|High School)\b/;
 
-/** Any of the words above, so that most lines are answered by one look. */
+/** Any of the words above, so that most lines need only one test. */
 const TURNS =
   /\b(?:no|not|never|nor|neither|without|lack\w*|except|excluding|other than|instead|interest\w*|want\w*|would|hop(?:e|es|ing)|plan\w*|looking|eager|willing|ready|aspir\w+|goals?|dream|seek\w*|open to|keen|aim\w*|signed|enroll\w*|regist\w*|toward\w*|prepar\w+|study\w*|learn\w*|taking|training|taken|recruit\w*|hir(?:e|ed|es|ing)|sourc\w+|interview\w*|screen\w*|job ads?|travel for|next to|sits? with|who|takes?|handles?|runs?|owns?|phones?|lunch|calendars?|staffed|pa(?:id|ying)|away from|handed|greet\w*|placed|book\w*|interpreters?|translators?|team of|crew of|group of|staff of|managed?|supervis\w+|paired|assist\w*|support\w*|help\w*|report\w*|direction|work(?:ed|ing)|shadow\w*|sold|sell\w*|shelv\w+|sew\w*|deliver\w*|pric\w+|order\w*|market\w*|demo\w*|stock\w*|purchas\w+|bought|ship\w*|logo|website|brochures?|advertis\w+|distribut\w+|packed|carried|compan(?:y|ies)|start-?ups?|firms?|vendors?|agenc\w+|customers?|clients?|industry|for|about|revenues?|earnings|income|profits?|none|done by|handled by|performed by|progress|planned|pending|scheduled|upcoming|next|yet)\b|n[’']t\b|\s[A-Z]/i;
 

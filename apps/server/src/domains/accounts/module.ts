@@ -9,9 +9,9 @@ declare module '../../platform/module.ts' {
     accounts: Accounts;
   }
   interface Announcements {
-    /** Somebody gave a consent or withdrew it. */
+    /** Someone gave or withdrew consent. */
     'accounts.consent-changed': { userId: string; kind: string; given: boolean };
-    /** An account got an owner who may not be the one who entered what is in it. */
+    /** An account has an owner who may not be the person who entered its data. */
     'accounts.claimed': { userId: string };
   }
 }
@@ -34,7 +34,7 @@ export const accountsModule = defineModule({
     ),
   provides: (accounts, { env }) => ({
     accounts,
-    // Only where demo accounts are made, which never is in production, does an address count as one.
+    // An address counts as a demo address only if demo accounts can be created, which is never the case in production.
     demoAddresses: { includes: async (email) => env.sampleData && (await accounts.isDemoAccount(email)) },
   }),
   routes: (api, accounts) => ({ accounts: accountsRoutes(api, accounts) }),

@@ -9,11 +9,11 @@ import { billingSettings } from './settings.ts';
 declare module '../../platform/module.ts' {
   interface Services {
     billing: Billing;
-    /** Which of the specified prices are shown and charged. */
+    /** Which set of specified prices is shown and charged. */
     priceReading: PriceReading;
   }
   interface Announcements {
-    /** What a member bought is over, and nothing took its place. */
+    /** A member's purchased plan ended without a replacement. */
     'billing.plan-ended': { userId: string };
   }
 }

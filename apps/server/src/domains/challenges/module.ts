@@ -10,7 +10,7 @@ import { type Challenges, createChallenges } from './service.ts';
 declare module '../../platform/module.ts' {
   interface Services {
     challenges: Challenges;
-    /** What the site's search finds of the challenges. */
+    /** The challenges in the site search. */
     challengeDocuments: ReturnType<typeof challengeDocuments>;
   }
 }

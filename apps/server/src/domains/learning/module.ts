@@ -9,7 +9,7 @@ import { createLearning, type Learning } from './service.ts';
 declare module '../../platform/module.ts' {
   interface Services {
     learning: Learning;
-    /** What the site's search finds of the paths and the library. */
+    /** The paths and the library in the site search. */
     learningDocuments: ReturnType<typeof learningDocuments>;
   }
 }

@@ -12,7 +12,7 @@ declare module '../../platform/module.ts' {
   interface Services {
     /** The AI tool that asks interview questions. */
     questionsTool: ReturnType<typeof createQuestionsTool>;
-    /** What the learning catalog lists of the questions. */
+    /** The questions in the learning catalog. */
     practiceResources: ReturnType<typeof questionResources>;
   }
 }

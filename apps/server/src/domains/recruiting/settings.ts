@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Deployment, defineSettings, SettingsError } from '../../platform/settings.ts';
 
-/** The process that opens mailbox passwords. */
+/** The process that decrypts mailbox passwords. */
 export const CUSTODY = 'custody';
 
 export const recruitingSettings = defineSettings(
@@ -17,7 +17,7 @@ export const recruitingSettings = defineSettings(
       schema: z.string().min(1).optional(),
       meaning:
         'The matching public keys, as id:base64 (SPKI), for processes that only encrypt. With PROCESS=all: the process that opens them runs elsewhere.',
-      // A process that runs the custody process itself has its keys instead.
+      // A process that runs the custody process itself has the keys instead.
       inProduction: { requiredUnless: 'CUSTODY_KEYS' },
       earlier: ['KEEPER_PUBLIC_KEYS'],
     },
@@ -41,7 +41,7 @@ interface CustodyKeys {
   CUSTODY_PUBLIC_KEYS?: string | undefined;
 }
 
-/** The process that opens mailbox passwords serves no request, and one that serves requests has no key that opens. */
+/** The process that decrypts mailbox passwords serves no requests, and a process that serves requests has no decryption key. */
 function requireCustody(
   { CUSTODY_KEYS, CUSTODY_PUBLIC_KEYS }: CustodyKeys,
   { process, databaseUrl }: Pick<Deployment, 'process' | 'databaseUrl'>,

@@ -4,7 +4,7 @@ import type { ResumeAnalysis, VisitorScore } from '@foothold/contracts/resumes';
 const STRONG = 0.9;
 const MOST_IMPROVEMENTS = 10;
 const MOST_KEYWORDS = 50;
-/** A skill read with less confidence may be a piece of another column, so it is not named. */
+/** A skill read with less confidence may be a fragment from another column, so it isn't named. */
 const SURE = 0.8;
 
 /** A short score for API clients: strengths, what to change first, and the skills found. */
@@ -15,10 +15,10 @@ export function analysisOf({
   jobTitle,
 }: Pick<VisitorScore, 'report' | 'resume' | 'provenance' | 'jobTitle'>): ResumeAnalysis {
   const points = (hundredths: number) => hundredths / 100;
-  // As the pages show it.
+  // Like the pages.
   const rounded = (hundredths: number) => Math.round(hundredths / 10) / 10;
   const losses = report.parts.flatMap(({ rules }) => rules.flatMap((rule) => rule.losses));
-  // A fix on its own may not say what it is about (“Add one under your name.”).
+  // A fix alone may not say what it refers to (“Add one under your name.”).
   const fixes = losses.toSorted((a, b) => b.points - a.points).map(({ reason, fix }) => `${reason} ${fix}`);
   const sureKeywords = ({ id, keywords }: VisitorScore['resume']['skills'][number]) =>
     keywords.filter((keyword) => (provenance[`skills/${id}/keywords/${keyword}`]?.confidence ?? 1) >= SURE);
@@ -30,7 +30,7 @@ export function analysisOf({
     strengths: report.parts
       .filter(({ earned, possible }) => possible > 0 && earned >= possible * STRONG)
       .map(({ name, earned, possible }) => `${name}: ${rounded(earned)} of ${rounded(possible)} points`),
-    // A cap limits everything else, so what lifts it comes first.
+    // A cap limits everything else, so the fix for it comes first.
     improvements: [...new Set([...report.caps.map(({ reason, fix }) => `${reason} ${fix}`), ...fixes])].slice(
       0,
       MOST_IMPROVEMENTS,

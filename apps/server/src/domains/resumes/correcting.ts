@@ -5,7 +5,7 @@ import { AppError } from '../../platform/errors.ts';
 import { fieldsOf, tidy, traceChanges } from './changes.ts';
 import type * as repository from './repository.ts';
 
-/** Texts that a list entry is meaningless without. */
+/** Texts without which a list entry is meaningless. */
 const NEEDED = [
   ['certifications', 'name'],
   ['languages', 'name'],
@@ -23,19 +23,19 @@ const MESSAGES = {
   url: 'Please enter the address, or take the link away.',
 } as const;
 
-/** What a member says about a version. */
+/** A member's corrections to a version. */
 export interface CorrectionInput {
   /** The résumé as the member wants it. */
   resume: Resume;
-  /** Lines of the file that had no place, each with the field that holds it now. */
+  /** Unplaced lines of the file, each with the field that now contains it. */
   placed: readonly { line: string; field: FieldPath }[];
-  /** Fields that are right as they are. */
+  /** Fields that the member confirmed as correct. */
   confirmed: readonly FieldPath[];
 }
 
 /**
- * The version that corrections make: tidied, with dates in the one form that the résumé keeps; null where nothing differs.
- * @throws AppError `request.invalid` with a message by address of each field that cannot be kept
+ * The version after corrections: tidied, with dates in the résumé's own format; null if nothing changed.
+ * @throws AppError `request.invalid` with a message for the address of each field that can't be saved
  */
 export function correctionOf(
   version: repository.Version,
@@ -57,7 +57,7 @@ export function correctionOf(
   };
 }
 
-/** Notes in the provenance where moved lines are on the page. Lines and fields that are not there change nothing. */
+/** Records in the provenance where moved lines are on the page. Lines and fields that don't exist are ignored. */
 function placeLines(
   unplaced: readonly UnplacedLine[],
   placed: CorrectionInput['placed'],
@@ -77,7 +77,7 @@ function placeLines(
   return { lines, fields: fields.size };
 }
 
-/** Marks fields that the member left as they were and found right. @returns how many */
+/** Marks unchanged fields that the member confirmed. @returns how many */
 function confirmFields(
   { provenance: before }: repository.Version,
   confirmed: readonly FieldPath[],
@@ -101,7 +101,7 @@ function labelOf(corrected: number, placed: number, confirmed: number): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
-/** Existing fields are left as they are: a file may contain an unreadable date, and the rest must stay correctable. */
+/** Existing dates aren't validated: a file may contain an unreadable one, and the rest must stay editable. */
 function checked(resume: Resume, before: ReadonlyMap<FieldPath, string>): Resume {
   const errors: Record<string, string> = missing(resume);
   const isNew = (path: FieldPath, text: string) => before.get(path) !== text;
@@ -124,7 +124,7 @@ function missing(resume: Resume): Record<string, string> {
   return errors;
 }
 
-/** `2021`, `2021-03` or, for an end date, `present`, from what people write ("March 2021", "now"). */
+/** Parses what people write ("March 2021", "now") into `2021`, `2021-03`, or, for an end date, `present`. */
 function dateOf(path: FieldPath, text: string): string | undefined {
   if (path.endsWith('/end') && isPresent(text)) return PRESENT;
   const date = parseDate(text);

@@ -45,7 +45,7 @@ export type TaskAnswer<T> =
   | { ok: false; code: DocumentErrorCode }
   | { ok: false; code: ExportErrorCode; detail: string | undefined };
 
-/** CPU time allowed for reading a file, whatever it contains. */
+/** CPU time limit for reading a file, whatever it contains. */
 const READ_CPU_MS = 5_000;
 const PAGE_CPU_MS = 5_000;
 const EXPORT_CPU_MS = 10_000;
@@ -61,7 +61,7 @@ export function createEngine(isolate: Isolate) {
     throw 'detail' in answer ? new ExportError(answer.code, { detail: answer.detail }) : new DocumentError(answer.code);
   }
 
-  /** Untrusted bytes may take any time and memory: whatever ends their process becomes an answer about the file. */
+  /** Untrusted bytes can take any amount of time and memory: whatever ends their process becomes an error about the file. */
   async function onFile<T>(task: string, args: unknown[], cpuLimitMs: number): Promise<T> {
     try {
       return await call<T>(task, args, cpuLimitMs);
@@ -86,8 +86,8 @@ export function createEngine(isolate: Isolate) {
     /** @throws DocumentError */
     read: (bytes: Uint8Array, name: string) => onFile<ReadResult>('read', [bytes, name], READ_CPU_MS),
     /**
-     * Reads and scores in one step: only a few sentences cross the process boundary, and the server does none of the work. @throws
-     * DocumentError
+     * Reads and scores in one step: only a few sentences cross the process boundary, and the server itself does none of the work.
+     * @throws DocumentError
      */
     analyze: (bytes: Uint8Array, name: string, request: AnalysisRequest) =>
       onFile<ResumeAnalysis>('analyze', [bytes, name, request], READ_CPU_MS),

@@ -22,9 +22,9 @@ const MEDIA_TYPES: Record<ExportFormat, string> = {
 
 /** Exports a résumé: as a file that our own reader has read back completely, or as an image of a page. */
 export function exporting({ db, accounts, files, engine }: ResumesDeps) {
-  /** The file, and what is not in it of the one that was uploaded. @throws AppError `access.plan`; ExportError */
+  /** The file, and what it is missing compared with the uploaded file. @throws AppError `access.plan`; ExportError */
   async function write(actor: User, id: string, { version: wanted, ...how }: ExportInput) {
-    // Exporting one's own data needs no plan.
+    // Exporting your own data requires no plan.
     if (how.format !== 'json' && !(await accounts.account(actor)).entitlements['resumes.export'])
       throw new AppError('access.plan');
     const { row, version: current } = await openOwn(db, actor, id);

@@ -32,7 +32,7 @@ const content = (...bullets: string[]) => ({
 });
 const CLUBS = { id: 'u1', text: 'Clubs', spans: [span(3)] };
 
-test('a line that nobody placed and a line that was taken out are missing', () => {
+test('reports a line that was never placed and a line that was removed', () => {
   const version = {
     content: content('Ran triage'),
     provenance: { 'work/w1/title': read(0), 'work/w1/bullets/b1': read(1) },
@@ -44,7 +44,7 @@ test('a line that nobody placed and a line that was taken out are missing', () =
   ]);
 });
 
-test('a line that was reworded or merged is not missing, and one that the member typed is not either', () => {
+test("doesn't report a line that was reworded or merged, or one that the member typed", () => {
   const version = {
     content: content('Taught families, and ran triage for thirty walk-ins every day', 'Clubs, chess'),
     provenance: {
@@ -56,7 +56,7 @@ test('a line that was reworded or merged is not missing, and one that the member
   expect(missingLines(version, { provenance, text })).toEqual([]);
 });
 
-test('a few words have to stand together: each of them somewhere is no sign of the line', () => {
+test('requires the words of a short line to be together, not scattered across fields', () => {
   const version = {
     content: content('Ran triage for thirty walk-ins a day', 'Taught nurses about families'),
     provenance: { 'work/w1/title': read(0), 'work/w1/bullets/b1': read(1) },
@@ -65,7 +65,7 @@ test('a few words have to stand together: each of them somewhere is no sign of t
   expect(missingLines(version, { provenance, text }).map((line) => line.text)).toEqual(['Taught families']);
 });
 
-test('a line without a place is missing although a field that was read has its words', () => {
+test('reports an unplaced line even if a field that was read has its words', () => {
   const version = {
     content: content('Clubs of nurses'),
     provenance: { 'work/w1/bullets/b1': read(1) },

@@ -8,8 +8,8 @@ type MissingLine = ExportProof['file']['missing'][number];
 type Content = Pick<repository.Version, 'content' | 'provenance'>;
 
 /**
- * Lines of the uploaded file that a version does not have: those that nobody placed, and those that were read and that no field points to any
- * more. A line that was reworded or merged into another one is still there.
+ * Lines of the uploaded file that are missing from a version: lines that were never placed, and lines that were read but that no field refers to anymore. A
+ * line that was reworded or merged into another one isn't missing.
  */
 export function missingLines(
   version: Content & Pick<repository.Version, 'unplaced'>,
@@ -28,7 +28,7 @@ export function missingLines(
   ];
 }
 
-/** Lines without a place, except those whose words, one after the other, stand in a field that the member made. */
+/** Unplaced lines, except those whose words appear in order in a field that the member created. */
 export function withoutTyped(unplaced: readonly UnplacedLine[], { content, provenance }: Content): UnplacedLine[] {
   const typed = [...fieldsOf(content)].filter(([path]) => (provenance[path]?.origin ?? 'read') !== 'read');
   const runs = typed.map(([, value]) => runOf(wordsOf(value)));
@@ -46,12 +46,12 @@ const linesOf = (provenance: Provenance) =>
 const textAt = (text: SourceText, page: number, line: number): string =>
   text.pages.find(({ number }) => number === page)?.lines[line]?.text.trim() ?? '';
 
-/** Share of its words that a field must have to hold a line: a line that was reworded a little is still there. */
+/** The share of a line's words that a field must contain: a line that was reworded a little isn't missing. */
 const HELD = 0.75;
-/** Shorter lines have to stand in a field as they are: their words are too easily somewhere. */
+/** Shorter lines must appear in a field exactly: their words easily occur elsewhere. */
 const FEW_WORDS = 4;
 
-/** Tells whether a field of a résumé has the words of a line. A line without words is held by anything. */
+/** Returns a function that tells whether a field of a résumé contains a line's words. A line without words counts as contained. */
 function lineHolder(resume: Resume): (text: string) => boolean {
   const fields = [...fieldsOf(resume).values()]
     .map(wordsOf)

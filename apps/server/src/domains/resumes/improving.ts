@@ -60,8 +60,7 @@ export function improving(deps: ResumesDeps) {
   }
 
   /**
-   * Accepts proposals, in the plan's order, as one new version. Each is checked once more against the member's own words and confirmed
-   * facts before it is saved.
+   * Accepts proposals, in the plan's order, as one new version. Each is checked again against the member's own words and confirmed facts before it is saved.
    * @throws AppError `access.plan`, `resumes.no-such-proposal`, `resumes.untrue`, `resource.changed`
    */
   async function accept(actor: User, id: string, baseVersion: number, proposalIds: string[]): Promise<ResumeDetail> {
@@ -88,7 +87,7 @@ export function improving(deps: ResumesDeps) {
     return wanted;
   }
 
-  /** Notifies every window, like any change to the plan: a page that is still loading would otherwise keep the older one. */
+  /** Notifies every window, like any change to the plan: a page that is still loading would otherwise keep the older plan. */
   async function refuse(actor: User, id: string, proposal: string, refused: boolean): Promise<void> {
     await transact(async (trx) => {
       const { row } = await openOwn(trx, actor, id);

@@ -47,7 +47,7 @@ export function resumesOfPerson({ db, files, queue }: Pick<ResumesDeps, 'db' | '
         files: all.flatMap((resume) => filesOf(resume, resume.versions)),
       };
     },
-    /** The rows are deleted with the account, and a trigger records their files; this only has them removed at once. */
+    /** The rows are deleted with the account, and a trigger records their files; this only deletes the files right away. */
     erase: (trx) => queue.add(trx, removeFiles, {}),
   };
 }

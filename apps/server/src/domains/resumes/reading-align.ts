@@ -8,13 +8,13 @@ interface Read {
 type Node = Readonly<Record<string, unknown>>;
 type Item = Node & { id: string };
 
-/** An entry shares so much of its words with what it was read as before; a line, which has fewer, more. */
+/** The share of words that an entry must have in common with its earlier reading; a line, which has fewer words, needs a larger one. */
 const ENTRY = 0.4;
 const LINE = 0.6;
 
 /**
- * The same reading with the ids that its entries and lines had in earlier states of the résumé. A reader counts ids up, so that the same role
- * may be another one's id in the next reading: entries are recognized by their words.
+ * The same reading with the ids that its entries and lines had in earlier states of the résumé. A reader assigns ids in sequence, so the same id may refer to a
+ * different role in the next reading: entries are matched by their words.
  */
 export function alignIds({ content, provenance }: Read, known: readonly Resume[]): Read {
   const renamed = new Map<FieldPath, FieldPath>();
@@ -55,14 +55,14 @@ function alignList(
   });
 }
 
-/** The earlier id of each item, most alike first; none where nothing is alike enough. */
+/** The earlier id of each item, best matches first; none if nothing is similar enough. */
 function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly Item[]>): Map<Item, string> {
   const pairs = items.flatMap((item, index) =>
     [...before].map(([id, others], place) => ({
       item,
       id,
       alike: Math.max(...others.map((other) => likeness(item, other))),
-      // Of equals, such as two lines with the same text, those that are as far down.
+      // Among equals, such as two lines with the same text, prefers the one at the same position.
       apart: Math.abs(index - place),
     })),
   );
@@ -77,7 +77,7 @@ function matchItems(items: readonly Item[], before: ReadonlyMap<string, readonly
   return found;
 }
 
-/** 0 to 1: words in common, of the words of both. */
+/** 0 to 1: the share of all words that both have in common. */
 function likeness(a: Item, b: Item): number {
   const [first, second] = [wordsOf(a), wordsOf(b)];
   if (first.size + second.size === 0) return 0;
@@ -99,7 +99,7 @@ function freshId(id: string, taken: ReadonlySet<string>): string {
   return `${id}-${number}`;
 }
 
-/** The address with the ids that its entry and its line have now. */
+/** The address with the current ids of its entry and line. */
 function renamedPath(path: FieldPath, renamed: ReadonlyMap<string, string>): FieldPath {
   const segments = path.split('/');
   for (let length = segments.length; length > 0; length--) {

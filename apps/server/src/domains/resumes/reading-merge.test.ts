@@ -35,7 +35,7 @@ function asRead(content: Resume, confidence = 0.7) {
   return { content, provenance };
 }
 
-/** What a member made of it, and what reading the file again makes of that. */
+/** What a member changed in it, and the result of reading the file again. */
 function readAgain(before: Resume, mine: Resume, next: Resume, held: string[] = [], confirmed: string[] = []) {
   const first = asRead(before);
   const { provenance } = traceChanges(first, mine, 'corrected');
@@ -51,7 +51,7 @@ function readAgain(before: Resume, mine: Resume, next: Resume, held: string[] = 
 
 const CLINIC = role('w1', 'Staff Nurse', 'Payette River Clinic', 'Ran triage for walk-ins', 'Kept the stock');
 
-test('what nobody touched is as it was read now, under the ids that it had', () => {
+test('uses the new reading for untouched fields, under their existing ids', () => {
   const now = resume([role('w1', 'Telemetry Tech', 'Boise General'), { ...CLINIC, id: 'w2', start: '2017-06' }]);
   const { content, provenance } = readAgain(resume([CLINIC]), resume([CLINIC]), now);
   expect(content.work.map(({ id, title, start }) => [id, title, start])).toEqual([
@@ -62,7 +62,7 @@ test('what nobody touched is as it was read now, under the ids that it had', () 
   expect(provenance['work/w1/title']?.confidence).toBe(0.95);
 });
 
-test('corrections, additions, and removals stay, and get their place in the new reading', () => {
+test('preserves corrections, additions, and removals, with their place in the new reading', () => {
   const before = resume([CLINIC, role('w2', 'June', '2017')]);
   const mine = resume([
     {
@@ -89,28 +89,28 @@ test('corrections, additions, and removals stay, and get their place in the new 
   expect(provenance['work/w1/title']?.spans).toHaveLength(1);
 });
 
-test('an entry that the member corrected stays although it is read otherwise now, and one that was only misread goes', () => {
+test('keeps an entry that the member corrected even if it reads differently now, and drops one that was merely misread', () => {
   const before = resume([role('w1', 'Ran triage', 'Idaho'), role('w2', 'Kept stock', 'Boise')]);
   const mine = resume([role('w1', 'Triage nurse', 'Saint Agnes'), role('w2', 'Kept stock', 'Boise')]);
   const { content } = readAgain(before, mine, resume([CLINIC]));
   expect(content.work.map(({ title }) => title)).toEqual(['Triage nurse', 'Staff Nurse']);
 });
 
-test('an entry that an answer belongs to stays', () => {
+test('keeps an entry that an answer belongs to', () => {
   const before = resume([role('w1', 'June', '2017', 'Boise')]);
   const { content } = readAgain(before, before, resume([CLINIC]), ['work/w1/bullets/b1']);
   expect(content.work.map(({ title }) => title)).toEqual(['June', 'Staff Nurse']);
   expect(new Set(content.work.map(({ id }) => id)).size).toBe(2);
 });
 
-test('a role that the member typed because it was missed is not there twice once it is read', () => {
+test("doesn't duplicate a missed role that the member typed once it is read", () => {
   const mine = resume([role('n-1', 'Staff Nurse', 'Payette River Clinic')]);
   const { content } = readAgain(resume([]), mine, resume([CLINIC]));
   expect(content.work).toHaveLength(1);
   expect(content.work[0]?.bullets).toHaveLength(2);
 });
 
-test('what the member confirmed stays as they saw it', () => {
+test('keeps what the member confirmed unchanged', () => {
   const before = resume([CLINIC]);
   const now = resume([{ ...CLINIC, title: 'Staff' }]);
   const { content, provenance } = readAgain(before, before, now, [], ['work/w1/title']);
@@ -118,7 +118,7 @@ test('what the member confirmed stays as they saw it', () => {
   expect(provenance['work/w1/title']?.origin).toBe('confirmed');
 });
 
-test('skills that the member added or took out stay so', () => {
+test('preserves skills that the member added or removed', () => {
   const skills = (...keywords: string[]) => resume([], { skills: [{ id: 's1', keywords }] });
   const { content } = readAgain(
     skills('Epic', 'Idaho'),
@@ -128,7 +128,7 @@ test('skills that the member added or took out stay so', () => {
   expect(content.skills[0]?.keywords).toEqual(['Epic', 'Telemetry', 'Triage']);
 });
 
-test('a section that the member emptied stays empty', () => {
+test('keeps a section that the member emptied empty', () => {
   const { content } = readAgain(resume([CLINIC]), resume([]), resume([CLINIC]));
   expect(content.work).toEqual([]);
 });

@@ -9,19 +9,19 @@ interface Read {
 }
 
 export interface MergeInput {
-  /** The reading that the version began from. */
+  /** The reading that the version is based on. */
   before: Read & { text: SourceText };
-  /** As the member has it now. */
+  /** The member's current version. */
   version: Read;
   /** The same file, read again. */
   reading: { resume: Resume; provenance: Provenance; text: SourceText };
-  /** Addresses that answers of the member belong to: what is there stays. */
+  /** Addresses that the member's answers belong to: their entries are kept. */
   held: readonly FieldPath[];
 }
 
 /**
- * Puts a new reading of a file under what a member made of the earlier one. A field that the member changed or confirmed stays as it is, what
- * they added stays, what they took out stays out; everything else is as it was read now.
+ * Merges a new reading of a file with the member's changes to the earlier one. Fields that the member changed or confirmed and entries that they added are
+ * kept, what they removed stays removed, and everything else comes from the new reading.
  */
 export function mergeReading({ before, version, reading, held }: MergeInput): Read {
   const read = alignIds({ content: reading.resume, provenance: reading.provenance }, [before.content, version.content]);
@@ -87,7 +87,7 @@ const idsOf = (items: readonly Item[]): string[] => items.map(({ id }) => id);
 const idsIn = (items: readonly Item[], others: readonly Item[]): string[] =>
   idsOf(items).filter((id) => others.some((other) => other.id === id));
 
-/** All ids in the order of the first list; those only the second has come behind the one that precedes them there. */
+/** All ids in the first list's order; those only in the second come after their predecessor there. */
 function interleave(first: readonly string[], second: readonly string[]): string[] {
   const ids = [...first];
   second.forEach((id, index) => {
@@ -98,7 +98,7 @@ function interleave(first: readonly string[], second: readonly string[]): string
   return ids;
 }
 
-/** Where each field comes from: the new reading, or the member, with its place on the page as it is now. */
+/** The origin of each field: the new reading or the member, with its current place on the page. */
 function sourcesOf(content: Resume, version: Read, read: Read, moved: (spans: readonly Span[]) => Span[]): Provenance {
   const [mine, next] = [fieldsOf(version.content), fieldsOf(read.content)];
   const provenance: Provenance = {};
@@ -113,7 +113,7 @@ function sourcesOf(content: Resume, version: Read, read: Read, moved: (spans: re
   return provenance;
 }
 
-/** Finds places of one text in another by the text of their lines; lines that are cut otherwise now have none. */
+/** Finds places of one text in another by the text of their lines; lines that are split differently now have none. */
 function lineMover(from: SourceText, to: SourceText): (spans: readonly Span[]) => Span[] {
   const found = new Map<string, { page: number; line: number }>();
   for (const page of to.pages)

@@ -8,21 +8,21 @@ import type { Listings } from '../listings/index.ts';
 import { ownResume } from './policy.ts';
 import * as repository from './repository.ts';
 
-/** A résumé that its actor may see and change, with its current version. */
+/** A résumé that the actor may view and change, with its current version. */
 export interface OwnResume {
   row: Authorized<repository.ResumeRow>;
   version: repository.Version;
 }
 
-/** @throws AppError `resource.not-found`, also for another member's */
+/** @throws AppError `resource.not-found`, also if it belongs to another member */
 export async function openOwn(db: Executor, actor: User, id: string): Promise<OwnResume> {
   const row = authorize(ownResume, actor, await repository.findResume(db, id));
   return { row, version: found(await repository.findVersion(db, row.id, row.current_version)) };
 }
 
 /**
- * The same inside a transaction that will change it: the row is locked, and the version that the caller saw must still be current.
- * @throws AppError `resource.changed` if another window was faster
+ * The same inside a transaction that changes it: the row is locked, and the version that the caller saw must still be current.
+ * @throws AppError `resource.changed` if another window saved first
  */
 export async function lockOwn(trx: Executor, actor: User, id: string, baseVersion: number): Promise<OwnResume> {
   const row = authorize(ownResume, actor, await repository.lockResume(trx, id));
@@ -30,7 +30,7 @@ export async function lockOwn(trx: Executor, actor: User, id: string, baseVersio
   return { row, version: found(await repository.findVersion(trx, row.id, row.current_version)) };
 }
 
-/** @throws AppError `resource.changed` if another window was faster */
+/** @throws AppError `resource.changed` if another window saved first */
 export function requireCurrent(row: repository.ResumeRow, version: number): void {
   if (row.current_version !== version)
     throw new AppError('resource.changed', { data: { currentVersion: row.current_version } });

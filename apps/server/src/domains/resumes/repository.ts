@@ -7,7 +7,7 @@ import type { Executor } from '../../platform/db/database.ts';
 import { AppError } from '../../platform/errors.ts';
 import { isUuid } from '../../platform/uuid.ts';
 
-/** A résumé without its large columns, which are fetched where they are needed. */
+/** A résumé without its large columns, which are fetched on demand. */
 const SUMMARY = [
   'id',
   'user_id',
@@ -65,13 +65,13 @@ export interface FileFacts {
   views: ParserView[];
 }
 
-/** A reading of the file: what was read of it, before anybody changed it, and the file's lines, signals, and views. */
+/** A reading of the file: what was read before anyone changed it, and the file's lines, signals, and views. */
 export interface StoredReading extends FileFacts {
   content: Resume;
   provenance: Provenance;
 }
 
-/** The reading that a version was made from. @throws AppError `resource.not-found` where it was deleted meanwhile */
+/** The reading that a version was made from. @throws AppError `resource.not-found` if it was deleted in the meantime */
 export async function findReading(db: Executor, id: string, number: number): Promise<StoredReading> {
   const row = await db
     .selectFrom('resume_readings')
@@ -175,14 +175,14 @@ export interface Version {
   content: Resume;
   provenance: Provenance;
   layout: Layout;
-  /** Number of the reading that its places on the page are in. */
+  /** The number of the reading that its places on the page refer to. */
   reading: number;
-  /** Lines of the file that no field holds; null where the file was read before they were listed. */
+  /** Lines of the file that aren't in any field; null if the file was read before they were listed. */
   unplaced: UnplacedLine[] | null;
   createdAt: Date;
 }
 
-/** What is added as the next version. */
+/** The data for the next version. */
 export type NewVersion = Omit<Version, 'number' | 'parent' | 'createdAt'>;
 
 /** Adds the next version, made from the current one, and makes it current. */
@@ -375,7 +375,7 @@ export const retainFact = (db: Executor, resume: Authorized<ResumeRow>, fact: Ne
     )
     .execute();
 
-/** Registers a file before it is stored: unless it is taken off this list again, the job deletes it an hour later. */
+/** Registers a file before it is stored: unless it is removed from this list, the job deletes it an hour later. */
 export const announceFile = (db: Executor, fileKey: string) =>
   db.insertInto('file_removals').values({ file_key: fileKey, requested_at: sql`now() + interval '1 hour'` }).execute();
 
@@ -394,8 +394,8 @@ export const forgetFileRemoval = (db: Executor, fileKey: string) =>
 const ESCAPE = /\\(?:u[0-9a-f]{4}|.)/g;
 
 /**
- * The driver treats arrays as PostgreSQL arrays, so JSON is passed as text. A file can contain U+0000 and unpaired surrogates, which
- * `jsonb` refuses: U+FFFD replaces each, so that positions in lines stay the same.
+ * The driver treats arrays as PostgreSQL arrays, so JSON is passed as text. A file can contain U+0000 and unpaired surrogates, which `jsonb` rejects: each is
+ * replaced by U+FFFD, so that positions in lines stay the same.
  */
 function toJson(value: unknown): string {
   const json = JSON.stringify(value);

@@ -10,12 +10,12 @@ import { lockOwn, openOwn, requireCurrent } from './records.ts';
 import * as repository from './repository.ts';
 import { detailOf } from './views.ts';
 
-/** Reading a stored file again: our reader gets better, and a résumé gains from it when its member asks. */
+/** Reads stored files again: our reader improves over time, and members can apply it to a résumé on request. */
 export function rereading({ db, transact, files, engine, events, now }: ResumesDeps) {
   /**
-   * Reads the file again as a new version. What the member corrected, confirmed, placed, or accepted is kept, and so are the entries that
-   * their answers belong to.
-   * @returns also how many fields differ from before
+   * Reads the file again as a new version. What the member corrected, confirmed, placed, or accepted is kept, and so are the entries that their answers belong
+   * to.
+   * @returns also how many fields changed
    * @throws DocumentError, or AppError `resumes.no-file`, `resource.changed`
    */
   async function readAgain(

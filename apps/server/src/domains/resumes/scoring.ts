@@ -6,7 +6,7 @@ import type { Listings } from '../listings/index.ts';
 import { jobOf } from './records.ts';
 import * as repository from './repository.ts';
 
-/** The layout a version is scored with: the uploaded page, or our own layout once the member chose it. */
+/** The layout that a version is scored with: the uploaded page, or our own layout once the member chose it. */
 export function subjectOf(version: repository.Version, facts: repository.FileFacts): ScoreSubject {
   if (version.layout === 'export') return asExported(version.content);
   return { resume: version.content, provenance: version.provenance, signals: facts.signals, views: facts.views };
@@ -34,8 +34,8 @@ export async function reportOf(
 }
 
 /**
- * The latest score that a former rubric made of a version for the same target; undefined where there is none. A stored score is never
- * replaced: what somebody was told stays what they were told.
+ * The latest score of a version under an earlier rubric for the same target; undefined if there is none. A stored score is never replaced, because a member has
+ * already seen it.
  */
 export async function earlierScore(
   db: Executor,
@@ -61,17 +61,17 @@ export async function earlierScore(
   );
 }
 
-/** What a score of today is computed with. */
+/** The basis of a current score. */
 export const currentBasis = (row: repository.ResumeRow, now: Date): string =>
   basisOf(row, RUBRIC_VERSION, monthOf(now));
 
-/** Two scores with the same basis compare. */
+/** Two scores with the same basis are comparable. */
 function basisOf(row: repository.ResumeRow, rubric: string, month: string): string {
   const parts = [rubric, month, row.target_kind, row.target_listing_id, row.target_title, row.target_text];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }
 
-/** What each version of the rubric changed, for people whose score it changed. */
+/** What changed in each version of the rubric, for people whose score it affected. */
 const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
   '2026.2': {
     job: 'Now the job decides: a résumé that doesn’t show what a job requires can’t score high for it, however well it’s written.',
@@ -79,7 +79,7 @@ const CHANGES: Record<string, Record<ScoreReport['kind'], string>> = {
   },
 };
 
-/** Why a score differs from the one of a former rubric. */
+/** Why a score differs from the one under an earlier rubric. */
 export function changeReason({ rubric, kind, caps }: ScoreReport): string {
   const general = CHANGES[rubric]?.[kind] ?? 'We changed the rules that every résumé is scored by.';
   const fit = caps.find(({ id }) => id === 'fit');

@@ -22,7 +22,7 @@ export function createResumes(deps: ResumesDeps) {
   const { db, listings, now } = deps;
   const storage = saveState(deps);
 
-  /** The score of the current version against its target, with the one that it had under a former rubric; or that one. */
+  /** The current version's score against its target, along with its score under an earlier rubric; or only that earlier score. */
   async function report(actor: User, id: string, rubric = RUBRIC_VERSION): Promise<ExplainedScore> {
     const { row, version } = await openOwn(db, actor, id);
     if (rubric !== RUBRIC_VERSION) {
@@ -52,19 +52,19 @@ export function createResumes(deps: ResumesDeps) {
     };
   }
 
-  /** Whether the résumé is the actor's. */
+  /** Whether the résumé belongs to the actor. */
   async function owns(actor: User, id: string): Promise<boolean> {
     const row = await repository.findResume(db, id);
     return row !== undefined && ownResume(actor, row);
   }
 
-  /** What matching may know about the member: their current version, and their preferences. */
+  /** What matching may use about the member: their current version and their preferences. */
   async function profileFor(actor: User, id: string, wants: MatchFilters): Promise<SeekerProfile> {
     const { version: current } = await openOwn(db, actor, id);
     return { ...seekerProfile(current.content, { asOf: monthOf(now()) }), wants };
   }
 
-  /** The same with the résumé's skills; skills implied by a named one are left out. */
+  /** The same, plus the résumé's skills, without those implied by another named skill. */
   async function namedProfile(actor: User, id: string): Promise<SeekerProfile> {
     const { version: current } = await openOwn(db, actor, id);
     const asOf = monthOf(now());

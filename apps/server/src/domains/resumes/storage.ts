@@ -41,8 +41,8 @@ export function saveState(deps: ResumesDeps) {
   }
 
   /**
-   * Stores the file and the résumé. Whatever fails in between, even this process, no file stays without its résumé for longer than an hour.
-   * @returns undefined if another upload of the same bytes was faster
+   * Stores the file and the résumé. Whatever fails in between, including this process, no file without a résumé exists for longer than an hour.
+   * @returns undefined if another upload of the same bytes finished first
    */
   async function storeFile(actor: User, upload: Omit<NewUpload, 'fileKey'>): Promise<string | undefined> {
     const fileKey = `resumes/${randomUUID()}`;
@@ -64,11 +64,11 @@ export function saveState(deps: ResumesDeps) {
       throw new AppError('access.plan-limit', { data: { limit } });
   }
 
-  /** @returns undefined if another upload of the same bytes was faster */
+  /** @returns undefined if another upload of the same bytes finished first */
   function save(actor: User, upload: NewUpload): Promise<string | undefined> {
     const { reading, views } = upload.read;
     return transact(async (trx) => {
-      // There was room before the file was read; others may have taken it since.
+      // The limit was checked before the file was read; other uploads may have reached it since.
       await advisoryLock(trx, `résumés of ${actor.id}`);
       if (await repository.findBySha256(trx, actor.id, upload.sha256)) return undefined;
       await assertWithinQuota(trx, actor);
@@ -149,7 +149,7 @@ export function saveState(deps: ResumesDeps) {
     });
   }
 
-  /** @throws AppError `resource.changed`, `request.invalid` by address of the field */
+  /** @throws AppError `resource.changed`; `request.invalid` by the field's address */
   async function correct(
     actor: User,
     id: string,

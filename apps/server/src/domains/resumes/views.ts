@@ -4,7 +4,7 @@ import type { OwnResume } from './records.ts';
 import * as repository from './repository.ts';
 import { currentBasis } from './scoring.ts';
 
-/** What the API shows of a résumé. */
+/** A résumé as the API returns it. */
 export function summaryOf(
   row: repository.ResumeRow,
   scores: Awaited<ReturnType<typeof repository.currentScores>>,

@@ -8,7 +8,7 @@ import type { Upload } from './upload.ts';
 
 /** Scores one file without an account, and stores nothing. */
 export function visiting({ engine, listings, now }: ResumesDeps) {
-  /** With everything that was read, and what would raise the score. */
+  /** Includes everything that was read, and what would raise the score. */
   async function tryOne(input: Upload): Promise<VisitorScore> {
     const { reading, views } = await engine.read(input.bytes, input.fileName);
     const wanted = await jobFor(input);

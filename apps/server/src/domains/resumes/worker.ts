@@ -33,7 +33,7 @@ async function exportFile({ resume, format, style, paper }: ExportRequest): Prom
   return { ...result, fileName: safeFileName(resume, format) };
 }
 
-/** Preloads what the first file would otherwise wait for: the PDF reader, and the vocabularies, which are built on first use. */
+/** Preloads what would delay the first file: the PDF reader, and the vocabularies, which are built on first use. */
 async function warm(): Promise<void> {
   await prepare();
   readJob('Data Analyst\nRequirements: 3 years of SQL');

@@ -13,14 +13,14 @@ declare module '../../platform/module.ts' {
   interface Services {
     pageViews: PageViews;
     pictures: Pictures;
-    /** Addresses of the pages that are the same for everyone. */
+    /** Addresses of pages that are identical for everyone. */
     pagePaths: readonly string[];
-    /** For people who haven't chosen a theme. */
+    /** The theme for people who haven't chosen one. */
     themeDefault: 'light' | 'dark' | 'system';
   }
 }
 
-/** Pages that are not the same for everyone and are counted. */
+/** Pages that aren't identical for everyone, but whose views are counted. */
 const OTHER_PAGES = ['/jobs', '/search', '/learning/library', '/register', LISTING_PAGE];
 
 export const siteModule = defineModule({

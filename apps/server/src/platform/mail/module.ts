@@ -4,10 +4,10 @@ import { outboxFolder, tidyOutbox, tidyOutboxFolder } from './outbox-folder.ts';
 
 declare module '../module.ts' {
   interface Services {
-    /** Which addresses belong to demo accounts: the text of their emails is not deleted. */
+    /** Which addresses belong to demo accounts: the text of their emails isn't deleted. */
     demoAddresses: { includes(email: string): Promise<boolean> };
     outbox: {
-      /** Deletes what is too old or too much in the outbox folder. */
+      /** Deletes emails from the outbox folder that are too old or exceed its limit. */
       tidy(): Promise<void>;
     };
   }

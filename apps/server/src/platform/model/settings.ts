@@ -37,7 +37,7 @@ export const modelSettings = defineSettings(
     },
   },
   {
-    /** A model has a provider and a name; a compatible one has an address, and a key that is meant for nobody is refused. */
+    /** A provider requires a model name; a compatible provider requires an address, and the others require a key. Settings without a provider are rejected. */
     check({ AI_PROVIDER, AI_MODEL, AI_API_KEY, AI_BASE_URL }) {
       if (!AI_PROVIDER) {
         const alone = Object.entries({ AI_MODEL, AI_API_KEY, AI_BASE_URL }).find(([, value]) => value !== undefined);

@@ -41,7 +41,7 @@ export const paymentsSettings = defineSettings(
     },
   },
   {
-    /** Keys of real and of test payments are not mixed, and the secret one is sent to nobody but Stripe. */
+    /** Live and test keys must not be mixed, and the secret key is sent only to Stripe. */
     check(values, { production }) {
       requireTogether(values, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
       const { STRIPE_SECRET_KEY: secret, STRIPE_PUBLISHABLE_KEY: publishable, STRIPE_API_URL: address } = values;

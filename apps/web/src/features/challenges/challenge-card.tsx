@@ -10,7 +10,7 @@ export interface ChallengeCardProps {
   challenge: ChallengeSummary;
   to: string;
   level?: 'h2' | 'h3';
-  /** What the member has of it. */
+  /** The member's progress on it. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { useFormat } from '../../shared/format/use-format.tsx';
 import { Grade } from './grade.tsx';
 import { minutesLabel, participantsLabel } from './labels.ts';
 
-/** Difficulty, time limit, technologies and participants in a line. */
+/** Difficulty, time limit, technologies, and participants on one line. */
 export function ChallengeFacts({ challenge }: { challenge: ChallengeSummary }) {
   const { difficulty, minutes, technologies, participants } = challenge;
   const format = useFormat();

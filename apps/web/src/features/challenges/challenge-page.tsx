@@ -11,7 +11,7 @@ export interface ChallengePageProps {
   loaderData: RouteData<typeof loadChallenge>;
 }
 
-/** What /learning/challenges/:slug shows. */
+/** The page at /learning/challenges/:slug. */
 export function ChallengePage({ loaderData: challenge }: ChallengePageProps) {
   const { viewer, portalUrl } = useAppData();
   return (

@@ -1,13 +1,13 @@
 import type { ChallengeHistory, Submission } from '@foothold/contracts/challenges';
 import type { Format } from '../../shared/format/format.ts';
 
-/** Members who have submitted: a count of rows, and a word where there is none. */
+/** The number of members who have submitted, or a word if there are none. */
 export function participantsLabel(participants: number, format: Format): string {
   if (participants === 0) return 'No submissions yet';
   return `${format.number(participants)} ${participants === 1 ? 'participant' : 'participants'}`;
 }
 
-/** What the tests gave; where nothing is run, that it was handed in. */
+/** The test results; if the language isn't run, that the code was submitted. */
 export function outcomeLabel({
   passed,
   total,

@@ -2,7 +2,7 @@ import type { ChallengeSolution } from '@foothold/contracts/challenges';
 import { Prose } from '../../shared/reading/prose.tsx';
 import { NumberedCode } from '../../shared/ui/numbered-code.tsx';
 
-/** The solution, and why it is one. */
+/** The solution, with an explanation. */
 export function Solution({ solution: { solution, why } }: { solution: ChallengeSolution }) {
   return (
     <div className="flex max-w-prose flex-col gap-5">

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { call, endpoint } from '../../shared/api/endpoint.ts';
 import { useToast } from '../../shared/ui/toast.tsx';
 
-/** Fetches the solution when it is asked for. */
+/** Fetches the solution on request. */
 export function useSolution(slug: string, onShown: () => void = () => undefined) {
   const [solution, setSolution] = useState<ChallengeSolution | null>(null);
   const [busy, setBusy] = useState(false);

@@ -7,12 +7,12 @@ import { useSolution } from './use-solution.ts';
 import { type VisitorDraft, visitorDrafts } from './visitor-draft.ts';
 import { Workspace } from './workspace/workspace.tsx';
 
-/** A challenge for anyone who has no account: what they write stays in their browser. @param invitation what an account adds */
+/** A challenge for people without an account: their code stays in their browser. @param invitation what an account adds */
 export function VisitorChallenge({ challenge, invitation }: { challenge: Challenge; invitation: ReactNode }) {
   const { slug, starts } = challenge;
   const [draft, setDraft] = useState<VisitorDraft>({ language: 'javascript', codes: {} });
   const { solution, busy, reveal } = useSolution(slug);
-  // The server knows nothing of it, so it comes once the page is alive.
+  // The server doesn't have it, so it is loaded after hydration.
   useEffect(() => {
     const saved = visitorDrafts.read(slug);
     if (saved) setDraft(saved);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { readDraft } from './visitor-draft.ts';
 
-it('reads what it wrote', () => {
+it('reads back a draft', () => {
   const draft = { language: 'python', codes: { python: 'pass', java: 'class Solution {}' } };
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
-it('takes nothing that is no draft, and of a draft only code in languages that there are', () => {
+it("rejects anything that isn't a draft, and keeps only code in known languages", () => {
   for (const text of [
     null,
     '',

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { draftStore } from '../../shared/autosave/browser-store.ts';
 
-/** What a visitor wrote for a challenge: their browser's storage alone has it. */
+/** A visitor's code for a challenge, stored only in their browser. */
 export interface VisitorDraft {
   language: Language;
   codes: Partial<Record<Language, string>>;
@@ -10,7 +10,7 @@ export interface VisitorDraft {
 const storeOf = (slug: string) => draftStore('device', `challenge:${slug}`, `challenge:${slug}`);
 const isLanguage = (value: unknown): value is Language => LANGUAGES.includes(value as Language);
 
-/** What the storage holds may be anybody's; null for whatever is no draft. */
+/** The stored text can't be trusted; returns null for anything that isn't a draft. */
 export function readDraft(text: string | null): VisitorDraft | null {
   try {
     const value = JSON.parse(text ?? 'null') as { language?: unknown; codes?: unknown } | null;

@@ -3,7 +3,7 @@ import { useFormat } from '../../shared/format/use-format.tsx';
 const WIDTH = 60;
 const BEST = 3;
 
-/** A mean of own grades from 0 to 3: the figure, and how far along it is. */
+/** An average of self-assigned grades from 0 to 3, as a figure and a bar. */
 export function GradeBar({ grade }: { grade: number }) {
   const format = useFormat();
   return (

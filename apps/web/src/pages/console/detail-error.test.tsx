@@ -15,14 +15,14 @@ function shown(error: unknown): string {
 
 const NOT_FOUND = { code: 'resource.not-found', status: 404, message: 'There is nothing here.' };
 
-test('what is not there leads back to its list', () => {
+test("links back to the list if the item doesn't exist", () => {
   const page = shown(new RouterErrorResponse(404, '', NOT_FOUND, true));
   expect(page).toContain('We couldn’t find this');
   expect(page).toContain('href="/console/inquiries"');
   expect(page).toContain('Back to inquiries');
 });
 
-test('to those who may not see it, no page is there', () => {
+test('shows the general 404 page to people without access', () => {
   const page = shown(new RouterErrorResponse(404, '', null, false));
   expect(page).toContain('404 Page Not Found');
   expect(page).not.toContain('/console/inquiries');

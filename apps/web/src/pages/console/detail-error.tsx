@@ -5,7 +5,7 @@ import type { DetailList } from '../../shared/ui/detail-page.tsx';
 import { ErrorState } from '../../shared/ui/states.tsx';
 import { RouteErrorContent } from '../route-error.tsx';
 
-/** In the place of a detail page: nothing is there, with the way back to the list, or it could not be shown. To those who may not see it, no page is there. */
+/** Replaces a detail page that couldn't be shown. If the item doesn't exist, it links back to the list; people without access get the general 404 page. */
 export function DetailError({ error, list }: { error: unknown; list: DetailList }) {
   const problem = isRouteErrorResponse(error) && error.status === 404 ? problemOf(error.data) : null;
   if (!problem) return <RouteErrorContent error={error} />;

@@ -22,13 +22,13 @@ const SECTIONS: readonly { to: string; label: string; roles?: readonly Viewer['r
   { to: '/console/design', label: 'Design' },
 ];
 
-/** The staff's frame: small type, full width, everything one click away. */
+/** The admin console's layout: small type, full width, everything one click away. */
 export function ConsoleShell({ children }: { children: ReactNode }) {
   const { brand, viewer } = useAppData();
   const { pathname } = useLocation();
   const sections = useRef<HTMLElement>(null);
-  // On a phone the current section may lie beyond the edge.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another section
+  // On a phone, the current section may be scrolled out of view.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a different page means a different section
   useEffect(() => {
     const [bar, current] = [sections.current, sections.current?.querySelector<HTMLElement>('[aria-current=page]')];
     if (bar && current)

@@ -10,7 +10,7 @@ interface Saved {
 
 const failure = { message: 'The reason.', hint: 'What to do.', fields: {} };
 
-/** A server with one text, as one window sees it. */
+/** A server with one text, as seen by one window. */
 function opened(over: Partial<AutosaveSetup<string, Saved>> = {}) {
   const server = {
     has: { text: '', version: 1 },
@@ -41,8 +41,8 @@ const pause = () => vi.advanceTimersByTimeAsync(PAUSE_MS);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('saving', () => {
-  test('follows the last change after a pause', async () => {
+describe('Autosave', () => {
+  test('saves the last change after a pause', async () => {
     const { server, save } = opened();
     for (const text of ['a', 'ab', 'abc']) {
       save.change(text);
@@ -54,7 +54,7 @@ describe('saving', () => {
     expect(save.view()).toMatchObject({ state: 'saved', value: 'abc' });
   });
 
-  test('is one at a time, and the latest value follows', async () => {
+  test('runs one save at a time, followed by the latest value', async () => {
     const { server, save } = opened();
     let answer = () => {};
     server.wait = new Promise((resolve) => {
@@ -75,7 +75,7 @@ describe('saving', () => {
     expect(save.view().state).toBe('saved');
   });
 
-  test('has nothing to do for a value that is there already', async () => {
+  test('saves nothing if the value is already saved', async () => {
     const { server, save } = opened();
     save.change('a');
     save.change('');
@@ -85,7 +85,7 @@ describe('saving', () => {
     expect(server.sent).toEqual([]);
   });
 
-  test('does not wait when the page is left', async () => {
+  test('saves immediately when the page is left', async () => {
     const { server, save } = opened();
     save.change('last word');
     await save.flush();
@@ -93,8 +93,8 @@ describe('saving', () => {
   });
 });
 
-describe('a try that does not get through', () => {
-  test('is made again after longer and longer waits, and not for ever', async () => {
+describe("a save that doesn't reach the server", () => {
+  test('is retried after increasing waits, and then given up', async () => {
     const { server, save } = opened();
     server.fails = { kind: 'unreached', failure };
     save.change('a');
@@ -110,7 +110,7 @@ describe('a try that does not get through', () => {
     expect(save.isAtRisk()).toBe(true);
   });
 
-  test.each(['flush', 'save'] as const)('given up, is made again by %s', async (way) => {
+  test.each(['flush', 'save'] as const)('is retried by %s after it was given up', async (way) => {
     const { server, save } = opened();
     server.fails = { kind: 'unreached', failure };
     save.change('a');
@@ -121,7 +121,7 @@ describe('a try that does not get through', () => {
     expect(server.has.text).toBe('a');
   });
 
-  test('given up, is made again with what is written next', async () => {
+  test('is retried with the next change after it was given up', async () => {
     const { server, save } = opened();
     server.fails = { kind: 'unreached', failure };
     save.change('a');
@@ -132,7 +132,7 @@ describe('a try that does not get through', () => {
     expect(server.has.text).toBe('ab');
   });
 
-  test('is the last one where the page is gone', async () => {
+  test("isn't retried after the page is left", async () => {
     const { server, save } = opened();
     server.fails = { kind: 'unreached', failure };
     save.change('a');
@@ -143,8 +143,8 @@ describe('a try that does not get through', () => {
   });
 });
 
-describe('a refusal', () => {
-  test('is shown, and the same is not sent again by itself', async () => {
+describe('a rejected save', () => {
+  test("shows the error, and isn't resent automatically", async () => {
     const { server, save } = opened();
     server.fails = { kind: 'refused', failure };
     save.change('a');
@@ -158,7 +158,7 @@ describe('a refusal', () => {
     expect(save.view().state).toBe('saved');
   });
 
-  test('does not hold back what was written meanwhile', async () => {
+  test("doesn't hold back later changes", async () => {
     const { server, save } = opened();
     server.fails = { kind: 'refused', failure };
     save.change('a');
@@ -170,7 +170,7 @@ describe('a refusal', () => {
     expect(server.has.text).toBe('ab');
   });
 
-  test('is over when the value is as it was', async () => {
+  test('is cleared if the value is changed back', async () => {
     const { server, save } = opened();
     server.fails = { kind: 'refused', failure };
     save.change('a');
@@ -181,8 +181,8 @@ describe('a refusal', () => {
   });
 });
 
-describe('another window', () => {
-  test('that was faster leaves the decision to a person', async () => {
+describe('a change in another window', () => {
+  test('leaves the decision to the person', async () => {
     const { server, save } = opened();
     server.has = { text: 'theirs', version: 2 };
     save.change('mine');
@@ -196,7 +196,7 @@ describe('another window', () => {
     expect(save.view()).toMatchObject({ state: 'saved', theirs: null });
   });
 
-  test('is joined where that is possible', async () => {
+  test('is merged if possible', async () => {
     const { server, save } = opened({ merge: (_, mine, { text }) => `${text} and ${mine}` });
     server.has = { text: 'theirs', version: 2 };
     save.change('mine');
@@ -206,14 +206,14 @@ describe('another window', () => {
     expect(server.has.text).toBe('theirs and mine');
   });
 
-  test('is shown where nothing was written here', () => {
+  test('is shown if nothing was changed here', () => {
     const { save } = opened();
     save.refresh({ text: 'theirs', version: 2 });
     expect(save.view()).toMatchObject({ state: 'saved', value: 'theirs' });
   });
 });
 
-test('saved on request, nothing is sent before or tried again, and what is unsaved would be lost', async () => {
+test('sends and retries nothing automatically if saved on request, and reports unsaved changes as at risk', async () => {
   const { server, save } = opened({ onRequest: true });
   save.change('a');
   await pause();
@@ -230,7 +230,7 @@ test('saved on request, nothing is sent before or tried again, and what is unsav
   expect(save.isAtRisk()).toBe(false);
 });
 
-test('what is typed while a save is on its way lies on top of what the server made of it', async () => {
+test('applies what is typed during a save on top of what the server made of it', async () => {
   const { save } = opened({ rebase: (sent, mine, saved) => saved.text.toUpperCase() + mine.slice(sent.length) });
   save.change('a');
   const saving = save.save();

@@ -2,17 +2,17 @@ import type { AutosaveSetup, SaveFailure, SaveOutcome, SaveState, SaveView } fro
 
 /** Milliseconds without a change after which a value is saved. */
 export const PAUSE_MS = 800;
-/** While only something minor changed. */
+/** The same, if only something minor changed. */
 const MINOR_MS = 15_000;
-/** Tries that follow one that did not get through, each after a longer wait, together about six minutes. */
+/** Retries after a save that didn't reach the server, with increasing waits; about six minutes in total. */
 const RETRIES = 9;
 export const retryWait = (tries: number): number => Math.min(5_000 * 2 ** tries, 60_000);
 
 const AT_RISK: ReadonlySet<SaveState> = new Set(['retrying', 'failed', 'refused', 'conflict']);
 
 /**
- * Saves one value while it is edited: after a pause, one save at a time, and the latest value always follows. What did not get through is tried again, a
- * limited number of times; what was refused waits for a change or a request.
+ * Saves one value while it is edited: after a pause, one save at a time, and always the latest value. A save that doesn't reach the server is retried a limited
+ * number of times; a rejected one waits for a change or a request.
  */
 export class Autosave<Value, Base> {
   readonly #setup: AutosaveSetup<Value, Base>;
@@ -37,7 +37,7 @@ export class Autosave<Value, Base> {
     return () => void this.#listeners.delete(listener);
   };
 
-  /** Whether something would go with this window. */
+  /** Whether closing this window would lose something. */
   readonly isAtRisk = (): boolean =>
     AT_RISK.has(this.#now.state) || (this.#setup.onRequest === true && this.#isDirty());
 
@@ -48,7 +48,7 @@ export class Autosave<Value, Base> {
     else if (!this.#isDirty()) this.#settle({});
     else {
       const isTrouble = AT_RISK.has(this.#now.state);
-      // The pause begins with the last key; what is minor moves no save that is due, and asks for none that was refused.
+      // The pause starts at the last change; a minor change neither delays a pending save nor triggers one after an error.
       if (!isMinorStep || !(this.#due || isTrouble)) {
         this.#tries = 0;
         this.#plan(this.#pause());
@@ -57,18 +57,18 @@ export class Autosave<Value, Base> {
     }
   }
 
-  /** Saves what waits, at once. What was refused, and is as it was, stays. */
+  /** Saves pending changes immediately, except a rejected value that hasn't changed. */
   async flush(): Promise<void> {
     if (!this.#setup.onRequest && (this.#now.state !== 'refused' || this.#due)) await this.#send();
   }
 
-  /** Saves on request; also what was refused, or is not tried again by itself. */
+  /** Saves on request, including a value that was rejected or is no longer retried automatically. */
   async save(): Promise<void> {
     this.#tries = 0;
     await this.#send();
   }
 
-  /** What the server has by now. While a save is on its way, its outcome counts. */
+  /** Takes over the server's current state. During a save, the outcome of that save is used instead. */
   refresh(fresh: Base): void {
     if (this.#now.state === 'saving') return;
     if (this.#now.state === 'conflict') this.#update({ theirs: fresh });
@@ -76,7 +76,7 @@ export class Autosave<Value, Base> {
     else this.#settle({ base: fresh, value: this.#setup.toValue(fresh) });
   }
 
-  /** Ends a conflict. @param value of here or there, or of both; it follows what the other window saved */
+  /** Ends a conflict. @param value either side's value, or a combination; saved as the successor of the other window's version */
   async resolve(value: Value): Promise<void> {
     const { state, theirs } = this.#now;
     if (state !== 'conflict' || theirs === null) return;
@@ -85,8 +85,8 @@ export class Autosave<Value, Base> {
   }
 
   /**
-   * Brings back what an earlier page had not saved.
-   * @param isCurrent whether it was written over what the server has now; otherwise another window was faster
+   * Restores what an earlier page hadn't saved.
+   * @param isCurrent whether it was based on the server's current version; otherwise another window saved first
    */
   restore(value: Value, isCurrent: boolean): void {
     if (this.#setup.isSaved(value, this.#now.base)) return;
@@ -95,7 +95,7 @@ export class Autosave<Value, Base> {
     else this.#update({ state: 'conflict', theirs: this.#now.base });
   }
 
-  /** No save follows by itself, until it starts again; one that is on its way ends as usual. */
+  /** Stops automatic saves until `start`; a save in progress completes normally. */
   stop(): void {
     this.#stopped = true;
     this.#cancel();
@@ -122,7 +122,7 @@ export class Autosave<Value, Base> {
   #update(change: Partial<SaveView<Value, Base>>): void {
     this.#now = { ...this.#now, ...change };
     const { state } = this.#now;
-    // That something minor isn't saved yet is nothing to worry about.
+    // An unsaved minor change isn't worth reporting.
     const isCalm = (state === 'unsaved' || state === 'saving') && this.#isMinorOnly();
     this.#shown = isCalm ? { ...this.#now, state: 'saved' } : this.#now;
     for (const listener of this.#listeners) listener();
@@ -138,7 +138,7 @@ export class Autosave<Value, Base> {
     if (!this.#setup.onRequest && !this.#stopped) this.#due = this.#setup.later(() => void this.#send(), ms);
   }
 
-  /** After a save, a merge, or a decision: either nothing is left, or the next save follows. */
+  /** After a save, a merge, or a decision: either everything is saved, or the next save is scheduled. */
   #settle(change: Partial<SaveView<Value, Base>>): void {
     this.#now = { ...this.#now, theirs: null, ...change };
     this.#cancel();
@@ -165,13 +165,13 @@ export class Autosave<Value, Base> {
     } else if (outcome.kind === 'changed') this.#meet(outcome.theirs);
     else if (outcome.kind === 'unreached') this.#retry(outcome.failure);
     else {
-      // What was written meanwhile is not what was refused.
+      // A change made during the save isn't what was rejected.
       if (value !== sent && !isMinor?.(value, sent)) this.#plan(PAUSE_MS);
       this.#update({ state: 'refused', failure: outcome.failure });
     }
   }
 
-  /** Another window was faster. */
+  /** Handles a version that another window saved first. */
   #meet(theirs: Base | null): void {
     const { base, value: mine } = this.#now;
     const value = theirs === null ? null : (this.#setup.merge?.(base, mine, theirs) ?? null);

@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a text is kept on the device or in the window', () => {
+test('stores a text on the device or in the window', () => {
   browserStore('device', 'a').write('1');
   browserStore('window', 'a').write('2');
   expect([...device, ...tab]).toEqual([
@@ -31,7 +31,7 @@ test('a text is kept on the device or in the window', () => {
   expect(browserStore('window', 'a').read()).toBe('2');
 });
 
-test('a draft of an earlier version is read once and moved', () => {
+test('reads a draft of an earlier version once, and moves it', () => {
   tab.set('answer:7', 'Dear Ana');
   const draft = draftStore('window', 'answer:7', 'answer:7');
   expect(draft.read()).toBe('Dear Ana');
@@ -40,20 +40,20 @@ test('a draft of an earlier version is read once and moved', () => {
   expect(draft.read()).toBe('Dear Ana,');
 });
 
-test('what was written since is newer than what an earlier version kept', () => {
+test('prefers a newer draft to the one of an earlier version', () => {
   device.set('registration-draft', 'old');
   device.set('draft:registration', 'new');
   expect(draftStore('device', 'registration', 'registration-draft').read()).toBe('new');
   expect([...device]).toEqual([['draft:registration', 'new']]);
 });
 
-test('to forget a draft forgets the earlier one too', () => {
+test('also deletes the earlier draft when a draft is deleted', () => {
   device.set('registration-draft', 'old');
   draftStore('device', 'registration', 'registration-draft').forget();
   expect([...device]).toEqual([]);
 });
 
-test('a full storage keeps the earlier draft where it is', () => {
+test('leaves the earlier draft in place if the storage is full', () => {
   vi.stubGlobal('localStorage', {
     ...storageWith(device),
     setItem: () => {
@@ -65,7 +65,7 @@ test('a full storage keeps the earlier draft where it is', () => {
   expect([...device]).toEqual([['registration-draft', 'old']]);
 });
 
-test('a browser that refuses to keep anything does not get in the way', () => {
+test('works without errors in a browser that blocks storage', () => {
   const refuse = () => {
     throw new DOMException('no', 'SecurityError');
   };

@@ -1,15 +1,15 @@
-/** One text that the browser keeps. Nothing here throws: storage may be off or full, and then the page works without. */
+/** One text in the browser's storage. Nothing here throws: storage may be disabled or full, and the page works without it. */
 export interface TextStore {
   read(): string | null;
   write(text: string): void;
   forget(): void;
 }
 
-/** Merely to name a storage throws where it is switched off, so that it is named when it is used. */
+/** Even accessing a storage object throws if storage is disabled, so it is only accessed when used. */
 const STORAGES = {
   /** Until it is deleted. */
   device: () => localStorage,
-  /** Of this window, through reloads, until it is closed. */
+  /** In this window, through reloads, until it is closed. */
   window: () => sessionStorage,
 };
 
@@ -21,7 +21,7 @@ function attempt<T>(use: () => T): T | null {
   }
 }
 
-/** A text under a name, in the browser's storage of this device or this window. */
+/** A named text in the browser's storage for this device or this window. */
 export function browserStore(where: keyof typeof STORAGES, key: string): TextStore {
   const storage = STORAGES[where];
   return {
@@ -32,8 +32,8 @@ export function browserStore(where: keyof typeof STORAGES, key: string): TextSto
 }
 
 /**
- * What somebody is writing, under `draft:` and its name.
- * @param earlier The key that an earlier version had for it: what is found there is moved once
+ * A draft of what someone is writing, stored under `draft:` and its name.
+ * @param earlier The key that an earlier version used; a text found there is moved once
  */
 export function draftStore(where: keyof typeof STORAGES, name: string, earlier: string): TextStore {
   const [store, before] = [browserStore(where, `draft:${name}`), browserStore(where, earlier)];
@@ -42,7 +42,7 @@ export function draftStore(where: keyof typeof STORAGES, name: string, earlier: 
       const found = before.read();
       if (found === null) return store.read();
       if (store.read() === null) store.write(found);
-      // A storage that is full has only the earlier one.
+      // If the storage is full, only the earlier draft exists.
       const saved = store.read();
       if (saved !== null) before.forget();
       return saved ?? found;

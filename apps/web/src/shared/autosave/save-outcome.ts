@@ -2,7 +2,7 @@ import { failedTry } from '../api/failed-try.ts';
 import { RefusedError } from '../api/send-json.ts';
 import type { SaveFailure, SaveOutcome } from './setup.ts';
 
-/** What passes by itself: no answer, a fault of the server, a limit on requests. */
+/** Temporary failures: no response, a server error, or a rate limit. */
 const passes = (error: unknown): boolean =>
   !(error instanceof RefusedError) || error.status >= 500 || error.status === 429;
 
@@ -14,9 +14,9 @@ function failureOf(error: unknown): SaveFailure {
 }
 
 /**
- * One try to save.
- * @param save Sends it, and answers with what the server has since
- * @param theirsOf What another window saved, from the data of the refusal or by asking for it; where this fails, the whole try is made again
+ * Makes one attempt to save.
+ * @param save Sends it, and returns the server's new state
+ * @param theirsOf Returns what another window saved, from the error's data or by requesting it; if that fails, the whole attempt is repeated
  */
 export async function trySave<Base>(
   save: () => Promise<Base>,

@@ -4,9 +4,9 @@ import type { SaveFailure, SaveState } from './setup.ts';
 export interface SaveStatusProps {
   state: SaveState;
   failure: SaveFailure | null;
-  /** What it says while everything is saved; empty where nothing was written yet. */
+  /** The text when everything is saved; empty if nothing was written yet. */
   saved?: string;
-  /** What else may help where a save was refused. */
+  /** What else may help if a save was rejected. */
   advice?: string;
   onRetry: () => void;
   className?: string;
@@ -19,7 +19,7 @@ const WORDS: Record<Exclude<SaveState, 'saved' | 'refused' | 'failed'>, string> 
   conflict: 'Changed in another window',
 };
 
-/** Whether what is written is saved, and what to do where it isn't. */
+/** Whether the text is saved, and what to do if it isn't. */
 export function SaveStatus({ state, failure, saved = 'Saved', advice, onRetry, className }: SaveStatusProps) {
   const isOver = state === 'refused' || state === 'failed';
   const canRetry = isOver || state === 'retrying';

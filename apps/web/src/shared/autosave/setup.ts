@@ -1,10 +1,10 @@
 /**
- * `unsaved`: a save follows. `retrying`: a try did not get through, and another follows. `failed`: none follows by itself. `refused`: the server has it as
- * it was, and would refuse the same again. `conflict`: another window saved something else, and a person decides.
+ * `unsaved`: a save is scheduled. `retrying`: an attempt didn't reach the server, and another is scheduled. `failed`: no further automatic attempt. `refused`:
+ * the server rejected the value and would reject it again. `conflict`: another window saved something different, and a person must decide.
  */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'retrying' | 'failed' | 'refused' | 'conflict';
 
-/** Why a try failed, and what to do about it. */
+/** Why an attempt failed, and what to do about it. */
 export interface SaveFailure {
   message: string;
   hint?: string;
@@ -12,33 +12,33 @@ export interface SaveFailure {
   fields: Readonly<Record<string, string>>;
 }
 
-/** What came of a try. `changed`: another window was faster; with what it saved, where that is known. */
+/** The result of an attempt. `changed`: another window saved first; includes what it saved, if known. */
 export type SaveOutcome<Base> =
   | { kind: 'saved'; base: Base }
   | { kind: 'changed'; theirs: Base | null }
   | { kind: 'unreached'; failure: SaveFailure }
   | { kind: 'refused'; failure: SaveFailure };
 
-/** Runs something later. @returns what takes it back */
+/** Runs a function later. @returns a function that cancels it */
 export type Later = (run: () => void, ms: number) => () => void;
 
-/** `Value`: what a person edits. `Base`: what the server has of it, with its version. */
+/** `Value`: what a person edits. `Base`: the server's state of it, with its version. */
 export interface AutosaveSetup<Value, Base> {
   base: Base;
-  /** What the server has, as it is edited. */
+  /** The server's state as an editable value. */
   toValue(base: Base): Value;
   /** Whether there is nothing to save. */
   isSaved(value: Value, base: Base): boolean;
-  /** One try. It never throws. */
+  /** Makes one attempt to save. Never throws. */
   send(value: Value, base: Base): Promise<SaveOutcome<Base>>;
   later: Later;
-  /** Saves on request only, and doesn't try again by itself. */
+  /** Saves on request only, without automatic retries. */
   onRequest?: boolean;
-  /** Whether two values differ only in what may wait, such as the seconds of a clock. Nobody has to know about it. */
+  /** Whether two values differ only in something that can wait, such as the seconds of a clock. Such changes aren't shown as unsaved. */
   isMinor?(a: Value, b: Value): boolean;
-  /** Puts what is written here on top of what another window saved; null where a person has to decide. Without it, a person always decides. */
+  /** Combines the value here with what another window saved; null if a person must decide. Without it, a person always decides. */
   merge?(base: Base, mine: Value, theirs: Base): Value | null;
-  /** What is edited after a save: by default, as it was written. */
+  /** The value to edit after a save; by default, it is unchanged. */
   rebase?(sent: Value, mine: Value, saved: Base): Value;
 }
 
@@ -46,8 +46,8 @@ export interface SaveView<Value, Base> {
   value: Value;
   base: Base;
   state: SaveState;
-  /** Of the last try, until the next one. */
+  /** The last attempt's failure, until the next attempt. */
   failure: SaveFailure | null;
-  /** In a conflict: what the other window saved, where that is known. */
+  /** In a conflict: what the other window saved, if known. */
   theirs: Base | null;
 }

@@ -9,8 +9,8 @@ export const laterInBrowser: Later = (run, ms) => {
 };
 
 /**
- * One value that is saved while it is edited, for as long as its part of the page is there.
- * @param setup Read once; what `send` closes over must not change
+ * Saves one value while it is edited, for as long as its component is mounted.
+ * @param setup Read once; values that `send` closes over must not change
  */
 export function useAutosave<Value, Base>(
   setup: () => Omit<AutosaveSetup<Value, Base>, 'later'>,
@@ -22,9 +22,8 @@ export function useAutosave<Value, Base>(
 }
 
 /**
- * Hands on what the page has loaded again. What a page shows lags behind its own saves, so that only what is new on the page is new, and nothing is while a
- * save is on its way.
- * @param version Tells one state of the server from another
+ * Passes on what the page has reloaded. The page's data lags behind its own saves, so only a new version counts as new, and nothing does during a save.
+ * @param version Distinguishes one server state from another
  */
 export function useRefresh<Value, Base>(
   autosave: Autosave<Value, Base>,
@@ -33,7 +32,7 @@ export function useRefresh<Value, Base>(
   fresh: () => Base,
 ): void {
   const seen = useRef(version);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page shows belongs to its version
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's data belongs to its version
   useEffect(() => {
     if (state === 'saving' || version === seen.current) return;
     seen.current = version;

@@ -4,13 +4,13 @@ import { lineOfJob } from '../facts/line-of-work.ts';
 import { requiredSkills, requirementName, useOf, WEIGHTS, weightOf } from '../facts/requirements.ts';
 import type { CapFinding } from './rule.ts';
 
-/** What a total can reach before any required skill counts, by the closest title that was held. */
+/** The total that a résumé can reach before any required skill counts, by the closest title the person has held. */
 export const FIT_BASE = { same: 70, related: 55, line: 40, none: 15 } as const;
 export type FitBase = keyof typeof FIT_BASE;
 
-/** Each tenth of the required skills, by weight, raises the ceiling by this. */
+/** How much each tenth of the required skills, by weight, raises the ceiling. */
 const POINTS_PER_TENTH = 5;
-/** A job that asks for less than three skills of a trade is judged as if it asked for three, so that one word is no fit. */
+/** A job that asks for fewer than three skills of a trade is judged as if it asked for three, so that a single word doesn't amount to a fit. */
 const LEAST_WEIGHT = 3 * WEIGHTS.special;
 
 /** The ceiling as the public rubric shows it. */
@@ -26,14 +26,14 @@ export interface FitCeiling extends CapFinding {
   limit: number;
 }
 
-/** Whether the job says enough to judge fit by: a skill, an occupation or at least a line of work. */
+/** Whether the job says enough to judge fit: a skill, an occupation, or at least a line of work. */
 export function isFitJudged(facts: Facts): boolean {
   const occupation = occupationWanted(facts);
   if (occupation !== undefined || requiredSkills(facts).length > 0) return true;
   return facts.job !== undefined && lineOfJob(facts.job, occupation) !== undefined;
 }
 
-/** The highest total that fit allows, from the share of the required skills and the closest title. Undefined where it is 100 or fit is not judged. */
+/** The highest total that fit allows, from the share of the required skills and the closest title. Undefined if it is 100 or there is no job. */
 export function fitCeiling(facts: Facts): FitCeiling | undefined {
   if (!facts.job) return undefined;
   if (!isFitJudged(facts)) return UNJUDGED;
@@ -64,7 +64,7 @@ export function fitCeiling(facts: Facts): FitCeiling | undefined {
   };
 }
 
-/** Nothing to judge fit by is no fit that was shown. */
+/** If fit can't be judged, the résumé gets the same ceiling as one that shows no fit. */
 const UNJUDGED: FitCeiling = {
   limit: 35,
   reason:

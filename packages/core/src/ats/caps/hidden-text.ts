@@ -4,7 +4,7 @@ import type { Facts } from '../facts/index.ts';
 import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
-/** Stray hidden words that programs leave behind stay under this; text put there on purpose does not. */
+/** Stray hidden words that programs leave behind stay under this limit; text hidden on purpose doesn't. */
 const HIDDEN_WORDS_ALLOWED = 7;
 /** Fewer hidden words are enough when they name skills. */
 const HIDDEN_SKILLS_ALLOWED = 2;
@@ -17,7 +17,7 @@ const HOW: Record<HiddenReason, string> = {
   covered: 'covered by something else',
 };
 
-/** Text that people cannot see: more than a few stray words of it, or skills among them. */
+/** Text that people can't see: more than a few stray words, or any that includes skills. */
 export const HIDDEN_TEXT: CapRule = {
   id: 'hidden-text',
   name: 'Hidden text',

@@ -6,40 +6,40 @@ import type { CapEvidence } from '../report.ts';
 import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
-/** Skills in lists, on a résumé on which no role or project is described in a single sentence. */
+/** Limit on listed skills if no sentence on the résumé describes a role or project. */
 const LISTED_WITHOUT_WORK = 30;
-/** The same where there is no role or project at all. */
+/** The same limit if the résumé has no role or project at all. */
 const LISTED_WITHOUT_ROLES = 10;
-/** The same for skills that this job names. */
+/** The same limit for skills that this job names. */
 const JOB_TERMS_WITHOUT_WORK = 12;
-/** The same in rows of terms outside the section of skills, where one would expect sentences. */
+/** The same limit for rows of terms outside the skills section, where sentences are expected. */
 const ROWS_WITHOUT_WORK = 10;
-/** How often one skill may merely be named. */
+/** How often one skill may be named without context. */
 const REPEATS_OF_ONE = 6;
-/** How many such repeats all skills together may have. */
+/** The number of such repeats allowed across all skills. */
 const REPEATS_IN_ALL = 25;
-/** How many repeats lists of terms alone may have. */
+/** The number of repeats allowed in lists of terms alone. */
 const REPEATS_IN_LISTS = 12;
-/** The same skill in one line, unless the line is a paragraph long enough to speak of it that often. */
+/** How often one line may repeat the same skill, unless it is a paragraph long enough to justify it. */
 const REPEATS_IN_LINE = 5;
 const WORDS_PER_REPEAT = 6;
 
 interface Tally {
-  /** Skill → how often it is merely named: in lists, rows of terms, headline and summary. Awards, talks and the like are left out. */
+  /** Skill → how often it is named without context: in lists, rows of terms, the headline, and the summary. Awards, talks, and the like aren't counted. */
   counts: Map<SkillId, number>;
-  /** Skills in lists of several terms, or in lines that are nothing but a skill. */
+  /** Skills in lists of several terms, or in lines that consist of a single skill. */
   listed: Set<SkillId>;
-  /** How many terms stand in rows outside the section of skills. */
+  /** The number of terms in rows outside the skills section. */
   inRows: number;
-  /** Skill → how often it stands in the lists of skills and in other lines that only list terms. */
+  /** Skill → how often it appears in skill lists and in other lines that only list terms. */
   inLists: Map<SkillId, number>;
   lines: { path: string; text: string; name: string; times: number }[];
 }
 
 /**
- * Lists of terms that nothing on the résumé stands behind, and terms repeated far beyond use.
+ * Lists of terms that nothing on the résumé backs up, and terms repeated far more often than normal use explains.
  *
- * Lines of described roles count only when one line repeats one skill, so naming a further skill where it was used can never bring this on.
+ * Lines of described roles count only if one line repeats one skill, so naming another skill where it was used can never trigger this.
  */
 export const KEYWORD_STUFFING: CapRule = {
   id: 'keyword-stuffing',
@@ -93,7 +93,7 @@ function count(
     if (isRow || isBare) tally.listed.add(skill);
   }
   if (!isUse && !isSection && !isDescription) {
-    // A row of hobbies in a section of its own is no row of keywords, so there only skills count.
+    // A row of hobbies in its own section isn't a row of keywords, so only skills count there.
     tally.inRows += Math.max(path.startsWith('other/') ? 0 : enumerated, isTermList ? inLine.size : 0);
   }
   for (const [skill, times] of inLine) {
@@ -138,7 +138,7 @@ function unsupported(facts: Facts, { listed, inRows }: Tally): Reason[] {
   ];
 }
 
-/** Different words in the lists of skills, known or not. */
+/** Distinct words in the skill lists, whether or not the vocabulary knows them. */
 function keywordsOf({ resume }: Facts): number {
   return new Set(resume.skills.flatMap(({ keywords }) => keywords.map((word) => word.trim().toLowerCase()))).size;
 }

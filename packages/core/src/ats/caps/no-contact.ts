@@ -3,12 +3,12 @@ import { allTexts } from '../facts/texts.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
 const ADDRESS = /\S@\S/;
-/** Years are no part of a phone number. */
+/** Years aren't part of a phone number. */
 const YEAR = /\b(?:19|20)\d\d\b/g;
-/** Seven digits or more with the marks that people put between them. */
+/** Seven or more digits, with the separators that people put between them. */
 const NUMBER = /(?:\d[ ().·•–—-]{0,3}){6}\d/;
 
-/** No way to reach the person in the whole file, whichever way it is read. */
+/** No way to contact the person anywhere in the file, in any of its readings. */
 export const NO_CONTACT: CapRule = {
   id: 'no-contact',
   name: 'No way to reach you',

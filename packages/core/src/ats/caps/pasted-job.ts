@@ -4,14 +4,14 @@ import type { CapEvidence } from '../report.ts';
 import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
-/** Words in a row that two people hardly ever write the same. Names of skills are left out on both sides. */
+/** A run of words that two people are very unlikely to write identically. Skill names are left out on both sides. */
 const RUN = 7;
-/** Copied words that are too many, unless the description itself is short. */
+/** The number of copied words that is too many, unless the description itself is short. */
 const COPIED_WORDS = 60;
 const SHORT_JOB_SHARE = 0.6;
 const LEAST_COPIED = 15;
 
-/** The job description, or much of it, standing in the résumé word for word. */
+/** All or much of the job description, copied into the résumé word for word. */
 export const PASTED_JOB: CapRule = {
   id: 'pasted-job',
   name: 'Pasted job description',
@@ -44,7 +44,7 @@ function find(facts: Facts): CapFinding | undefined {
 
 interface JobRuns {
   runs: ReadonlySet<string>;
-  /** Copied words from which on the cap applies. */
+  /** The number of copied words at which the cap applies. */
   allowed: number;
 }
 
@@ -67,8 +67,8 @@ interface Passage {
 }
 
 /**
- * What is together on the page, so that a description cut into lines or bullets is still seen as one. Names of skills are left out: naming the skill that a job
- * asks for is what a résumé should do.
+ * Text that appears together on the page, so that a description split into lines or bullets is still recognized. Skill names are left out: a résumé should name
+ * the skills that a job asks for.
  */
 function passagesOf({ resume, entries, signals, reader }: Facts): Passage[] {
   const passage = (path: string | undefined, texts: readonly string[]): Passage => ({
@@ -102,7 +102,7 @@ function runsOf(words: readonly string[]): Set<string> {
   return runs;
 }
 
-/** Words that are part of at least one run that the description has too. */
+/** Words that are part of at least one run that also occurs in the description. */
 function copiedWords(words: readonly string[], runs: ReadonlySet<string>): number {
   if (words.length < RUN) return 0;
   let copied = 0;

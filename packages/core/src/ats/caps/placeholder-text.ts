@@ -3,15 +3,15 @@ import { allTexts } from '../facts/texts.ts';
 import { counted, quoted } from '../rubric/rule.ts';
 import type { CapFinding, CapRule } from './rule.ts';
 
-/** Words that only stand in a template that nobody has filled in; one of them is enough. */
+/** Words that occur only in a template that nobody has filled in; one is enough. */
 const CERTAIN =
   /\blorem ipsum\b|\bdolor sit amet\b|\bconsectetu?e?r adipisci|\bclick here to enter text\b|\bsummarize your key responsibilities\b|\bdescribe (?:your|another|an|the) (?:achievement|accomplishment|responsibilit|dut|role)|\byour (?:name|position|university|discipline|company|job title)(?: or tagline)? here\b|\b(?:your[ _.]?name|your[ _.]?email|your)@|^\W*your (?:full )?name\W*$|\[(?:your|insert|pick|enter|add|choose|first|last|full)\b[^\]]{0,120}\]|\[(?:job title|company|position held|degree|school name|dates? from|telephone|street address|phone|email)\b[^\]]{0,40}\]|\bwww\.yoursite\.com\b|^\W*(?:job title|company(?: name)?)\W*$/im;
-/** Words that a template is full of, and an odd résumé may hold once. */
+/** Words that are common in templates and may occur once in a real résumé. */
 const LIKELY =
   /\b(?:job title|job description|company|project|position|skill|employer|school|degree|university|reference) ?#? ?[1-9]\b|\b(?:company|school|university|employer|institution|city|job|organization) name\b|\b20xx\b|\bmonth (?:year|20xx)\b|^\W*(?:first|first name) (?:last|last name|m last)\W*$|\bfirst last\b|\b(?:999|000|123)[ .·-]{1,3}(?:999|000|00|456)[ .·-]{1,3}(?:9999|0000|789|7890)\b|\bsome (?:description|journal|talk title|details)\b|\byour (?:discipline|university|degree|school|city|title|job title|field)\b|\bcompany [A-C]\b|\b(?:x-handle|twitterhandle|your_id)\b/gim;
 const LIKELY_ENOUGH = 2;
 
-/** A template that is not filled in, or filled with text that says nothing. */
+/** A template that isn't filled in, or text that says nothing. */
 export const PLACEHOLDER_TEXT: CapRule = {
   id: 'placeholder-text',
   name: 'Text of a template',
@@ -20,7 +20,7 @@ export const PLACEHOLDER_TEXT: CapRule = {
   find,
 };
 
-/** One of these is in every text that the patterns above find, so that most texts are answered by one look. */
+/** Every text that the patterns above match contains one of these, so most texts need only one test. */
 const HINT =
   /lorem|dolor|consect|click here|summarize|describe|\byour|\[|job (?:title|description)|company|project|position|skill|employer|school|degree|university|reference|name|20xx|month|\bfirst\b|999|000|123|\bsome\b|x-handle|twitterhandle/i;
 

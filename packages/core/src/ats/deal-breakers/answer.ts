@@ -4,7 +4,7 @@ import type { Knockout } from '../report.ts';
 import { quoted } from '../rubric/rule.ts';
 import type { Statement } from './statements.ts';
 
-/** Answers one question from the résumé alone. "Unknown" wherever the person has not written it down: silence is never a no. */
+/** Answers one question from the résumé alone. "Unknown" if the person didn't mention it: silence never counts as a no. */
 export type Answerer = (facts: Facts, question: KnockoutQuestion) => Answer;
 export type Answer = Pick<Knockout, 'answer' | 'evidence'>;
 
@@ -16,7 +16,7 @@ const SAYS = {
   unknown: 'Your résumé says this, which doesn’t settle it',
 } as const;
 
-/** The answer with the words that it rests on. */
+/** The answer, with the words that it is based on. */
 export function answeredBy(facts: Facts, answer: Knockout['answer'], { text, path }: Statement): Answer {
   const place = path === undefined ? {} : placeOf(facts, path);
   return { answer, evidence: { text: `${SAYS[answer]}: ${quoted(text)}`, quote: text, ...place } };

@@ -11,7 +11,7 @@ const NEEDS =
   /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|seek(?:s|ing)?|looking for|open to|want(?:s|ing)?|will need|would need)\b[^.;]{0,60}\b(?:sponsor(?:ship)?|visa support|employer support|h-?1b)\b|\b(?:sponsor(?:ship)?|employer support) (?:needed|required|necessary|is needed|is required)\b(?!\W{1,3}(?:no|none|never)\b)|\bsponsor an? (?:eb|h-?1b|visa|green card|petition)/i;
 const NOT_NEEDED =
   /\b(?:no|not|never|without|n[’']t|don[’']t)\b[^.;,]{0,20}\b(?:need|require|sponsor)|\bsponsorship (?:needed|required)\W{1,3}no\b/i;
-/** Work on the papers of others, and money from partners. */
+/** Text about other people's status, about sponsorship deals, or about a status that the person has lost or only applied for. */
 const NOT_OWN =
   /\b(?:clients?|petitions? for|prepared|filed|drafted|events?|decks?|partners?|sold|\$|athletes?|employees|spouse|husband|wife|patients|students|applicants|former|applied|pending|expired|seeking citizenship|eligible for|naturali[sz]ation interview)\b/i;
 const DENIED = /\b(?:not|n[’']t|never|no longer)\b[^.;,]{0,12}$/i;
@@ -31,7 +31,7 @@ function needing(facts: Parameters<Answerer>[0]): Answer | undefined {
   return statement && answeredBy(facts, 'not-met', statement);
 }
 
-/** Whether the person may work here without the sponsorship that a job does not give. Where it asks for a citizen, nothing else is one. */
+/** Whether the person can work here without the sponsorship that a job doesn't offer. If it requires a citizen, no other status counts. */
 export const authorization: Answerer = (facts, { quote }) => {
   const needed = needing(facts);
   if (needed) return needed;

@@ -2,7 +2,7 @@ import { type Answerer, answeredBy, UNKNOWN } from './answer.ts';
 import { statementsOf } from './statements.ts';
 import { statusOf } from './status.ts';
 
-/** Clearances from the lowest to the highest, those of the Department of Energy beside the one they are granted like. */
+/** Clearances from lowest to highest; those of the Department of Energy are next to their equivalents. */
 const LEVELS: readonly RegExp[] = [
   /\bpublic trust\b/i,
   /\bconfidential clearance\b|\bL clearance\b/i,
@@ -17,7 +17,7 @@ const CITIZEN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
 
 const levelIn = (text: string): number => LEVELS.findLastIndex((level) => level.test(text));
 
-/** A clearance that is held and reaches the one asked for. Where being able to get one is enough, a citizen who says so has it as well. */
+/** A clearance that the person holds and that is at least the required one. If being able to get one is enough, stated citizenship counts too. */
 export const clearance: Answerer = (facts, { quote }) => {
   const wanted = levelIn(quote);
   const isAbleEnough = ABLE.test(quote);
@@ -39,7 +39,7 @@ export const clearance: Answerer = (facts, { quote }) => {
   return best;
 };
 
-/** A line that is about more than a clearance tells of work, not of what is held. */
+/** A line that mentions more than a clearance describes work, not a clearance the person holds. */
 const MOST = 160;
 const OWN =
   /^\W*(?:(?:active|current|held|holds?|hold|held|dod|doe|u\.?s\.?|government|federal|interim|have|has|with|an?|my|clearance:?|security clearance:?|no)\W+){0,5}(?:public trust|confidential|secret|top secret|ts\b|[ql] clearance|(?:security )?clearance)|\b(?:hold(?:s|ing)?|have|has|with|active|current|granted|maintain\w*|no)\b[^.;]{0,40}\b(?:clearance|ts[/ -]sci|top secret|public trust)\b/i;

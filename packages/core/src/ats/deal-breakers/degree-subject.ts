@@ -2,7 +2,7 @@ import type { DegreeRequirement } from '../../jobs/types.ts';
 import type { EducationEntry } from '../../resume/model.ts';
 import { comparable } from '../wording/words.ts';
 
-/** Subjects that the name of a degree says by itself. */
+/** Subjects implied by the name of a degree. */
 const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bsn|msn|adn|asn|dnp)\b|of nursing\b|in nursing\b/, 'nursing'],
   [/\b(?:mba|bba|bsba|dba)\b|of business\b/, 'business'],
@@ -23,7 +23,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/of music\b/, 'music'],
 ];
 
-/** Subjects that count as another one wherever that one is asked for. */
+/** Subjects accepted wherever another one is required. */
 const PART_OF: Readonly<Record<string, string>> = {
   business:
     'business finance accounting accountancy marketing management economics administration commerce entrepreneurship',
@@ -33,7 +33,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   education: 'education teaching curriculum instruction literacy',
 };
 
-/** Words that say nothing about which subject it is. */
+/** Words that don't help identify the subject. */
 const EMPTY = new Set(
   'and of in the with a an arts science sciences studies applied general degree field or emphasis minor major concentration'.split(
     ' ',
@@ -42,14 +42,14 @@ const EMPTY = new Set(
 
 const plain = (text: string): string => comparable(text.replaceAll('.', '').replaceAll(/['’]/g, ''));
 
-/** The subject of an entry, as words: of the area, and of the degree's own name. */
+/** The subject of an entry as words, from its area and the name of its degree. */
 export function subjectOf({ degree = '', area = '' }: EducationEntry): string {
   const name = plain(degree);
   const named = NAMED.filter(([pattern]) => pattern.test(name)).map(([, subject]) => subject);
   return [plain(area), name, ...named].join(' ').trim();
 }
 
-/** What the job asks the degree to be in; empty where any subject will do. */
+/** The subjects in which the job requires the degree; empty if any subject is accepted. */
 export function subjectsAsked({ areas, quote }: DegreeRequirement): string[] {
   if (/\bany (?:field|subject|major|discipline|area)\b/i.test(quote)) return [];
   const text = plain(quote);
@@ -58,7 +58,7 @@ export function subjectsAsked({ areas, quote }: DegreeRequirement): string[] {
   return [...areas.map(plain), ...named, ...(before ? [before] : [])];
 }
 
-/** Whether a subject is one of those asked for: by its words, or as a part of it ("civil engineering" is engineering). */
+/** Whether a subject is one of those required: by its words, or as a branch of it ("civil engineering" is engineering). */
 export function isOneOf(subject: string, wanted: readonly string[]): boolean {
   const held = new Set(subject.split(' ').map(stem));
   return wanted.some((name) => {

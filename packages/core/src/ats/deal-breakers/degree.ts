@@ -17,8 +17,8 @@ const RELATED = /\b(?:related|relevant|similar|equivalent|comparable|other)\b/i;
 type Found = 'finished' | 'unfinished';
 
 /**
- * The degree asked for, finished, in a subject that the job names. Not met where the résumé names a lower one as the highest, or this one as unfinished, and
- * where another subject is named although the job insists.
+ * The required degree, completed, in a subject that the job names. Not met if the highest degree on the résumé is lower, if this one is listed as unfinished,
+ * or if the subject is different and the job insists on its own.
  */
 export const degree: Answerer = (facts) => {
   const asked = facts.job?.degree;
@@ -44,7 +44,7 @@ export const degree: Answerer = (facts) => {
   return lower ? said(facts, lower, 'not-met', 'is below the degree that the job asks for') : UNKNOWN;
 };
 
-/** A line that says in words that the degree is under way. */
+/** A line that says that the degree is in progress. */
 function studying(facts: Facts, { level }: DegreeRequirement, subjects: readonly string[]): Statement | undefined {
   return statementsOf(facts).find(({ text }) => {
     const named = degreeLevelOf(text.replaceAll('-', ' '));

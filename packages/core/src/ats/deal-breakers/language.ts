@@ -4,7 +4,7 @@ import { comparable } from '../wording/words.ts';
 import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
 import { statementsOf } from './statements.ts';
 
-/** Levels of a language as people name them, 1 to 5, the highest first where one text names two. */
+/** Language levels as people name them, from 1 to 5, highest first in case one text names two. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
   [5, /\b(?:native|mother tongue|first language|bilingual|c2|ilr (?:level )?[45])\b/i],
   [
@@ -24,7 +24,7 @@ const NOT_OWN =
   /\b(?:interpreters?|translators?|-speaking|hired|recruited|report to|department|teacher of|customers|market)\b/i;
 const ASKS_WRITING = /\b(?:writ(?:e|ing|ten)|read)\b/i;
 
-/** A language at the level asked for: "fluent" where the job says nothing of a level but "bilingual" or "must speak". */
+/** A language at the required level: "fluent" if the job gives no level but says "bilingual" or "must speak". */
 export const language: Answerer = (facts, { skill, anyOf = [], quote }) => {
   const answers = [skill, ...anyOf].map((one) => languageAnswer(facts, one, quote));
   return (
@@ -54,11 +54,11 @@ function languageAnswer(facts: Facts, skill: string | undefined, quote: string):
 
 const MOST = 120;
 
-/** "English (fluent), Spanish (basic)" says two things; "Bilingual English/Spanish" one of both. */
+/** "English (fluent), Spanish (basic)" makes two statements; "Bilingual English/Spanish" makes one about both. */
 function partsOf(text: string): string[] {
   if (/\bbilingual\b/i.test(text)) return [text];
   const parts = text.split(/[,;|•·](?![^(]*\))/);
-  // "French, C1" and "Spanish, not fluent" go on about the same language.
+  // In "French, C1" and "Spanish, not fluent", the second part is about the same language.
   return parts.flatMap((part, i) => (i > 0 && !namesLanguage(part) ? [] : [joined(parts, i)]));
 }
 
@@ -82,7 +82,7 @@ function levelWanted(quote: string): number {
   return /\b(?:basic|some|conversational)\b/i.test(quote) ? 1 : 3;
 }
 
-/** Without a level a language in a list is named, not measured. */
+/** A language listed without a level has no known level. */
 function levelHeld(part: string): number | undefined {
   if (NOT_FLUENT.test(part)) return 3;
   return LEVELS.find(([, pattern]) => pattern.test(part))?.[0];

@@ -7,7 +7,7 @@ import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
 import { type Statement, statementsOf } from './statements.ts';
 import { statusOf } from './status.ts';
 
-/** Words that every sentence about a license may hold; what is left says which one. */
+/** Words that any sentence about a license may contain; the remaining words identify the license. */
 const COMMON = new Set(
   `a an the of or and in to for be is are at with by on must have hold possess obtain maintain required requires require requirement license
   licensed licensure licenses certification certifications certificate certified certificates registration registered credential credentials
@@ -16,11 +16,11 @@ const COMMON = new Set(
 );
 const CREDENTIAL =
   /\b(?:licen[sc]\w*|certif\w*|card|permit|registered|registration|endorsements?|bar|active|current|CPR|valid)\b|\b[A-Z]{2,6}(?:-[A-Z]{1,3})?\b/;
-/** A level below, with the words that the person uses for it, is not what is asked for. */
+/** A lower level, with the words people use for it, doesn't meet the requirement. */
 const ABOUT_SELF = /^(?:certifications|skills|other|contact|summary|awards)/;
 const MOST = 140;
 
-/** A license or certificate: held, or by the résumé's own words not (yet, or any longer). Another one, or silence, settles nothing. */
+/** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
 export const license: Answerer = (facts, question) => {
   const { skill } = question;
   return skill === undefined
@@ -28,7 +28,7 @@ export const license: Answerer = (facts, question) => {
     : bySkill(facts, [skill, ...(question.anyOf ?? [])], question.quote);
 };
 
-/** How people speak of a license before they have it, and how some write one, where the vocabulary has no other name for it. */
+/** How people describe a license before they have it, and spellings of some that the vocabulary doesn't have. */
 const ON_THE_WAY: Readonly<Record<SkillId, RegExp>> = {
   'bar-admission': /\bbar exam\b|\bbar admission\b/i,
   'registered-nurse': /\bNCLEX-?RN\b|\bRN bridge\b|\bto-RN\b/i,
@@ -39,7 +39,7 @@ const ON_THE_WAY: Readonly<Record<SkillId, RegExp>> = {
   'class-b-cdl': /\bclass B\b/i,
   'teaching-certificate': /\bpraxis\b|\bstudent teacher\b/i,
 };
-/** Letters of endorsements on a commercial license. */
+/** Letters of the endorsements on a commercial license. */
 const ENDORSEMENTS: Readonly<Record<SkillId, string>> = {
   'hazmat-endorsement': 'H',
   'tanker-endorsement': 'N',
@@ -76,14 +76,14 @@ function placeOfLicense(text: string, wanted: readonly SkillId[]): { start: numb
   return undefined;
 }
 
-/** A line that speaks of the way to it says at most that it is not held yet. */
+/** A line about working toward a license shows at most that the person doesn't hold it yet. */
 function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
   const statement = claimsOf(facts).find(({ text }) => wanted.some((skill) => ON_THE_WAY[skill]?.test(text)));
   if (!statement || statusOf(statement.text, facts.asOf) !== 'not-held') return UNKNOWN;
   return answeredBy(facts, 'not-met', statement);
 }
 
-/** "R.N." is RN, "Commercial driver's license, Class A" is a Class A CDL, "P&C" stands for its words. */
+/** "R.N." is RN, "Commercial driver's license, Class A" is a Class A CDL, and "P&C" is expanded. */
 function normalized(text: string): string {
   return text
     .replace(/\b([A-Z])\.([A-Z])\.(?:([A-Z])\.)?/g, '$1$2$3')
@@ -91,7 +91,7 @@ function normalized(text: string): string {
     .replace(/\bP ?& ?C\b/, 'property and casualty');
 }
 
-/** What a short sentence says of a license beyond its name: "infant and child CPR", "special education teaching license". */
+/** What a short sentence adds to a license's name: "infant and child CPR", "special education teaching license". */
 function restOf(quote: string, wanted: readonly SkillId[]): string[] {
   const mentions = findSkills(quote).filter(({ skill }) => wanted.includes(skill));
   const [mention] = mentions;
@@ -123,7 +123,7 @@ function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   return best;
 }
 
-/** An apprentice is on the way to the journeyman's license. */
+/** An apprentice is working toward the journeyman's license. */
 const isBelow = (quote: string, { text }: Statement): boolean =>
   /\bjourneyman\b|\bmaster (?:electrician|plumber)/i.test(quote) &&
   /\bapprentice\b/i.test(text) &&
@@ -135,21 +135,21 @@ const wordsOf = (text: string): string[] =>
     .split(' ')
     .filter((word) => word !== '' && !COMMON.has(word));
 
-/** Lines in which a person says what they hold; a title or a line of a role tells of work. */
+/** Lines in which a person says what they hold; a title or a line of a role describes work. */
 function claimsOf(facts: Facts): Statement[] {
   return statementsOf(facts).filter(
     ({ text, path }) => text.length <= MOST && (path === undefined || ABOUT_SELF.test(path)),
   );
 }
 
-/** The status in the part of the line that is about it: "LMSW, active; LCSW exam not yet taken". */
+/** The status in the part of the line that is about this license: "LMSW, active; LCSW exam not yet taken". */
 function answerOf(facts: Facts, statement: Statement, start: number, end: number): Answer {
   const { text, path } = statement;
   const from = text.lastIndexOf(';', start) + 1;
   const stop = text.indexOf(';', end);
   const status = statusOf(text.slice(from, stop < 0 ? text.length : stop), facts.asOf);
   if (status === 'held') {
-    // In a line of no field, only a line that is nothing but the license is a claim to hold it.
+    // A line outside every field claims a license only if it contains nothing else.
     const isClaim = path !== undefined || isAlone(text, start, end);
     return isClaim ? answeredBy(facts, 'met', statement) : UNKNOWN;
   }

@@ -10,13 +10,13 @@ const RELOCATES =
 const STAYS =
   /\b(?:not (?:willing|able|open) to relocate|cannot relocate|no relocation|staying in|won[’']t relocate|will not relocate)\b/i;
 const ACCEPTS_MOVING = /\brelocat/i;
-/** The job takes only people who are there already. */
+/** The job is open only to people who already live there. */
 const ONLY_LOCAL =
   /\b(?:local (?:candidates?|drivers?|applicants?|residents?|people)(?: only)?|locals only|must (?:currently|already) (?:live|reside)|(?:other|outside) states?|elsewhere|out[- ]of[- ](?:state|area)|only)\b/i;
 const COUNTRY =
   /\b(?:in the (?:u\.?s\.?|united states)|within the (?:u\.?s\.?|united states)|u\.?s\.?[- ](?:only|based|residents?)|united states)\b/i;
 
-/** The person's own city or state against those that the job names; a move that the person offers counts where one is asked for. */
+/** Compares the person's city or state with those that the job names; a stated willingness to move counts if the job accepts relocation. */
 export const location: Answerer = (facts, { quote: sentence }) => {
   const quote = lineOf(facts.job?.text ?? '', sentence);
   const statements = statementsOf(facts);
@@ -60,7 +60,7 @@ function placeIn(text: string): Place {
   return { city: comparable(city), ...(state && { state }) };
 }
 
-/** States of the country that a text names; two letters count in capitals, and alone only behind a comma. */
+/** States that a text names. A two-letter code must be in capitals, and if it is alone, it must follow a comma. */
 function statesIn(text: string, isTail = false): string[] {
   const found: string[] = [];
   for (const [code, name] of Object.entries(STATES)) {
@@ -74,7 +74,7 @@ function statesIn(text: string, isTail = false): string[] {
 
 const hasStateName = (city: string): boolean => Object.values(STATES).some((name) => comparable(name) === city);
 
-/** "Boise, ID", "in San Diego": a place narrower than a state. */
+/** A place narrower than a state: "Boise, ID", "in San Diego". */
 function namesCity(quote: string): boolean {
   return (
     /\b[A-Z][a-z]+,\s*(?:[A-Z]{2}\b|[A-Z][a-z]+)(?!\s*(?:,|or\b))/.test(quote) &&

@@ -4,7 +4,7 @@ import { allTexts } from '../facts/texts.ts';
 /** One line or sentence of the résumé. */
 export interface Statement {
   text: string;
-  /** The field it stands in; absent for a line that is in no field. */
+  /** The field that contains it; absent for a line that belongs to no field. */
   path?: string;
 }
 
@@ -12,7 +12,7 @@ const SENTENCE_END = /(?<=[.;!?])\s+(?=[A-Z\d])|\n/;
 
 const known = new WeakMap<Facts, readonly Statement[]>();
 
-/** Everything the résumé says, sentence by sentence, then the lines of the page that no field holds. Text that people cannot see says nothing. */
+/** Everything the résumé says, sentence by sentence, followed by the lines of the page that belong to no field. Hidden text is ignored. */
 export function statementsOf(facts: Facts): readonly Statement[] {
   const remembered = known.get(facts);
   if (remembered) return remembered;
@@ -36,7 +36,7 @@ export function statementsOf(facts: Facts): readonly Statement[] {
   return statements;
 }
 
-/** The line of a text that a sentence stands in: what follows on it is part of what it says. */
+/** The line that contains a sentence: the rest of the line may qualify it. */
 export function lineOf(text: string, sentence: string): string {
   const at = text.indexOf(sentence);
   if (at < 0) return sentence;
@@ -46,7 +46,7 @@ export function lineOf(text: string, sentence: string): string {
 
 const MOST_LINE = 400;
 
-/** The lines of the page, whole: an entry whose status stands beside it in the same line. */
+/** Complete lines of the page, so that a status on the same line as an entry is read with it. */
 export function linesWith({ views }: Facts, words: string): string[] {
   const layout = views.find(({ id }) => id === 'layout')?.text ?? '';
   return layout.split('\n').filter((line) => line.includes(words));

@@ -2,7 +2,7 @@ import type { FieldPath, ViewText } from '../../resume/reading.ts';
 import { comparable } from '../wording/words.ts';
 import type { Entry } from './entries.ts';
 
-/** Something a hiring system must lift out of the file in one piece. */
+/** Something a hiring system must extract from the file in one piece. */
 export interface KeyFact {
   name: string;
   text: string;
@@ -28,8 +28,8 @@ function textOf(view: ViewText): string {
 }
 
 /**
- * Whether a reading other than the one by layout finds the same words in one piece. Words that the reading by layout does not hold
- * either were typed by the person and are no matter of the file; formats without a layout have one reading only, which agrees with itself.
+ * Whether a reading other than the layout-based one finds the same words in one piece. Words that are missing from the layout-based reading were typed by the
+ * person and say nothing about the file. Formats without a layout have only one reading, so it always agrees.
  */
 export function isAgreed(views: readonly ViewText[], text: string): boolean {
   const wanted = comparable(text);

@@ -1,8 +1,8 @@
 import { DEGREE_LEVELS, type DegreeLevel } from '../../jobs/types.ts';
 
 /**
- * Names and abbreviations of degrees as people write them on a résumé, the highest first. Dots are removed before matching ("B.Sc."
- * is "bsc"). Abbreviations of two letters count only in the degree field itself, where nothing else is expected.
+ * Names and abbreviations of degrees as people write them on a résumé, highest first. Dots are removed before matching ("B.Sc." becomes "bsc"). Two-letter
+ * abbreviations count only in the degree field, where nothing else is expected.
  */
 const NAMES: readonly (readonly [DegreeLevel, readonly string[]])[] = [
   [
@@ -134,7 +134,7 @@ const NAMES: readonly (readonly [DegreeLevel, readonly string[]])[] = [
 
 const SEPARATORS = /[^\p{L}\p{N}-]+/gu;
 
-/** The level a degree as written stands for, or undefined: "BS", "Bachelor of Science" and "B.Sc. (Hons)" are a bachelor's. */
+/** The level of a degree as written, or undefined: "BS", "Bachelor of Science", and "B.Sc. (Hons)" are all bachelor's degrees. */
 export function degreeLevelOf(degree: string): DegreeLevel | undefined {
   const plain = ` ${degree.slice(0, 200).toLowerCase().replaceAll('.', '').replaceAll("'", '').replaceAll('’', '').replace(SEPARATORS, ' ')} `;
   return NAMES.find(([, names]) => names.some((name) => plain.includes(` ${name} `)))?.[0];

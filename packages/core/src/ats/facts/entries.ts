@@ -3,7 +3,7 @@ import type { FieldPath } from '../../resume/reading.ts';
 import { lastMonthOf, type MonthIndex } from './months.ts';
 import type { TextFacts, TextReader } from './text-facts.ts';
 
-/** A bullet or the paragraph of an entry. */
+/** A bullet, or the paragraph of an entry. */
 export interface Line {
   path: FieldPath;
   text: string;
@@ -12,7 +12,7 @@ export interface Line {
   isParagraph: boolean;
 }
 
-/** A role, volunteer role or project, with everything scoring asks of it. */
+/** A role, volunteer role, or project, with everything that scoring needs to know about it. */
 export interface Entry {
   kind: 'work' | 'volunteer' | 'project';
   path: FieldPath;
@@ -22,13 +22,13 @@ export interface Entry {
   employer?: string;
   start?: PartialDate;
   end?: EndDate;
-  /** Carries at least one date that can be read. */
+  /** Whether it has at least one readable date. */
   isDated: boolean;
-  /** At least one line says in a sentence what was done. */
+  /** Whether at least one line describes work in a sentence. */
   isDescribed: boolean;
   lastMonth?: MonthIndex;
   lines: Line[];
-  /** "Staff Nurse at St. Mary's": how reasons name it. */
+  /** How reasons refer to it: "Staff Nurse at St. Mary's". */
   label: string;
 }
 
@@ -42,7 +42,7 @@ interface EntrySource {
   bullets: readonly Bullet[];
 }
 
-/** Work, then volunteer roles, then projects; within each the latest first, whatever order the page has. */
+/** Work, then volunteer roles, then projects, each sorted from latest to earliest, regardless of their order on the page. */
 export function entriesOf(resume: Resume, reader: TextReader, now: MonthIndex): Entry[] {
   const projects = resume.projects.map(({ name, ...rest }) => ({
     ...rest,
@@ -55,7 +55,7 @@ export function entriesOf(resume: Resume, reader: TextReader, now: MonthIndex): 
   ];
 }
 
-/** Entries that hold nothing are none. */
+/** Empty entries are skipped. */
 function sorted(entries: Entry[]): Entry[] {
   const held = entries.filter(
     ({ title, employer, isDated, lines }) => title || employer || isDated || lines.length > 0,
@@ -111,7 +111,7 @@ function labelOf({ title, employer }: EntrySource): string {
   return title ?? employer ?? 'an untitled entry';
 }
 
-/** Whether the entry is still going on. */
+/** Whether the entry is ongoing. */
 export function isCurrent(entry: Entry): boolean {
   return entry.end === PRESENT;
 }

@@ -5,17 +5,17 @@ import { lineOfJob, lineOfOccupation, lineOfSkill } from './line-of-work.ts';
 import { type MonthIndex, monthsCovered, stretchOf } from './months.ts';
 import { askedSkills } from './requirements.ts';
 
-/** What ended within this many months counts as recent: five years, the window in which most descriptions ask for experience. */
+/** Something that ended within this many months counts as recent: five years, the period in which most descriptions ask for experience. */
 const RECENT_MONTHS = 60;
 
 export function isRecent({ now }: Pick<Facts, 'now'>, lastMonth: MonthIndex | undefined): boolean {
   return lastMonth !== undefined && now - lastMonth <= RECENT_MONTHS;
 }
 
-/** How close the occupation of a role is to the one a job asks for; `unknown` where either title is not known. */
+/** How close a role's occupation is to the one a job asks for; `unknown` if either title isn't in the vocabulary. */
 export type Closeness = 'same' | 'related' | 'other' | 'unknown';
 
-/** By the title without its gendered words, so that "Stewardess wanted" asks for the same as "Steward wanted". */
+/** Uses the title without gendered words, so that "Stewardess wanted" asks for the same as "Steward wanted". */
 export function occupationWanted({ job, reader }: Pick<Facts, 'job' | 'reader'>): string | undefined {
   return (job?.title ? reader.readTitle(job.title).occupation : undefined) ?? job?.occupation;
 }
@@ -28,15 +28,15 @@ export function closeness(facts: Facts, { title }: Entry): Closeness {
   return relatedOccupations(wanted).includes(held) ? 'related' : 'other';
 }
 
-/** The closest that any role or volunteer role comes to the job; undefined where none is the same or related. */
+/** The closest match between the job and any role or volunteer role; undefined if none is the same or related. */
 export function relatedClosest(facts: Facts): 'same' | 'related' | undefined {
   const all = facts.entries.filter(({ kind }) => kind !== 'project').map((entry) => closeness(facts, entry));
   return all.includes('same') ? 'same' : all.includes('related') ? 'related' : undefined;
 }
 
 /**
- * Paid roles in the occupation of the job or a related one. A role whose title or job title is not known counts only where its lines show a skill of some line of
- * work that the job asks for.
+ * Paid roles in the job's occupation or a related one. If the role's title or the job title is unknown, the role counts only if its lines show a skill from a
+ * line of work that the job asks for.
  */
 function relatedRoles(facts: Facts): Entry[] {
   const asked = new Set(askedSkills(facts.job).filter((skill) => lineOfSkill(skill) !== undefined));
@@ -48,21 +48,21 @@ function relatedRoles(facts: Facts): Entry[] {
   });
 }
 
-/** Months in `relatedRoles`; overlapping ones count once. */
+/** Months in `relatedRoles`; overlapping months count once. */
 export function relevantMonths(facts: Facts): { months: number; roles: Entry[] } {
   const roles = relatedRoles(facts);
   return { months: monthsCovered(roles.flatMap(({ start, end }) => stretchOf(start, end, facts.now) ?? [])), roles };
 }
 
 const ROLE_WEIGHT = 4;
-/** From this share of a résumé on, it is in a line of work: a quarter, since people change it. */
+/** The share of a résumé at which it belongs to a line of work: a quarter, because people change fields. */
 const SHARE = 0.25;
-/** One word in passing is no line of work. */
+/** A single passing mention doesn't establish a line of work. */
 const LEAST = 3;
 
 /**
- * Whether a résumé is in the line of work of the job, by its titles and by the skills that the job does not ask for. Those that it asks for are judged one by
- * one, and adding one must not move this.
+ * Whether a résumé is in the job's line of work, by its titles and by the skills that the job doesn't ask for. Required skills are judged separately, and
+ * adding one must not change this.
  */
 export function isInLineOfWork(facts: Facts): boolean {
   const { job, entries, reader } = facts;

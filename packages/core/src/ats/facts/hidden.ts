@@ -5,8 +5,8 @@ import { wordsOf } from '../wording/words.ts';
 type Hidden = DocumentSignals['hidden'][number];
 
 /**
- * Text that people do not see and machines do. The invisible text layer over a scanned page repeats what the picture shows and is no
- * attempt to hide anything, and neither are white headings whose dark band we could not see: a few words that name no skill.
+ * Text that machines see and people don't. Two kinds aren't attempts to hide anything: the invisible text layer of a scanned page, which repeats what the image
+ * shows, and white headings whose dark background we couldn't detect, which are a few words without a skill.
  */
 export function hiddenTexts({ signals }: { signals: DocumentSignals }): Hidden[] {
   return signals.hidden.filter(
@@ -24,7 +24,7 @@ function isHeading({ reason, text }: Hidden): boolean {
   );
 }
 
-/** The words of all hidden text in order; marks and lone letters (icons, bullets) are none. */
+/** All words of hidden text, in order; punctuation and single letters (icons, bullets) aren't counted. */
 export function hiddenWords(facts: { signals: DocumentSignals }): string[] {
   return hiddenTexts(facts).flatMap(({ text }) =>
     wordsOf(text)

@@ -8,29 +8,29 @@ import { type MonthIndex, monthOf } from './months.ts';
 import { type SkillUses, skillsOf } from './skill-uses.ts';
 import type { TextReader } from './text-facts.ts';
 
-/** A résumé and the facts about the file it stands in. */
+/** A résumé, and the facts about its file. */
 export interface ScoreSubject {
   resume: Resume;
-  /** Where each field stands on the page; leave out for a résumé that has no page yet. */
+  /** The position of each field on the page; omit for a résumé without a page. */
   provenance?: Provenance;
   signals: DocumentSignals;
   /** The file as independent readings see it; empty for formats without a layout (TXT, JSON Resume). */
   views: readonly ViewText[];
 }
 
-/** Everything the rules look at, worked out once. */
+/** Everything that the rules look at, computed once. */
 export interface Facts extends ScoreSubject {
   job?: JobRequirements;
   asOf: string;
   now: MonthIndex;
   reader: TextReader;
   entries: readonly Entry[];
-  /** Lines of all entries, those of the latest entry first. */
+  /** Lines of all entries, starting with the latest entry. */
   lines: readonly Line[];
   skills: SkillUses;
-  /** Skills named outright, without those that a named one includes. */
+  /** Skills that are named directly, without those implied by another named skill. */
   named: ReadonlySet<SkillId>;
-  /** Occupations named in the headline, and anywhere in the file where no title that we read names one. */
+  /** Occupations named in the headline, and in the whole file if no title that we read names one. */
   claimed: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function claimedOccupations({ resume, views }: ScoreSubject, entries: readonly E
   return [...new Set([...(headline ? [headline] : []), ...lines].flatMap((text) => reader.readOccupations(text)))];
 }
 
-/** Where a field stands on the page, for evidence; nothing where the person typed it. */
+/** The position of a field on the page, for evidence; nothing if the person typed it. */
 export function placeOf(facts: Facts, field: FieldPath): { field: FieldPath; spans?: Span[] } {
   const spans = facts.provenance?.[field]?.spans;
   return spans && spans.length > 0 ? { field, spans } : { field };

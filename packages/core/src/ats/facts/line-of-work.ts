@@ -3,7 +3,7 @@ import type { JobRequirements } from '../../jobs/types.ts';
 import { findSkills, skillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
 
-/** Lines of work, each with the fields of the skill vocabulary and of the occupation table that belong to it. Skills of no line of work are used in all of them. */
+/** Lines of work, each with its fields in the skill vocabulary and the occupation table. Skills that belong to none are used in all of them. */
 const LINES: Readonly<Record<string, { skills: readonly string[]; occupations: readonly string[] }>> = {
   computing: {
     skills: ['software', 'data', 'cloud', 'security', 'it-support', 'hardware'],
@@ -46,7 +46,7 @@ const byOccupationField = new Map(
   Object.entries(LINES).flatMap(([line, { occupations }]) => occupations.map((field) => [field, line])),
 );
 
-/** Named in jobs of every line of work, whatever field the vocabulary keeps them in. */
+/** Skills named in jobs of every line of work, whichever field of the vocabulary they are in. */
 const COMMON: ReadonlySet<SkillId> = new Set([
   'microsoft-windows',
   'macos',
@@ -71,13 +71,13 @@ const COMMON: ReadonlySet<SkillId> = new Set([
   'statistics',
 ]);
 
-/** The line of work that a skill belongs to; undefined for what is used in all of them, such as spreadsheets or traits. */
+/** A skill's line of work; undefined for skills used in all of them, such as spreadsheets or traits. */
 export function lineOfSkill(id: SkillId): string | undefined {
   const skill = skillById(id);
   return skill && skill.kind !== 'trait' && !COMMON.has(id) ? bySkillField.get(skill.field) : undefined;
 }
 
-/** The same for common skills too, where a job names nothing else. */
+/** The same, but including common skills, for jobs that name nothing else. */
 const fieldLine = (id: SkillId): string | undefined => bySkillField.get(skillById(id)?.field ?? '');
 
 export function lineOfOccupation(id: string | undefined): string | undefined {
@@ -90,7 +90,7 @@ const MENTIONED_WEIGHT = 1;
 
 const known = new WeakMap<JobRequirements, string | undefined>();
 
-/** The line of work that a job is in, by its occupation and by what it asks for and mentions; undefined where that says nothing. */
+/** A job's line of work, from its occupation and the skills it requires and mentions; undefined if they don't determine one. */
 export function lineOfJob(job: JobRequirements, occupation: string | undefined): string | undefined {
   if (known.has(job)) return known.get(job);
   const weights = new Map<string, number>();
@@ -104,7 +104,7 @@ export function lineOfJob(job: JobRequirements, occupation: string | undefined):
       add(fieldLine(skill), MENTIONED_WEIGHT);
   if (weights.size === 0) for (const { skill } of findSkills(job.text)) add(fieldLine(skill), MENTIONED_WEIGHT);
   const [first, second] = [...weights].sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1));
-  // Two that weigh the same say nothing.
+  // A tie is inconclusive.
   const line = first && first[1] > (second?.[1] ?? 0) ? first[0] : undefined;
   known.set(job, line);
   return line;

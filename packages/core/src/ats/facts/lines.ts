@@ -1,8 +1,8 @@
 import type { Line } from './entries.ts';
 
 /**
- * Lines without those that say the same as an earlier one. Small words and names of skills are left out of the comparison, so naming a skill in one of
- * two equal lines neither makes them differ nor makes others equal.
+ * Lines without duplicates of earlier ones. Function words and skill names are left out of the comparison, so naming a skill in one of two equal lines neither
+ * makes them different nor makes other lines equal.
  */
 export function distinctLines(lines: readonly Line[]): Line[] {
   const seen = new Set<string>();
@@ -13,7 +13,7 @@ export function distinctLines(lines: readonly Line[]): Line[] {
   });
 }
 
-/** Most words of matter a line can hold and still be read at a glance: about 40 words in all. Names of skills and small words are not counted. */
+/** Maximum number of content words in a line that can be read at a glance: about 40 words in total. Skill names and function words aren't counted. */
 export const LONG_LINE = 24;
 
 export function isLong({ facts }: Pick<Line, 'facts'>): boolean {

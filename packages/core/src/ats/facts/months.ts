@@ -1,6 +1,6 @@
 import { type EndDate, type PartialDate, PRESENT } from '../../resume/model.ts';
 
-/** Months since the year 0, so that differences are plain subtraction. */
+/** Months since year 0, so that differences are plain subtraction. */
 export type MonthIndex = number;
 
 const MONTH = /^(\d{4})-(0[1-9]|1[0-2])$/;
@@ -13,15 +13,15 @@ export function monthOf(asOf: string): MonthIndex {
   return Number(match[1]) * 12 + Number(match[2]) - 1;
 }
 
-/** A stretch of time, both months included. */
+/** A period of time; both months are included. */
 export interface Stretch {
   from: MonthIndex;
   to: MonthIndex;
 }
 
 /**
- * The time a role certainly covers. Years without a month count from January to January ("2019–2021" is two years, "2020–2020" one
- * month), so that nothing is credited that the page does not say. Open ends count to `now`; nothing counts beyond it.
+ * The time that a role is certain to cover. Years without a month count from January to January ("2019–2021" is two years, "2020–2020" is one month), so that
+ * nothing is credited that the page doesn't say. Open ends count until `now`; nothing after it counts.
  */
 export function stretchOf(
   start: PartialDate | undefined,
@@ -32,12 +32,12 @@ export function stretchOf(
   if (from === undefined || from > now) return undefined;
   const last = end === PRESENT ? now : monthIndexOf(end);
   if (last === undefined) return { from, to: from };
-  // "2019" as an end says no more than that January 2019 was reached; counted up to the month before it.
+  // An end of "2019" only tells us that the role reached January 2019, so it counts through the month before.
   const to = end !== undefined && YEAR.test(end) ? last - 1 : last;
   return { from, to: Math.min(Math.max(to, from), now) };
 }
 
-/** The last month that a date names; for the order of entries and for how recent something is. A year counts whole. */
+/** The last month that a date covers, used to order entries and judge how recent they are. A year alone covers all of its months. */
 export function lastMonthOf(date: EndDate | undefined, now: MonthIndex): MonthIndex | undefined {
   if (date === PRESENT) return now;
   const index = monthIndexOf(date);
@@ -45,7 +45,7 @@ export function lastMonthOf(date: EndDate | undefined, now: MonthIndex): MonthIn
   return Math.min(now, YEAR.test(date ?? '') ? index + 11 : index);
 }
 
-/** Months covered by at least one stretch. */
+/** Months covered by at least one period. */
 export function monthsCovered(stretches: readonly Stretch[]): number {
   const sorted = [...stretches].sort((a, b) => a.from - b.from || a.to - b.to);
   let total = 0;
@@ -58,7 +58,7 @@ export function monthsCovered(stretches: readonly Stretch[]): number {
   return total;
 }
 
-/** The first month that a date names; undefined for "present" and for what is no date. */
+/** The first month that a date covers; undefined for "present" and for anything that isn't a date. */
 export function monthIndexOf(date: string | undefined): MonthIndex | undefined {
   if (date === undefined) return undefined;
   if (YEAR.test(date)) return Number(date) * 12;

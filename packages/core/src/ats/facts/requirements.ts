@@ -6,12 +6,12 @@ import type { Facts } from './index.ts';
 import { lineOfSkill } from './line-of-work.ts';
 import type { SkillUse } from './skill-uses.ts';
 
-/** How a skill is called in reasons. */
+/** A skill's name as it appears in reasons. */
 export function skillName(id: string): string {
   return skillById(id)?.name ?? id;
 }
 
-/** The skills that meet a requirement, the one it is filed under first. */
+/** The skills that meet a requirement, starting with its primary one. */
 const alternativesOf = ({ skill, anyOf = [] }: SkillRequirement): SkillId[] => [
   skill,
   ...anyOf.filter((other) => other !== skill),
@@ -21,13 +21,13 @@ const alternativesOf = ({ skill, anyOf = [] }: SkillRequirement): SkillId[] => [
 export const requirementName = (requirement: SkillRequirement): string =>
   alternativesOf(requirement).map(skillName).join(' or ');
 
-/** Every skill that meets some requirement. */
+/** Every skill that meets at least one requirement. */
 export const askedSkills = (job: JobRequirements | undefined): SkillId[] =>
   (job?.mustHave ?? []).flatMap(alternativesOf);
 
 /**
- * Required skills in an order that does not depend on the order of the description. The subject of a degree ("a degree in computer science") belongs to the
- * rule on degrees and is not asked for twice.
+ * Required skills in an order that doesn't depend on the order of the description. The subject of a degree ("a degree in computer science") belongs to the
+ * degree rule and isn't required twice.
  */
 export function requiredSkills({ job }: Pick<Facts, 'job'>): SkillRequirement[] {
   const subjects = comparable(job?.degree?.areas.join(' | ') ?? '');
@@ -44,7 +44,7 @@ export function useOf({ skills }: Pick<Facts, 'skills'>, requirement: SkillRequi
   return uses.find(({ shown }) => shown) ?? uses[0];
 }
 
-/** A skill of some line of work tells most about fit; one that every job names (spreadsheets, scheduling) little, a trait least. */
+/** A skill from a line of work says the most about fit; one that every job names (spreadsheets, scheduling) says little, and a trait the least. */
 export const WEIGHTS = { special: 30, common: 10, trait: 5 } as const;
 
 export function weightOf(requirement: SkillRequirement): number {

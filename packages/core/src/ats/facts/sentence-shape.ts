@@ -1,7 +1,10 @@
 import { verbReadings } from '../wording/verbs.ts';
 import { bindsSentence, type Word, wordsOf } from '../wording/words.ts';
 
-/** A past form or an "-ing" word opens with an action anywhere; a base form ("Manage") needs a line long enough not to be a noun ("Design lead"). */
+/**
+ * A past form or an "-ing" word counts as an action at the start of any line; a base form ("Manage") counts only if the line is long enough that it isn't a
+ * noun ("Design lead").
+ */
 export function actionOf(words: readonly Word[]): Word | undefined {
   const first = words.find(({ text }) => !text.endsWith('ly') && text !== 'i' && text !== 'also');
   if (!first || words.indexOf(first) > 2) return undefined;
@@ -11,7 +14,7 @@ export function actionOf(words: readonly Word[]): Word | undefined {
   return readings.length > 0 && words.length >= 4 ? first : undefined;
 }
 
-/** Whether a text reads as a sentence about work rather than a row of terms. Does not depend on which words are known as skills. */
+/** Whether a text reads like a sentence about work rather than a row of terms. Doesn't depend on which words are known skills. */
 export function isDescription(text: string, words: readonly Word[]): boolean {
   const opens = words.slice(0, 2).some(({ text: word }) => verbReadings(word).some(({ form }) => form === 'past'));
   if (words.length < 3 || isEnumeration(text, opens ? LIST_PARTS_OF_ACTIONS : LIST_PARTS)) return false;
@@ -20,7 +23,7 @@ export function isDescription(text: string, words: readonly Word[]): boolean {
   return binding >= 2 || (binding === 1 && actionOf(words) !== undefined);
 }
 
-/** "Class A" and "Vitamin A" hold no article. */
+/** The "A" in "Class A" and "Vitamin A" isn't an article. */
 function isLowerCase(text: string, { start, end }: Word): boolean {
   const written = text.slice(start, end);
   return written === written.toLowerCase();
@@ -28,17 +31,17 @@ function isLowerCase(text: string, { start, end }: Word): boolean {
 
 const LIST_MARKS = /[,;|•·]/;
 const LIST_PARTS = 6;
-/** "Cooked, cleaned, served" is a sentence for longer than a row of nouns. */
+/** "Cooked, cleaned, served" can be longer than a row of nouns and still count as a sentence. */
 const LIST_PARTS_OF_ACTIONS = 8;
 const LIST_PART_WORDS = 4;
 
-/** Many short terms between commas, and no part long enough to be a sentence. */
+/** Many short terms separated by commas, with no part long enough to be a sentence. */
 function isEnumeration(text: string, least: number): boolean {
   const parts = text.split(LIST_MARKS);
   return parts.length >= least && parts.every(isShort);
 }
 
-/** How many short terms stand between commas, where at most one part ("Skilled in …") is longer; else 0. */
+/** The number of short terms separated by commas if at most one part ("Skilled in …") is longer; otherwise 0. */
 export function shortParts(text: string): number {
   const parts = text.split(LIST_MARKS);
   if (parts.length < LIST_PARTS) return 0;
@@ -51,10 +54,10 @@ function isShort(part: string): boolean {
 }
 
 const DRUMMED_TIMES = 6;
-/** Two words drummed in together make up half the text each. */
+/** Two words repeated together each make up half of the text. */
 const DRUMMED_SHARE = 0.4;
 
-/** The word that makes up most of a text, where one is repeated far beyond use. */
+/** The word that makes up most of a text, if one is repeated far more often than normal use explains. */
 export function drummedIn(words: readonly Word[]): { word: string; times: number } | undefined {
   if (words.length < DRUMMED_TIMES) return undefined;
   const counts = new Map<string, number>();

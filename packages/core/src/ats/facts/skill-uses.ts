@@ -6,22 +6,22 @@ import type { Entry } from './entries.ts';
 import type { MonthIndex } from './months.ts';
 import type { TextReader } from './text-facts.ts';
 
-/** Where a skill stands: the field, and the characters of its value. */
+/** Where a skill appears: the field, and the characters of its value. */
 export interface SkillPlace {
   path: FieldPath;
   text: string;
   start: number;
   end: number;
-  /** The skill as written, when this place names another one that includes it ("React" for JavaScript). */
+  /** The skill as written, if this place names a different one that implies it ("React" for JavaScript). */
   through?: SkillId;
   entry?: Entry;
-  /** Last month of the dated role or project it is shown in; the current month for what is held, such as a license. */
+  /** Last month of the dated role or project that shows it; the current month for something held, such as a license. */
   lastMonth?: MonthIndex;
 }
 
-/** What a résumé says about one skill. */
+/** Everything a résumé says about one skill. */
 export interface SkillUse {
-  /** In a dated role or project that is described, the most recent first; a license or language also where such things are listed. */
+  /** In a dated, described role or project, the most recent first; a license or language also counts if it is listed in its own section. */
   shown?: SkillPlace;
   /** Anywhere else. */
   listed?: SkillPlace;
@@ -29,10 +29,7 @@ export interface SkillUse {
 
 export type SkillUses = ReadonlyMap<SkillId, SkillUse>;
 
-/**
- * Every skill the résumé names, or necessarily includes, with its best places. More text can only add places or make better ones, never
- * take one away.
- */
+/** Every skill the résumé names or necessarily implies, with its best places. More text can only add places or improve them, never remove one. */
 export const skillUsesOf = (
   resume: Resume,
   entries: readonly Entry[],
@@ -40,7 +37,7 @@ export const skillUsesOf = (
   now: MonthIndex,
 ): SkillUses => skillsOf(resume, entries, reader, now).skills;
 
-/** The same, and every skill that is named outright, in one pass. */
+/** Returns the same, plus every skill that is named directly, in one pass. */
 export function skillsOf(
   resume: Resume,
   entries: readonly Entry[],
@@ -56,7 +53,7 @@ export function skillsOf(
   return { skills, named };
 }
 
-/** Every skill the résumé names outright, without those that a named one includes. */
+/** Every skill the résumé names directly, without those implied by another named skill. */
 export const namedSkillsOf = (
   resume: Resume,
   entries: readonly Entry[],
@@ -111,7 +108,7 @@ function selectBest(uses: Map<SkillId, SkillUse>, skill: SkillId, place: SkillPl
   if (!best || isBetter(place, best)) uses.set(skill, shows ? { ...use, shown: place } : { ...use, listed: place });
 }
 
-/** More recent first; then named outright before included; then by address, so that no order of entries decides. */
+/** Most recent first, then named before implied, then by address, so that the order of entries never decides. */
 function isBetter(a: SkillPlace, b: SkillPlace): boolean {
   const months = (a.lastMonth ?? -1) - (b.lastMonth ?? -1);
   if (months !== 0) return months > 0;
@@ -123,11 +120,11 @@ interface OtherText {
   path: FieldPath;
   text: string;
   context: 'prose' | 'list';
-  /** A license or language stated here is held, not only named. */
+  /** A license or language mentioned here is held, not just named. */
   proves?: boolean;
 }
 
-/** Everything outside roles and projects, in the order of the model. */
+/** Everything outside roles and projects, in the model's order. */
 export function otherTexts(resume: Resume): OtherText[] {
   const texts: OtherText[] = [];
   const push = (path: FieldPath, text: string | undefined, context: OtherText['context'] = 'prose', proves = false) => {

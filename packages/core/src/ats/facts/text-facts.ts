@@ -9,29 +9,29 @@ import { isSmallWord, type Word, wordsOf } from '../wording/words.ts';
 import { actionOf, drummedIn, isDescription, shortParts } from './sentence-shape.ts';
 import { faultOf, type WordingFault } from './wording-fault.ts';
 
-/** What a single text says, before anybody asks where in the résumé it stands. */
+/** What a single text says, regardless of its place in the résumé. */
 export interface TextFacts {
   words: readonly Word[];
   mentions: readonly SkillMention[];
-  /** Those that the text says the person has: not denied, wished for, somebody else's, or what something is for. */
+  /** Skills that the text says the person has, as opposed to denied, wished for, held by someone else, or the purpose of something. */
   claims: readonly SkillMention[];
-  /** The word that says what was done, where the text opens with one. */
+  /** The action word that the text starts with, if any. */
   action?: Word;
-  /** A number or extent; those in the names of skills do not count. */
+  /** A number or extent; those in skill names don't count. */
   amount?: Word;
-  /** Reads as a sentence about work, not as a list of terms. Does not depend on which words are known as skills. */
+  /** Whether it reads like a sentence about work, not a list of terms. Doesn't depend on which words are known skills. */
   isDescription: boolean;
-  /** How many short terms stand between commas, where at most one part ("Skilled in …") is longer; else 0. Does not depend on the skills known either. */
+  /** The number of short terms separated by commas if at most one part ("Skilled in …") is longer; otherwise 0. Doesn't depend on known skills either. */
   enumerated: number;
-  /** Names four or more skills with fewer other words than skills. */
+  /** Whether it names four or more skills and has fewer other words than skills. */
   isTermList: boolean;
-  /** The word that makes up most of the text, where one is repeated far beyond use. */
+  /** The word that makes up most of the text, if one is repeated far more often than normal use explains. */
   drummedIn?: { word: string; times: number };
-  /** Words that are part of no skill's name, in order. Words that may be a name count as one whatever stands around them. */
+  /** Words that aren't part of a skill name, in order. Words that may be a name count as one, whatever surrounds them. */
   spoken: readonly string[];
-  /** How many of them are not small words. */
+  /** How many of them are content words. */
   plainWords: number;
-  /** Those, joined: equal for two lines that say the same about other skills. */
+  /** The content words, joined: equal for two lines that say the same about different skills. */
   gist: string;
   fault?: WordingFault;
 }
@@ -41,13 +41,13 @@ export interface TitleFacts {
   seniority: Seniority | undefined;
 }
 
-/** Reads texts and remembers them, so that scoring many variants of one résumé reads each line once. */
+/** Reads texts and caches the results, so that scoring many variants of one résumé reads each line once. */
 export class TextReader {
   private readonly known = new Map<string, TextFacts>();
   private readonly titles = new Map<string, TitleFacts>();
   private readonly occupations = new Map<string, readonly string[]>();
 
-  /** @param context `list` where the text is known to be a list of skills. */
+  /** @param context `list` if the text is known to be a list of skills. */
   read(text: string, context: 'prose' | 'list' = 'prose'): TextFacts {
     const key = `${context}:${text}`;
     const known = this.known.get(key);
@@ -57,7 +57,7 @@ export class TextReader {
     return facts;
   }
 
-  /** Occupations that a line of running text names. */
+  /** Occupations that a line of prose names. */
   readOccupations(text: string): readonly string[] {
     const known = this.occupations.get(text);
     if (known) return known;
@@ -66,7 +66,7 @@ export class TextReader {
     return named;
   }
 
-  /** What a job title says, gendered words aside. */
+  /** What a job title says, without gendered words. */
   readTitle(title: string): TitleFacts {
     const known = this.titles.get(title);
     if (known) return known;
@@ -104,7 +104,7 @@ function readText(text: string, context: 'prose' | 'list'): TextFacts {
   };
 }
 
-/** "Advanced Cardiac Life Support" opens like a sentence and is a name. */
+/** "Advanced Cardiac Life Support" starts like a sentence but is a name. */
 function isOneName(text: string, mentions: readonly SkillMention[]): boolean {
   const [only] = mentions;
   return mentions.length === 1 && only !== undefined && only.end - only.start >= text.trim().length;

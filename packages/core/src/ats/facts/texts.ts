@@ -7,7 +7,7 @@ export interface PlacedText {
   text: string;
 }
 
-/** Every text of a résumé with its address, dates and grades aside. */
+/** Every text of a résumé with its address, except dates and grades. */
 export function allTexts(resume: Resume): PlacedText[] {
   const texts: PlacedText[] = [];
   const push = (path: FieldPath, text: string | undefined) => {

@@ -1,7 +1,7 @@
 import { FILLER_WORDS, FIRST_PERSON, PLAIN_WORDING, phraseAt, weakOpening } from '../wording/phrases.ts';
 import type { Word } from '../wording/words.ts';
 
-/** Words of a line that say nothing; offsets are UTF-16 units. */
+/** Words of a line that add nothing; offsets are UTF-16 units. */
 export interface WordingFault {
   kind: 'weak-opening' | 'first-person' | 'padding';
   start: number;
@@ -10,7 +10,7 @@ export interface WordingFault {
 
 const PLAIN_WORDING_STARTS = new Set(PLAIN_WORDING.map(({ from }) => from[0]));
 
-/** The first fault of a line: its opening, the writer in it, then padding. */
+/** The first fault of a line: its opening, then first-person words, then padding. */
 export function faultOf(words: readonly Word[]): WordingFault | undefined {
   const opening = weakOpening(words);
   if (opening > 0) return fault('weak-opening', words, 0, opening);

@@ -9,7 +9,7 @@ export interface RubricDescription {
   version: string;
   parts: { id: PartId; name: string; points: number; explains: string; rules: RuleDescription[] }[];
   caps: { id: CapId; name: string; limit: number; explains: string }[];
-  /** The highest total by the closest title, before any required skill counts. */
+  /** The highest total, by the closest title, before any required skill counts. */
   fitCeiling: { explains: string; steps: { name: string; limit: number }[] };
   neverCounts: string[];
   principles: string[];
@@ -69,7 +69,7 @@ function fitMarkdown(): string {
   return `## The ceiling of fit\n\n${FIT_EXPLAINS}\n\n| closest title | at most, before any required skill |\n| --- | --- |\n${rows}\n`;
 }
 
-/** The same as a Markdown page. */
+/** The rubric as a Markdown page. */
 export function rubricMarkdown(rubric: RubricDescription = describeRubric()): string {
   const parts = rubric.parts.map(
     (part) =>

@@ -115,7 +115,7 @@ function judgeOrder(facts: Facts): Item[] {
 
 const ADDRESS = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 
-/** Whether an email address stands as it is typed into a mail program. */
+/** Whether an email address can be typed into an email program as written. */
 export function isCleanEmail(email: string): boolean {
   return ADDRESS.test(email) && !/[\u2000-\u206F\uE000-\uF8FF\uFFFD]/.test(email);
 }

@@ -7,8 +7,8 @@ import type { Rule } from './rule.ts';
 import { STRUCTURE } from './structure.ts';
 
 /**
- * Version of the table. Any change of a rule, a weight, a cap or a word list that can change a score gets a new one, so that a stored score
- * can always be explained by the rubric it was made with.
+ * Version of the table. Any change to a rule, weight, cap, or word list that can change a score gets a new version, so that a stored score can always be
+ * explained by the rubric it was computed with.
  */
 export const RUBRIC_VERSION = '2026.2';
 

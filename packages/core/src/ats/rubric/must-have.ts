@@ -5,7 +5,7 @@ import { requiredSkills, requirementName, useOf, weightOf } from '../facts/requi
 import type { SkillPlace } from '../facts/skill-uses.ts';
 import { type Item, type Judgment, quoted, type Rule } from './rule.ts';
 
-/** A skill that is listed and not shown in use earns three fifths. */
+/** A skill that is listed but not shown in use earns three fifths. */
 const LISTED_NUMERATOR = 3;
 const LISTED_DENOMINATOR = 5;
 
@@ -62,7 +62,7 @@ function judgeSkill(facts: Facts, requirement: SkillRequirement): Item {
   };
 }
 
-/** What an honest person can add, by the kind of thing that is asked for. */
+/** What an honest person can add, by the kind of requirement. */
 function howToName(skill: string, name: string): string {
   const kind = skillById(skill)?.kind;
   if (kind === 'license') return `If you have ${name}, list it under certifications.`;

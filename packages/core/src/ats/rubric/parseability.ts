@@ -5,10 +5,10 @@ import { type Facts, placeOf } from '../facts/index.ts';
 import { comparable } from '../wording/words.ts';
 import { counted, type Item, met, missed, quoted, type Rule } from './rule.ts';
 
-/** Experience weighs half; within it and within education every fact weighs the same. */
+/** Experience has half the weight; within experience and within education, every fact has the same weight. */
 const WEIGHTS = { email: 3000, phone: 1000, experience: 6000, education: 2000 };
 
-/** Letters without a meaning that a page of ordinary text may hold, as icons mostly do; beyond, text is being lost. Per 100 words. */
+/** Meaningless characters that a page of ordinary text may contain, mostly icons; more than that means that text is being lost. Per 100 words. */
 const HARMLESS_UNMAPPABLE = 10;
 
 export const PARSEABILITY: readonly Rule[] = [

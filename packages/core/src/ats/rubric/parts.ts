@@ -10,7 +10,7 @@ export interface Part {
   explains: string;
 }
 
-/** The six parts, in the order in which a report shows them. */
+/** The six parts, in the order of a report. */
 export const PARTS: readonly Part[] = [
   {
     id: 'parseability',

@@ -6,7 +6,7 @@ import { RULES } from './index.ts';
 import { PARTS } from './parts.ts';
 
 describe('the rubric table', () => {
-  it('hands out 100 points over its parts, and the points of each part over its rules', () => {
+  it('distributes 100 points over its parts, and the points of each part over its rules', () => {
     expect(PARTS.map(({ id }) => id)).toEqual(PART_IDS);
     expect(PARTS.reduce((sum, { points }) => sum + points, 0)).toBe(100);
     for (const part of PARTS) {
@@ -18,7 +18,7 @@ describe('the rubric table', () => {
     }
   });
 
-  it('names every rule once, after its part', () => {
+  it('gives every rule a unique name that starts with its part', () => {
     expect(new Set(RULES.map(({ id }) => id)).size).toBe(RULES.length);
     for (const { id, part } of RULES) expect(id.startsWith(`${part}.`), id).toBe(true);
   });
@@ -33,7 +33,7 @@ describe('the rubric table', () => {
     }
   });
 
-  it('is what docs/rubric.md says', () => {
+  it('matches docs/rubric.md', () => {
     const page = readFileSync(new URL('../../../../../docs/rubric.md', import.meta.url), 'utf8');
     expect(page, 'docs/rubric.md is stale: run `node scripts/write-rubric.ts`').toBe(rubricMarkdown());
   });

@@ -2,8 +2,8 @@ import type { Facts } from '../facts/index.ts';
 import type { Evidence, Loss, PartId } from '../report.ts';
 
 /**
- * One thing a rule looks at. `weight` says how much of the rule's points hang on it, `earned` how much of that it gets; both are whole
- * numbers. What is earned comes with evidence, what is not with a loss.
+ * One thing that a rule looks at. `weight` is its share of the rule's points, and `earned` is how much of that it gets; both are whole numbers. Earned points
+ * come with evidence, and missing points come with a loss.
  */
 export interface Item {
   weight: number;
@@ -12,25 +12,25 @@ export interface Item {
   loss?: Omit<Loss, 'points'>;
 }
 
-/** Items, or the reason why the rule does not apply to this job. */
+/** Items, or why the rule doesn't apply to this job. */
 export type Judgment = readonly Item[] | { leftOut: string };
 
 /** One row of the published table. */
 export interface Rule {
-  /** Stable: `part.what`. */
+  /** Stable: `part.rule`. */
   id: string;
   part: PartId;
   name: string;
-  /** Whole points out of 100 when every rule applies. */
+  /** Whole points out of 100 if every rule applies. */
   points: number;
   /** What it measures and why hiring systems or recruiters care. */
   explains: string;
   needsJob: boolean;
-  /** Pure; the same facts give the same items in the same order. Weights do not depend on how much the résumé says about work. */
+  /** Pure: the same facts produce the same items in the same order. Weights don't depend on how much the résumé says about work. */
   judge: (facts: Facts) => Judgment;
 }
 
-/** An item that is met in full. */
+/** A fully met item. */
 export function met(weight: number, evidence: Omit<Evidence, 'points'>): Item {
   return { weight, earned: weight, evidence };
 }
@@ -40,7 +40,7 @@ export function missed(weight: number, loss: Omit<Loss, 'points'>): Item {
   return { weight, earned: 0, loss };
 }
 
-/** Text cut to a length that a reason can quote, at a word. */
+/** Text shortened at a word boundary, so that a reason can quote it. */
 export function quoted(text: string, max = 90): string {
   const line = text.replace(/\s+/g, ' ').trim();
   if (line.length <= max) return `“${line}”`;

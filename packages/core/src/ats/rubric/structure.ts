@@ -65,7 +65,7 @@ function judgeContact(facts: Facts): Item[] {
   ];
 }
 
-/** What is not where we looked: said as a finding where the reading is sure, and asked where it is not. */
+/** Something that isn't where we looked: a finding if the reading is certain, otherwise a question. */
 function notFound(facts: Facts, path: string, what: string, where = ''): { reason: string; fix: string } {
   if (isReadingSure(facts, path)) return { reason: `We didn’t find ${what}${where}.`, fix: `Add ${what}.` };
   return {
@@ -74,7 +74,7 @@ function notFound(facts: Facts, path: string, what: string, where = ''): { reaso
   };
 }
 
-/** What each missing detail costs out of the weight of a rule; more missing details than fit cost no more than the whole. */
+/** The cost of each missing detail, as a part of the rule's weight; the total never exceeds the weight. */
 function priced(
   weight: number,
   missing: readonly { price: number; loss: NonNullable<Item['loss']> }[],

@@ -45,7 +45,7 @@ const FAMILY = [
 ];
 const PLACES = ['Austin, TX', 'Dayton, OH', 'Portland, OR', 'Newark, NJ', 'Tampa, FL'];
 
-/** A fictional person and a fictional job of the same trade, the same for the same seed: complete and sparse ones, tidy and careless ones. */
+/** A fictional person and a fictional job in the same trade, the same for the same seed; résumés may be complete or sparse, tidy or careless. */
 export function generateCase(seed: number): GeneratedCase {
   const random = randomFrom(seed);
   const trade = random.pick(TRADES);

@@ -1,6 +1,6 @@
-/** A seeded source of choices, so that generated people are the same on every run. */
+/** Seeded random choices, so that generated people are the same on every run. */
 export interface Random {
-  /** Whole, from `min` to `max`. */
+  /** A whole number from `min` to `max`. */
   int: (min: number, max: number) => number;
   chance: (probability: number) => boolean;
   pick: <T>(list: readonly T[]) => T;

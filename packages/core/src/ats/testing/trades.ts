@@ -1,7 +1,7 @@
-/** What fictional people of a trade write on their résumés, and what fictional employers ask of them. `{skill}` and `{n}` are filled in. */
+/** What fictional people in a trade write on their résumés, and what fictional employers ask for. `{skill}` and `{n}` are placeholders. */
 export interface Trade {
   title: string;
-  /** Other titles of the same or a neighboring occupation. */
+  /** Other titles for the same occupation or a neighboring one. */
   titles: readonly string[];
   employers: readonly string[];
   skills: readonly string[];

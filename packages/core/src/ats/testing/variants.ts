@@ -11,8 +11,8 @@ const SENTENCES = [
 ];
 
 /**
- * A résumé in which one dated role names one more skill: in a new bullet, at the end of one that is there, or in the paragraph of the role.
- * Undefined where there is no dated role or the skill has no name.
+ * A résumé in which one dated role names one more skill: in a new bullet, at the end of an existing one, or in the role's paragraph. Undefined if there is no
+ * dated role or the skill has no name.
  */
 export function withSkillInRole(resume: Resume, skill: SkillId, random: Random): Resume | undefined {
   const name = skillById(skill)?.name;
@@ -33,8 +33,8 @@ function naming(role: WorkEntry, name: string, random: Random): WorkEntry {
 }
 
 /**
- * A résumé in which one dated role no longer names a skill: its name is cut out of the lines, or the lines that name it are gone. Undefined where no dated
- * role names it.
+ * A résumé in which one dated role no longer names a skill: its name is cut from the lines, or the lines that name it are removed. Undefined if no dated role
+ * names it.
  */
 export function withoutSkillInRole(resume: Resume, skill: SkillId, random: Random): Resume | undefined {
   const names = (text: string) => findSkills(text).some((mention) => mention.skill === skill);
@@ -57,7 +57,7 @@ function withoutName(text: string, skill: SkillId): string {
     .trim();
 }
 
-/** The same value with the keys of every object in another order, and the lists under `unordered` keys too. */
+/** The same value with object keys, and the lists under `unordered` keys, in a different order. */
 export function shuffled<T>(value: T, unordered: ReadonlySet<string>, random: Random): T {
   const turn = (node: unknown, key: string): unknown => {
     if (Array.isArray(node)) {

@@ -17,10 +17,9 @@ const MONTH_YEAR = /^\d{1,2}[/.-](?:19|20)?\d{2}$/;
 const DIGIT = /\p{Nd}/u;
 
 /**
- * The first number or extent that says how much, how many or how often: "28", "$1.2M", "twelve", "daily". A bare year or a date is
- * no amount.
+ * The first number or extent that says how much, how many, or how often: "28", "$1.2M", "twelve", "daily". A bare year or a date doesn't count.
  *
- * @param isTaken Whether a word belongs to something else that carries numbers in its name ("Office 365").
+ * @param isTaken Whether a word belongs to something with a number in its name ("Office 365").
  */
 export function amountIn(text: string, words: readonly Word[], isTaken: (word: Word) => boolean): Word | undefined {
   return words.find((word) => !isTaken(word) && isAmount(text, word));
@@ -32,7 +31,7 @@ function isAmount(text: string, word: Word): boolean {
   return !YEAR.test(word.text) || isMarked(text, word);
 }
 
-/** "$2000", "2000+" and "2000 %" are amounts although 2000 alone reads as a year. */
+/** "$2000", "2000+", and "2000 %" are amounts, although 2000 alone reads as a year. */
 function isMarked(text: string, word: Word): boolean {
   const before = text[word.start - 1] ?? '';
   const after = text.slice(word.end).trimStart()[0] ?? '';

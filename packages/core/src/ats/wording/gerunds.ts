@@ -7,8 +7,8 @@ const DETERMINERS = new Set(
 );
 
 /**
- * Verbs for work that goes on. Who was responsible for managing a ward managed it; who was responsible for increasing sales may not have increased
- * them, so verbs that name a result are left out.
+ * Verbs for ongoing work. Someone who was responsible for managing a ward did manage it; someone who was responsible for increasing sales may not have
+ * increased them, so verbs that name a result are left out.
  */
 const ACTIVITIES = new Set(
   `administer analyse analyze answer assemble assess assist attend bake book budget care check clean coach collect compile conduct cook coordinate counsel
@@ -19,14 +19,14 @@ const ACTIVITIES = new Set(
   verify wash watch weld write`.split(/\s+/),
 );
 
-/** Of these, verbs whose "-ing" form hardly ever stands before a noun as part of its name. */
+/** Of these, verbs whose "-ing" form rarely precedes a noun as part of its name. */
 const PLAIN_VERBS = new Set(
   `administer analyse analyze answer assess assist collect compile conduct coordinate deliver evaluate facilitate greet handle help inspect install
   investigate keep lead maintain manage negotiate organise organize oversee perform prepare present provide repair respond review supervise support
   update verify write`.split(/\s+/),
 );
 
-/** Nouns that an "-ing" word in front usually names rather than acts on: "training programs", "engineering teams", "operating budget". */
+/** Nouns that a preceding "-ing" word usually names rather than acts on: "training programs", "engineering teams", "operating budget". */
 const NAMED_BY_GERUND = new Set(
   `activities activity area areas assistant assistants budget budgets campaign campaigns care center centers centre centres class classes cost
   costs course courses department departments dock document documentation documents duties environment equipment event events experience floor
@@ -36,7 +36,7 @@ const NAMED_BY_GERUND = new Set(
   strategies strategy supplies system systems tasks team teams techniques tools work`.split(/\s+/),
 );
 
-/** Things that are bought: "ordering supplies" is an act, "cleaning supplies" is not. */
+/** Things that people buy: "ordering supplies" is an action, "cleaning supplies" isn't. */
 const GOODS = new Set('equipment machinery machines material materials supplies tools'.split(' '));
 const BUYING = new Set(['order', 'purchase']);
 
@@ -50,8 +50,9 @@ interface Spoken {
 }
 
 /**
- * Whether an "-ing" word behind "responsible for" says what was done, so that the plain verb claims no more: an activity, not a result ("increasing sales"), that acts
- * on what follows ("managing the ward", "training 12 nurses") rather than naming it ("training programs", "ordering and stock"). In doubt it does not.
+ * Whether an "-ing" word after "responsible for" describes what was done, so that the plain verb claims no more: an activity rather than a result ("increasing
+ * sales"), acting on what follows ("managing the ward", "training 12 nurses") rather than naming it ("training programs", "ordering and stock"). False if in
+ * doubt.
  */
 export function saysWhatWasDone(words: readonly Spoken[], at: number): boolean {
   const verbs = verbReadings(words[at]?.text ?? '').filter(

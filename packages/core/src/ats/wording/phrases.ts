@@ -1,6 +1,6 @@
 /**
- * Ways to open or pad a line that say nothing about what was done. Word by word, lower case. The one list serves the score
- * (which counts such lines), the proposals (which drop the words) and the truth check (which allows them to be dropped).
+ * Ways to start or pad a line without saying what was done. Word by word, in lowercase. The score (which counts such lines), the proposals (which drop the
+ * words), and the truth check (which allows dropping them) share this list.
  */
 
 const DUTIES = ['responsibilities', 'duties', 'tasks'].flatMap((noun) =>
@@ -20,20 +20,20 @@ const WEAK_OPENINGS: readonly (readonly string[])[] = [
 export const LONGEST_OPENING = Math.max(...WEAK_OPENINGS.map(({ length }) => length));
 
 /**
- * Adverbs that praise rather than tell; without them a claim is the same or smaller, never larger. Words that can limit a claim
- * ("effectively" for "in effect") or carry matter ("outstanding invoices", "dynamically typed") are not among them.
+ * Adverbs that praise rather than inform; without them a claim is the same or smaller, never larger. Words that can limit a claim ("effectively" for "in
+ * effect") or carry meaning ("outstanding invoices", "dynamically typed") aren't included.
  */
 export const FILLER_WORDS: ReadonlySet<string> = new Set(
   `successfully efficiently proactively actively diligently passionately seamlessly meticulously expertly skilfully skillfully
   enthusiastically tirelessly consistently really very truly`.split(/\s+/),
 );
 
-/** Words that may go without a claim changing and are no fault either. */
+/** Words that can be removed without changing a claim, and that don't count as a fault either. */
 export const SPARE_WORDS: ReadonlySet<string> = new Set(
   'also additionally furthermore moreover closely etc'.split(' '),
 );
 
-/** Longer ways to say the same thing, and the plain way. Both sides mean exactly the same. */
+/** Wordy phrases and their plain equivalents. Both sides mean exactly the same. */
 export const PLAIN_WORDING: readonly { from: readonly string[]; to: readonly string[] }[] = [
   { from: ['in', 'order', 'to'], to: ['to'] },
   { from: ['so', 'as', 'to'], to: ['to'] },
@@ -61,15 +61,15 @@ export const PLAIN_WORDING: readonly { from: readonly string[]; to: readonly str
   { from: ['managed', 'to', 'improve'], to: ['improved'] },
 ];
 
-/** The writer, in the first person singular. "We" and "our" stay: they say that others had a share. */
+/** First-person singular words. "We" and "our" stay: they say that others were involved. */
 export const FIRST_PERSON: ReadonlySet<string> = new Set(['i', 'my', 'me', 'myself', "i'm", "i've"]);
 
-/** How many words of `phrase` stand at `at`: its length when all match, else 0. */
+/** The number of words of `phrase` at `at`: its length if all match, otherwise 0. */
 export function phraseAt(words: readonly { text: string }[], at: number, phrase: readonly string[]): number {
   return phrase.every((word, i) => words[at + i]?.text === word) ? phrase.length : 0;
 }
 
-/** The length in words of the weak opening at the start of a line; 0 where it opens otherwise. */
+/** The length in words of the weak opening at the start of a line; 0 if there is none. */
 export function weakOpening(words: readonly { text: string }[]): number {
   return WEAK_OPENINGS.reduce((best, phrase) => Math.max(best, phraseAt(words, 0, phrase)), 0);
 }

@@ -1,4 +1,4 @@
-/** Gendered job words and their neutral form, so that who holds a title never changes what it counts for. */
+/** Gendered job words and their neutral forms, so that a title counts the same for everyone who holds it. */
 const NEUTRAL: Readonly<Record<string, string>> = {
   actress: 'actor',
   anchorman: 'anchor',
@@ -46,7 +46,7 @@ const NEUTRAL: Readonly<Record<string, string>> = {
 
 const WORD = /\p{L}+/gu;
 
-/** A title with gendered words replaced: "Saleswoman" → "salesperson". Others stay as they are. */
+/** A title with gendered words replaced: "Saleswoman" → "salesperson". Other titles are unchanged. */
 export function neutralTitle(title: string): string {
   return title.replace(WORD, (word) => NEUTRAL[word.toLowerCase()] ?? word);
 }

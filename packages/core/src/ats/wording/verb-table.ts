@@ -1,8 +1,8 @@
 /**
- * Verbs that people open a line of a résumé with, over all fields of work, in their base form.
+ * Verbs that people start résumé lines with, across all fields of work, in their base form.
  *
- * A bare word is regular ("manage" → managed, managing, manages). A trailing `+` doubles the last consonant ("plan+" → planned).
- * A slash gives an irregular past ("build/built"). British and American doubling of a final l are both made ("label~").
+ * A bare word is regular ("manage" → managed, managing, manages). A trailing `+` doubles the last consonant ("plan+" → planned). A slash adds an irregular past
+ * form ("build/built"). A trailing `~` allows both the British and the American doubling of a final l ("label~").
  */
 export const VERB_TABLE = `
 accelerate accept accommodate accompany accomplish achieve acquire act activate adapt add address adhere adjust administer admit+ adopt

@@ -54,19 +54,19 @@ function thirdPerson(base: string): string {
   return `${base}s`;
 }
 
-/** What a word may be as a verb; empty where it is not in the table. A form may belong to two verbs ("found"). Case does not matter. */
+/** The verb forms that a word can be; empty if it isn't in the table. A form may belong to two verbs ("found"). Case-insensitive. */
 export function verbReadings(word: string): readonly VerbReading[] {
   return readings.get(word.toLowerCase()) ?? [];
 }
 
-/** The forms of a verb, first the usual spelling: `verbForms('manage', 'past')` is `['managed']`. Empty for a verb outside the table. */
+/** The forms of a verb, the most common spelling first: `verbForms('manage', 'past')` is `['managed']`. Empty for a verb that isn't in the table. */
 function verbForms(base: string, form: VerbForm): readonly string[] {
   return formsOf.get(base)?.get(form) ?? [];
 }
 
 /**
- * The verb that a gerund stands for, put into another form: "managing" as `past` is ["managed"]. Only one spelling a verb, the
- * same doubling as the gerund has ("labelling" → "labelled"). Empty where the word is no gerund in the table.
+ * The verb of a gerund in another form: "managing" as `past` is ["managed"]. One spelling per verb, with the same doubling as the gerund ("labelling" →
+ * "labelled"). Empty if the word isn't a gerund in the table.
  */
 export function inflectGerund(word: string, form: 'past' | 'base'): string[] {
   return verbReadings(word)

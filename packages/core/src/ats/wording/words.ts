@@ -1,11 +1,11 @@
-/** A word of a text, lower-cased; offsets are UTF-16 units. */
+/** A word of a text, in lowercase; offsets are UTF-16 units. */
 export interface Word {
   text: string;
   start: number;
   end: number;
 }
 
-// One run of letters and digits, joined by single marks inside a word; every alternative starts with another character.
+// A run of letters and digits, joined by single marks inside a word; every alternative starts with a different character.
 const WORD = /[\p{L}\p{N}]+(?:['’.,\-‑&/+#][\p{L}\p{N}]+)*/gu;
 
 /** The words of a text in order. "co-led", "CI/CD" and "1,200" are one word each. */
@@ -28,25 +28,25 @@ const SMALL_WORDS = new Set(
   with within without you your`.split(/\s+/),
 );
 
-/** Whether a word carries grammar rather than matter ("of", "with"). */
+/** Whether a word is grammatical rather than a content word ("of", "with"). */
 export function isSmallWord(word: string): boolean {
   return SMALL_WORDS.has(word);
 }
 
-// Prose is held together by these; lists of keywords are not. Words that also join lists ("and", "with") are left out.
+// Prose depends on these words; lists of keywords don't. Words that also join lists ("and", "with") are left out.
 const BINDING_WORDS = new Set(
   `a an the of to for in on at by from into during after before while where which who that as was were is are had has our their his her
   my through within across between under over per than`.split(/\s+/),
 );
 
-/** Whether a word is one that sentences need and lists do not. */
+/** Whether a word is one that sentences need and lists don't. */
 export function bindsSentence(word: string): boolean {
   return BINDING_WORDS.has(word);
 }
 
 const CLEAN = /[^\p{L}\p{N}]+/gu;
 
-/** Letters and digits only, lower-cased, single blanks: for comparing what two readings say. */
+/** Letters and digits only, in lowercase, with single spaces: used to compare two readings. */
 export function comparable(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(CLEAN, ' ').trim();
 }

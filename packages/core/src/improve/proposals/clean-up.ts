@@ -8,7 +8,7 @@ function removal({ list, index, id, value }: Removable): Edit {
   return { kind: 'remove', list, index, id, value };
 }
 
-/** Bullets, keywords and entries that stand twice. */
+/** Duplicate bullets, keywords, and entries. */
 export function proposeDeduplication({ resume }: ProposalContext): Draft[] {
   return duplicatesIn(resume).map((duplicate) => ({
     kind: 'duplicate',
@@ -30,7 +30,7 @@ export function proposeEmptying({ resume }: ProposalContext): Draft[] {
   }));
 }
 
-/** Lines that give away what an employer must not ask for. Removing them protects the person; it never changes the score. */
+/** Lines that reveal information an employer must not ask for. Removing them protects the person and never changes the score. */
 export function proposePrivacy({ resume }: ProposalContext): Draft[] {
   return resume.other.flatMap(({ id, lines }) =>
     lines.flatMap((line, index) => {

@@ -3,7 +3,7 @@ import { squeezed } from '../truth/identity.ts';
 import type { Edit } from '../types.ts';
 import type { Draft, ProposalContext } from './context.ts';
 
-/** Blanks, labels and stray signs in email, phone and links, taken out. */
+/** Removes spaces, labels, and stray characters from email, phone, and links. */
 export function proposeContact({ resume }: ProposalContext): Draft[] {
   const { email, phone, links } = resume.contact;
   const fields: [path: string, name: string, value: string | undefined, clean: (text: string) => string | undefined][] =

@@ -3,7 +3,7 @@ import type { JobRequirements } from '../../jobs/types.ts';
 import type { Resume } from '../../resume/model.ts';
 import type { Proposal } from '../types.ts';
 
-/** What the makers of proposals look at. */
+/** The input of the proposal makers. */
 export interface ProposalContext {
   resume: Resume;
   facts: Facts;
@@ -15,7 +15,7 @@ export type Draft = Omit<Proposal, 'id' | 'points' | 'rules'>;
 
 export type ProposalMaker = (context: ProposalContext) => Draft[];
 
-/** The next id of the form `{prefix}{number}` that a list does not hold. */
+/** The next id of the form `{prefix}{number}` that isn't in a list yet. */
 export function freshId(prefix: string, taken: Iterable<string>): string {
   const known = new Set(taken);
   for (let i = 1; ; i++) if (!known.has(`${prefix}${i}`)) return `${prefix}${i}`;

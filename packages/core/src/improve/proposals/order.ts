@@ -16,7 +16,7 @@ const LISTS = [
   ['projects', 'projects'],
 ] as const;
 
-/** Lists that do not run from the latest to the earliest, put in that order. A list with an undated entry stays as it is. */
+/** Sorts lists from latest to earliest if they aren't already. A list with an undated entry isn't changed. */
 export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
   return LISTS.flatMap(([list, name]) => {
     const edits = sortingMoves(list, resume[list], facts.now);
@@ -37,7 +37,7 @@ export function proposeOrder({ resume, facts }: ProposalContext): Draft[] {
   });
 }
 
-/** The moves of an insertion sort: stable, and few where little is out of place. */
+/** The moves of an insertion sort: stable, and few if little is out of place. */
 function sortingMoves(list: string, entries: readonly Dated[], now: number): Edit[] {
   const dated = entries.map(({ id, start, end }) => ({
     id,
@@ -59,7 +59,7 @@ function sortingMoves(list: string, entries: readonly Dated[], now: number): Edi
   return edits;
 }
 
-/** By the month it ended, as the score reads the order; the start never moves an entry by itself. */
+/** By the month in which it ended, like the score's reading of the order; the start date alone never moves an entry. */
 function isLater(a: { month: number | undefined }, b: { month: number | undefined }): boolean {
   return (a.month ?? 0) > (b.month ?? 0);
 }

@@ -1,7 +1,7 @@
 import { computedSummary, latestTitle } from '../summary.ts';
 import type { Draft, ProposalContext } from './context.ts';
 
-/** A headline and a summary where there is none, made from what the résumé says already. */
+/** Adds a missing headline and summary, generated from what the résumé already says. */
 export function proposeProfile({ facts, resume, job }: ProposalContext): Draft[] {
   const latest = latestTitle(facts);
   if (!latest) return [];

@@ -9,13 +9,10 @@ import type { Edit } from '../types.ts';
 import { type Draft, listed, type ProposalContext } from './context.ts';
 
 const MOST_LISTED = 8;
-/** As many as the score looks for; beyond, only what the job asks for is worth a proposal. */
+/** The number of skills that the score looks for; beyond it, only required skills are worth a proposal. */
 const ENOUGH_SKILLS = 5;
 
-/**
- * Skills that a described role shows and the list of skills does not hold: those the job asks for, and of the others as many as the list
- * lacks.
- */
+/** Skills that a described role shows but the skill list doesn't contain: those the job asks for, plus as many others as the list is short of. */
 export function proposeListing(context: ProposalContext): Draft[] {
   const { resume, job } = context;
   const asked = new Set([...(job?.mustHave ?? []), ...(job?.niceToHave ?? [])].map(({ skill }) => skill));
@@ -36,7 +33,7 @@ interface Unlisted {
   place: SkillPlace;
 }
 
-/** Shown outright in a described, dated role or project; the most recent first. Licenses and languages have sections of their own. */
+/** Skills named directly in a described, dated role or project, the most recent first. Licenses and languages have their own sections. */
 function unlistedSkills({ facts, resume }: ProposalContext): Unlisted[] {
   const keywords = resume.skills.flatMap((group) => group.keywords);
   const known = new Set(keywords.flatMap((word) => findSkills(word, { context: 'list' }).map(({ skill }) => skill)));
@@ -74,7 +71,7 @@ function newList(skills: readonly Unlisted[]): Draft[] {
   ];
 }
 
-/** Adds a keyword to the last group of skills, or makes the group. */
+/** Adds a keyword to the last skill group, or creates the group. */
 export function listingEdit(groups: ProposalContext['resume']['skills'], name: string): Edit {
   const group = groups.at(-1);
   if (group)
@@ -82,7 +79,7 @@ export function listingEdit(groups: ProposalContext['resume']['skills'], name: s
   return { kind: 'insert', list: 'skills', index: 0, id: 's1', value: { id: 's1', name: 'Skills', keywords: [name] } };
 }
 
-/** Skills written in a short form, written as the job writes them with the short form behind; and keywords with slips of spelling. */
+/** Abbreviated skills, spelled the way the job spells them with the abbreviation after it; and keywords with spelling mistakes. */
 export function proposeSkillNames(context: ProposalContext): Draft[] {
   return [...asJobWrites(context), ...spelling(context)];
 }
@@ -112,12 +109,12 @@ function asJobWrites({ facts, job, resume }: ProposalContext): Draft[] {
   });
 }
 
-/** One word for several, or a much shorter one: "k8s" for Kubernetes, "QA" for quality assurance. A plural or another turn of phrase is neither. */
+/** A single word for several, or a much shorter one: "k8s" for Kubernetes, "QA" for quality assurance. A plural or a different wording doesn't count. */
 function isShortFor(skill: SkillId, own: string, full: string): boolean {
   return !/\s/.test(own) && own.length * 2 <= full.length && (isProperName(skill) || isShortName(own));
 }
 
-/** Bullets, paragraphs and keywords; titles and names of certificates are facts and stay as they are. */
+/** Bullets, paragraphs, and keywords; titles and certificate names are facts and aren't changed. */
 function isText(path: string): boolean {
   return /^(?:summary$|(?:work|volunteer|projects)\/[^/]+\/(?:bullets\/|summary$)|skills\/[^/]+\/keywords\/)/.test(
     path,
@@ -132,7 +129,7 @@ function resumeTexts({ summary, skills }: ProposalContext['resume'], facts: Prop
   ];
 }
 
-/** Only names of products and licenses: whether "customer service" takes capitals is a matter of taste. */
+/** Only names of products and licenses: whether to capitalize "customer service" is a matter of taste. */
 function spelling({ resume }: ProposalContext): Draft[] {
   return resume.skills.flatMap(({ id, keywords }) =>
     keywords.flatMap((word) => {

@@ -10,7 +10,7 @@ import { type Draft, freshId, type ProposalContext } from './context.ts';
 
 const LEAST_WORDS = 4;
 
-/** Long bullets that tell several things, one bullet for each, cut where they are joined. */
+/** Splits long bullets that make several statements into one bullet each. */
 export function proposeSplits({ facts, resume }: ProposalContext): Draft[] {
   return facts.lines.flatMap((line) => {
     if (line.isParagraph || !isLong(line)) return [];

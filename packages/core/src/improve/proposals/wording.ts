@@ -4,7 +4,7 @@ import { tidied } from '../tidy.ts';
 import { verifyText } from '../truth/verify-text.ts';
 import type { Draft, ProposalContext } from './context.ts';
 
-/** Lines with a hollow opening, "I" or padding, said plainly. Lines whose grammar leaves a doubt stay as they are. */
+/** Rewrites lines with a hollow opening, "I", or padding plainly. Lines with uncertain grammar aren't changed. */
 export function proposeWording({ facts, resume }: ProposalContext): Draft[] {
   const lines = facts.lines.map(({ path, text, entry }) => ({ path, text, ongoing: isCurrent(entry) }));
   if (resume.summary) lines.push({ path: 'summary', text: resume.summary, ongoing: true });

@@ -1,4 +1,4 @@
-/** Edits that claim something else, or more, in words that look like those of the person; written as the honest ones are. */
+/** Edits that claim something different, or more, in words similar to the person's; in the format of the honest ones. */
 export const CHANGED_CLAIMS = `
 Took calls for 3 attorneys. => Took calls for 13 attorneys.
 Trained 4 cashiers and 2 baggers. => Trained 2 cashiers and 4 baggers.

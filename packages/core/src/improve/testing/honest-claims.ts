@@ -1,4 +1,4 @@
-/** Edits that say the same in other words, or less: what the person wrote, "=>", what the edit makes of it; "||" between lines. */
+/** Edits that say the same in other words, or less: the person's text, "=>", the edited text; "||" separates lines. */
 export const HONEST_CLAIMS = `
 Deliveries were unloaded by me each morning. => Unloaded deliveries each morning.
 Charts were audited by me for the cardiology unit. => Audited charts for the cardiology unit.

@@ -1,4 +1,4 @@
-/** Edits that say the same in fewer or plainer words, or less. Each: what the person wrote, what the edit makes of it. */
+/** Edits that say the same in fewer or plainer words, or less. Each has the person's text and the edited text. */
 export const HONEST_EDITS: Readonly<Record<string, readonly (readonly [own: string, edited: string])[]>> = {
   'hollow opening dropped': [
     ['Responsible for managing the night shift', 'Managed the night shift'],

@@ -1,4 +1,4 @@
-/** Edits that lie and edits that do not, for tests and benchmarks; nothing in production imports this. */
+/** Dishonest and honest edits for tests and benchmarks; nothing in production imports this. */
 export { CHANGED_CLAIMS } from './changed-claims.ts';
 export { HONEST_CLAIMS } from './honest-claims.ts';
 export { HONEST_EDITS } from './honest-edits.ts';

@@ -1,4 +1,4 @@
-/** Edits that look like polish and change what is claimed. Each: what the person wrote, what the edit makes of it. */
+/** Edits that look like polish but change the claim. Each has the person's text and the edited text. */
 export const LIES: Readonly<Record<string, readonly (readonly [own: string, edited: string])[]>> = {
   'numbers swapped': [
     ['Cut response time from 12 minutes to 4 minutes', 'Cut response time from 4 minutes to 12 minutes'],

@@ -14,7 +14,7 @@ it.each([
   ['Deployed Kubernetes clusters for three clients', 'kubernetes'],
   ['Migrated 40 servers to AWS', 'amazon-web-services'],
   ['Supervised forklift operation and order picking', 'forklift-operation'],
-])('a line says that the person used it: %s', (line, skill) => {
+])('accepts a line that says that the person used the skill: %s', (line, skill) => {
   expect(claimed(line, skill)).toBe(true);
 });
 
@@ -28,11 +28,11 @@ it.each([
   ['Reported GAAP revenue to investors', 'gaap'],
   ['Sold Salesforce licenses to banks', 'salesforce'],
   ['Worked with engineers who used Kubernetes', 'kubernetes'],
-])('a line does not: %s', (line, skill) => {
+])("rejects a line that doesn't: %s", (line, skill) => {
   expect(claimed(line, skill)).toBe(false);
 });
 
-it('reads titles by whom they name', () => {
+it('recognizes whom a title refers to', () => {
   expect(isClaimedInTitle('Python Developer', { start: 0 })).toBe(true);
   expect(isClaimedInTitle('Assistant to the CPA', { start: 17 })).toBe(false);
 });

@@ -3,32 +3,32 @@ import type { Claim, Item, Slot } from './claims/claim.ts';
 import { type ParsedText, parseClaims } from './claims/parse.ts';
 import { PEOPLE } from './claims/words/weights.ts';
 
-/** Verbs whose object is not what the person used or could do: they dealt with it, or with people who have it. */
+/** Verbs whose object isn't something that the person used or could do: they worked with it, or with people who have it. */
 const DEALINGS = new Set(
   `sell buy order procure market promote advertise rent lease ship deliver recruit hire interview screen place staff find meet greet attend join visit study learn read
   watch observe shadow see hear receive need want plan like love support assist help serve advise report-to answer-to work-for apply-for research compare consider
   replace remove retire avoid leave fund sponsor mention discuss`.split(/\s+/),
 );
 
-/** Roles in which a skill is a tool or a field that the work was done in. */
+/** Roles in which a skill is a tool or a field used in the work. */
 const USED_IN = /^(?:object|object2|with|using|in|via|through|on|by|into|including|as|like)$/;
 
-/** Verbs whose start and end are worked in: "migrated to AWS". */
+/** Verbs with a start and an end that the person both worked in: "migrated to AWS". */
 const MOVES = new Set('migrate move port deploy connect convert switch translate integrate export import'.split(' '));
 
-/** Things that a skill in front of them only describes. */
+/** Things that a preceding skill merely describes. */
 const HEADS_OF_OTHERS = new Set(
   'client customer department company firm vendor conference event revenue license subscription market industry community course class degree candidate position job opening role student user book audience'.split(
     ' ',
   ),
 );
 
-/** What only limits what was done; anything else in front of a verb says that it was not done by the person, or not yet. */
+/** Limits on what was done; anything else before a verb means that the person didn't do it, or hasn't yet. */
 const HARMLESS = new Set(['duty', 'share', 'continue', 'begin']);
 
 /**
- * Whether a line says that the person did or used what it names at this place: not somebody else, not "no experience with", not "learning", and not the skill of people they
- * hired, the goods they sold, or the purpose of a thing they made. What cannot be taken apart does not say so.
+ * Whether a line says that the person did or used what it names at this position: not someone else, not "no experience with", not "learning", and not the skill
+ * of people they hired, the goods they sold, or the purpose of something they made. False if the line can't be parsed.
  */
 export function isClaimedSkill(text: string, { start, end }: Pick<SkillMention, 'start' | 'end'>): boolean {
   const parsed = parseClaims(text);
@@ -39,7 +39,7 @@ export function isClaimedSkill(text: string, { start, end }: Pick<SkillMention, 
   return claim !== undefined && isOwn(claim, parsed) && isUsed(claim, parsed, terms);
 }
 
-/** Whether it tells what the person did. */
+/** Whether it says what the person did. */
 function isOwn(claim: Claim, parsed: ParsedText): boolean {
   if (claim.subject !== 'self' && claim.subject !== 'team') return false;
   if (!claim.standing.every((mark) => HARMLESS.has(mark))) return false;
@@ -68,13 +68,13 @@ function isInUse({ role }: Slot, verb: string): boolean {
 const names = (item: Item, words: ReadonlySet<string>): boolean =>
   words.has(item.head) || item.modifiers.some((word) => words.has(word)) || item.of.some((one) => names(one, words));
 
-/** "Python developers", "the CPA", "GAAP revenue", "Salesforce licenses": the skill belongs to whom or what it describes. */
+/** In "Python developers", "the CPA", "GAAP revenue", and "Salesforce licenses", the skill belongs to the people or things it describes. */
 function isOfOthers(item: Item, words: ReadonlySet<string>): boolean {
   const isOther = PEOPLE.has(item.head) || HEADS_OF_OTHERS.has(item.head);
   return (isOther && !words.has(item.head)) || item.of.some((one) => names(one, words) && isOfOthers(one, words));
 }
 
-/** Whether a title names what the person in it does: "Python Developer", and not "Assistant to the CPA". */
+/** Whether a title names what the person does: "Python Developer", but not "Assistant to the CPA". */
 export function isClaimedInTitle(title: string, { start }: Pick<SkillMention, 'start'>): boolean {
   return (
     !/\b(?:assistant|aide|secretary|recruiter|trainee|student|intern)\b|\b(?:to|for)\b/i.test(title.slice(0, start)) &&

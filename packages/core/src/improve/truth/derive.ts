@@ -2,20 +2,20 @@ import { droppableRanges } from './pieces.ts';
 import type { Sentence } from './sentence.ts';
 import { Walk } from './walk.ts';
 
-/** Longest text, in tokens, that is checked; a résumé's longest paragraph has a few hundred. */
+/** Maximum length, in tokens, of a text that is checked; a résumé's longest paragraph has a few hundred. */
 const MAX_TOKENS = 1_500;
 
 export interface DeriveOptions {
-  /** Every clause has to be kept: for a line that is split into several. */
+  /** Whether every clause must be kept: for a line that is split into several. */
   retainClauses?: boolean;
 }
 
 /**
- * Whether `after` can be made from `source` by steps that each keep what is claimed: keep a token; drop padding, an article, "I" or "my"; put a hollow
- * opening and its "-ing" verb into the plain verb; say a long phrase plainly; write a skill by another of its names; make two sentences of one at its
- * own joint; leave out a whole clause that qualifies nothing. Anything else, in any order, is refused; so nothing has to be recognized as a lie.
+ * Whether `after` can be derived from `source` by steps that each preserve the claim: keep a token; drop padding, an article, "I", or "my"; turn a hollow
+ * opening and its "-ing" verb into the plain verb; replace a wordy phrase with a plain one; use another name of a skill; split a sentence between its two
+ * statements; or drop a whole clause that qualifies nothing. Anything else, in any order, is rejected, so there is no need to recognize lies.
  *
- * Time and memory are bounded by the product of the two lengths, and in practice follow the longer one.
+ * Time and memory are bounded by the product of the two lengths, and in practice grow with the longer one.
  */
 export function derives(after: Sentence, source: Sentence, options: DeriveOptions = {}): boolean {
   const goal = { i: source.tokens.length, j: after.tokens.length };

@@ -12,8 +12,8 @@ const MONTHS = new Set(
 );
 
 /**
- * Says what a refused text changed, for people: the words that came, went or moved, by kind. Only explains a refusal that has already
- * been decided; never empty.
+ * Explains to people what a rejected text changed: the words that were added, removed, or moved, by kind. Only explains a rejection that has already been
+ * decided; never empty.
  */
 export function diagnose(after: Sentence, source: Sentence): TruthViolation[] {
   const violations = [
@@ -84,7 +84,7 @@ function lost(
   return [...gone].map((text) => ({ code, text, message: `“${text}” ${what}.` }));
 }
 
-/** The same numbers, but fewer or in another order. */
+/** Some of the same numbers, or all of them in a different order. */
 function changedNumbers(after: Sentence, source: Sentence): TruthViolation[] {
   const numbers = (sentence: Sentence) =>
     sentence.tokens.filter(({ kind }) => kind === 'number').map(({ text }) => text);

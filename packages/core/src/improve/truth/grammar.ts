@@ -2,7 +2,7 @@ import { verbReadings } from '../../ats/wording/verbs.ts';
 import { isStop } from './pieces.ts';
 import type { Token } from './tokens.ts';
 
-/** Whether two tokens say the same; a full stop and a semicolon both end a statement. */
+/** Whether two tokens are equivalent; a period and a semicolon both end a statement. */
 export function isSame(a: Token, b: Token): boolean {
   if (a.kind !== b.kind) return false;
   return (
@@ -14,7 +14,7 @@ export function isSame(a: Token, b: Token): boolean {
 
 const BRITISH_ENDING = /is(e|es|ed|er|ers|ing|ation|ations)$/;
 
-/** "organised" as "organized"; short words are left alone, since "prise" is not "prize". */
+/** Normalizes "organised" to "organized"; short words are left alone, because "prise" isn't "prize". */
 function americanEnding(word: string): string {
   return word.length >= 8 ? word.replace(BRITISH_ENDING, 'iz$1') : word;
 }
@@ -37,13 +37,13 @@ export function isSubject(tokens: readonly Token[], i: number): boolean {
   );
 }
 
-/** Whether a token is the first of a sentence, an "I" aside. */
+/** Whether a token is the first of a sentence, not counting "I". */
 export function opensSentence(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1];
   return before === undefined || isStop(before) || (before.text === 'i' && isSubject(tokens, i - 1));
 }
 
-/** "managing staff and training nurses": turning the first verb alone would bend the second. */
+/** In "managing staff and training nurses", converting only the first verb would break the parallel structure. */
 export function hasParallelGerund(tokens: readonly Token[], at: number): boolean {
   for (let i = at + 1; i < tokens.length; i++) {
     const token = tokens[i];
@@ -54,7 +54,7 @@ export function hasParallelGerund(tokens: readonly Token[], at: number): boolean
   return false;
 }
 
-/** Marks that only set words apart: a comma, a quote, a hyphen between words, the stop at the very end. */
+/** Punctuation that only separates words: a comma, a quote, a hyphen between words, the period at the very end. */
 export function isSoft(tokens: readonly Token[], i: number): boolean {
   const token = tokens[i];
   const before = tokens[i - 1];

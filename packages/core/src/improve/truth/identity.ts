@@ -1,11 +1,11 @@
 import { withoutTail } from '../trim.ts';
 
-/** Blanks, control and invisible characters, letters of icon fonts and replacement signs. */
+/** Whitespace, control and invisible characters, icon font characters, and replacement characters. */
 const NOISE = /[\s\p{Cc}\p{Cf}\p{Co}\uFFFD]/gu;
 
 const MAIL_LABEL = /^(?:mailto:|e-?mail:)/i;
 
-/** An address without blanks, labels, stray signs in front or punctuation behind. */
+/** An address without whitespace, labels, leading stray characters, or trailing punctuation. */
 export function squeezed(text: string): string {
   const plain = text
     .replace(NOISE, '')
@@ -14,12 +14,12 @@ export function squeezed(text: string): string {
   return withoutTail(plain, '.,;:|');
 }
 
-/** Digits and the plus sign: what of a phone number is dialled. */
+/** Digits and the plus sign: the part of a phone number that is dialed. */
 export function dialled(text: string): string {
   return text.replace(/[^\p{Nd}+]/gu, '');
 }
 
-/** The same words, whatever the capitals, blanks and marks between them. */
+/** The same words, regardless of case, whitespace, and punctuation. */
 export function sameWords(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }

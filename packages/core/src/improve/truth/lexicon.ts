@@ -1,6 +1,6 @@
 /**
- * Words that decide how much a sentence claims. None of them is ever dropped or added alone; a clause goes as a whole only when none of
- * the first four kinds stands in it.
+ * Words that determine how much a sentence claims. None of them is ever dropped or added alone; a clause is dropped as a whole only if it contains none of the
+ * first four kinds.
  */
 
 function wordSet(words: string): ReadonlySet<string> {
@@ -11,7 +11,7 @@ export const NEGATION_WORDS = wordSet(`
   not no never none nor neither without except excluding cannot lack lacked lacking failed fail fails unable unsuccessfully declined refused
   stopped ceased cancelled canceled avoided nothing nobody`);
 
-/** Words that make a claim smaller, less sure or only planned. */
+/** Words that make a claim smaller, less certain, or merely planned. */
 export const HEDGE_WORDS = wordSet(`
   approximately around nearly almost roughly estimated estimate estimates expected projected planned proposed potential potentially possible
   possibly probably likely may might could would should can hope hoped aim aimed aiming attempted attempt tried trying intended goal target targeted
@@ -19,7 +19,7 @@ export const HEDGE_WORDS = wordSet(`
   occasionally sometimes often usually regularly least most more less fewer several some few many only just limited minor small basic beginner
   introductory informal informally unofficial unofficially effectively virtually maximum minimum max upto academic classroom theoretical`);
 
-/** Words that say that others had a share, or that the role was a lesser one. */
+/** Words that say that others were involved, or that the role was a lesser one. */
 export const SCOPE_WORDS = wordSet(`
   help helped helping helps assist assisted assisting assists assistance support supported supporting supports contribute contributed contributing
   contributes contribution participate participated participating participates involved part member co jointly together alongside intern interns
@@ -33,12 +33,12 @@ export const ANAPHORIC_WORDS = wordSet(`
 export const CONTRAST_WORDS = wordSet(`
   but however although though yet whereas while unless if instead rather despite because since after before when until as`);
 
-/** Words that mean more or less with another article before them: "few" is not "a few". */
+/** Words whose meaning depends on the article before them: "few" isn't "a few". */
 export const AFTER_ARTICLE = wordSet(
   'few little lot bit couple dozen hundred thousand million most majority number fraction share half third quarter',
 );
 
-/** Words to which "the" adds that there was no other: "top seller" is not "the top seller". */
+/** Words that "the" makes unique: "top seller" isn't "the top seller". */
 export const UNIQUE_WITH_ARTICLE = wordSet(
   'top best first lead leading main sole only key chief principal highest largest fastest youngest head',
 );
@@ -53,8 +53,8 @@ function formsOf(groups: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Words that turn a statement into another one where they change, go or change places: what is had and what is missing, which way something goes, when,
- * in what unit, of what kind. By their forms, which are one word.
+ * Words that change the meaning of a statement if they are replaced, removed, or moved: what is present or missing, direction, time, unit, and kind. Forms of
+ * one word are grouped.
  */
 export const TURNING_WORDS = formsOf(`
   show shows shown showed showing, hide hides hidden, miss misses missed missing, ask asks asked asking, require requires required requiring,
@@ -70,7 +70,7 @@ export const TURNING_WORDS = formsOf(`
   dollar dollars, euro euros, cent cents, all, any, both, each, either, half, double, twice, third, quarter, full fully, middle median, mean average,
   earn earns earned, pay pays paid, free`);
 
-/** Openers of a trailing clause that praises the result and states nothing of its own. */
+/** Openings of a trailing clause that praises the result and states nothing itself. */
 export const FLUFF_GERUNDS = wordSet(
   'ensuring enabling allowing fostering promoting demonstrating showcasing leveraging facilitating',
 );

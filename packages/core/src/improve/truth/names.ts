@@ -2,15 +2,15 @@ import { findSkills, skillByName } from '../../skills/index.ts';
 import { singular } from './claims/lemmas.ts';
 import { isProperName } from './skill-names.ts';
 
-/** Capitals that open no sentence. */
+/** Capitals that don't start a sentence. */
 const INNER_CAPITAL = /(?<![.!?:;•]\s+|^\W*)\b\p{Lu}[\p{L}\p{N}]*/gu;
 
 const CALENDAR =
   /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /**
- * Whether a text names a product that its sources do not name: by a word of its own, or by a capital that makes one of a word ("react quickly" as "React"). In sources
- * without capitals, any word may get one unless it is a product's name.
+ * Whether a text names a product that its sources don't: with a new word, or by capitalizing an existing one ("react quickly" as "React"). If the sources have
+ * no capitals, any word may be capitalized unless it is a product's name.
  */
 export function makesNames(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
   const skills = new Set(sources.flatMap((source) => findSkills(source, { context }).map(({ skill }) => skill)));
@@ -28,11 +28,11 @@ export function makesNames(after: string, sources: readonly string[], context: '
   });
 }
 
-/** Written with capitals where they belong, so that small letters mean something. */
+/** Whether a text uses capitals normally, so that lowercase is meaningful. */
 const isCased = (text: string): boolean =>
   /^\W*\p{Lu}[^\p{Lu}]*$/u.test(text.slice(0, 12)) || /\p{Ll}\W+\p{Lu}/u.test(text);
 
-/** "In python and sql", "using excel": only so a word in small letters is the product. */
+/** In lowercase, a word is the product only in contexts like "in python and sql" and "using excel". */
 function isUsedAsTool(text: string, word: string): boolean {
   const escaped = word.replace(/[^\p{L}\p{N}]/gu, '');
   const before = String.raw`(?:\b(?:in|with|using|via|through|use|used|and|or)|,|/)\s*`;
@@ -42,6 +42,6 @@ function isUsedAsTool(text: string, word: string): boolean {
 
 const TITLE = /\p{Lu}\p{L}+(?:\s+(?:of|the|and|for|in)\s+(?:the\s+)?\p{Lu}\p{L}+|\s+\p{Lu}\p{L}+)+/gu;
 
-/** "Employee of the Month": a capital among others makes a title, not a product. */
+/** In "Employee of the Month", the capital is part of a title, not of a product. */
 const isInTitle = (text: string, word: string): boolean =>
   (text.match(TITLE) ?? []).some((run) => run.split(/\s+/).includes(word) && /\b(?:of|for)\b/.test(run));

@@ -8,13 +8,13 @@ export interface Range {
   to: number;
 }
 
-/** A place where one sentence tells two separate things: the second begins at `next`, the tokens between are the joint. */
+/** A place where one sentence makes two separate statements: the second starts at `next`, and the tokens in between join them. */
 export interface Joint {
   at: number;
   next: number;
 }
 
-/** Sentences of a text; ends after each full stop, semicolon or line-like mark. */
+/** The sentences of a text; each ends after a period, a semicolon, or a mark that acts like a line break. */
 export function sentencesOf(tokens: readonly Token[]): Range[] {
   const ranges: Range[] = [];
   let from = 0;
@@ -32,7 +32,7 @@ export function isStop({ kind, text }: Token): boolean {
   return kind === 'mark' && (text === '.' || text === ';' || text === '!' || text === '?' || text === '•');
 }
 
-/** A dot between letters or digits ("node.js", "e.g.") ends nothing. */
+/** A dot between letters or digits ("node.js", "e.g.") doesn't end a sentence. */
 function isInside(tokens: readonly Token[], i: number): boolean {
   return tokens[i]?.text === '.' && tokens[i + 1]?.glued === true;
 }
@@ -42,9 +42,9 @@ function isPast(token: Token | undefined): boolean {
 }
 
 /**
- * Where a sentence can be taken apart without a word changing its subject: before a past verb after "and" or a semicolon, in a sentence that opens with a
- * past verb. Refused where grammar leaves a doubt: a relative clause or condition in front ("nurses who", "trained in"), a second past form, a
- * passive ("tested by"), what may be an adjective ("new and used cars"), or a verb whose past looks like its base form ("set").
+ * Where a sentence can be split without changing the subject of any word: before a past verb after "and" or a semicolon, in a sentence that starts with a past
+ * verb. Rejected if the grammar is uncertain: a preceding relative clause or condition ("nurses who", "trained in"), a second past form, a passive ("tested
+ * by"), a possible adjective ("new and used cars"), or a verb whose past looks like its base form ("set").
  */
 export function jointsOf(tokens: readonly Token[], { from, to }: Range): Joint[] {
   const sentence = tokens.slice(from, to);
@@ -61,7 +61,7 @@ export function jointsOf(tokens: readonly Token[], { from, to }: Range): Joint[]
   return joints;
 }
 
-/** Index of the word after ", and", "and" or "," + "and"; a bare comma joins nothing. */
+/** The index of the word after ", and", "and", or "," + "and"; a comma alone doesn't join statements. */
 function jointAt(tokens: readonly Token[], i: number): number | undefined {
   const comma = tokens[i]?.text === ',' ? 1 : 0;
   return tokens[i + comma]?.text === 'and' ? i + comma + 1 : undefined;
@@ -75,7 +75,7 @@ function isPlainPart(tokens: readonly Token[], from: number, to: number): boolea
 
 const OBJECT_OPENERS = new Set('a an the all each every both my our their its his her new'.split(' '));
 
-/** Verbs whose past form hardly ever stands before a noun as an adjective. Others do: "used cars", "applied research", "reduced fees". */
+/** Verbs whose past form is rarely an adjective before a noun, unlike "used cars", "applied research", and "reduced fees". */
 const PLAIN_VERBS = new Set(
   `answer assemble attend author bring buy coach collaborate communicate compile conduct coordinate create deal deliver draw drive ensure feed fly
   give greet handle help hold implement inspect install introduce keep launch lead maintain make mentor monitor negotiate operate organise organize
@@ -84,7 +84,7 @@ const PLAIN_VERBS = new Set(
   ),
 );
 
-/** A past form that is surely a verb: with a determiner or number behind it, a change by a number, or of a verb that is never an adjective. */
+/** A past form that is certainly a verb: followed by a determiner or number, by a numeric change, or of a verb that is never an adjective. */
 function isSurelyVerb(tokens: readonly Token[], at: number): boolean {
   const readings = verbReadings(tokens[at]?.text ?? '').filter(({ form }) => form === 'past');
   const next = tokens[at + 1];
@@ -104,17 +104,17 @@ function changesByNumber(tokens: readonly Token[], at: number): boolean {
   return false;
 }
 
-/** A past form that looks like the base form of its verb ("set") may belong to "helped" in front. */
+/** A past form that looks like its base form ("set") may depend on a preceding "helped". */
 function opensPart(tokens: readonly Token[], at: number): boolean {
   return isSurelyVerb(tokens, at) && !verbReadings(tokens[at]?.text ?? '').some(({ form }) => form === 'base');
 }
 
-/** Whether words can go without what remains claiming more: no negation, hedge, share or reference back among them. */
+/** Whether words can be removed without the rest claiming more: they include no negation, hedge, share, or reference back. */
 function isUnqualified(tokens: readonly Token[], { from, to }: Range): boolean {
   return tokens.slice(from, to).every(({ kind, text }) => kind !== 'word' || !isQualifier(text));
 }
 
-/** Ranges that may be left out: whole sentences, coordinate clauses and trailing praise, each without a qualifier. */
+/** Ranges that can be left out: whole sentences, coordinate clauses, and trailing praise, each without a qualifier. */
 export function droppableRanges(tokens: readonly Token[]): Range[] {
   const ranges: Range[] = [];
   const sentences = sentencesOf(tokens);
@@ -136,7 +136,7 @@ export function droppableRanges(tokens: readonly Token[]): Range[] {
   return ranges;
 }
 
-/** A sentence of its own, with a verb in the past in front: "Team effort." or "Working under a master." belongs to the one before. */
+/** An independent sentence that starts with a past verb; "Team effort." and "Working under a master." belong to the one before. */
 function isStatement(tokens: readonly Token[], { from }: Range): boolean {
   const at = tokens[from]?.text === 'i' ? from + 1 : from;
   return isSurelyVerb(tokens, at);
@@ -159,7 +159,7 @@ function trailingPraise(tokens: readonly Token[], { from, to }: Range): Range | 
   return undefined;
 }
 
-/** End of a sentence without its stop. */
+/** The end of a sentence, without its period. */
 function endOf(tokens: readonly Token[], { to }: Range): number {
   const last = tokens[to - 1];
   return last && isStop(last) ? to - 1 : to;

@@ -86,11 +86,11 @@ test.each([
     'The license of the library is named in the readme, which nobody reads.',
     'Nobody reads the readme, which names the license of the library.',
   ],
-])('“%s” may begin or flow in another way', (original, reworded) => {
+])('allows “%s” to start or flow differently', (original, reworded) => {
   expect(saysTheSame(original, reworded)).toBe(true);
 });
 
-describe('a rewording that lies', () => {
+describe('a dishonest rewording', () => {
   test.each([
     ['figures swapped', ORIGINAL.replace('112', 'x').replace('46', '112').replace('x', '46')],
     ['a figure raised', ORIGINAL.replace('46', '64')],
@@ -113,7 +113,7 @@ describe('a rewording that lies', () => {
   });
 });
 
-describe('a rewording with one word that turns it round', () => {
+describe('a rewording in which one word reverses the meaning', () => {
   test.each([
     [
       'what is had and what is missing',
@@ -169,16 +169,16 @@ describe('a rewording with one word that turns it round', () => {
   });
 });
 
-describe('what is quoted', () => {
+describe('a quoted passage', () => {
   const line =
     'This line does not open with what you did: “You are hired and get every salary” Start it with the verb.';
 
-  test('stays to the letter', () => {
+  test('must stay unchanged', () => {
     expect(saysTheSame(line, line.replace('Start it', 'Begin it'))).toBe(true);
     expect(saysTheSame(line, line.replace('get every salary', 'get a salary'))).toBe(false);
   });
 
-  test('vouches for nothing outside the quotes', () => {
+  test("doesn't justify anything outside the quotes", () => {
     expect(saysTheSame(line, `${line} You are hired.`)).toBe(false);
     expect(saysTheSame(line, `${line} You get every salary.`)).toBe(false);
   });
@@ -190,7 +190,7 @@ describe('a question that may be added', () => {
     'What do you look at first when two reports disagree about the same customer?',
     'How do you check a medication before you give it to somebody who cannot say their name?',
     'How would you share code between a React Native application and a website?',
-  ])('%s', (text) => {
+  ])('accepts %s', (text) => {
     expect(isInterviewQuestion(text)).toBe(true);
   });
 
@@ -210,7 +210,7 @@ describe('a question that may be added', () => {
     'Have you read https://example.com/a and what do you think of it?',
     'You are hired. What do you say to that, and when do you start?',
     'How many of the 12 services would you rewrite in the first year?',
-  ])('refuses %s', (text) => {
+  ])('rejects %s', (text) => {
     expect(isInterviewQuestion(text)).toBe(false);
   });
 });

@@ -3,20 +3,20 @@ import { HEDGE_WORDS, NEGATION_WORDS, TURNING_WORDS } from './lexicon.ts';
 import { isSwapped } from './swapped.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** A rewording may be this much longer, and no text that people read is longer than `LONGEST`. */
+/** How much longer a rewording may be; no text that people read is longer than `LONGEST`. */
 const LONGER = 1.6;
 const MAX_EXTRA = 60;
 const LONGEST = 1200;
-/** Share of the words with a meaning of their own that both must have in common, of either. */
+/** The share of content words that each text must have in common with the other. */
 const COMMON = 0.5;
-/** Words whose first letters agree are taken for forms of one word. */
+/** Words that start with the same letters are treated as forms of one word. */
 const STEM = 5;
 const SHORTEST_WORD = 4;
 
-/** Marks of addresses, code, markup and fences. Nothing that is put better needs one that was not there. */
+/** Characters of addresses, code, markup, and fences. A better wording never needs a new one. */
 const FOREIGN = /https?:|www\.|[\p{L}\p{N}]+\.\p{L}{2,}|[@<>{}[\]\\`|#*_~^=]|\p{Cc}|\p{Cf}/u;
 
-/** Words that claim or promise by themselves: never brought in. By their stems. */
+/** Words that make a claim or promise by themselves and are never added. By their stems. */
 const CLAIMS = new Set(
   [
     'guarantee promise ensure assure certain certainly definitely always every everyone everybody best will must shall proven perfect excellent',
@@ -29,13 +29,13 @@ const CLAIMS = new Set(
 );
 
 /**
- * Whether a text says the same as the original in other words: the same figures, skills, names, negations, hedges and words that turn a statement
- * round, in the same order; no name, promise or address that was not there; and mostly the same words. Stricter than a reader would be: what it
- * refuses is shown as it was.
+ * Whether a text says the same as the original in other words: the same figures, skills, names, negations, hedges, and words that reverse a statement, in the
+ * same order; no new name, promise, or address; and mostly the same words. Deliberately stricter than a reader would be: if a rewording is rejected, the
+ * original is shown.
  */
 export function saysTheSame(original: string, reworded: string): boolean {
   if (reworded.trim() === '' || reworded.length > Math.min(LONGEST, original.length * LONGER + MAX_EXTRA)) return false;
-  // What is quoted is somebody else's: it stays to the letter, and its words vouch for nothing outside the quotes.
+  // Quotes are someone else's words: they stay unchanged, and they don't justify anything outside the quotes.
   if (!isEqual(quotesIn(original), quotesIn(reworded))) return false;
   return saysTheSameUnquoted(original.replace(QUOTED, QUOTE), reworded.replace(QUOTED, QUOTE));
 }
@@ -58,7 +58,7 @@ function saysTheSameUnquoted(original: string, reworded: string): boolean {
   );
 }
 
-/** Every foreign mark of the rewording stands in the original as often. */
+/** Whether the original contains every unusual character of the rewording at least as often. */
 function isAlsoIn(original: string, reworded: string): boolean {
   const all = new RegExp(FOREIGN.source, 'gu');
   const left = [...original.matchAll(all)].map(([mark]) => mark);
@@ -70,8 +70,8 @@ function isAlsoIn(original: string, reworded: string): boolean {
 }
 
 /**
- * What a statement turns on, in its order: figures, skills, names, negations, hedges, and words that turn it into another one. "46 of 112 ask for SQL" and
- * "112 of 46" are two statements, and so are "React is shown, Docker missing" and "React is missing, Docker shown".
+ * The words that decide a statement's meaning, in order: figures, skills, names, negations, hedges, and words that reverse it. "46 of 112 ask for SQL" and "112
+ * of 46" are different statements, and so are "React is shown, Docker missing" and "React is missing, Docker shown".
  */
 function anchors(text: string, tokens: readonly Token[], names: ReadonlySet<string>): string[] {
   let turned: string | undefined;
@@ -79,7 +79,7 @@ function anchors(text: string, tokens: readonly Token[], names: ReadonlySet<stri
     if (kind === 'number') return [{ word: `${isNegative(text, start) ? '-' : ''}${word}`, start }];
     const turning = TURNING_WORDS.get(word);
     if (turning !== undefined) {
-      // Said once more it turns nothing: "46 ask for SQL and 30 for Tableau", "46 ask for SQL while 30 ask for Tableau".
+      // A repetition doesn't change the meaning: "46 ask for SQL and 30 for Tableau", "46 ask for SQL while 30 ask for Tableau".
       const isSaid = turning === turned;
       turned = turning;
       return isSaid ? [] : [{ word: turning, start }];
@@ -98,12 +98,12 @@ function anchors(text: string, tokens: readonly Token[], names: ReadonlySet<stri
 const isNegative = (text: string, start: number): boolean => /(?:^|[\s(])[-−]$/u.test(text.slice(0, start));
 
 const NAME = /\b\p{Lu}[\p{L}\p{N}]*/gu;
-/** A capital that opens no sentence makes a name. */
+/** A capital that doesn't start a sentence indicates a name. */
 const NAME_INSIDE = /(?<![.!?:”]\s+|^\s*|["“(]\s*)\b\p{Lu}[\p{L}\p{N}]*/gu;
 
 const namesIn = (text: string): ReadonlySet<string> => new Set([...text.matchAll(NAME_INSIDE)].map(([name]) => name));
 
-/** Words that may open a sentence that another word opened. Any other might be a name. */
+/** Words that may replace another word at the start of a sentence. Any other word might be a name. */
 const OPENERS = new Set(
   [
     'a an the this that these those it its they their there here you your we our in on at of for with from among across by to as and but so also if',
@@ -152,7 +152,7 @@ function stemOf(word: string): string {
 
 const QUESTION = { shortest: 20, longest: 240 } as const;
 
-/** What is not asked in an interview, no matter who proposes it. */
+/** Topics that must not come up in an interview, no matter who suggests them. */
 const PRIVATE = new RegExp(
   `\\b(${[
     'age|old are you|born|birth\\w*|retire\\w*|high school|married|marital|husband|wife|spouse|fianc\\w*|boyfriend|girlfriend|maiden|pregnan\\w*',
@@ -164,7 +164,7 @@ const PRIVATE = new RegExp(
   'i',
 );
 
-/** Whether a text can stand as one interview question: one sentence that asks, without figures, addresses or anything private. */
+/** Whether a text works as one interview question: a single question without figures, addresses, or anything private. */
 export function isInterviewQuestion(text: string): boolean {
   const plain = text.trim();
   return (

@@ -2,16 +2,16 @@ import { findSkills } from '../../skills/index.ts';
 import { isProperName, isShortName } from './skill-names.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
-/** A text taken apart for derivation. */
+/** A text prepared for derivation. */
 export interface Sentence {
   tokens: readonly Token[];
-  /** Skills by the token where their name begins. */
+  /** Skills by the token at which their name starts. */
   skills: ReadonlyMap<number, NamedSkill>;
 }
 
 export interface NamedSkill {
   skill: string;
-  /** Token after the name. */
+  /** The token after the name. */
   to: number;
   isProper: boolean;
   isShort: boolean;
@@ -21,7 +21,7 @@ export function sentenceOf(text: string, context: 'prose' | 'list' = 'prose'): S
   const tokens = tokensOf(text);
   const skills = new Map<number, NamedSkill>();
   for (const { skill, start, end, turned } of findSkills(text, { context })) {
-    // A verb and its object are words of a sentence, and no name to be kept in one piece.
+    // A verb and its object are ordinary words of a sentence, not a name to keep in one piece.
     if (turned) continue;
     const from = tokens.findIndex((token) => token.start === start);
     const last = tokens.findLastIndex((token) => token.end === end);

@@ -8,7 +8,7 @@ export function isShortName(text: string): boolean {
   return SHORT_NAME.test(text);
 }
 
-/** The name of a product or license, which means nothing beside it. Other skills are words of the language too: "communication", "sales". */
+/** The name of a product or license, which has no other meaning. Other skills are also ordinary words: "communication", "sales". */
 export function isProperName(skill: SkillId): boolean {
   const kind = skillById(skill)?.kind;
   return kind === 'technology' || kind === 'license';

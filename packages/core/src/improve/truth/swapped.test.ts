@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { saysTheSame } from './reworded.ts';
 
-describe('a rewording in which two words in small letters change places', () => {
+describe('a rewording in which two lowercase words are swapped', () => {
   test.each([
     [
       'Of 112 listings, nurses earn more than teachers in every state.',
@@ -37,7 +37,7 @@ describe('a rewording in which two words in small letters change places', () => 
       'The function passes the password to the logger before it checks the token.',
       'The function passes the token to the logger before it checks the password.',
     ],
-  ])('“%s” is not “%s”', (original, reworded) => {
+  ])('treats “%s” and “%s” as different', (original, reworded) => {
     expect(saysTheSame(original, original)).toBe(true);
     expect(saysTheSame(original, reworded)).toBe(false);
   });

@@ -1,20 +1,20 @@
 import { isSmallWord } from '../../ats/wording/words.ts';
 import type { Token } from './tokens.ts';
 
-/** Words that hold a list or a sentence together and tell nothing apart: what changes places around them alone is a list in another order. */
+/** Words that join a list or a sentence and don't distinguish its parts: if words only swap places around these, the list is in a different order. */
 const GLUE = new Set('a an the and or nor as well also am is are was were be been being'.split(' '));
 
-/** Words that say how what is before them is to what is after them. */
+/** Words that say how what precedes them relates to what follows them. */
 const RELATIONS = new Set(
   'than to from for with of in on at into onto over under above below before after against through between without behind beside'.split(
     ' ',
   ),
 );
 
-/** So many more neighbors agree where two words that were exchanged are put back: those of one of them on both sides, or one of each. */
+/** The number of additional matching neighbors if two swapped words are put back: both neighbors of one of them, or one of each. */
 const BETTER = 2;
 
-/** A word that stands once in each of two texts, and where. */
+/** A word that occurs once in each of two texts, and its positions. */
 interface Common {
   word: string;
   was: number;
@@ -22,8 +22,8 @@ interface Common {
 }
 
 /**
- * Whether two words of matter have changed places around one that stands between them in both texts: "nurses earn more than teachers" and "teachers
- * earn more than nurses" have the same words. A clause that moves as a whole takes what is between along, and so leaves nothing there.
+ * Whether two content words have swapped places around a word that is between them in both texts: "nurses earn more than teachers" and "teachers earn more than
+ * nurses" have the same words. A clause that moves as a whole takes the words between along, and so leaves none there.
  * @param stemOf what two forms of a word have in common
  */
 export function isSwapped(
@@ -39,7 +39,7 @@ export function isSwapped(
     matter.some((last) => {
       if (first.was >= last.was || first.is <= last.is) return false;
       const [between, since] = [old.slice(first.was, last.was), now.slice(last.is, first.is)];
-      // In the passive, who does it comes last, after "by".
+      // In the passive, the agent comes last, after "by".
       if (between.includes('by') !== since.includes('by')) return false;
       const left = common.filter(({ was, is }) => first.was < was && was < last.was && last.is < is && is < first.is);
       return left.some(({ word }) => isRelation(word)) || (left.length > 0 && isPutBack(known, now, first, last));
@@ -49,7 +49,7 @@ export function isSwapped(
 
 const isRelation = (word: string): boolean => RELATIONS.has(word) || /^\p{Nd}/u.test(word);
 
-/** Whether the text has more neighbors in common with the original where two words are exchanged. */
+/** Whether the text has more neighbors in common with the original if two words are swapped. */
 function isPutBack(known: ReadonlySet<string>, now: readonly string[], first: Common, last: Common): boolean {
   const places = [...new Set([first.is - 1, first.is, last.is - 1, last.is])];
   const exchanged = (at: number) => (at === first.is ? last.word : at === last.is ? first.word : now[at]);
@@ -60,7 +60,7 @@ function isPutBack(known: ReadonlySet<string>, now: readonly string[], first: Co
 
 const neighbors = (word: string | undefined, next: string | undefined): string => `${word} ${next}`;
 
-/** Words and figures that stand in each text once. */
+/** Words and figures that occur exactly once in each text. */
 function commonIn(before: readonly Token[], old: readonly string[], now: readonly string[]): Common[] {
   const isOnce = (words: readonly string[], word: string) => words.indexOf(word) === words.lastIndexOf(word);
   return before.flatMap(({ kind, text }, was) => {

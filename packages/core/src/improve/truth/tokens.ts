@@ -1,15 +1,15 @@
 /**
- * A word, number or mark of a sentence, in the form in which two sentences are compared: case, kinds of quotes and dashes, contractions, "%",
- * "&" and number words are made alike, and nothing else is.
+ * A word, number, or punctuation mark of a sentence, normalized for comparing two sentences: case, kinds of quotes and dashes, contractions, "%", "&", and
+ * number words are unified, and nothing else.
  */
 export interface Token {
   kind: 'word' | 'number' | 'mark';
-  /** What is compared: "percent" for "%", "not" for "n't", "1200000" for "1.2M". */
+  /** The normalized text: "percent" for "%", "not" for "n't", "1200000" for "1.2M". */
   text: string;
   /** UTF-16 offsets into the text. */
   start: number;
   end: number;
-  /** No blank between it and the token before. */
+  /** Whether there is no space before it. */
   glued: boolean;
 }
 
@@ -92,7 +92,7 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   ninety: '90',
 };
 
-/** Powers of ten. Letters stand in the case in which they mean a multiple: "5 m" and "5 mm" are lengths. */
+/** Powers of ten. Letters are in the case in which they mean a multiple: "5 m" and "5 mm" are lengths. */
 const MULTIPLES: Readonly<Record<string, number>> = { thousand: 3, million: 6, billion: 9 };
 const GLUED_MULTIPLES: Readonly<Record<string, number>> = { k: 3, K: 3, M: 6, bn: 9, B: 9 };
 
@@ -114,7 +114,7 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** Same length as the text, so that offsets hold. */
+/** The result has the same length as the text, so that offsets stay valid. */
 function plainMarks(text: string): string {
   return text
     .replace(/[‘’ʼ`´]/g, "'")
@@ -140,14 +140,14 @@ function plainNumber(raw: string): string {
   return trimmed === '' ? whole.replace(/^0+(?=.)/, '') : `${whole.replace(/^0+(?=.)/, '')}.${trimmed}`;
 }
 
-/** "$10K" and "10K users" are thousands; "a 10K race", "a 401k plan" and "4K video" are not. */
+/** "$10K" and "10K users" are thousands; "a 10K race", "a 401k plan", and "4K video" aren't. */
 function isThousands(text: string, start: number, end: number): boolean {
   const number = /(\p{Sc}\s?)?([\p{Nd}.,]+)$/u.exec(text.slice(Math.max(0, start - 16), start));
   if (number?.[2] === '401' || number?.[2] === '403') return false;
   return number?.[1] !== undefined || /^\+?\s+(?:[\p{L}-]+\s+)?\p{L}{2,}s\b/u.test(text.slice(end, end + 40));
 }
 
-/** "1.2M", "1.2 million" and "1,200,000" are one number. A letter counts as a multiple only when it is glued to the digits. */
+/** "1.2M", "1.2 million", and "1,200,000" are the same number. A letter counts as a multiple only if it directly follows the digits. */
 function multiply(tokens: Token[], written: string): void {
   const last = tokens.at(-1);
   const number = tokens.at(-2);

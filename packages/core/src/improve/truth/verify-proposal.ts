@@ -20,11 +20,11 @@ import { together, verifyMerge, verifySplit, verifyText } from './verify-text.ts
 const TRUE: TruthVerdict = { ok: true, violations: [] };
 
 /**
- * Whether a proposal leaves the résumé saying nothing that the person has not said. Every edit is held against the very field it changes, or against a
- * fact confirmed for that place: words may not wander from one role to another, names, titles and dates stay as they are, and only what is empty,
- * repeated or private may go.
+ * Whether the résumé, after a proposal, says only what the person has said. Every edit is checked against the field it changes, or against a fact confirmed for
+ * that place: words may not move from one role to another, names, titles, and dates stay as they are, and only empty, repeated, or private content may be
+ * removed.
  *
- * @throws EditError where an edit does not fit the résumé.
+ * @throws EditError if an edit can't be applied to the résumé.
  */
 export function verifyProposal(proposal: Pick<Proposal, 'edits'>, sources: TruthSources): TruthVerdict {
   const whole = splitOf(proposal.edits) ?? mergeOf(proposal.edits);
@@ -41,7 +41,7 @@ export function verifyProposal(proposal: Pick<Proposal, 'edits'>, sources: Truth
   return together(verdicts);
 }
 
-/** One bullet set to its first part and the other parts put behind it: judged as a whole. */
+/** One bullet set to its first part and followed by the other parts: judged as a whole. */
 function splitOf(edits: readonly Edit[]): TruthVerdict | undefined {
   const [first, ...rest] = edits;
   if (first?.kind !== 'set' || first.before === null || first.after === null || rest.length === 0) return undefined;
@@ -51,7 +51,7 @@ function splitOf(edits: readonly Edit[]): TruthVerdict | undefined {
   return verifySplit([first.after, ...parts], first.before);
 }
 
-/** One bullet that takes in others of its role, which go: judged as a whole. */
+/** One bullet that absorbs others of its role, which are removed: judged as a whole. */
 function mergeOf(edits: readonly Edit[]): TruthVerdict | undefined {
   const [first, ...rest] = edits;
   if (first?.kind !== 'set' || first.before === null || first.after === null || rest.length === 0) return undefined;
@@ -91,7 +91,7 @@ function verifySet({ path, before, after }: Extract<Edit, { kind: 'set' }>, sour
   return isSameValue(path, own, after) ? TRUE : changed(path, own, after);
 }
 
-/** Names, titles, dates and addresses: the same words, whatever blanks, capitals and stray signs stood between them. */
+/** Names, titles, dates, and addresses: the same words, regardless of whitespace, case, and stray characters. */
 function isSameValue(path: string, before: string, after: string): boolean {
   if (before === '') return false;
   if (path === 'contact/phone') return dialled(before) === dialled(after) && dialled(after) !== '';
@@ -110,7 +110,7 @@ function changed(path: string, before: string, after: string): TruthVerdict {
   return refused('new-word', after, `You wrote ${before || 'nothing here'}.`);
 }
 
-/** A value that the person gave for this very field, or an amount they gave for this very line. */
+/** A value that the person gave for this exact field, or an amount they gave for this exact line. */
 function isConfirmed(path: string, before: string, after: string, facts: readonly ConfirmedFact[]): boolean {
   return facts.some(({ target, text }) => {
     if (target !== path || isDenial(text)) return false;
@@ -125,7 +125,7 @@ function isLatestTitle(text: string, sources: TruthSources): boolean {
   return latestTitle(factsOf(asExported(sources.resume), undefined, sources.asOf, new TextReader()))?.title === text;
 }
 
-/** One skill by two of its names, or by its name and the short form behind in brackets. */
+/** One skill under two of its names, or its name followed by the abbreviation in parentheses. */
 function sameSkill(before: string, after: string): boolean {
   const skill = skillByName(before);
   return skill !== undefined && skillByName(after)?.id === skill.id;
@@ -155,7 +155,7 @@ function verifyInsert(edit: Extract<Edit, { kind: 'insert' }>, sources: TruthSou
   );
 }
 
-/** A license or language that was confirmed, by its name and with no more than the date that was given. */
+/** A confirmed license or language: its name, and nothing else except the given date. */
 function verifyCredential(value: { name: string }, { facts }: TruthSources): TruthVerdict {
   const said = Object.entries(value).filter(([key]) => key !== 'id');
   const isReported = facts.some(({ skill, text }) => {
@@ -170,7 +170,7 @@ function textOf(value: ListValue): string | undefined {
   return typeof value === 'object' && 'text' in value ? value.text : undefined;
 }
 
-/** A skill may be listed when a role says that the person used it, or the person told us what they did with it. */
+/** A skill may be listed if a role says that the person used it, or if the person told us what they did with it. */
 function verifyKeyword(word: string, { resume, facts }: TruthSources): TruthVerdict {
   const skill = skillByName(word);
   const shows = (text: string, claims: (text: string, mention: SkillMention) => boolean) =>

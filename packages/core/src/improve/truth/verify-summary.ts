@@ -6,12 +6,12 @@ import { claimedPlace } from '../claimed-place.ts';
 import { latestTitle, yearsAs } from '../summary.ts';
 import type { TruthSources } from '../types.ts';
 
-/** What may stand behind the title. */
+/** What may follow the title. */
 const REST = /^(?: with (\d{1,2}) years? of experience)?\.(?: Skills include (.+)\.)?$/;
 
 /**
- * Whether a summary says only what can be computed from the résumé: the latest title as it stands, at most the years that the dates show in that
- * occupation, and skills that described, dated roles name. Worked out again from the résumé, not taken from the person who wrote the summary.
+ * Whether a summary says only what can be computed from the résumé: the latest title as written, at most the number of years that the dates show in that
+ * occupation, and skills that described, dated roles name. Recomputed from the résumé rather than trusted from the author of the summary.
  */
 export function verifySummary(text: string, { resume, asOf }: TruthSources): boolean {
   const facts = factsOf(asExported(resume), undefined, asOf, new TextReader());
@@ -29,7 +29,7 @@ export function verifySummary(text: string, { resume, asOf }: TruthSources): boo
   return skills === undefined || readingsOf(skills).some((names) => names.every(isShown));
 }
 
-/** The ways to read "a, b and c" as names, since a name may itself hold "and". */
+/** The ways to split "a, b and c" into names, since a name may itself contain "and". */
 function readingsOf(list: string): string[][] {
   const parts = list.split(', ');
   const last = parts.pop() ?? '';

@@ -6,13 +6,13 @@ import { HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from './lexicon.ts';
 import { verifyMerge, verifySplit, verifyText } from './verify-text.ts';
 
 describe('verifyText', () => {
-  it('has enough to stand up to', () => {
+  it('has enough cases to test against', () => {
     expect(LIE_COUNT).toBeGreaterThanOrEqual(150);
     expect(HONEST_COUNT).toBeGreaterThanOrEqual(60);
   });
 
   for (const [kind, cases] of Object.entries(LIES)) {
-    it(`refuses: ${kind}`, () => {
+    it(`rejects: ${kind}`, () => {
       for (const [own, edited] of cases) {
         const verdict = verifyText(edited, [own]);
         expect(verdict.ok, `“${own}” → “${edited}”`).toBe(false);
@@ -28,7 +28,7 @@ describe('verifyText', () => {
     });
   }
 
-  it('accepts any text as it stands, and never throws', () => {
+  it('accepts any unchanged text, and never throws', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', maxLength: 300 }),
@@ -41,7 +41,7 @@ describe('verifyText', () => {
     );
   });
 
-  it('never lets a negation, a hedge or a share go or come by itself', () => {
+  it('rejects adding or removing a negation, a hedge, or a share', () => {
     const free = new Set(['our', 'many']);
     const weakening = new Set(['approximately', 'around', 'roughly', 'our']);
     const word = fc.constantFrom(...NEGATION_WORDS, ...HEDGE_WORDS, ...SCOPE_WORDS);
@@ -57,7 +57,7 @@ describe('verifyText', () => {
     );
   });
 
-  it('never lets a number change', () => {
+  it('rejects a changed number', () => {
     const number = fc.integer({ min: 0, max: 100_000 });
     fc.assert(
       fc.property(number, number, (was, is) => {
@@ -67,7 +67,7 @@ describe('verifyText', () => {
     );
   });
 
-  it('lets two sources stand side by side, and makes neither the cause of the other', () => {
+  it('lets two sources be joined, but not as cause and effect', () => {
     const sources = ['Managed the night desk', 'Reduced complaints by 12%'];
     expect(verifyText('Managed the night desk and reduced complaints by 12%', sources).ok).toBe(true);
     expect(verifyText('Managed the night desk, reducing complaints by 12%', sources).ok).toBe(false);
@@ -76,11 +76,11 @@ describe('verifyText', () => {
     expect(verifyText('Reduced complaints at the night desk by 12%', sources).ok).toBe(false);
   });
 
-  it('refuses everything where there is no source', () => {
+  it('rejects everything without a source', () => {
     expect(verifyText('Managed the night desk', []).ok).toBe(false);
   });
 
-  it('ends quickly on long and repetitive text', () => {
+  it('finishes quickly on long and repetitive text', () => {
     const long = 'the the , , a a '.repeat(300);
     expect(verifyText(`${long}x`, [long]).ok).toBe(false);
     const repeated = 'Managed 5 wards and trained nurses, '.repeat(60);
@@ -95,13 +95,13 @@ describe('verifyText', () => {
     ['Built services in Python', 'Built services in Python and Kubernetes', 'new-skill'],
     ['Open from March 2020 to May 2020', 'Open from March 2019 to May 2020', 'date-changed'],
     ['Audited Delta for Wren', 'Audited Wren for Delta', 'order-changed'],
-  ])('says what is wrong: %s → %s', (own, edited, code) => {
+  ])('explains what is wrong: %s → %s', (own, edited, code) => {
     expect(verifyText(edited, [own]).violations.map((violation) => violation.code)).toContain(code);
   });
 });
 
 describe('verifyMerge', () => {
-  it('accepts a line that says all that several said, and nothing else', () => {
+  it('accepts a line that says everything that several lines said, and nothing else', () => {
     const lines = ['Swept the floor', 'Took out the trash'];
     expect(verifyMerge('Swept the floor and took out the trash', lines).ok).toBe(true);
     expect(verifyMerge('Swept the floor', lines).ok).toBe(false);
@@ -116,7 +116,7 @@ describe('verifySplit', () => {
     expect(verifySplit(['Managed 12 staff', 'Reduced overtime by about 20%'], line).ok).toBe(true);
   });
 
-  it('refuses parts that leave out a clause or a hedge, or come in another order', () => {
+  it('rejects parts that omit a clause or a hedge, or are in a different order', () => {
     expect(verifySplit(['Managed 12 staff'], line).ok).toBe(false);
     expect(verifySplit(['Managed 12 staff', 'Reduced overtime by 20%'], line).ok).toBe(false);
     expect(verifySplit(['Reduced overtime by about 20%', 'Managed 12 staff'], line).ok).toBe(false);

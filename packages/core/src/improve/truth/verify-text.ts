@@ -7,16 +7,16 @@ import { type Sentence, sentenceOf } from './sentence.ts';
 
 const TRUE: TruthVerdict = { ok: true, violations: [] };
 
-/** Longest text, in characters, that is taken apart into claims; a résumé's longest paragraph has about two thousand. */
+/** Maximum length, in characters, of a text that is parsed into claims; a résumé's longest paragraph has about two thousand. */
 const LONGEST = 3_000;
 
 /**
- * Whether a text says nothing that the sources do not say: it follows from a single source by steps that each keep its words, or each of its claims is
- * made by one claim of one source. Of several sources, claims may stand beside each other, joined by "and"; one is never made the cause of another.
+ * Whether a text says nothing beyond its sources: it follows from a single source by steps that each preserve its words, or each of its claims is made by one
+ * claim of one source. Claims from several sources may be joined by "and"; one is never presented as the cause of another.
  *
- * @param sources The person's own words that the text may rest on: the line it replaces, or other lines and confirmed facts of the same role. Not the
- *   whole résumé, or a line could move to another role.
- * @param context `list` where the texts are entries of a list of skills, in which "Excel" is always the product.
+ * @param sources The person's own words that the text may be based on: the line it replaces, or other lines and confirmed facts of the same role. Not the whole
+ * résumé, or a line could move to another role.
+ * @param context `list` if the texts are entries of a skill list, in which "Excel" is always the product.
  */
 export function verifyText(
   after: string,
@@ -34,9 +34,7 @@ export function verifyText(
 const isTakenApart = (after: string, sources: readonly string[]): boolean =>
   [after, ...sources].every(({ length }) => length <= LONGEST);
 
-/**
- * Whether lines say together exactly what one line said: nothing added, and nothing lost but padding. For a line that is split.
- */
+/** Whether lines together say exactly what one line said: nothing added, and nothing lost but padding. Used for a line that is split. */
 export function verifySplit(parts: readonly string[], source: string): TruthVerdict {
   const joined = sentenceOf(parts.map((part) => part.trim().replace(/[.;]$/, '')).join('. '));
   const own = sentenceOf(source);
@@ -57,13 +55,13 @@ function shared(after: Sentence, source: Sentence): number {
   return after.tokens.filter(({ text }) => words.has(text)).length;
 }
 
-/** Whether one line says what several lines of a role said, all of it and nothing else. */
+/** Whether one line says everything that several lines of a role said, and nothing else. */
 export function verifyMerge(after: string, lines: readonly string[]): TruthVerdict {
   const verdict = verifyText(after, lines);
   return verdict.ok ? together(lines.map((line) => verifyText(line, [after]))) : verdict;
 }
 
-/** A verdict that joins several. */
+/** Combines several verdicts into one. */
 export function together(verdicts: readonly TruthVerdict[]): TruthVerdict {
   const violations: TruthViolation[] = verdicts.flatMap((verdict) => verdict.violations);
   return { ok: verdicts.every(({ ok }) => ok), violations };

@@ -13,12 +13,12 @@ import { AFTER_ARTICLE, ARTICLES, HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTIC
 import { isStop, type Joint, jointsOf, type Range, sentencesOf } from './pieces.ts';
 import type { NamedSkill, Sentence } from './sentence.ts';
 
-/** How many tokens of the source and of the result are behind. */
+/** The number of tokens of the source and of the result that have been processed. */
 export type Step = readonly [i: number, j: number];
 
 const BENDING: ReadonlySet<string> = new Set(['as', 'too', 'so', 'how', 'less', 'more', 'most', 'least']);
 
-/** The steps from "the first `i` tokens of the source have given the first `j` tokens of the result". */
+/** The steps from the state "the first `i` tokens of the source produced the first `j` tokens of the result". */
 export class Walk {
   private readonly after: Sentence;
   private readonly source: Sentence;
@@ -45,7 +45,7 @@ export class Walk {
     return steps;
   }
 
-  /** Tokens of the source that carry nothing. */
+  /** Source tokens that carry no meaning. */
   private mayGo(i: number): boolean {
     const { tokens } = this.source;
     const token = tokens[i];
@@ -57,7 +57,7 @@ export class Walk {
     return isSubject(tokens, i) || (token.text === 'have' && tokens[i - 1]?.text === 'i' && isPastVerb(tokens[i + 1]));
   }
 
-  /** Padding beside a negation or a measure ("not consistently", "nearly successfully", "very limited") is no padding. */
+  /** Padding next to a negation or a measure ("not consistently", "nearly successfully", "very limited") changes the meaning and is kept. */
   private isBent(i: number): boolean {
     const next = this.source.tokens[i + 1]?.text ?? '';
     if (HEDGE_WORDS.has(next) || NEGATION_WORDS.has(next)) return true;
@@ -105,7 +105,7 @@ export class Walk {
     return steps;
   }
 
-  /** The same skill by another name, or by two of its names, one in brackets. */
+  /** The same skill under another name, or under two of its names, one in parentheses. */
   private otherNames(i: number, j: number): Step[] {
     const from = this.source.skills.get(i);
     const to = this.after.skills.get(j);
@@ -121,12 +121,12 @@ export class Walk {
   }
 }
 
-/** "Communication" in "communication protocols" is no skill, so words of the language stand for each other only where one is a short form. */
+/** "Communication" in "communication protocols" isn't a skill, so ordinary words are interchangeable only if one is an abbreviation. */
 function areSameName(a: NamedSkill, b: NamedSkill): boolean {
   return a.isProper || a.isShort || b.isShort;
 }
 
-/** End of "(k8s)" behind "Kubernetes", where it names the same skill; else the end of the name. */
+/** The end of "(k8s)" after "Kubernetes" if it names the same skill; otherwise the end of the name. */
 function bracketedName({ tokens, skills }: Sentence, { skill, to }: NamedSkill): number {
   const inside = skills.get(to + 1);
   return tokens[to]?.text === '(' && inside?.skill === skill && tokens[inside.to]?.text === ')' ? inside.to + 1 : to;

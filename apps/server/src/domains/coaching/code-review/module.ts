@@ -7,7 +7,7 @@ declare module '../../../platform/module.ts' {
   }
 }
 
-/** Apart from the other tools, since challenges come between them. */
+/** A separate module, because the challenges need it and the other coaching tools come after them. */
 export const codeReviewModule = defineModule({
   name: 'code-review',
   needs: [],

@@ -10,7 +10,7 @@ import { refusalOf } from '../refused.server.ts';
 import { centsOf } from './dollars.ts';
 import { subscriptionQuery } from './query.ts';
 
-/** Who pays for what, as the address asks for it. */
+/** Subscriptions, filtered by the address. */
 export async function loadSubscriptions({ request, context }: RouteArgs) {
   const query = subscriptionQuery(request.url);
   const { pageSize, ...found } = await load(context.get(requestContext).api.billing.subscriptions(query));
@@ -40,7 +40,7 @@ const CHANGES = new Map<string, { change: Change; done: string }>([
   ],
 ]);
 
-/** Refunds or gives credit, as one of the forms asks for. */
+/** Issues a refund or a credit, depending on the submitted form. */
 export async function changeSubscription({ request, context }: RouteArgs, id: string) {
   const form = await request.formData();
   const intent = formText(form, 'intent');

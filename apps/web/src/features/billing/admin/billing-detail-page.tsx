@@ -17,7 +17,7 @@ export interface BillingDetailPageProps {
 
 export const BILLING: DetailList = { label: 'Billing', to: '/console/billing' };
 
-/** What /console/billing/:id shows. */
+/** The page at /console/billing/:id. */
 export function BillingDetailPage({ loaderData: subscription, actionData }: BillingDetailPageProps) {
   const { member, planName, payments, invoices, ledger, events, credit } = subscription;
   const forms = { subscription, actionData };

@@ -14,7 +14,7 @@ export interface BillingPageProps {
   loaderData: RouteData<typeof loadSubscriptions>;
 }
 
-/** What /console/billing shows. */
+/** The page at /console/billing. */
 export function BillingPage({ loaderData }: BillingPageProps) {
   const { query, subscriptions, total, pages, counts, monthly } = loaderData;
   const live = counts.active + counts.past_due;

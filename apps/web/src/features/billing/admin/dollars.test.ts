@@ -8,12 +8,12 @@ test.each([
   [' $1,250.00 ', 125_000],
   ['0.1', 10],
   ['19.99', 1999],
-])('%j is %i cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
+])('reads %j as %i cents', (typed, cents) => expect(centsOf(typed)).toBe(cents));
 
-test.each(['', 'ten', '-5', '1.999', '1e3', '12,50', '1 000', '99999999'])('%j is no amount', (typed) => {
+test.each(['', 'ten', '-5', '1.999', '1e3', '12,50', '1 000', '99999999'])('rejects %j', (typed) => {
   expect(centsOf(typed)).toBeNull();
 });
 
-test('what is shown in the field is read back as it was', () => {
+test('reads back the amount that the field shows', () => {
   for (const cents of [1, 10, 99, 8999, 25_000, 123_456]) expect(centsOf(dollarsOf(cents))).toBe(cents);
 });

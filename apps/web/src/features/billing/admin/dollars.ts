@@ -1,4 +1,4 @@
-/** Whole cents of an amount as people type it: `12`, `12.5`, `$1,200.00`; null where it is none. */
+/** Parses an amount as people type it (`12`, `12.5`, `$1,200.00`) into whole cents; null if it isn't an amount. */
 export function centsOf(typed: string): number | null {
   const text = typed
     .trim()
@@ -9,5 +9,5 @@ export function centsOf(typed: string): number | null {
   return Number(dollars) * 100 + Number(rest.padEnd(2, '0'));
 }
 
-/** Cents in the field in which they are typed: `89.99`. */
+/** Formats cents for the amount field: `89.99`. */
 export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2);

@@ -21,7 +21,7 @@ const COLUMNS: readonly TableColumn<Entry>[] = [
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Cents value={amount} /> },
 ];
 
-/** Every line of the ledger that belongs to a member, and what they come to. */
+/** A member's ledger entries, and their total. */
 export function Ledger({ entries }: { entries: readonly Entry[] }) {
   const sum = (money: boolean) =>
     entries.filter(({ kind }) => MONEY_KINDS.includes(kind) === money).reduce((total, { amount }) => total + amount, 0);

@@ -4,11 +4,11 @@ import { subscriptionQuery, subscriptionsHref } from './query.ts';
 const at = (search: string) => subscriptionQuery(`https://example.com/console/billing${search}`);
 
 test.each(['', '?state=past_due', '?state=all', '?q=2026-000001', '?state=ended&q=ada+%26+co&page=3'])(
-  'the address %j is read and written alike',
+  'reads and writes the address %j the same way',
   (search) => expect(subscriptionsHref(at(search), { page: at(search).page })).toBe(`/console/billing${search}`),
 );
 
-test('what makes no sense is left out, and another choice begins at the first page', () => {
+test('ignores invalid values, and returns to the first page when a filter changes', () => {
   expect(at('?state=toString&page=0')).toEqual({ state: undefined, q: undefined, page: 1 });
   expect(subscriptionsHref(at('?q=ada&page=4'), { state: 'all' })).toBe('/console/billing?state=all&q=ada');
 });

@@ -1,7 +1,7 @@
 import { pageQuery } from '../../../shared/api/page-query.ts';
 import { type ShownState, SUBSCRIPTION_LABELS } from './labels.ts';
 
-/** What the list of subscriptions is asked for. Its address leaves out what goes without saying: those that live, the first page. */
+/** The filters of the subscription list. Defaults are left out of its address: current subscriptions, first page. */
 export interface SubscriptionQuery {
   state: ShownState | undefined;
   q: string | undefined;
@@ -11,13 +11,13 @@ export interface SubscriptionQuery {
 const isShown = (value: string | null): value is ShownState =>
   value === 'all' || (value !== null && Object.hasOwn(SUBSCRIPTION_LABELS, value));
 
-/** Understands the address of the list; what makes no sense in it is left out. */
+/** Reads the list's address; invalid values are ignored. */
 export function subscriptionQuery(url: string): SubscriptionQuery {
   const state = new URL(url).searchParams.get('state');
   return { state: isShown(state) ? state : undefined, ...pageQuery(url) };
 }
 
-/** The list asked for otherwise; it begins again at the first page. */
+/** The address of the list with changed filters, starting at the first page. */
 export function subscriptionsHref(query: SubscriptionQuery, change: Partial<SubscriptionQuery> = {}): string {
   const { state, q, page } = { ...query, page: 1, ...change };
   const search = new URLSearchParams();

@@ -37,7 +37,7 @@ export function SubscriptionBadge({
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** Who pays for what, a line each. */
+/** Subscriptions, one per line. */
 export function SubscriptionList({ subscriptions }: { subscriptions: readonly SubscriptionRow[] }) {
   return (
     <Table caption="Subscriptions" captionHidden dense columns={COLUMNS} rows={subscriptions} rowKey={({ id }) => id} />

@@ -6,7 +6,7 @@ import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { CardName } from '../card-name.tsx';
 import { EVENT_LABELS, PAYMENT_KIND_LABELS, PAYMENT_STATE_LABELS } from './labels.ts';
 
-/** What is paid, for which time, with which card. */
+/** The price, the billing period, and the card. */
 export function SubscriptionFacts({ subscription }: { subscription: SubscriptionDetail }) {
   const { price, startedAt, periodStart, periodEnd, endedAt, card, nextAttemptAt, cancelAtPeriodEnd } = subscription;
   return (

@@ -9,7 +9,7 @@ import { minutesLabel, outcomeLabel } from '../labels.ts';
 
 type Best = ChallengeHistory['best'][number];
 
-/** The member's best result, where there is one. */
+/** The member's best result, if there is one. */
 function BestResult({ best }: { best: Best | undefined }) {
   if (!best) return null;
   const solved = best.passed !== null && best.passed === best.total;
@@ -27,7 +27,7 @@ interface ListProps {
 
 const bestFor = (best: readonly Best[], slug: string) => best.find(({ challenge }) => challenge === slug);
 
-/** The three of this week. */
+/** This week's three challenges. */
 export function WeekCards({ week, best }: ListProps & { week: ChallengeWeek }) {
   return (
     <ul className="grid gap-5 lg:grid-cols-3">
@@ -42,7 +42,7 @@ export function WeekCards({ week, best }: ListProps & { week: ChallengeWeek }) {
   );
 }
 
-/** Earlier weeks, the last one first. */
+/** Earlier weeks, the latest first. */
 export function Archive({ weeks, best }: ListProps & { weeks: readonly ChallengeWeek[] }) {
   const format = useFormat();
   return (

@@ -10,7 +10,7 @@ export interface ChallengePageProps {
   loaderData: RouteData<typeof loadChallenge>;
 }
 
-/** What /portal/challenges/:slug shows. */
+/** The page at /portal/challenges/:slug. */
 export function ChallengePage({ loaderData: { challenge, own, opened } }: ChallengePageProps) {
   useFreshData('challenge');
   return (

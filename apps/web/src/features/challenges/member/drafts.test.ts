@@ -18,7 +18,7 @@ const starts = Object.fromEntries(LANGUAGES.map((language) => [language, 'start'
 const refusal = (status: number, code: string) =>
   new RefusedError(status, 'No', JSON.stringify({ code, status, message: 'The reason.' }));
 
-/** Drafts with a server that answers as it is told. */
+/** Drafts with a server whose answers the test controls. */
 function opened(known: readonly Draft[] = []) {
   const saves: [Language, string, number][] = [];
   const server = { answer: async (): Promise<void> => undefined };
@@ -41,8 +41,8 @@ const pause = () => vi.advanceTimersByTimeAsync(900);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('a draft', () => {
-  it('is saved once for many changes, following the version that was seen', async () => {
+describe('challenge drafts', () => {
+  it('save once for many changes, based on the latest version', async () => {
     const { drafts, saves } = opened([draft('python', 4)]);
     for (const code of ['a', 'ab', 'abc']) drafts.change('python', code);
     await pause();
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(drafts.view().state).toBe('saved');
   });
 
-  it('that changes while it is being saved is saved again, and each language by itself', async () => {
+  it('save again after a change during a save, separately for each language', async () => {
     const { drafts, saves, server } = opened();
     server.answer = async () => {
       server.answer = async () => undefined;
@@ -72,7 +72,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('is sent again where it did not get through', async () => {
+  it("retry a save that didn't reach the server", async () => {
     const { drafts, saves, server } = opened();
     server.answer = () => Promise.reject(new TypeError('Failed to fetch'));
     drafts.change('java', 'x');
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect(drafts.view().state).toBe('saved');
   });
 
-  it('that is refused is not sent again by itself, and what is written next is', async () => {
+  it("don't resend a rejected save, but save the next change", async () => {
     const { drafts, saves, server } = opened();
     server.answer = () => Promise.reject(refusal(401, 'access.sign-in'));
     drafts.change('java', 'x');
@@ -101,7 +101,7 @@ describe('a draft', () => {
     expect(drafts.view().state).toBe('saved');
   });
 
-  it('that another window changed is left alone until the person decides', async () => {
+  it('leave a conflict with another window to the person', async () => {
     const { drafts, saves, server } = opened([draft('java', 1)]);
     server.answer = () => Promise.reject(refusal(409, 'resource.changed'));
     drafts.change('java', 'mine');
@@ -117,7 +117,7 @@ describe('a draft', () => {
     expect(drafts.view().state).toBe('saved');
   });
 
-  it('gives way to the other window where the person says so, in that language alone', async () => {
+  it("accept the other window's version on request, only in that language", async () => {
     const { drafts, saves, server } = opened([draft('java', 1), draft('cpp', 1)]);
     server.answer = () => Promise.reject(refusal(409, 'resource.changed'));
     drafts.change('java', 'mine');
@@ -130,7 +130,7 @@ describe('a draft', () => {
     expect(saves.at(-1)).toEqual(['cpp', 'still being written', 1]);
   });
 
-  it('that is empty is not sent', async () => {
+  it("don't save an empty draft", async () => {
     const { drafts, saves } = opened();
     drafts.change('java', ' \n');
     await pause();

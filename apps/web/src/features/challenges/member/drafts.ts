@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@foothold/contracts/coaching/choices';
 import { Autosave } from '../../../shared/autosave/autosave.ts';
 import type { Later, SaveFailure, SaveOutcome, SaveState } from '../../../shared/autosave/setup.ts';
 
-/** What the server has in one language; version 0 before the first save. */
+/** The server's version in one language; version 0 before the first save. */
 export type Base = Pick<Draft, 'code' | 'version'>;
 
 export interface DraftsSetup {
@@ -19,10 +19,10 @@ export interface DraftsView {
   failure: SaveFailure | null;
 }
 
-/** What concerns the person most comes first: one line speaks for all languages. */
+/** Most important first: one message covers all languages. */
 const CONCERN: readonly SaveState[] = ['conflict', 'refused', 'failed', 'retrying', 'saving', 'unsaved', 'saved'];
 
-/** What a member writes for a challenge, in every language by itself. */
+/** A member's code for a challenge, separately for each language. */
 export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
   const baseOf = (known: readonly Draft[], language: Language): Base =>
     known.find((draft) => draft.language === language) ?? { code: starts[language], version: 0 };
@@ -32,7 +32,7 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
       new Autosave<string, Base>({
         base: baseOf(drafts, language),
         toValue: ({ code }) => code,
-        // An empty draft is none: nothing to save.
+        // An empty draft has nothing to save.
         isSaved: (code, base) => code === base.code || code.trim() === '',
         send: (code, { version }) => send(language, code, version),
         later,
@@ -67,7 +67,7 @@ export function createDrafts({ starts, drafts, send, later }: DraftsSetup) {
     change: (language: Language, code: string) => saves[language].change(code),
     flush: async (): Promise<void> => void (await Promise.all(all.map((save) => save.flush()))),
     save: async (): Promise<void> => void (await Promise.all(all.map((save) => save.save()))),
-    /** @param now what the server has by now: it is replaced by what is here, or takes its place */
+    /** @param now the server's current drafts: replaced by the code here, or adopted instead of it */
     async resolve(which: 'mine' | 'theirs', now: readonly Draft[]): Promise<void> {
       const inConflict = LANGUAGES.filter((language) => saves[language].view().state === 'conflict');
       for (const language of inConflict) {

@@ -16,11 +16,11 @@ import { useDrafts } from './use-drafts.ts';
 export interface MemberChallengeProps {
   challenge: Challenge;
   own: OwnChallenge;
-  /** The submission that is looked at. */
+  /** The selected submission. */
   opened: SubmissionDetail | null;
 }
 
-/** A challenge in the portal: the editor, what was handed in, and the solution. */
+/** A challenge in the portal: the editor, the submissions, and the solution. */
 export function MemberChallenge({ challenge, own, opened }: MemberChallengeProps) {
   const drafts = useDrafts(challenge, own.drafts);
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { Badge } from '../../../shared/ui/badge.tsx';
 import { outcomeLabel } from '../labels.ts';
 
-/** What the member handed in, newest first. */
+/** The member's submissions, newest first. */
 export function SubmissionList({
   submissions,
   openedId,

@@ -10,7 +10,7 @@ import { Part } from '../../../shared/ui/part.tsx';
 import { outcomeLabel } from '../labels.ts';
 import { ReviewPart } from './review-part.tsx';
 
-/** One submission: its code, what the tests gave, and its review. */
+/** One submission: its code, its test results, and its review. */
 export function SubmissionView({ submission, onReviewed }: { submission: SubmissionDetail; onReviewed: () => void }) {
   const { code, language, outcomes, review, submittedAt } = submission;
   const marked = new Set(review?.findings.map(({ line }) => line));

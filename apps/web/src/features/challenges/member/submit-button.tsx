@@ -18,7 +18,7 @@ export interface SubmitButtonProps {
   onSubmitted: (submission: Submission) => void;
 }
 
-/** Runs the tests where the language is run, and hands in the code with what they gave. */
+/** Runs the tests if the language can be run, and submits the code with the results. */
 export function SubmitButton({ slug, language, code, run, running, onSubmitted }: SubmitButtonProps) {
   const { show } = useToast();
   const { busy, send } = useSending(endpoint('POST /api/challenges/{slug}/submissions'), {

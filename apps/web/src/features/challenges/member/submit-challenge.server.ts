@@ -3,10 +3,10 @@ import { redirect } from 'react-router';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { forgetSubmission } from './challenges.server.ts';
 
-/** What a form of /portal/challenges/:slug does. */
+/** Handles the forms of /portal/challenges/:slug. */
 export async function submitChallenge(args: RouteArgs<'slug'>) {
   const outcome = await forgetSubmission(args);
-  // The address names what is gone.
+  // The address refers to the deleted submission.
   if (outcome.data.done) throw redirect(portalChallenge(args.params.slug));
   return outcome;
 }

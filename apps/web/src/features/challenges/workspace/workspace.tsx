@@ -20,14 +20,14 @@ export interface WorkspaceProps {
   onLanguageChange: (language: Language) => void;
   code: string;
   onCodeChange: (code: string) => void;
-  /** Whether what is written is kept, and where; under the editor. */
+  /** Whether and where the code is saved; shown below the editor. */
   note: ReactNode;
-  /** Buttons beside the one that runs. `run` runs the tests, or gives null where the language is not run. */
+  /** Buttons next to the run button. `run` runs the tests, or returns null if the language isn't run. */
   actions?: (tools: { run: () => Promise<TestRun | null>; running: boolean }) => ReactNode;
 }
 
 const OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
-/** As each language is usually written. */
+/** Each language's usual spelling. */
 const INDENTS: Record<Language, string> = {
   javascript: '  ',
   typescript: '  ',
@@ -36,7 +36,7 @@ const INDENTS: Record<Language, string> = {
   cpp: '    ',
 };
 
-/** Task, editor and tests of a challenge. */
+/** A challenge's task, editor, and tests. */
 export function Workspace(props: WorkspaceProps) {
   const { challenge, language, onLanguageChange, code, onCodeChange, note, actions } = props;
   const state = useRun(challenge);

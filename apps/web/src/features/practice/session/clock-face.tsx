@@ -11,7 +11,7 @@ interface ClockFaceProps {
   onToggle: () => void;
 }
 
-/** The time that is left, or what was taken where no clock runs down. Past the end it counts on. */
+/** The remaining time, or the elapsed time if there is no countdown. Keeps counting past the end. */
 export function ClockFace({ clock, seconds, runs, onToggle }: ClockFaceProps) {
   const left = clock === null ? null : clock - seconds;
   const isOver = left !== null && left <= 0;

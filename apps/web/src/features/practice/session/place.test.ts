@@ -10,6 +10,6 @@ test.each([
   ['0', false, 1],
   ['2.5', false, 1],
   ['x', false, 1],
-] as const)('q=%s of five questions, ended %s: %s', (q, isEnded, place) => {
+] as const)('resolves q=%s of five questions, ended %s: %s', (q, isEnded, place) => {
   expect(placeOf(q, 5, isEnded)).toBe(place);
 });

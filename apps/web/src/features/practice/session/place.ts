@@ -1,7 +1,7 @@
-/** Which question of a session is looked at; `summary` is all of them at once. */
+/** The selected question of a session; `summary` shows all of them. */
 export type Place = number | 'summary';
 
-/** The place that an address names, from its `q`; the first question, or the summary of an ended session, where it names none. */
+/** The place given by `q` in an address; without one, the first question, or the summary if the session has ended. */
 export function placeOf(q: string | null, count: number, isEnded: boolean): Place {
   if (q === 'summary' || (q === null && isEnded)) return 'summary';
   const place = Number(q ?? '1');

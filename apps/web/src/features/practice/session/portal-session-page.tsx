@@ -14,7 +14,7 @@ export interface PracticeSessionPageProps {
   actionData: RouteData<typeof changeSession> | undefined;
 }
 
-/** What /portal/practice/:id shows. */
+/** The page at /portal/practice/:id. */
 export function PracticeSessionPage({ loaderData: session, actionData }: PracticeSessionPageProps) {
   useFreshData('practice');
   const [query] = useSearchParams();

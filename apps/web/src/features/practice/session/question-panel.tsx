@@ -22,7 +22,7 @@ interface QuestionPanelProps {
   failure: FormFailure | null;
 }
 
-/** One question: what is asked, room for notes, and behind it what a good answer shows and a look at one's own. */
+/** One question: its text, a field for notes, what a good answer includes, and a self-review. */
 export function QuestionPanel({ session, question, held, drafts, heading, failure }: QuestionPanelProps) {
   const { place, ask, kind, level, about, shows } = question;
   const review = useId();
@@ -69,13 +69,13 @@ export function QuestionPanel({ session, question, held, drafts, heading, failur
 
 interface NotesProps extends Pick<QuestionPanelProps, 'question' | 'held' | 'drafts' | 'failure'> {}
 
-/** Notes that are saved as they are typed. Without a script there is a button. */
+/** Notes that are saved as they are typed. Without JavaScript, there is a save button. */
 function Notes({ question, held, drafts, failure }: NotesProps) {
   const hydrated = useHydrated();
   const { place, version } = question;
   const field = useRef<HTMLTextAreaElement>(null);
-  // What was typed before the script took the page over, which would put what it knows in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field comes alive
+  // Text typed before hydration, which would otherwise be overwritten.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, at hydration
   useLayoutEffect(() => {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== question.notes && typed !== held.notes) drafts.change(place, { notes: typed });

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { cx } from '../../../shared/ui/cx.ts';
 import { hrefOf, type Place } from './place.ts';
 
-/** The questions of a session as holds on a line; whatever was worked on is filled. */
+/** The questions of a session as dots on a line; those with notes or time spent are filled. */
 export function Questions({ session, place }: { session: PracticeSession; place: Place }) {
   return (
     <nav aria-label="Questions">

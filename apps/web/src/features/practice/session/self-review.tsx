@@ -8,7 +8,7 @@ interface SelfReviewProps {
   onGrades: (grades: Grades) => void;
 }
 
-/** The member looks at their own answer: each criterion in four steps, each in words. */
+/** Lets the member grade their own answer: each criterion has four levels, described in words. */
 export function SelfReview({ kind, grades, onGrades }: SelfReviewProps) {
   const criteria: readonly (Criterion & { id: CriterionId })[] = RUBRICS[kind];
   return (
@@ -35,7 +35,7 @@ export function SelfReview({ kind, grades, onGrades }: SelfReviewProps) {
   );
 }
 
-/** Mean of the grades that were given; null where there are none. */
+/** Average of the given grades; null if there are none. */
 export function meanOf(grades: Grades): number | null {
   const given = Object.values(grades);
   return given.length === 0 ? null : given.reduce((sum: number, grade) => sum + grade, 0) / given.length;

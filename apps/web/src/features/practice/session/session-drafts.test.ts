@@ -22,7 +22,7 @@ const question = (over: Partial<PracticeQuestion> = {}): PracticeQuestion => ({
 
 const failure = { message: 'Sign in to continue.', fields: {} };
 
-/** A server with one question, and a window's storage. */
+/** A server with one question, and one window's storage. */
 function world(first = question()) {
   const server = { question: first, isReached: true, calls: 0 };
   const storage = { text: null as string | null };
@@ -49,7 +49,7 @@ function world(first = question()) {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('keeps what was typed once the typing pauses, in one call', async () => {
+test('saves in one call after typing pauses', async () => {
   const { server, storage, open } = world();
   const drafts = open();
   for (const notes of ['a', 'ab', 'abc']) {
@@ -64,7 +64,7 @@ test('keeps what was typed once the typing pauses, in one call', async () => {
   expect(storage.text).toBeNull();
 });
 
-test('sends what is typed while it keeps in a second call', async () => {
+test('saves text typed during a save in a second call', async () => {
   const { server, open } = world();
   const drafts = open();
   drafts.change(1, { notes: 'a' });
@@ -75,7 +75,7 @@ test('sends what is typed while it keeps in a second call', async () => {
   expect(server).toMatchObject({ question: { notes: 'ab', version: 2 }, calls: 2 });
 });
 
-test('brings back after a reload what had not been kept', async () => {
+test('restores unsaved text after a reload', async () => {
   const { server, open } = world();
   open().change(1, { notes: 'typed a moment ago' });
   vi.clearAllTimers();
@@ -85,7 +85,7 @@ test('brings back after a reload what had not been kept', async () => {
   expect(server.question.notes).toBe('typed a moment ago');
 });
 
-test('asks which notes stay where another window was faster than a reload', async () => {
+test('asks which notes to keep if another window saved before a reload', async () => {
   const { server, open } = world();
   open().change(1, { notes: 'mine' });
   vi.clearAllTimers();
@@ -96,7 +96,7 @@ test('asks which notes stay where another window was faster than a reload', asyn
   expect(server.question.notes).toBe('theirs');
 });
 
-test('saves nothing by itself once the page is left, and again when it is back', async () => {
+test('stops saving when the page is left, and resumes when it is back', async () => {
   const { server, open } = world();
   const drafts = open();
   drafts.stop();
@@ -108,7 +108,7 @@ test('saves nothing by itself once the page is left, and again when it is back',
   expect(server.question.notes).toBe('typed');
 });
 
-test('goes on without a connection, and keeps it when there is one again', async () => {
+test('works offline, and saves once there is a connection', async () => {
   const { server, open } = world();
   const drafts = open();
   server.isReached = false;
@@ -122,7 +122,7 @@ test('goes on without a connection, and keeps it when there is one again', async
   expect(server.question.notes).toBe('in the tunnel');
 });
 
-test('lets the member decide where another window wrote something else', async () => {
+test('reports a conflict if another window wrote something different', async () => {
   const { server, open } = world();
   const [here, there] = [open(), open()];
   there.change(1, { notes: 'theirs' });
@@ -137,7 +137,7 @@ test('lets the member decide where another window wrote something else', async (
   expect(here.get(1)).toMatchObject({ state: 'saved', theirs: null });
 });
 
-test('takes the other one where the member says so', async () => {
+test("accepts the other window's version on request", async () => {
   const { server, open } = world();
   const here = open();
   server.question = question({ notes: 'theirs', version: 1 });
@@ -148,7 +148,7 @@ test('takes the other one where the member says so', async () => {
   expect(here.isAtRisk()).toBe(false);
 });
 
-test('joins times without a question: the longer one counts', async () => {
+test('merges times without asking, keeping the longer one', async () => {
   const { server, open } = world();
   const here = open();
   server.question = question({ seconds: 40, version: 3 });
@@ -158,7 +158,7 @@ test('joins times without a question: the longer one counts', async () => {
   expect(server.question).toMatchObject({ notes: 'mine', seconds: 40, version: 4 });
 });
 
-test('does not send every second', async () => {
+test("doesn't save every second", async () => {
   const { server, open } = world();
   const drafts = open();
   for (let seconds = 1; seconds <= 29; seconds++) {
@@ -170,7 +170,7 @@ test('does not send every second', async () => {
   expect(server.question.seconds).toBe(29);
 });
 
-test('shows what another window kept, unless something is being typed', () => {
+test('shows what another window saved, unless there are unsaved changes', () => {
   const { open } = world();
   const drafts = open();
   drafts.refresh([question({ notes: 'from there', version: 1 })]);
@@ -180,7 +180,7 @@ test('shows what another window kept, unless something is being typed', () => {
   expect(drafts.get(1)).toMatchObject({ notes: 'from there and here', state: 'conflict' });
 });
 
-test('a refusal leaves what was typed, says why, and can be tried again', async () => {
+test('keeps the text after a rejected save, explains why, and can retry', async () => {
   const { storage, open } = world();
   const refusing = createSessionDrafts([question()], {
     send: async () => ({ kind: 'refused', failure }),
@@ -200,7 +200,7 @@ test('a refusal leaves what was typed, says why, and can be tried again', async 
   expect(again.get(1)?.notes).toBe('still here');
 });
 
-test.each(['{', '[{"place":1}]', '7', '[null]'])('what is no draft is left: %s', (text) => {
+test.each(['{', '[{"place":1}]', '7', '[null]'])('ignores an invalid draft: %s', (text) => {
   const { storage, open } = world();
   storage.text = text;
   expect(open().get(1)?.notes).toBe('');

@@ -3,29 +3,29 @@ import { Autosave } from '../../../shared/autosave/autosave.ts';
 import type { TextStore } from '../../../shared/autosave/browser-store.ts';
 import type { AutosaveSetup, Later, SaveOutcome, SaveView } from '../../../shared/autosave/setup.ts';
 
-/** What the member makes of a question. */
+/** A member's work on a question. */
 export interface Work {
   notes: string;
   seconds: number;
   grades: Grades;
 }
 
-/** A question as the member sees it at this moment. */
+/** A question's current state as shown to the member. */
 export interface Held extends Work, Pick<SaveView<Work, PracticeQuestion>, 'state' | 'failure'> {
-  /** In a conflict: what the other window saved. */
+  /** In a conflict: the version that the other window saved. */
   theirs: Work | null;
 }
 
 export interface SessionDraftsSetup {
   send(work: Work, base: PracticeQuestion): Promise<SaveOutcome<PracticeQuestion>>;
-  /** Of this window, through reloads. */
+  /** This window's storage, which survives reloads. */
   store: TextStore;
   later: Later;
 }
 
 export type SessionDrafts = ReturnType<typeof createSessionDrafts>;
 
-/** Saves notes, time and grades of a session as they are made: in this window at once, on the server a moment later, each question by itself. */
+/** Saves a session's notes, time, and grades as they change: immediately in this window and shortly after on the server, separately for each question. */
 export function createSessionDrafts(
   questions: readonly PracticeQuestion[],
   { send, store, later }: SessionDraftsSetup,
@@ -56,7 +56,7 @@ export function createSessionDrafts(
 
   return {
     get: (place: number): Held | undefined => views.get(place),
-    /** Whether something was tried and is not on the server: it would go with this window. */
+    /** Whether closing this window could lose changes that a save failed to store. */
     isAtRisk: () => all.some((save) => save.isAtRisk()),
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -68,20 +68,20 @@ export function createSessionDrafts(
     },
     flush: async (): Promise<void> => void (await Promise.all(all.map((save) => save.flush()))),
     save: (place: number): void => void saves.get(place)?.save(),
-    /** @param which whose notes and grades stay; of the times, the longer one does */
+    /** @param which whose notes and grades to keep; the longer time is always kept */
     resolve(place: number, which: 'mine' | 'theirs'): void {
       const save = saves.get(place);
       const { value, theirs } = save?.view() ?? {};
       if (save && value && theirs) void save.resolve(withLongerTime(which === 'mine' ? value : theirs, value, theirs));
     },
-    /** What the server has by now, changed here or in another window. */
+    /** Takes over the server's current state, whether it was changed here or in another window. */
     refresh(fresh: readonly PracticeQuestion[]): void {
       for (const question of fresh) {
         const save = saves.get(question.place);
         if (save && question.version > save.view().base.version) save.refresh(question);
       }
     },
-    /** Nothing is saved by itself any more, when the page is left: this window has what was not. */
+    /** Stops automatic saves when the page is left: this window still has the unsaved changes. */
     stop(): void {
       for (const save of all) save.stop();
     },
@@ -99,7 +99,7 @@ function setupOf(
   return { base, toValue: workOf, isSaved: isSame, isMinor: isSameText, merge, send, later };
 }
 
-/** Another window was faster: what only runs on is joined, what was written on both sides is for the member to decide. */
+/** Another window saved first: times are merged, but if both sides changed the text or grades, the member decides. */
 function merge(base: PracticeQuestion, mine: Work, theirs: PracticeQuestion): Work | null {
   if (isSameText(theirs, base)) return withLongerTime(mine, mine, theirs);
   if (isSameText(theirs, mine) || isSameText(mine, base)) return withLongerTime(theirs, mine, theirs);
@@ -135,7 +135,7 @@ interface Draft {
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** What this window had not saved when it was reloaded, as far as it has the right shape. */
+/** What this window hadn't saved when it was reloaded, ignoring anything invalid. */
 function readDrafts(text: string | null): [place: number, draft: Draft][] {
   try {
     const saved: unknown = JSON.parse(text ?? '[]');

@@ -6,9 +6,7 @@ export interface SessionKeys {
   onPause: () => void;
 }
 
-/**
- * Keys that work also while notes are typed: none of them writes anything. Escape is left to whatever is open above the page.
- */
+/** Keys that also work while notes are being typed: none of them inserts text. Escape is left to whatever is open above the page. */
 export function useSessionKeys(keys: SessionKeys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -21,7 +21,7 @@ interface SessionPageProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** A session: its questions one by one, or all of them with what came of each. */
+/** A session: one question at a time, or a summary of all of them. */
 export function SessionPage({ session, place, actionData }: SessionPageProps) {
   const drafts = useSessionDrafts(session);
   const question = place === 'summary' ? undefined : session.questions[place - 1];
@@ -55,7 +55,7 @@ function Practicing({ session, question, drafts, actionData }: PracticingProps) 
   const count = session.questions.length;
   const next: Place = place < count ? place + 1 : 'summary';
 
-  // The person who goes on from the keyboard is read the new question; not when the page is opened.
+  // Moves focus so that screen readers announce a new question, but not when the page first loads.
   const before = useRef(place);
   useEffect(() => {
     if (before.current !== place) heading.current?.focus({ preventScroll: true });

@@ -7,7 +7,7 @@ test.each([
   [60, '1:00', '1 minute'],
   [125, '2:05', '2 minutes 5 seconds'],
   [3_700, '61:40', '61 minutes 40 seconds'],
-])('%i seconds', (seconds, shown, said) => {
+])('formats %i seconds', (seconds, shown, said) => {
   expect(clockText(seconds)).toBe(shown);
   expect(spokenTime(seconds)).toBe(said);
 });

@@ -1,8 +1,8 @@
-/** Seconds as a clock shows them: "2:05". */
+/** Seconds in clock format: "2:05". */
 export const clockText = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
 
-/** Seconds as they are read aloud: "2 minutes 5 seconds". */
+/** Seconds in words, for screen readers: "2 minutes 5 seconds". */
 export function spokenTime(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
   const parts = [minutes > 0 && counted(minutes, 'minute'), (rest > 0 || minutes === 0) && counted(rest, 'second')];

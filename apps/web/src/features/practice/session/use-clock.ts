@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How often the time is looked at; what passed is measured, so that a window in the background loses nothing. */
+/** How often the time is checked; elapsed time is measured, so that a window in the background doesn't lose any. */
 const LOOK_MS = 250;
 
 /**
  * Counts whole seconds while it runs.
- * @param seconds counted before
- * @param onSecond hears the new count
+ * @param seconds the initial count
+ * @param onSecond called with the new count
  */
 export function useClock(seconds: number, onSecond: (seconds: number) => void): { runs: boolean; toggle: () => void } {
   const [runs, setRuns] = useState(false);

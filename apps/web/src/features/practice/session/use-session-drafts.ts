@@ -7,7 +7,7 @@ import { laterInBrowser } from '../../../shared/autosave/use-autosave.ts';
 import { useLeaving } from '../../../shared/autosave/use-leaving.ts';
 import { createSessionDrafts, type Held, type SessionDrafts, type Work } from './session-drafts.ts';
 
-/** Saves a session's notes, time and grades for as long as its page is open; see `createSessionDrafts`. */
+/** Saves a session's notes, time, and grades while its page is open; see `createSessionDrafts`. */
 export function useSessionDrafts({ id, questions }: PracticeSession): SessionDrafts {
   const [drafts] = useState(() =>
     createSessionDrafts(questions, {
@@ -28,10 +28,10 @@ export function useSessionDrafts({ id, questions }: PracticeSession): SessionDra
   return drafts;
 }
 
-/** One question as the member sees it at this moment. */
+/** One question's current state as shown to the member. */
 export function useHeld(drafts: SessionDrafts, question: PracticeQuestion): Held {
   const look = () => drafts.get(question.place);
-  // The server knows no drafts of this window.
+  // The server doesn't have this window's drafts.
   const onServer = useSyncExternalStore(drafts.subscribe, look, () => undefined);
   return onServer ?? { ...question, state: 'saved', theirs: null, failure: null };
 }

@@ -7,10 +7,10 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { type Api, requestContext } from '../../../shared/request-context.ts';
 import { clockFrom, type Origin, type Start } from './start.ts';
 
-/** Most of each kind that a session is offered from. */
+/** Maximum number of options of each kind for starting a session. */
 const MOST = 5;
 
-/** The sessions, and what a new one can start from: the member's own titles, saved listings, or a set of the bank. */
+/** The sessions, and what a new one can be based on: the member's own titles, saved listings, or a question set. */
 export async function loadPractice({ context, request }: RouteArgs) {
   const { api } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
@@ -22,7 +22,7 @@ export async function loadPractice({ context, request }: RouteArgs) {
   return { ...saved, origins, start };
 }
 
-/** The titles of the last résumé and of the saved listings, each once. */
+/** Titles from the latest résumé and the saved listings, without duplicates. */
 async function originsOf(api: Api): Promise<Origin[]> {
   const [{ resumes }, { applications }] = await Promise.all([
     load(api.resumes.list()),
@@ -40,7 +40,7 @@ async function originsOf(api: Api): Promise<Origin[]> {
   ];
 }
 
-/** What an address asks to start from. What is not there any more is nothing to start from. */
+/** What an address asks to start from; null if it no longer exists. */
 async function startOf(api: Api, query: URLSearchParams): Promise<Start | null> {
   const [set, listing, title] = ['set', 'listing', 'title'].map((name) => query.get(name)?.slice(0, 120));
   try {
@@ -57,7 +57,7 @@ async function startOf(api: Api, query: URLSearchParams): Promise<Start | null> 
 
 type Change = (api: Api, form: FormData) => Promise<string>;
 
-/** Each leads to the address that comes after it. */
+/** Each returns the address to go to next. */
 const CHANGES = new Map<string, Change>([
   [
     'start',
@@ -84,7 +84,7 @@ const CHANGES = new Map<string, Change>([
   ],
 ]);
 
-/** Starts a session and goes there. */
+/** Starts a session and redirects to it. */
 export async function startPractice({ context, request }: RouteArgs) {
   const form = await request.formData();
   const intent = formText(form, 'intent');

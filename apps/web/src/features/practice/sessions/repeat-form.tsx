@@ -3,7 +3,7 @@ import type { ChangeOutcome } from '../../../shared/api/change-outcome.ts';
 import { Form, SubmitButton } from '../../../shared/ui/form.tsx';
 import { DEFAULT_CLOCK_OPTION } from './start.ts';
 
-/** Starts a session with the questions that the member graded lowest. */
+/** Starts a session with the member's lowest-graded questions. */
 export function RepeatForm({ weak, actionData }: { weak: number; actionData: ChangeOutcome | undefined }) {
   const failure = actionData?.intent === 'repeat' ? actionData.failure : null;
   const count = Math.min(weak, limits.repeated);

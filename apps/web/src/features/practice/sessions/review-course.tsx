@@ -2,15 +2,15 @@ import type { PracticeSummary } from '@foothold/contracts/practice';
 import { useFormat } from '../../../shared/format/use-format.tsx';
 
 const [WIDTH, HEIGHT, PAD] = [600, 132, 12];
-/** Room for the grades beside the lines. */
+/** Space for the grade labels next to the lines. */
 const LEFT = 20;
 const BEST = 3;
-/** More dots than this run into each other on a phone. */
+/** With more dots than this, they overlap on a phone. */
 const MOST = 24;
 
 type Reviewed = PracticeSummary & { grade: number };
 
-/** The member's own grades from session to session, as a route. Absent until there are two to compare. */
+/** A line chart of the member's own grades by session. Renders nothing until there are two to compare. */
 export function ReviewCourse({ sessions }: { sessions: readonly PracticeSummary[] }) {
   const format = useFormat();
   const reviewed = sessions

@@ -7,7 +7,7 @@ import { GradeBar } from '../grade-bar.tsx';
 import { LEVELS } from '../labels.ts';
 import { clockText } from '../session/time.ts';
 
-/** What was practiced, newest first. */
+/** Practice sessions, newest first. */
 export function SessionList({ sessions }: { sessions: readonly PracticeSummary[] }) {
   return (
     <Table

@@ -14,8 +14,8 @@ interface StartFormProps {
 }
 
 /**
- * Starts a session: from a title, or from something of the member's own, which is said. It goes with the page, not by a fetcher: the page hears of the
- * new session at the same moment, and a fetcher's redirect gives way to what is loaded meanwhile.
+ * Starts a session from a title, or from something of the member's own, which is named. It navigates instead of using a fetcher: the page learns about the new
+ * session at the same moment, and a fetcher's redirect would be dropped in favor of what loads in the meantime.
  */
 export function StartForm({ start, origins, actionData }: StartFormProps) {
   const failure = actionData?.intent === 'start' ? actionData.failure : null;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CLOCK_OPTIONS, clockFrom, DEFAULT_CLOCK_OPTION, startHref } from './start.ts';
 
-test('offers the clocks that there are, two minutes by default', () => {
+test('offers the available clocks, with two minutes as the default', () => {
   expect(CLOCK_OPTIONS.map(({ label }) => label)).toEqual([
     '1 minute',
     '2 minutes',
@@ -14,7 +14,7 @@ test('offers the clocks that there are, two minutes by default', () => {
   expect(clockFrom('45')).toBe(120);
 });
 
-test('starts from a listing by its id, and from a title by its words', () => {
+test('starts from a listing by its id, and from a title by its text', () => {
   expect(startHref({ kind: 'listing', id: 'l-1', title: 'Nurse', from: 'A hospital' })).toBe('?listing=l-1');
   expect(startHref({ kind: 'resume', title: 'R&D Engineer', from: 'My résumé' })).toBe('?title=R%26D%20Engineer');
 });

@@ -1,11 +1,11 @@
 import { CLOCKS, type Clock, DEFAULT_CLOCK } from '@foothold/contracts/practice/choices';
 
-/** Something of the member's own that a session can start from. */
+/** Something of the member's own that a session can be based on. */
 export type Origin =
   | { kind: 'resume'; title: string /** Name of the résumé. */; from: string }
   | { kind: 'listing'; id: string; title: string /** The employer. */; from: string };
 
-/** What the form starts from. */
+/** What the form submits. */
 export type Start =
   | { kind: 'title'; title: string }
   | { kind: 'listing'; id: string; title: string; from: string }
@@ -26,7 +26,7 @@ export const CLOCK_OPTIONS = CLOCKS.map((clock) => ({
 
 export const DEFAULT_CLOCK_OPTION = String(DEFAULT_CLOCK);
 
-/** The clock that a form chose; anything unknown is the default. */
+/** The clock chosen in a form; anything unknown becomes the default. */
 export function clockFrom(text: string): Clock {
   if (text === 'none') return null;
   return CLOCKS.find((clock) => clock !== null && String(clock) === text) ?? DEFAULT_CLOCK;

@@ -8,7 +8,7 @@ import { LEVEL_OPTIONS } from '../labels.ts';
 import { ChosenQuestions } from './chosen-questions.tsx';
 import { useQuestions } from './use-questions.ts';
 
-/** The interview trainer of the learning page: a title and a level in, questions with what a good answer shows out. */
+/** The interview trainer on the learning page: takes a title and a level, and returns questions with what a good answer includes. */
 export function InterviewTrainer() {
   const toast = useToast();
   const { busy, answered, ask } = useQuestions();

@@ -5,11 +5,11 @@ import { LEVELS } from '../labels.ts';
 
 interface QuestionItemProps {
   question: Question;
-  /** The level that was asked for: another one is named. */
+  /** The requested level: a question with a different level is labeled. */
   level: Question['level'];
 }
 
-/** A question that opens on what a good answer shows. One that a language model added has nothing behind it, and says so. */
+/** A question that expands to show what a good answer includes. A question added by a language model has no such content, and says so. */
 export function QuestionItem({ question, level }: QuestionItemProps) {
   const { ask, shows, id } = question;
   const marks = (
@@ -46,7 +46,7 @@ export function QuestionItem({ question, level }: QuestionItemProps) {
   );
 }
 
-/** What to listen for in an answer, and what usually comes next. */
+/** What to listen for in an answer, and common follow-up questions. */
 export function GoodAnswer({ question: { shows, next } }: { question: Pick<Question, 'shows' | 'next'> }) {
   return (
     <div className="flex max-w-prose flex-col gap-2 pb-4 text-small text-soft">

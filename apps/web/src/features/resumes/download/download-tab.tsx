@@ -35,7 +35,7 @@ const PAPERS = [
   { value: 'a4', label: 'A4', note: '210 × 297 mm' },
 ] as const;
 
-/** The current version as a file. It is offered once our own reader has read every field back, and the page says so. */
+/** The current version as a file. It is offered once our own reader has read back every field, and the page shows that result. */
 export function DownloadTab(props: DownloadTabProps) {
   const { currentVersion, choice, canExport } = props;
   const isPage = choice.format !== 'json';

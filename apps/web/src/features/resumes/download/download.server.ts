@@ -15,13 +15,13 @@ export type Proof =
       fields: number;
       size: number;
       changes: { name: string; before: string; after: string }[];
-      /** The uploaded file against it. */
+      /** The comparison with the uploaded file. */
       file: ExportProof['file'];
     }
   | { kind: 'failed'; fields: { name: string; wanted: string; got: string }[] }
   | { kind: 'refused'; message: string; hint: string | null };
 
-/** Writes the file that the address asks for and reads it back, so that the page can say what came of it before anybody downloads it. */
+/** Writes the file that the address asks for and reads it back, so that the page can show the result before the download. */
 export async function loadDownload({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { api, viewer, region } = context.get(requestContext);
   const query = new URL(request.url).searchParams;

@@ -12,7 +12,7 @@ const check = (file: Parameters<typeof FileCheck>[0]['file']) =>
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ');
 
-test('all fields are said to be back only where no line of the file is missing', () => {
+test('says that all fields were read back only if no line of the file is missing', () => {
   expect(check({ missing: [], isComplete: true })).toContain('All 34 fields checked');
   const text = check({
     missing: [
@@ -26,7 +26,7 @@ test('all fields are said to be back only where no line of the file is missing',
   expect(text).not.toMatch(/every field|all \d+ fields/i);
 });
 
-test('a file that was read before lines without a place were listed is not said to be whole', () => {
+test("doesn't call a file complete if it was read before unplaced lines were listed", () => {
   const text = check({ missing: [], isComplete: false });
   expect(text).toContain('34 fields read back from this document');
   expect(text).toContain('Read the file again');

@@ -17,10 +17,10 @@ const GROUPS: { why: MissingLine['why']; label: string }[] = [
   { why: 'removed', label: 'Removed or replaced since we read the file' },
 ];
 
-/** Longest part of a list that is shown at once. */
+/** Maximum number of list items shown at once. */
 const FIRST = 6;
 
-/** What came of the check: against the résumé as it is here, and against the file that was uploaded. */
+/** The result of the check: against the current résumé, and against the uploaded file. */
 export function FileCheck({ id, file, fields }: FileCheckProps) {
   const { missing, isComplete } = file;
   if (missing.length > 0)

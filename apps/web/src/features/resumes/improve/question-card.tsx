@@ -23,11 +23,11 @@ interface QuestionCardProps {
   /** Where a fact may have happened: roles and projects by address. */
   roles: readonly { value: string; label: string }[];
   answerLimit: number;
-  /** The form is open from the start. */
+  /** Whether the form is open from the start. */
   isOpen?: boolean;
 }
 
-/** Asks for a fact that only the person knows, in their own words. The answer becomes a proposal, never a line on its own. */
+/** Asks for a fact that only the person knows, in their own words. The answer becomes a proposal; it is never added directly. */
 export function QuestionCard({ question, given, roles, answerLimit, isOpen = false }: QuestionCardProps) {
   const { id, text, reason, points } = question;
   const [changing, setChanging] = useState(false);

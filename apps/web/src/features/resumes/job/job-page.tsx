@@ -12,7 +12,7 @@ export interface JobPageProps {
   target: ResumeSummary['target'];
   q: string;
   listings: readonly { id: string; title: string; company: string; place: string; isSample: boolean }[];
-  /** How many the search found in total. */
+  /** The total number of search results. */
   total: number;
   textLimit: number;
   failure: FormFailure | null | undefined;

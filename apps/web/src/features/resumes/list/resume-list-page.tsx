@@ -17,7 +17,7 @@ export interface ResumeListPageProps {
   listing: WantedListing;
   file: { accept: string; maxBytes: number };
   titleLimit: number;
-  /** How many the plan allows. */
+  /** The plan's limit. */
   savedLimit: number;
   /** Set for a person who just scored a file without an account. */
   isSaving: boolean;

@@ -13,7 +13,7 @@ import { RenameDialog } from './rename-dialog.tsx';
 interface ResumeRowProps {
   resume: ResumeSummary;
   titleLimit: number;
-  /** Its other actions. */
+  /** Additional actions. */
   children?: ReactNode;
 }
 

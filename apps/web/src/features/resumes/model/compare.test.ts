@@ -77,6 +77,6 @@ test.each([
   [['a', 'b', 'c', 'd'], ['d', 'a', 'b', 'c'], ['d']],
   [['a', 'b', 'c'], ['a', 'b', 'c'], []],
   [[], [], []],
-])('moves the fewest items from %j to %j', (from, to, moved) => {
+])('moves as few items as possible from %j to %j', (from, to, moved) => {
   expect([...movedAmong(from, to)]).toEqual(moved);
 });

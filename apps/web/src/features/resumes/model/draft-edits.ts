@@ -13,7 +13,7 @@ export type DraftEdit =
   | { do: 'add-line'; section: SectionId; entry: string; line: DraftLine; at: number }
   | { do: 'remove-line'; section: SectionId; entry: string; line: string }
   | { do: 'move-line'; section: SectionId; entry: string; line: string; by: number }
-  /** Puts a line of the file that had no place where the edits put it. */
+  /** Puts an unplaced line of the file into a field, as the edits describe. */
   | { do: 'place'; line: string; fields: readonly FieldPath[]; edits: readonly DraftEdit[] }
   | { do: 'confirm'; path: FieldPath };
 

@@ -9,13 +9,13 @@ export interface Draft {
   /** `contact/name` … and `summary`; empty if missing. */
   top: Readonly<Record<FieldPath, string>>;
   lists: Readonly<Record<SectionId, readonly DraftEntry[]>>;
-  /** Lines of the file that had no place, each put into a field here. */
+  /** Unplaced lines of the file that were put into a field here. */
   placed: readonly Placement[];
-  /** Fields that were found right as they are. */
+  /** Fields that were confirmed as correct. */
   confirmed: readonly FieldPath[];
 }
 
-/** A line of the file and a field that holds it now; a list of skills becomes several. */
+/** A line of the file and the field that now contains it; a list of skills becomes several entries. */
 export interface Placement {
   line: string;
   field: FieldPath;

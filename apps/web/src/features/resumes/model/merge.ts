@@ -16,7 +16,7 @@ export interface Merged {
   conflicts: MergeConflict[];
 }
 
-/** Applies my changes since `base` to somebody else's version, so that no input is lost. */
+/** Applies my changes since `base` to someone else's version, so that no input is lost. */
 export function mergeDrafts(base: Draft, mine: Draft, theirs: Draft): Merged {
   const clashes: { path: FieldPath; mine: string; theirs: string }[] = [];
   const pick = (path: FieldPath, was: string, my: string, their: string): string => {

@@ -24,19 +24,19 @@ const text: SourceText = {
   ],
 };
 
-test('a span becomes a box around its words', () => {
+test("draws a box around a span's words", () => {
   expect(boxesOf(text, [{ page: 1, line: 0, start: 0, end: 11 }])).toEqual([
     { page: 1, x: 48.5, y: 98.5, width: 113, height: 15 },
   ]);
 });
 
-test('part of a word gets a proportional share of its box', () => {
+test('gives part of a word a proportional share of its box', () => {
   expect(boxesOf(text, [{ page: 1, line: 0, start: 14, end: 16 }])).toEqual([
     { page: 1, x: 188.5, y: 98.5, width: 23, height: 15 },
   ]);
 });
 
-test('spans outside the text are left out', () => {
+test('ignores spans outside the text', () => {
   expect(
     boxesOf(text, [
       { page: 2, line: 0, start: 0, end: 5 },

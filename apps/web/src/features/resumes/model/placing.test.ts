@@ -12,13 +12,13 @@ const place = (text: string, target: PlaceTarget, draft: Draft = base) =>
   applyDraftEdit(draft, placeEdit(draft, { id: 'u1', text }, target, newId));
 const saved = (draft: Draft) => fromDraft(draft, sampleResume());
 
-test('a line becomes the last line of a role, without its bullet', () => {
+test('adds a line to the end of a role, without its bullet', () => {
   const after = place('• Read drawings.', { to: 'entry', section: 'work', entry: 'w1' });
   expect(saved(after).work[0]?.bullets.at(-1)?.text).toBe('Read drawings.');
   expect(placedLines(after)).toEqual([{ line: 'u1', field: expect.stringMatching(/^work\/w1\/bullets\/n-/) }]);
 });
 
-test('a list becomes several skills, each under the address that it is saved with', () => {
+test('turns a list into several skills, each under the address it is saved with', () => {
   const after = place('Tools: Lighting, Solar; Lifts', { to: 'entry', section: 'skills', entry: 's1' });
   expect(saved(after).skills[0]?.keywords.slice(-3)).toEqual(['Lighting', 'Solar', 'Lifts']);
   expect(after.placed.map(({ field }) => savedPath(after, field))).toEqual([
@@ -28,7 +28,7 @@ test('a list becomes several skills, each under the address that it is saved wit
   ]);
 });
 
-test('a field that is empty is set, one that is not is added to, and a date is replaced', () => {
+test('sets an empty field, appends to a filled one, and replaces a date', () => {
   expect(place('Boise, ID', { to: 'field', path: 'contact/location', kind: 'line' }).top['contact/location']).toBe(
     'Boise, ID',
   );
@@ -39,7 +39,7 @@ test('a field that is empty is set, one that is not is added to, and a date is r
   expect(saved(place('All alone.', line)).work[0]?.bullets[0]?.text).toBe('Wired 40 homes a year. All alone.');
 });
 
-test('a new entry begins with the line', () => {
+test('starts a new entry with the line', () => {
   expect(
     saved(place('Journeyman card', { to: 'new-entry', section: 'certifications' })).certifications.at(-1)?.name,
   ).toBe('Journeyman card');
@@ -47,19 +47,19 @@ test('a new entry begins with the line', () => {
   expect([other?.heading, other?.lines[0]?.text]).toEqual(['Additional information', 'Chess']);
 });
 
-test('a line that is taken out of its field again has no place', () => {
+test('lists a line as unplaced again after it is moved out of its field', () => {
   const after = place('Read drawings.', { to: 'entry', section: 'work', entry: 'w1' });
   const line = after.lists.work[0]?.lines.at(-1)?.id ?? '';
   expect(placedLines(applyDraftEdit(after, { do: 'remove-line', section: 'work', entry: 'w1', line }))).toEqual([]);
 });
 
-test('what was placed here stays placed when another window saves, until it is saved here', () => {
+test('keeps a placed line placed when another window saves, until it is saved here', () => {
   const mine = place('Chess', { to: 'new-entry', section: 'other' });
   expect(placedLines(mergeDrafts(base, mine, base).draft)).toHaveLength(1);
   expect(placedLines(mergeDrafts(mine, mine, toDraft(saved(mine))).draft)).toEqual([]);
 });
 
-test('the menu names roles, the summary, skills, missing contact details, and new entries', () => {
+test('offers roles, the summary, skills, missing contact details, and new entries', () => {
   const groups = placeTargets(base).map(({ label, targets }) => [label, targets.map((target) => target.label)]);
   expect(groups).toEqual([
     ['Work: new line in', ['Journeyman Electrician, Brightline Electric', 'Apprentice, Hollis & Daughters']],

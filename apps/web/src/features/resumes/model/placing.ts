@@ -4,19 +4,19 @@ import { type DraftEdit, emptyEntry } from './draft-edits.ts';
 import { CONTACT_FIELDS, type FieldKind, SECTIONS, type SectionId, sectionOf } from './sections.ts';
 import { textAt } from './text-at.ts';
 
-/** Where a line of the file that has no place can be put. */
+/** Where an unplaced line of the file can go. */
 export type PlaceTarget =
-  /** A field of its own: set where it is empty, otherwise added to. */
+  /** A whole field: set if it is empty, otherwise appended to. */
   | { to: 'field'; path: FieldPath; kind: FieldKind }
-  /** One more line of an entry, or its words as more skills of a group. */
+  /** A new line of an entry, or its words as additional skills of a group. */
   | { to: 'entry'; section: SectionId; entry: string }
   | { to: 'new-entry'; section: SectionId };
 
-/** Lines that are in a field now: moved out of it again, they have no place any more. */
+/** Lines that are in a field now; if they are moved out of it, they become unplaced again. */
 export const placedLines = (draft: Draft): Placement[] =>
   draft.placed.filter(({ field }) => textAt(draft, field) !== '');
 
-/** The address that a field of a draft has in its résumé, where a skill is addressed by its text. */
+/** A draft field's address in its résumé, where a skill is addressed by its text. */
 export function savedPath(draft: Draft, path: FieldPath): FieldPath {
   const [section, entry, key] = path.split('/');
   return section === 'skills' && key === 'keywords'
@@ -24,13 +24,13 @@ export function savedPath(draft: Draft, path: FieldPath): FieldPath {
     : path;
 }
 
-/** Those of the lines that no field of the draft holds. */
+/** The lines that aren't in any field of the draft. */
 export function withoutPlaced<Line extends { id: string }>(draft: Draft, lines: readonly Line[]): Line[] {
   const placed = new Set(placedLines(draft).map(({ line }) => line));
   return lines.filter(({ id }) => !placed.has(id));
 }
 
-/** The edit that puts a line there. `newId` makes ids of entries and lines. */
+/** The edit that puts a line there. `newId` generates ids for entries and lines. */
 export function placeEdit(
   draft: Draft,
   { id: line, text }: { id: string; text: string },
@@ -81,7 +81,7 @@ function addToEntry(draft: Draft, id: SectionId, entry: string, text: string, ne
   };
 }
 
-/** "SQL, Excel; R" are three skills, a sentence is one. */
+/** "SQL, Excel; R" is three skills; a sentence is one. */
 function skillsIn(text: string): string[] {
   const parts = text
     .replace(/^[^:]{1,40}:\s+/, '')
@@ -119,7 +119,7 @@ export interface TargetGroup {
 const WITH_LINES: readonly SectionId[] = ['work', 'volunteer', 'projects', 'education'];
 const NEW: readonly SectionId[] = ['work', 'education', 'projects', 'certifications', 'languages', 'awards', 'other'];
 
-/** Where a line may belong, for a menu: lines of entries first, then the summary, skills, contact details that are missing, and new entries. */
+/** Where a line may belong, for a menu: lines of entries first, then the summary, skills, missing contact details, and new entries. */
 export function placeTargets(draft: Draft): TargetGroup[] {
   const entriesOf = (id: SectionId) =>
     draft.lists[id].map((entry) => ({

@@ -27,7 +27,7 @@ export interface FieldShape<Key extends string = string> {
   kind?: FieldKind;
   /** The entry is meaningless without it. */
   needed?: true;
-  /** Rarely used: it is offered, and shown once it has content. */
+  /** Rarely used: added on request, and always shown once it has content. */
   rare?: true;
   /** Width in quarters, if there is room; two by default, or one for dates. */
   quarters?: 1 | 2 | 3 | 4;
@@ -36,14 +36,14 @@ export interface FieldShape<Key extends string = string> {
 export interface SectionShape {
   id: SectionId;
   label: string;
-  /** One entry, in the middle of a sentence: "role". */
+  /** One entry, in lowercase for the middle of a sentence: "role". */
   one: string;
   fields: readonly FieldShape[];
   /** The list inside an entry. */
   lines?: { key: 'bullets' | 'lines' | 'keywords'; one: string };
 }
 
-/** Lists of the résumé by their address in it. */
+/** Lists of the résumé by their address. */
 export type SectionId = 'contact/links' | Exclude<keyof Resume, 'contact' | 'summary'>;
 
 const fieldsOf =

@@ -14,11 +14,11 @@ export interface PagePaneProps {
   /** Places that are always marked. */
   marked?: readonly (Place & { tone?: 'quiet' | 'caution' })[];
   onPick?: (place: Place) => void;
-  /** A header of the shell stays at the top of the window. */
+  /** Leaves room for a shell header that stays at the top of the window. */
   isBelowHeader?: boolean;
 }
 
-/** A file's pages with highlighted places. Next to the findings if there is room; on a narrow screen it opens over the page on request. */
+/** A file's pages with highlighted places. Next to the findings if there is room; on a narrow screen, it opens as an overlay on request. */
 export function PagePane(props: PagePaneProps) {
   const places = usePlaces();
   const aside = useRef<HTMLElement>(null);
@@ -58,15 +58,15 @@ function DialogPages({ place, ...props }: PagePaneProps & { place: Place | null 
   const numbers = new Set(place?.spans.map(({ page }) => page));
   const pages = props.text.pages.filter(({ number }) => numbers.has(number));
   return (
-    // Wider than a phone, so that the words can be read; it is moved about in two directions.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to be able to scroll it
+    // Wider than a phone, so that the words are readable; it scrolls in both directions.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <div ref={box} tabIndex={0} className="max-h-[65dvh] overflow-auto *:w-[46rem] sm:*:w-full">
       <Pages {...props} text={{ ...props.text, pages: pages.length > 0 ? pages : props.text.pages }} />
     </div>
   );
 }
 
-/** Scrolls only the pane, until the place's first box is in its middle. */
+/** Scrolls only the pane, until the place's first box is centered. */
 function bringIntoView(pane: HTMLElement, place: Place): void {
   const [span] = place.spans;
   const page = span && pane.querySelector<HTMLElement>(`[data-page="${span.page}"]`);
@@ -107,7 +107,7 @@ function Page({ text, page, of, pictureOf, marked, onPick }: PageProps) {
     [page.number, text, shown, hinted],
   );
   return (
-    // Pages are light in both themes.
+    // Pages have a light background in both themes.
     <div data-theme="light" data-page={page.number} className={cx('relative bg-[white] text-ink shadow-float')}>
       <PagePicture page={page} of={of} src={pictureOf?.(page.number) ?? null} />
       <PageMarks page={page} marks={still} onHint={(place) => places?.hint(place)} onPick={onPick} />

@@ -1,7 +1,7 @@
 import { Check, PenLine, TriangleAlert } from 'lucide-react';
 import type { Certainty } from './certainty.ts';
 
-/** Stands beside what is less than sure, or typed or confirmed by the person; the word says it, the sign and color repeat it. */
+/** Marks a field that is less than certain, or that the person typed or confirmed; the sign and color repeat what the word says. */
 export function CertaintyMark({ certainty }: { certainty: Certainty }) {
   switch (certainty) {
     case 'check':

@@ -1,6 +1,6 @@
 import { type FieldSource, isSure } from '@foothold/core/resume';
 
-/** How sure the reading of a field is: `check` asks for a look, `edited` was typed by the person, `confirmed` found right or accepted. */
+/** How certain the reading of a field is: `check` needs review, `edited` was typed by the person, `confirmed` was marked as correct or accepted. */
 export type Certainty = 'sure' | 'check' | 'edited' | 'confirmed';
 
 export function certaintyOf(source: Pick<FieldSource, 'confidence' | 'origin'>): Certainty {

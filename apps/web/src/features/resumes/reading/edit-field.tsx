@@ -65,7 +65,7 @@ export function EditField({ path, label, kind = 'line', before, value, onText, c
           className={cx(inPlaceClass, 'field-sizing-content resize-y')}
         />
       )}
-      {/* A line of text, which wraps if it is longer than its field. */}
+      {/* A single line of text, which wraps if it is longer than its field. */}
       {kind === 'line' && (
         <textarea
           {...shared}

@@ -15,17 +15,17 @@ export interface Editor {
   /** Why a field can't be saved, by address. */
   errors: Readonly<Record<FieldPath, string>>;
   limits: { value: number; list: number };
-  /** Lines of the file that no field holds; null where the file was read before they were listed. */
+  /** Lines of the file that aren't in any field; null if the file was read before they were listed. */
   unplaced: readonly UnplacedLine[] | null;
   edit(edit: DraftEdit): void;
-  /** Puts a line without a place into a field. */
+  /** Puts an unplaced line into a field. */
   place(line: UnplacedLine, target: PlaceTarget): void;
   drag: LineDrag;
-  /** Gives an element the focus once it is there. */
+  /** Focuses an element once it is rendered. */
   focusNext(path: FieldPath): void;
 }
 
-/** A line without a place that is being dragged, and what it is over. */
+/** The unplaced line that is being dragged, and what it is over. */
 export interface LineDrag {
   line: UnplacedLine | null;
   over: FieldPath | null;

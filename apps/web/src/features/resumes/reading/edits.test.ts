@@ -9,14 +9,14 @@ const phone = (text: string): DraftEdit => ({ do: 'set-top', path: 'contact/phon
 const remove: DraftEdit = { do: 'remove-entry', section: 'work', entry: 'w2' };
 const after = (...edits: DraftEdit[]) => edits.reduce(withEdit, noEdits({ draft: base }));
 
-test('changes of lists can be taken back, one after the other', () => {
+test('undoes list changes one at a time', () => {
   const edits = undone(after(remove, phone('1'), { ...remove, entry: 'w1' }));
   expect(edits.draft.lists.work.map(({ id }) => id)).toEqual(['w1']);
   expect(edits.draft.top['contact/phone']).toBe('1');
   expect(undone(undone(edits)).draft.lists.work).toHaveLength(2);
 });
 
-test('what was saved here becomes the new base, and what was typed meanwhile stays', () => {
+test('uses the saved version as the new base, and keeps what was typed in the meantime', () => {
   const saved = applyDraftEdit(base, phone('1'));
   const sent = after(phone('1'));
   const edits = rebaseEdits(sent, withEdit(sent, remove), { draft: saved });
@@ -26,13 +26,13 @@ test('what was saved here becomes the new base, and what was typed meanwhile sta
   expect(edits.draft.top['contact/phone']).toBe('1');
 });
 
-test('what the server made of a save is taken over where nothing was typed since', () => {
+test('adopts what the server made of a save if nothing was typed since', () => {
   const saved = applyDraftEdit(base, phone('(208) 555-0117'));
   const sent = after(phone('208 555 0117'));
   expect(rebaseEdits(sent, sent, { draft: saved }).draft).toEqual(saved);
 });
 
-test('what another window saved lies under what was typed here, with the fields that both changed', () => {
+test("applies unsaved changes on top of another window's version, and lists fields that both changed", () => {
   const saved = applyDraftEdit(applyDraftEdit(base, phone('2')), { do: 'set-top', path: 'summary', text: 'Other' });
   const edits = mergeEdits({ draft: base }, after(phone('1')), { version: 4, draft: saved });
   expect(edits.draft.top).toMatchObject({ 'contact/phone': '1', summary: 'Other' });
@@ -42,7 +42,7 @@ test('what another window saved lies under what was typed here, with the fields 
   });
 });
 
-test('discarding goes back to the version as it was saved', () => {
+test('returns to the saved version when changes are discarded', () => {
   expect(countChanges(base, after(phone('1'), remove).draft)).toBeGreaterThan(1);
   expect(noEdits({ draft: base }).draft).toBe(base);
 });

@@ -5,23 +5,23 @@ import { applyDraftEdit, type DraftEdit } from '../model/draft-edits.ts';
 import { type MergeConflict, mergeDrafts } from '../model/merge.ts';
 import { textAt } from '../model/text-at.ts';
 
-/** A version as it was saved. */
+/** A saved version. */
 export interface SavedVersion {
   version: number;
   resume: Resume;
   draft: Draft;
 }
 
-/** Corrections that are not saved yet. */
+/** Unsaved corrections. */
 export interface Edits {
   draft: Draft;
-  /** Drafts before each change of a list, the latest last: what "undo" goes back to. */
+  /** The drafts before each list change, the latest last, for undo. */
   past: readonly Draft[];
-  /** Another window saved a version meanwhile, and what was typed here was put on top of it. */
+  /** Another window saved a version in the meantime, and the changes here were applied on top of it. */
   merged: { version: number; conflicts: readonly MergeConflict[] } | null;
 }
 
-/** So many steps can be taken back. */
+/** Maximum number of undo steps. */
 const PAST = 50;
 
 const TYPING: ReadonlySet<DraftEdit['do']> = new Set(['set-top', 'set-text', 'set-line']);
@@ -32,11 +32,11 @@ export const savedVersion = (version: number, resume: Resume): SavedVersion => (
   draft: toDraft(resume),
 });
 
-/** No corrections; also what discarding them goes back to. */
+/** No corrections; also the result of discarding them. */
 export const noEdits = ({ draft }: Pick<SavedVersion, 'draft'>): Edits => ({ draft, past: [], merged: null });
 
 export function withEdit(edits: Edits, edit: DraftEdit): Edits {
-  // Typing is taken back by the browser itself.
+  // The browser itself undoes typing.
   const past = TYPING.has(edit.do) ? edits.past : [...edits.past, edits.draft].slice(-PAST);
   return { ...edits, draft: applyDraftEdit(edits.draft, edit), past };
 }
@@ -46,12 +46,12 @@ export function undone(edits: Edits): Edits {
   return before ? { ...edits, draft: before, past: edits.past.slice(0, -1) } : edits;
 }
 
-/** Puts what was typed since a save on top of what the server made of it. */
+/** Applies what was typed since a save on top of what the server made of it. */
 export function rebaseEdits(sent: Edits, mine: Edits, saved: Pick<SavedVersion, 'draft'>): Edits {
   return noEdits({ draft: mergeDrafts(sent.draft, mine.draft, saved.draft).draft });
 }
 
-/** Puts what was typed here on top of the version that another window saved. */
+/** Applies the changes here on top of the version that another window saved. */
 export function mergeEdits(
   base: Pick<SavedVersion, 'draft'>,
   mine: Edits,
@@ -61,11 +61,11 @@ export function mergeEdits(
   return { draft, past: [], merged: { version: theirs.version, conflicts } };
 }
 
-/** Fields that were found right and not changed after. */
+/** Fields that were confirmed as correct and not changed afterward. */
 export const confirmedFields = (base: Draft, draft: Draft): FieldPath[] =>
   draft.confirmed.filter((path) => textAt(draft, path) !== '' && textAt(draft, path) === textAt(base, path));
 
-/** Fields that differ, and those that were found right; an entry that only moved counts as one. */
+/** Fields that differ, and those that were confirmed; an entry that only moved counts as one. */
 export function countChanges(base: Draft, draft: Draft): number {
   if (base === draft) return 0;
   const changed = compareDrafts(base, draft).reduce((sum, { fields }) => sum + Math.max(1, fields.length), 0);

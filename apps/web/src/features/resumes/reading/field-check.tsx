@@ -4,7 +4,7 @@ import type { Certainty } from './certainty.ts';
 import { CertaintyMark } from './certainty-mark.tsx';
 import { useEditor } from './editor-context.tsx';
 
-/** How sure the reading of a field is; a doubtful one can be found right as it is. */
+/** How certain the reading of a field is; an uncertain one can be confirmed as correct. */
 export function FieldCheck({ id, path, certainty }: { id: string; path: FieldPath; certainty: Certainty }) {
   const { draft, edit, focusNext } = useEditor();
   return (

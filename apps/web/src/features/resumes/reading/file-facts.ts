@@ -24,7 +24,7 @@ const LONGEST_QUOTE = 160;
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 const short = (text: string) => (text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}…` : text);
 
-/** What other readers have trouble with in this file, and what they don't, most important first. */
+/** What other readers have trouble with in this file, and what they handle well, most important first. */
 export function fileFacts(signals: DocumentSignals, format: FileFormat): FileFact[] {
   if (format === 'json') return [{ id: 'data', text: 'This is a data file. It labels every field and has no pages.' }];
   return [...troubles(signals), ...plainFacts(signals)];

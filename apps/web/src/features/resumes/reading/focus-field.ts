@@ -1,6 +1,6 @@
 import { fieldHash } from './field-hash.ts';
 
-/** Brings a field into view and gives it the focus. */
+/** Scrolls a field into view and focuses it. */
 export function focusField(path: string): void {
   const element = document.getElementById(fieldHash(path));
   element?.scrollIntoView({ block: 'center' });

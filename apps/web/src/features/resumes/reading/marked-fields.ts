@@ -4,14 +4,14 @@ import { type Draft, fieldName } from '../model/draft.ts';
 import type { Place } from '../page/place-context.tsx';
 import { certaintyOf } from './certainty.ts';
 
-/** Of a line without a place: where it is in the list, and on the page. */
+/** For an unplaced line: its position in the list and on the page. */
 export const unplacedPath = (id: string): FieldPath => `unplaced/${id}`;
 
-/** The places of lines that no field holds, which stand out as well. */
+/** The positions of unplaced lines, which are highlighted as well. */
 export const markedLines = (lines: readonly UnplacedLine[]): (Place & { tone: 'caution' })[] =>
   lines.map(({ id, text, spans }) => ({ key: unplacedPath(id), label: text, spans, tone: 'caution' }));
 
-/** The places of all fields on the pages, in reading order; those to check stand out. */
+/** The positions of all fields on the pages, in reading order; those that need review are highlighted. */
 export function markedFields(draft: Draft, provenance: Provenance): (Place & { tone: 'quiet' | 'caution' })[] {
   return Object.entries(provenance)
     .filter(([, { spans }]) => spans.length > 0)

@@ -1,7 +1,7 @@
 import { Callout } from '../../../shared/ui/callout.tsx';
 import type { Edits } from './edits.ts';
 
-/** Another window was faster: what it saved is here, and what was typed lies on top of it, unsaved. */
+/** Another window saved first: its version is shown here, with the unsaved changes applied on top. */
 export function MergeNote({ merged: { version, conflicts } }: { merged: NonNullable<Edits['merged']> }) {
   return (
     <Callout tone="caution" title={`Version ${version} was saved in another window`} live>

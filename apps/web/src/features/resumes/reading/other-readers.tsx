@@ -8,11 +8,11 @@ interface OtherReadersProps {
   views: readonly ParserView[];
   signals: DocumentSignals;
   format: FileFormat;
-  /** What can be done with the file. */
+  /** Actions for the file. */
   children: ReactNode;
 }
 
-/** The file as it came: what several readers make of it, and facts about it. */
+/** The original file: how several readers interpret it, and facts about it. */
 export function OtherReaders({ views, signals, format, children }: OtherReadersProps) {
   return (
     <section aria-labelledby="readers" className="mt-12 border-t border-line py-8">

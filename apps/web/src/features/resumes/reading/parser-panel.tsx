@@ -4,7 +4,7 @@ import { cx } from '../../../shared/ui/cx.ts';
 import { Table, type TableColumn } from '../../../shared/ui/table.tsx';
 import { comparedLines, type ReadingCell, type ReadingRow, readingRows } from './reading-rows.ts';
 
-/** The same file as several kinds of hiring software read it: the fields each finds, and the text it starts from. */
+/** The same file as several kinds of hiring software read it: the fields that each one finds, and the text it starts from. */
 export function ParserPanel({ views }: { views: readonly ParserView[] }) {
   const [first] = views;
   if (!first) return null;
@@ -87,7 +87,7 @@ function ViewText({ view, first }: { view: ParserView; first: ParserView }) {
               : `${own} of ${lines.length} lines differ (marked).`}
         </p>
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard has to be able to scroll it */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <ol tabIndex={0} className="max-h-96 overflow-y-auto px-4 py-3 font-mono text-note">
         {lines.map(({ text, isOwn }, index) => (
           <li

@@ -12,7 +12,7 @@ interface ReadAgainProps {
 
 const useReadAgain = (id: string) => useFetcher<ReadAgainAnswer>({ key: `read-again-${id}` });
 
-/** Reads the stored file again. Unsaved changes would be based on a version that is no longer current, so they come first. */
+/** Reads the stored file again. Unsaved changes must be saved first, because they would be based on an outdated version. */
 export function ReadAgain({ id, currentVersion, hasUnsaved }: ReadAgainProps & { hasUnsaved: boolean }) {
   const fetcher = useReadAgain(id);
   return (
@@ -38,7 +38,7 @@ export function ReadAgain({ id, currentVersion, hasUnsaved }: ReadAgainProps & {
   );
 }
 
-/** What came of it, until another version is current. */
+/** The result, shown until another version is current. */
 export function ReadAgainOutcome({ id, currentVersion }: ReadAgainProps) {
   const { state, data } = useReadAgain(id);
   const box = useRef<HTMLDivElement>(null);

@@ -85,7 +85,7 @@ function EditSection({ section, onUndo }: { section: SectionShape; onUndo(): voi
   );
 }
 
-/** A new entry gets the focus in its first field, and an empty line if it has lines. */
+/** Focuses the first field of a new entry, and adds an empty line if the entry has lines. */
 function AddEntry({ section }: { section: SectionShape }) {
   const { draft, edit, focusNext, limits } = useEditor();
   function add(): void {

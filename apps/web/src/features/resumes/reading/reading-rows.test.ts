@@ -23,7 +23,7 @@ const other = view('row-by-row', 'Ada Okafor MIG\nwelder — Pier 9', {
   work: [{ id: 'w1', title: 'Welder', employer: 'Pier 9', start: '2020', bullets: [] }],
 });
 
-test('each fact says whether the strategies agree', () => {
+test('says for each fact whether the strategies agree', () => {
   const verdicts = readingRows([first, other]).map(({ label, cells }) => [label, cells[1]?.verdict, cells[1]?.text]);
   expect(verdicts).toEqual([
     ['Name', 'differs', 'Ada Okafor MIG'],
@@ -34,11 +34,11 @@ test('each fact says whether the strategies agree', () => {
   ]);
 });
 
-test('a fact that no strategy found has no row', () => {
+test('has no row for a fact that no strategy found', () => {
   expect(readingRows([first, other]).map(({ id }) => id)).not.toContain('phone');
 });
 
-test("lines that the first view doesn't have in one piece are marked", () => {
+test("marks lines that the first view doesn't have in one piece", () => {
   expect(comparedLines(other, first)).toEqual([
     { text: 'Ada Okafor MIG', isOwn: true },
     { text: 'welder — Pier 9', isOwn: false },

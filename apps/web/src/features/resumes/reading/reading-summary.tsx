@@ -11,11 +11,11 @@ import { CertaintyMark } from './certainty-mark.tsx';
 interface ReadingSummaryProps {
   resume: Resume;
   provenance: Provenance;
-  /** Lines of the file that no field holds. */
+  /** Lines of the file that aren't in any field. */
   unplaced: readonly UnplacedLine[];
 }
 
-/** Every field that was read, to look at: which words of the page became what. */
+/** Every field that was read, read-only: which words of the page became what. */
 export function ReadingSummary({ resume, provenance, unplaced }: ReadingSummaryProps) {
   const draft = toDraft(resume);
   const value = (path: FieldPath, text: string) => <Value key={path} {...{ draft, provenance, path, text }} />;

@@ -31,7 +31,7 @@ export interface ReadingTabProps {
   resume: Resume;
   provenance: Provenance;
   signals: DocumentSignals;
-  /** Lines of the file that no field holds; null where the file was read before they were listed. */
+  /** Lines of the file that aren't in any field; null if the file was read before they were listed. */
   unplaced: UnplacedLine[] | null;
   currentVersion: number;
   format: FileFormat;
@@ -41,7 +41,7 @@ export interface ReadingTabProps {
   limits: { value: number; list: number };
 }
 
-/** The uploaded page, and next to it every field that was read, editable. */
+/** The uploaded page and, next to it, every field that was read, editable. */
 export function ReadingTab(props: ReadingTabProps) {
   const { id, resume, provenance, unplaced, currentVersion, text, pictures, limits } = props;
   const toast = useToast();
@@ -154,7 +154,7 @@ export function ReadingTab(props: ReadingTabProps) {
   );
 }
 
-/** Somebody followed "Correct what was read": the field takes the focus. */
+/** Focuses the field if the person followed a "Correct what was read" link. */
 function useFocusOfHash(): void {
   const { hash } = useLocation();
   useEffect(() => {
@@ -165,7 +165,7 @@ function useFocusOfHash(): void {
   }, [hash]);
 }
 
-/** Asks before unsaved changes are left behind. */
+/** Asks before unsaved changes are lost. */
 function LeaveGuard({ isOpen }: { isOpen: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isOpen && currentLocation.pathname !== nextLocation.pathname,

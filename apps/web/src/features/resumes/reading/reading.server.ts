@@ -4,10 +4,10 @@ import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 
-/** What reading the file again answers. */
+/** The result of reading the file again. */
 export type ReadAgainAnswer = { read: { before: number; version: number; changed: number } } | { failure: FormFailure };
 
-/** Reads the stored file again, over the version that the form shows. */
+/** Reads the stored file again, based on the version that the form shows. */
 export async function readAgain({ context, params: { id }, request }: RouteArgs<'id'>) {
   const form = await request.formData();
   const before = Number(formText(form, 'baseVersion'));

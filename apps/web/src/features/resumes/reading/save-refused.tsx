@@ -8,7 +8,7 @@ interface RefusedProps {
   editor: Editor;
 }
 
-/** Why corrections could not be saved, with the way to each field. */
+/** Why corrections couldn't be saved, with a link to each field. */
 export function Refused({ failure, editor }: RefusedProps) {
   return (
     <Callout tone="danger" title={failure.message} live>

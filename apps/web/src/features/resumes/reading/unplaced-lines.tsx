@@ -9,10 +9,10 @@ import { useEditor } from './editor-context.tsx';
 import { fieldHash } from './field-hash.ts';
 import { unplacedPath } from './marked-fields.ts';
 
-/** So many are shown at first: a file that reads badly can have a hundred. */
+/** The number shown at first: a file that is hard to read can have a hundred. */
 const FIRST = 8;
 
-/** Lines of the file that no field holds, each to be put into one: dragged onto it, or with a menu. */
+/** Lines of the file that aren't in any field; each can be dragged onto one or placed with a menu. */
 export function UnplacedLines() {
   const { unplaced } = useEditor();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import type { PlaceTarget } from '../model/placing.ts';
 import { useEditor } from './editor-context.tsx';
 
 interface Drop {
-  /** A dragged line is over it, and would go there. */
+  /** Whether a dragged line is over it and would be dropped there. */
   isOver: boolean;
   handlers: {
     onDragOver?: (event: DragEvent) => void;
@@ -13,7 +13,7 @@ interface Drop {
   };
 }
 
-/** Lets a line without a place be dropped on a field or an entry. The innermost one under the pointer takes it. */
+/** Allows an unplaced line to be dropped on a field or an entry. The innermost target under the pointer receives it. */
 export function useDrop(path: FieldPath, target: PlaceTarget | null): Drop {
   const { drag, place } = useEditor();
   const { line } = drag;
@@ -42,5 +42,5 @@ export function useDrop(path: FieldPath, target: PlaceTarget | null): Drop {
   };
 }
 
-/** How a field or an entry looks that would take the line. */
+/** The style of a field or an entry that would receive the line. */
 export const dropClass = 'rounded-control outline-2 outline-offset-2 outline-accent outline-dashed';

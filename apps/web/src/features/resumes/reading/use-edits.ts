@@ -22,8 +22,8 @@ import {
 import { fieldHash } from './field-hash.ts';
 
 /**
- * Corrections of a résumé: typed here, saved as one version on request, and kept whatever another window does meanwhile.
- * @param onSaved hears the number of the version
+ * Corrections to a résumé: made here, saved as one version on request, and preserved when another window saves.
+ * @param onSaved called with the version number
  */
 export function useEdits(id: string, resume: Resume, version: number, onSaved: (version: number) => void) {
   const { revalidate } = useRevalidator();
@@ -67,7 +67,7 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
     changes: useMemo(() => countChanges(base.draft, value.draft), [base, value]),
     isSaving: state === 'saving',
     failure,
-    // The view of this moment: several edits may follow one event.
+    // Reads the current view: one event may cause several edits.
     edit: (edit: DraftEdit) => autosave.change(withEdit(autosave.view().value, edit)),
     undo: () => autosave.change(undone(autosave.view().value)),
     discard: () => autosave.change(noEdits(autosave.view().base)),
@@ -75,13 +75,13 @@ export function useEdits(id: string, resume: Resume, version: number, onSaved: (
   };
 }
 
-/** Lines of the file that were given a place, and fields that were found right, by their addresses in the saved version. */
+/** Lines of the file that were placed, and fields that were confirmed, by their addresses in the saved version. */
 const markedIn = (base: Draft, draft: Draft) => ({
   placed: placedLines(draft).map(({ line, field }) => ({ line, field: savedPath(draft, field) })),
   confirmed: confirmedFields(base, draft).map((path) => savedPath(draft, path)),
 });
 
-/** Gives an element the focus as soon as it is on the page. */
+/** Focuses an element as soon as it is rendered. */
 export function useFocusNext(): (path: FieldPath) => void {
   const next = useRef<FieldPath>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { load } from '../../../shared/api/load.ts';
 import type { RouteArgs } from '../../../shared/api/route-args.ts';
 import { requestContext } from '../../../shared/request-context.ts';
 
-/** What is above every page of one résumé. The score is computed where it was not yet. */
+/** The header data of every page of a résumé. Computes the score if it isn't stored yet. */
 export async function loadHead({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { api } = context.get(requestContext);
   const [detail, { total, kind }] = await Promise.all([
@@ -20,7 +20,7 @@ export async function loadHead({ context, params: { id }, request }: RouteArgs<'
   };
 }
 
-/** The score of the current version with the page that it speaks of; or the one that a former rubric made of it. */
+/** The score of the current version with the page it refers to, or an earlier rubric's score of that version. */
 export async function loadScore({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const rubric = new URL(request.url).searchParams.get('rubric');
@@ -36,7 +36,7 @@ export async function loadScore({ context, params: { id }, request }: RouteArgs<
   return { ...shown, report: former, current: report };
 }
 
-/** What was read, with its places, to be corrected. */
+/** The fields that were read, with their places, for correcting them. */
 export async function loadReading({ context, params: { id } }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const [detail, { text, pictures }, { views }] = await Promise.all([

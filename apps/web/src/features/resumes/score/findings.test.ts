@@ -44,7 +44,7 @@ const report: ScoreReport = {
   asOf: '2026-11',
 };
 
-test('lists the most expensive first, ties in report order, and leaves out free ones', () => {
+test('lists the most expensive first, ties in report order, and omits those that cost nothing', () => {
   expect(findingsOf(report).map(({ id, loss: { reason } }) => [id, reason])).toEqual([
     ['loss-structure-contact-2', 'email'],
     ['loss-evidence-amounts-1', 'numbers'],

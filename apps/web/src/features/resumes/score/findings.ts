@@ -4,7 +4,7 @@ import type { Place } from '../page/place-context.tsx';
 
 /** A lost point with where it was lost. */
 export interface Finding {
-  /** Of the element that explains it. */
+  /** The id of the element that explains it. */
   id: string;
   part: PartScore;
   rule: RuleScore;
@@ -13,7 +13,7 @@ export interface Finding {
 
 const elementId = (rule: RuleScore, index: number) => `loss-${rule.id.replaceAll('.', '-')}-${index + 1}`;
 
-/** What costs points, the most first; ties stay in report order. */
+/** What costs points, the most expensive first; ties stay in report order. */
 export function findingsOf(report: ScoreReport): Finding[] {
   return report.parts
     .flatMap((part) =>

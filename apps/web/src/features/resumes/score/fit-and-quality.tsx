@@ -2,7 +2,7 @@ import type { ScoreReport } from '@foothold/core/ats';
 
 type Figures = Pick<ScoreReport, 'fit' | 'fitUnjudged' | 'quality'>;
 
-/** The two figures of a score for a job, and what each one means. Nothing in reports of earlier rubrics, which have none. */
+/** The two figures of a job score, with an explanation of each. Renders nothing for reports of earlier rubrics, which don't have them. */
 export function FitAndQuality({ fit, fitUnjudged, quality }: Figures) {
   if (quality === undefined) return null;
   return (

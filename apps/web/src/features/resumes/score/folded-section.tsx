@@ -8,7 +8,7 @@ interface FoldedSectionProps {
   children: ReactNode;
 }
 
-/** A section of a page that waits behind one click. */
+/** A collapsed section of a page. */
 export function FoldedSection({ id, title, note, children }: FoldedSectionProps) {
   return (
     <section aria-labelledby={id} className="border-t border-line">

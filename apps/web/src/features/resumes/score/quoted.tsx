@@ -1,4 +1,4 @@
-/** Words of the job description or of the résumé, as they are there. */
+/** A verbatim quote from the job description or the résumé. */
 export function Quoted({ by, text }: { by: string; text: string }) {
   return (
     <p className="border-l-2 border-edge pl-3 text-soft break-words">

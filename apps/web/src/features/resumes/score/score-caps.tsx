@@ -5,7 +5,7 @@ import { Callout } from '../../../shared/ui/callout.tsx';
 import { cx } from '../../../shared/ui/cx.ts';
 import { ShowPlace } from '../page/show-place.tsx';
 
-/** Ceilings that hold the score down: nothing else helps until they are gone. */
+/** Ceilings that limit the score: other changes don't help until these are resolved. */
 export function ScoreCaps({ caps }: { caps: readonly Cap[] }) {
   if (caps.length === 0) return null;
   return (

@@ -14,12 +14,12 @@ const ANSWERS = {
 interface ScoreChecklistProps {
   /** Missing in reports of earlier rubrics. */
   items: readonly ChecklistItem[] | undefined;
-  /** Beside a score for a job it waits behind one click. */
+  /** Collapsed next to a job score. */
   folded?: boolean;
   editHref?: ((field: FieldPath) => string) | undefined;
 }
 
-/** Concrete things that anybody can check on the page, without a point. */
+/** Concrete things that anyone can check on the page, without points. */
 export function ScoreChecklist({ items, folded = false, editHref }: ScoreChecklistProps) {
   if (!items || items.length === 0) return null;
   const done = items.filter(({ answer }) => answer === 'yes').length;

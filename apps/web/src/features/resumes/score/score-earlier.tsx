@@ -6,13 +6,13 @@ import { ButtonLink } from '../../../shared/ui/button.tsx';
 import { Callout } from '../../../shared/ui/callout.tsx';
 
 interface ScoreEarlierProps {
-  /** Of the page with the score. */
+  /** The address of the score page. */
   href: string;
   earlier: EarlierScore;
   report: ScoreReport;
 }
 
-/** The score that a former rubric made, next to the one of today, with the reason for the change. */
+/** The score under an earlier rubric next to the current one, with the reason for the change. */
 export function ScoreEarlier({ href, earlier, report }: ScoreEarlierProps) {
   const isSame = earlier.total === report.total;
   return (
@@ -68,7 +68,7 @@ interface ScoreIsEarlierProps {
   current: ScoreReport;
 }
 
-/** Above a report that a former rubric made: what it is, and the way to the score of today. */
+/** Shown above a report from an earlier rubric: what it is, and a link to the current score. */
 export function ScoreIsEarlier({ href, earlier, current }: ScoreIsEarlierProps) {
   return (
     <div className="pb-8">

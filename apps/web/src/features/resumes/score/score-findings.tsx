@@ -8,7 +8,7 @@ import { ShowPlace } from '../page/show-place.tsx';
 import { asPoints, type Finding, findingsOf, pointsText } from './findings.ts';
 import { Quoted } from './quoted.tsx';
 
-/** So many stand in full; the others wait behind one click. */
+/** The number shown in full; the others are collapsed. */
 const FIRST = 6;
 
 export interface ScoreFindingsProps {
@@ -63,7 +63,7 @@ export function ScoreFindings({ report, editHref }: ScoreFindingsProps) {
   );
 }
 
-/** What the parts add up to, and why the total is less where a ceiling holds it down. */
+/** The sum of the parts, and why the total is lower if a ceiling limits it. */
 function sumText({ parts, total }: ScoreReport): string {
   const earned = parts.reduce((sum, part) => sum + part.earned, 0);
   const held = Math.round(earned / 100) > total ? `, and the ceiling above holds the total at ${total}` : '';

@@ -62,7 +62,7 @@ const headings = (html: string) =>
   [...html.matchAll(/<h2[^>]*>(.*?)<\/h2>/g)].map(([, text = '']) => textOf(text).trim());
 
 describe('a score for a job', () => {
-  test('says the total, its two figures, and the ceiling that holds it down', () => {
+  test('shows the total, its two figures, and the ceiling that limits it', () => {
     const text = textOf(view({}));
     expect(text).toContain('Your résumé scores 35 of 100 for Staff Nurse, 45 points below 80.');
     expect(text).toMatch(/Fit 12 of 100 .* Quality 81 of 100/);
@@ -70,7 +70,7 @@ describe('a score for a job', () => {
     expect(text).toContain('The parts add up to 42 of 100 points, and the ceiling above holds the total at 35.');
   });
 
-  test('names deal-breakers before its parts, sponsorship first, each with its answer and both sentences', () => {
+  test('lists deal-breakers before the parts, sponsorship first, each with its answer and both sentences', () => {
     const html = view({});
     expect(headings(html).slice(1, 3)).toEqual(['Before you apply', 'Score breakdown']);
     const text = textOf(html);
@@ -78,7 +78,7 @@ describe('a score for a job', () => {
     expect(text).toContain('The job says: “Asks for degree.” Your résumé says: “BS in Nursing”');
   });
 
-  test('says why there is no fit', () => {
+  test('explains why there is no fit', () => {
     const { fit: _, ...rest } = REPORT;
     const html = render(
       <ScoreReportView report={{ ...rest, fitUnjudged: 'The job names no skill.' }} jobTitle={null} />,
@@ -91,14 +91,14 @@ describe('a score for a job', () => {
   });
 });
 
-test('a score without a job begins with the checklist, and has no fit and no deal-breakers', () => {
+test('starts a score without a job with the checklist, and omits fit and deal-breakers', () => {
   const html = view({ kind: 'format', knockouts: [] });
   expect(headings(html)[0]).toBe('Checklist');
   expect(textOf(html)).toMatch(/1 of 2 done Contact details .* Done Dates Check this/);
   expect(textOf(html)).not.toMatch(/Before you apply|Fit/);
 });
 
-test('a report of an earlier rubric is shown as it is: without figures and with fractions', () => {
+test('shows a report of an earlier rubric unchanged: without the two figures, and with fractions', () => {
   const { fit: _, quality: __, checklist: ___, ...old } = { ...REPORT, rubric: '2026.1', caps: [], total: 42 };
   const parts = old.parts.map((part) => ({ ...part, earned: 4180 }));
   const text = textOf(render(<ScoreReportView report={{ ...old, parts }} jobTitle="Staff Nurse" />));
@@ -107,7 +107,7 @@ test('a report of an earlier rubric is shown as it is: without figures and with 
   expect(text).not.toMatch(/Quality|Checklist/);
 });
 
-test('an earlier score stands next to the one of today, with the reason for the change', () => {
+test('shows an earlier score next to the current one, with the reason for the change', () => {
   const reason = 'Now the job decides.';
   const earlier = { rubric: '2026.1', total: 71, kind: 'job' as const, scoredAt: '2026-10-03T10:00:00.000Z', reason };
   const text = textOf(render(<ScoreEarlier href="/portal/resumes/r" earlier={earlier} report={REPORT} />));

@@ -10,21 +10,21 @@ import { ScoreVerdict } from './score-verdict.tsx';
 
 interface ScoreReportViewProps {
   report: ScoreReport;
-  /** Null without a job, or where it has no title. */
+  /** Null without a job, or if it has no title. */
   jobTitle: string | null;
-  /** Where a field can be corrected; left out where it cannot. */
+  /** Where a field can be corrected; omitted if it can't. */
   editHref?: (field: FieldPath) => string;
   /** Below the verdict. */
   before?: ReactNode;
-  /** Below what lost points. */
+  /** Shown below the lost points. */
   after?: ReactNode;
-  /** The next step, and others. */
+  /** The next step, and alternatives. */
   children?: ReactNode;
 }
 
 /**
- * A score, explained from the number down to the line. With a job it begins with the number and what the job rules people out by; without one,
- * with what anybody can check.
+ * A score, explained from the total down to individual lines. With a job, it starts with the total and the deal-breakers; without one, with what anyone can
+ * check.
  */
 export function ScoreReportView({ report, jobTitle, editHref, before, after, children }: ScoreReportViewProps) {
   const hasJob = report.kind === 'job';

@@ -15,14 +15,14 @@ export interface ScoreTabProps {
   id: string;
   target: ResumeSummary['target'];
   report: ExplainedScore;
-  /** The score of today, where `report` is the one of a former rubric. */
+  /** The current score, if `report` is from an earlier rubric. */
   current: ExplainedScore | null;
   text: SourceText;
   /** Whether the pages are available as images. */
   pictures: boolean;
 }
 
-/** The score of one version, explained from the number down to the line. */
+/** The score of one version, explained from the total down to individual lines. */
 export function ScoreTab({ id, target, report, current, text, pictures }: ScoreTabProps) {
   const base = `/portal/resumes/${id}`;
   const marked = markedFindings(report);

@@ -7,9 +7,9 @@ import { GOAL } from './goal.ts';
 
 export interface ScoreVerdictProps {
   report: ScoreReport;
-  /** What it was scored against; null without a job, or where the job has no title. */
+  /** What it was scored against; null without a job, or if the job has no title. */
   jobTitle: string | null;
-  /** The next step, and others. */
+  /** The next step, and alternatives. */
   children?: ReactNode;
 }
 

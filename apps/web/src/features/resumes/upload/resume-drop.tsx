@@ -17,7 +17,7 @@ interface ResumeDropProps {
   rules: { accept: string; maxBytes: number };
   /** The job that the new résumé will be scored against. */
   job: JobChoice;
-  /** The result of the page's own form, if no script ran. */
+  /** The result of the page's own form, if JavaScript was unavailable. */
   failure: FormFailure | null | undefined;
   /** A file scored before sign-up is saved now, if it is still in this window. */
   saveVisit: boolean;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureForForm, failureOf } from './send-file.ts';
 
-test('a documented refusal shows its message and advice', () => {
+test('shows the message and advice of a documented error', () => {
   const body = {
     code: 'document.encrypted',
     status: 422,
@@ -15,17 +15,17 @@ test('a documented refusal shows its message and advice', () => {
   });
 });
 
-test('a server error shows its own message, with a next step', () => {
+test("shows a server error's own message, with a next step", () => {
   const failure = failureOf({ code: 'server.busy', status: 503, message: 'We are busy at this moment.' });
   expect(failure).toMatchObject({ code: null, message: 'We are busy at this moment.' });
   expect(failure.hint).toContain('Try again');
 });
 
-test.each([undefined, null, 'Bad Gateway', []])('an unknown answer (%j) still shows a message', (body) => {
+test.each([undefined, null, 'Bad Gateway', []])('shows a message for an unknown answer (%j)', (body) => {
   expect(failureOf(body)).toMatchObject({ code: null, message: 'Something went wrong on our side.' });
 });
 
-test("at the plan's limit, it says how many are saved and how to make room", () => {
+test("says how many are saved and how to make room at the plan's limit", () => {
   const refused = {
     code: 'access.plan-limit',
     message: 'You’ve reached your plan’s limit.',

@@ -33,8 +33,8 @@ const BROKEN: UploadFailure = {
 };
 
 /**
- * Sends a form with a file and reports its progress, which `fetch` can't.
- * @throws UploadError if it was refused or the upload failed; DOMException `AbortError` if the signal aborted it
+ * Sends a form with a file and reports its progress, which `fetch` can't do.
+ * @throws UploadError if it was rejected or the upload failed; DOMException `AbortError` if the signal aborted it
  */
 export function sendFile<Answer>(
   path: string,
@@ -71,7 +71,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The answer's own message; server errors have one too, and it is worth showing. */
+/** The answer's own message; server errors include one too, and it is worth showing. */
 export function failureOf(body: unknown): UploadFailure {
   const problem = problemOf(body);
   if (problem) {
@@ -86,7 +86,7 @@ export function failureOf(body: unknown): UploadFailure {
   };
 }
 
-/** The same for the top of a form. */
+/** The same error, formatted for the top of a form. */
 export function failureForForm({ code, message, hint, data }: UploadFailure): FormFailure {
   const advice = code === 'access.plan-limit' ? planLimitHint(data) : hint;
   return { message, ...(advice !== undefined && { hint: advice }), fields: {}, values: {} };

@@ -17,7 +17,7 @@ export interface ComparedVersion {
   report: Pick<ScoreReport, 'total' | 'kind' | 'parts'>;
 }
 
-/** All versions, and two of them side by side where the address asks for it. */
+/** All versions, and a comparison of two of them if the address requests one. */
 export async function loadVersions({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const { versions, currentVersion } = await load(resumes.get({ id }));
@@ -50,7 +50,7 @@ export async function loadVersions({ context, params: { id }, request }: RouteAr
 
 const TABS = ['improve', 'reading', 'versions', 'download', 'job'];
 
-/** Goes back to the version before, or to any other, and then to the page that asked for it. */
+/** Restores the previous version, or any other, and returns to the page that asked for it. */
 export async function changeVersion({ context, params: { id }, request }: RouteArgs<'id'>) {
   const { resumes } = context.get(requestContext).api;
   const form = await request.formData();

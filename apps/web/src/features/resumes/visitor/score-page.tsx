@@ -19,7 +19,7 @@ import { VisitorResult } from './visitor-result.tsx';
 export interface ScorePageProps {
   file: { accept: string; maxBytes: number };
   listing: WantedListing;
-  /** The result of the page's own form, if no script ran. */
+  /** The result of the page's own form, if JavaScript was unavailable. */
   posted: { result?: VisitorScore; failure?: FormFailure | null } | undefined;
 }
 

@@ -14,7 +14,7 @@ interface VisitFormProps {
   onScore(file: File, job: JobChoice): Promise<void>;
 }
 
-/** File and job. With a script it is sent with a progress bar, without one by the browser. */
+/** File and job. With JavaScript, it is sent with a progress bar; without it, by the browser. */
 export function VisitForm({ rules, listing, failure, onScore }: VisitFormProps) {
   const [file, setFile] = useState<File | null>(null);
   return (

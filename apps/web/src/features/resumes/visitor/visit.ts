@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { JobChoice } from '../upload/job-choice.ts';
 
 /**
- * A visitor's file and its result, only in this window's memory: it survives navigation, so that somebody who signs up need not select the
- * file again, and is gone when the window closes.
+ * A visitor's file and its result, stored only in this window's memory: it survives navigation, so that someone who signs up doesn't have to select the file
+ * again, and it is gone when the window closes.
  */
 export interface Visit {
   file: File;

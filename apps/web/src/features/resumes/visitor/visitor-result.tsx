@@ -106,7 +106,7 @@ function readNote({ resume, unplaced }: VisitorScore): string {
   return unplaced.length > 0 ? `${fields}, ${count(unplaced.length, 'line')} we could not place` : fields;
 }
 
-/** To the portal with the file: through sign-up for anyone who has no account open. */
+/** Continues in the portal with the file, by way of sign-up for anyone who isn't signed in. */
 function useSaveHref(): { to: string; isElsewhere: boolean } {
   const { viewer, portalUrl, publicUrl } = useAppData();
   const resumes = '/portal/resumes?keep=1';

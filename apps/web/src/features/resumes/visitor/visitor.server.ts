@@ -6,7 +6,7 @@ import { requestContext } from '../../../shared/request-context.ts';
 import type { FormFailure } from '../../../shared/ui/form-state.tsx';
 import { holdsFile } from '../upload/form-file.server.ts';
 
-/** The page's own form, sent by a browser without a script: nothing is stored, so the answer is the page. */
+/** Handles the page's own form when JavaScript is unavailable: nothing is stored, so the response is the page itself. */
 export async function scoreOnce({ request, context }: RouteArgs) {
   const form = await request.formData();
   const file = form.get('file');

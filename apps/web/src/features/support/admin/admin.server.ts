@@ -12,7 +12,7 @@ import { inquiryQuery, isNarrowed } from './query.ts';
 
 const timestamp = () => new Date().toISOString();
 
-/** The inbox as its address asks for it. */
+/** The inbox, filtered by its address. */
 export async function loadInquiries({ request, context }: RouteArgs) {
   const { api } = context.get(requestContext);
   const query = inquiryQuery(request.url);
@@ -23,13 +23,13 @@ export async function loadInquiries({ request, context }: RouteArgs) {
     query,
     ...found,
     pages: Math.ceil(found.total / pageSize),
-    /** Whether anybody has ever asked anything, as far as this page needs to know. */
+    /** Whether anyone has ever sent an inquiry, as far as this page needs to know. */
     nothingYet: isEmpty && ever === 0,
     now: timestamp(),
   };
 }
 
-/** One inquiry with everything that its page needs. */
+/** One inquiry with everything its page needs. */
 export async function loadInquiry({ context }: RouteArgs, id: string) {
   const { api, brand } = context.get(requestContext);
   const inquiry = await load(api.support.inquiry({ id }));
@@ -61,14 +61,14 @@ const CHANGES = new Map<string, Change>([
     (api, id, form) =>
       api.support.answerInquiry({
         id,
-        // Browsers send line breaks as the web's forms always did.
+        // Browsers submit line breaks as CRLF.
         text: formText(form, 'text').replaceAll('\r\n', '\n'),
         close: formText(form, 'close') === 'yes',
       }),
   ],
 ]);
 
-/** Does what one of the forms of an inquiry's page asks for. */
+/** Handles the forms of an inquiry's page. */
 export async function changeInquiry({ request, context }: RouteArgs, id: string) {
   const { api, viewer } = context.get(requestContext);
   const form = await request.formData();
@@ -85,7 +85,7 @@ export async function changeInquiry({ request, context }: RouteArgs, id: string)
   }
 }
 
-/** Anyone else who answered or closed it since the page was loaded, so that nobody gets two answers that do not know of each other. */
+/** Detects that someone else answered or closed it since the page was loaded, so that nobody gets two unrelated replies. */
 async function answeredMeanwhile(api: Api, id: string, seen: string, me: string | undefined): Promise<string | null> {
   const { history } = await api.support.inquiry({ id });
   const crossing = newsSince(history, seen, me).find(({ kind }) => kind === 'answered' || kind === 'closed');
@@ -100,7 +100,7 @@ function refusal(intent: string, message: string, form: FormData) {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The demonstrations of the week in the address, or of this week. */
+/** The demos of the week in the address, or of the current week. */
 export async function loadDemos({ request, context }: RouteArgs) {
   const asked = new URL(request.url).searchParams.get('week') ?? '';
   const isDay = DAY.test(asked) && !Number.isNaN(Date.parse(asked));

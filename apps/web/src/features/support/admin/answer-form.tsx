@@ -13,12 +13,12 @@ import { forgetDraft, useDraft } from './use-draft.ts';
 
 export interface AnswerFormProps {
   inquiry: InquiryDetail;
-  /** What is around the text in the letter. */
+  /** The parts of the email around the text. */
   frame: { greeting: string; note: string };
   actionData: ChangeOutcome | undefined;
 }
 
-/** Answers by mail. The text stands in the letter as it will arrive. */
+/** Replies by email. The text is shown in the email as it will arrive. */
 export function AnswerForm({ inquiry, frame, actionData }: AnswerFormProps) {
   const { id, email, state, history } = inquiry;
   const { fetcher, outcome } = useChange('answer', actionData);
@@ -59,7 +59,7 @@ export function AnswerForm({ inquiry, frame, actionData }: AnswerFormProps) {
   );
 }
 
-/** The text, with how much of the room it takes. It is not cut off: what was pasted in stays whole until somebody shortens it. */
+/** The text, with a length counter. It is never cut off: pasted text stays complete until the person shortens it. */
 function AnswerText({ id }: { id: string }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [length, setLength] = useState(0);

@@ -11,7 +11,7 @@ export interface AssignFormProps {
   actionData: ChangeOutcome | undefined;
 }
 
-/** Who has it: one press takes it, a list gives it to somebody else or to nobody. */
+/** The assignee: one click assigns it to yourself, and a list assigns it to someone else or to nobody. */
 export function AssignForm({ inquiry: { assignee }, staff, actionData }: AssignFormProps) {
   const { viewer } = useAppData();
   const taking = useChange('assign', undefined);
@@ -32,7 +32,7 @@ export function AssignForm({ inquiry: { assignee }, staff, actionData }: AssignF
       <Form fetcher={giving.fetcher} failure={giving.outcome?.failure} className="flex items-end gap-3">
         <input type="hidden" name="intent" value="assign" />
         <Select
-          // Anyone who has it is what the list shows, also when somebody else changed it.
+          // The list always shows the current assignee, even if someone else changed it.
           key={assignee?.id ?? 'nobody'}
           name="assigneeId"
           label="Assign to"

@@ -10,7 +10,7 @@ const clock = (now: string, inquiry: Partial<Parameters<typeof clockOf>[0]> = {}
   return { ...rest, label: label.replaceAll(/\s/g, ' ') };
 };
 
-describe('the 24 hours within which everybody is answered', () => {
+describe('the 24-hour deadline for a first reply', () => {
   test.each([
     ['2026-11-20T10:00:00Z', 'waiting', '24 hr left', 1],
     ['2026-11-20T16:00:00Z', 'waiting', '18 hr left', 0.75],
@@ -20,13 +20,13 @@ describe('the 24 hours within which everybody is answered', () => {
     ['2026-11-21T09:59:30Z', 'soon', 'Less than a minute left', 0],
     ['2026-11-21T10:00:00Z', 'overdue', 'Overdue since Nov 21, 10:00 AM', 0],
     ['2026-11-25T00:00:00Z', 'overdue', 'Overdue since Nov 21, 10:00 AM', 0],
-  ])('at %s it is %s: %s', (now, state, label, left) => {
+  ])('shows %s as %s: %s', (now, state, label, left) => {
     const seen = clock(now);
     expect(seen).toMatchObject({ state, label });
     expect(seen.left).toBeCloseTo(left, 2);
   });
 
-  test('a demonstration that begins sooner has less than 24 hours, and all of them at first', () => {
+  test('gives a demo that starts sooner less than 24 hours, with all of the time left at first', () => {
     const sooner = { answerBy: '2026-11-20T13:00:00Z' };
     expect(clock('2026-11-20T10:00:00Z', sooner)).toEqual({ state: 'soon', label: '3 hr left', left: 1 });
   });
@@ -37,20 +37,20 @@ describe('the 24 hours within which everybody is answered', () => {
     ['2026-11-21T10:00:00Z', 'Answered within 24 hr'],
     ['2026-11-21T13:30:00Z', 'Answered 3 hr 30 min late'],
     ['2026-11-25T10:00:00Z', 'Answered 4 days late'],
-  ])('first answered at %s: %s', (firstAnsweredAt, label) => {
+  ])('shows a first reply at %s as %s', (firstAnsweredAt, label) => {
     const later = '2026-12-01T00:00:00Z';
     expect(clock(later, { firstAnsweredAt, state: 'answered' })).toMatchObject({ state: 'answered', label });
     expect(clock(later, { firstAnsweredAt, state: 'closed' })).toMatchObject({ state: 'answered', label });
   });
 
-  test('one that was answered and opened again is never overdue', () => {
+  test('never marks a reopened inquiry as overdue if it was answered before', () => {
     expect(clock('2026-12-01T00:00:00Z', { firstAnsweredAt: '2026-11-20T12:00:00Z' })).toMatchObject({
       state: 'again',
       label: 'Reopened',
     });
   });
 
-  test('one that was closed unanswered says so', () => {
+  test('says that an inquiry was closed without a reply', () => {
     expect(clock('2026-12-01T00:00:00Z', { state: 'closed' })).toMatchObject({
       state: 'closed',
       label: 'Closed without a reply',

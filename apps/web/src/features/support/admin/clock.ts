@@ -3,20 +3,20 @@ import type { Format } from '../../../shared/format/format.ts';
 
 type ClockState = 'waiting' | 'soon' | 'overdue' | 'answered' | 'again' | 'closed';
 
-/** How an inquiry stands to the 24 hours within which everybody is promised an answer. */
+/** An inquiry's status relative to the 24 hours in which we promise a reply. */
 export interface Clock {
   state: ClockState;
   label: string;
-  /** How much of the time is left, 0 to 1. */
+  /** The remaining share of the time, 0 to 1. */
   left: number;
 }
 
 type Timed = Pick<Inquiry, 'state' | 'createdAt' | 'answerBy' | 'firstAnsweredAt'>;
 
-/** From so little left on it is the next thing to do. */
+/** With this little time left, it is the most urgent task. */
 const SOON_MS = 4 * 60 * 60 * 1000;
 
-/** @param now Passed in: the server's when the page was made, moved on in the browser. */
+/** @param now Passed in: the server's time when the page was rendered, advanced in the browser. */
 export function clockOf(inquiry: Timed, now: Date, format: Format): Clock {
   const [created, due] = [Date.parse(inquiry.createdAt), Date.parse(inquiry.answerBy)];
   if (inquiry.firstAnsweredAt !== null) {

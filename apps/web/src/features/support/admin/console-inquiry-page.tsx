@@ -28,7 +28,7 @@ export const INQUIRIES: DetailList = { label: 'Inquiries', to: '/console/inquiri
 
 const TONES: Record<InquiryState, Tone> = { open: 'accent', answered: 'hold', closed: 'neutral' };
 
-/** What /console/inquiries/:id shows. */
+/** The page at /console/inquiries/:id. */
 export function ConsoleInquiryPage({ loaderData, actionData }: ConsoleInquiryPageProps) {
   useFreshData('inquiry');
   const { inquiry, next, frame } = loaderData;

@@ -1,7 +1,7 @@
 import { useLocale, useOwnZone } from '../own-time.ts';
 import { EASTERN, spanLabel } from '../when.ts';
 
-/** When a demonstration is, in the zone it is held in and in the reader's. */
+/** The time of a demo, in the time zone where it is held and in the reader's. */
 export function DemoTime({ startsAt, endsAt }: { startsAt: string; endsAt: string }) {
   const locale = useLocale();
   const own = useOwnZone(startsAt, EASTERN);

@@ -17,10 +17,10 @@ export interface DemoWeekProps {
   now: Date;
 }
 
-/** Same time, same row, where the days stand side by side; the first row is the day's own name. */
+/** Puts equal times in the same row when the days are side by side; the first row has the day's name. */
 const ROWS = ['md:row-start-2', 'md:row-start-3', 'md:row-start-4', 'md:row-start-5', 'md:row-start-6'];
 
-/** The week's places: the days side by side where there is room, one below the other on a phone. */
+/** The week's demo slots: days side by side if there is room, stacked on a phone. */
 export function DemoWeek({ slots, timeZone, now }: DemoWeekProps) {
   const locale = useLocale();
   const [first] = slots;

@@ -18,7 +18,7 @@ export interface DemosPageProps {
   loaderData: RouteData<typeof loadDemos>;
 }
 
-/** What /console/demos shows. */
+/** The page at /console/demos. */
 export function DemosPage({ loaderData }: DemosPageProps) {
   useFreshData('inquiry');
   const { week, slots, timeZone } = loaderData;

@@ -3,7 +3,7 @@ import { DateTime } from '../../../shared/format/use-format.tsx';
 import { HistoryLine, type HistoryLineProps } from '../../../shared/ui/pictures/history-line.tsx';
 import type { HistoryEvent } from './news.ts';
 
-/** What happened, as the name of a hold. */
+/** The label of an event in the history. */
 function labelOf({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
   const who = by ?? 'a former team member';
   switch (kind) {
@@ -25,7 +25,7 @@ function labelOf({ kind, by, text }: HistoryEvent, isFirst: boolean): string {
   }
 }
 
-/** What is still to be done; nothing once it is closed. */
+/** What remains to be done; nothing once it is closed. */
 function aheadOf({ state, firstAnsweredAt, answerBy }: InquiryDetail): HistoryLineProps['ahead'] {
   if (state === 'closed') return null;
   if (state === 'answered') return { label: 'Close once resolved' };
@@ -38,7 +38,7 @@ function aheadOf({ state, firstAnsweredAt, answerBy }: InquiryDetail): HistoryLi
   return { label: 'Reply', note };
 }
 
-/** The way of an inquiry so far, with the answers that were sent. */
+/** The history of an inquiry so far, including the replies that were sent. */
 export function History({ inquiry }: { inquiry: InquiryDetail }) {
   const events = inquiry.history.map((event, index) => ({
     id: event.id,

@@ -16,7 +16,7 @@ export interface InquiriesPageProps {
   loaderData: RouteData<typeof loadInquiries>;
 }
 
-/** What /console/inquiries shows. */
+/** The page at /console/inquiries. */
 export function InquiriesPage({ loaderData }: InquiriesPageProps) {
   useFreshData('inquiry');
   const { query, inquiries, total, open, overdue, pages, nothingYet } = loaderData;

@@ -4,7 +4,7 @@ import { SearchForm } from '../../../shared/ui/search-form.tsx';
 import { KINDS, STATES } from './labels.ts';
 import { type InquiryQuery, inquiriesHref } from './query.ts';
 
-/** What the inbox shows: by kind with how many are open, by state, by who has it, and with which words. */
+/** The inbox filters: kind with the number of open inquiries, state, assignee, and search words. */
 export function InquiryFilters({ query, open }: { query: InquiryQuery; open: Record<InquiryKind, number> }) {
   const { kind, state, assignee, q } = query;
   const link = (label: string, change: Partial<InquiryQuery>, current: boolean): Choice => ({

@@ -12,7 +12,7 @@ const STATE_LOOKS: Record<InquiryState, string> = {
   closed: 'text-soft',
 };
 
-/** Where a key leads from the row at `at` (-1: the list itself); null where it is none of ours. */
+/** The row that a key moves to from the row at `at` (-1: the list itself); null if the list doesn't handle the key. */
 function rowAfter(key: string, at: number, rows: number): number | null {
   if (key === 'ArrowDown' || key === 'j') return Math.min(rows - 1, at + 1);
   if (key === 'ArrowUp' || key === 'k') return Math.max(0, at - 1);
@@ -20,7 +20,7 @@ function rowAfter(key: string, at: number, rows: number): number | null {
   return key === 'End' ? rows - 1 : null;
 }
 
-/** Only while the focus is in the list, so that no key does something unasked elsewhere. */
+/** Only while the list has the focus, so that keys have no side effects elsewhere. */
 function moveByKey(event: KeyboardEvent<HTMLOListElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a[data-row]')];
@@ -30,7 +30,7 @@ function moveByKey(event: KeyboardEvent<HTMLOListElement>): void {
   links[to]?.focus();
 }
 
-/** The rows of the inbox: on a line each where there is room. */
+/** The rows of the inbox, each on one line if there is room. */
 export function InquiryList({ inquiries, now }: { inquiries: readonly Inquiry[]; now: Date }) {
   return (
     <div className="@container flex flex-col gap-3">
@@ -67,7 +67,7 @@ function InquiryRow({ inquiry, now }: { inquiry: Inquiry; now: Date }) {
           data-row
           className="block rounded-control font-strong text-ink no-underline after:absolute after:inset-0 focus-visible:outline-offset-[-2px]"
         >
-          {/* Beside the part that is cut off: in it, it would stick out of a narrow screen. */}
+          {/* Outside the clipped part: inside it, it would overflow a narrow screen. */}
           <span className="block truncate">{name}</span>
           <span className="sr-only">, {reference}</span>
         </Link>

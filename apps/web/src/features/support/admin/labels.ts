@@ -1,13 +1,13 @@
 import type { InquiryKind, InquiryState } from '@foothold/contracts/support/shapes';
 
 interface KindLabels {
-  /** Of one: "Demo". */
+  /** Singular: "Demo". */
   one: string;
-  /** Of the list of them. */
+  /** For lists: "Demos". */
   many: string;
 }
 
-/** In the order of the inbox. */
+/** In inbox order. */
 export const KINDS: Record<InquiryKind, KindLabels> = {
   support: { one: 'Support', many: 'Support' },
   consultation: { one: 'Consultation', many: 'Consultations' },

@@ -21,17 +21,17 @@ const HISTORY = [
 ];
 const ids = (seen: string, me?: string) => newsSince(HISTORY, seen, me).map(({ id }) => id);
 
-test('news is what others did since an event', () => {
+test('returns what others did since an event', () => {
   expect(ids('1', 'Lin')).toEqual(['2', '3', '4']);
   expect(ids('4', 'Lin')).toEqual([]);
 });
 
-test('what somebody did last themselves they know, and what came before it', () => {
+test("skips everything up to the person's own last action", () => {
   expect(ids('1', 'Ada')).toEqual(['3', '4']);
   expect(ids('1', 'Bo')).toEqual([]);
 });
 
-test('an event that is not known brings no news', () => {
+test('returns nothing for an unknown event', () => {
   expect(ids('', 'Lin')).toEqual([]);
   expect(ids('9', 'Lin')).toEqual([]);
 });
@@ -45,6 +45,6 @@ test.each([
   [event('1', 'answered', 'Bo', 'Yes.'), 'Bo answered.'],
   [event('1', 'closed', null), 'A former team member closed it.'],
   [event('1', 'reopened', 'Bo'), 'Bo reopened it.'],
-])('%j', (happened, said) => {
+])('describes %j', (happened, said) => {
   expect(sayEvent(happened)).toBe(said);
 });

@@ -3,7 +3,7 @@ import type { InquiryDetail } from '@foothold/contracts/support/shapes';
 export type HistoryEvent = InquiryDetail['history'][number];
 
 /**
- * What others did since an event, beginning after whatever `me` did last. Nothing where the event is not known.
+ * What others did since an event, starting after the last action of `me`. Empty if the event is unknown.
  * @param seen Id of the last event that was seen.
  */
 export function newsSince(history: readonly HistoryEvent[], seen: string, me: string | undefined): HistoryEvent[] {
@@ -19,7 +19,7 @@ const OF_VISITORS = {
   canceled: 'The demo was canceled.',
 };
 
-/** "Demo admin answered." Somebody whose account is gone is a former colleague. */
+/** "Demo admin answered." Someone whose account was deleted is called a former team member. */
 export function sayEvent({ kind, by, text }: HistoryEvent): string {
   const who = by ?? 'A former team member';
   switch (kind) {

@@ -6,7 +6,7 @@ const at = (search: string) => inquiryQuery(`https://example.com/console/inquiri
 const ALL_OPEN: InquiryQuery = { kind: undefined, state: 'open', assignee: undefined, q: undefined, page: 1 };
 
 describe('the address of the inbox', () => {
-  test('without a query it is everything that is open', () => {
+  test('shows everything open without a query', () => {
     expect(at('')).toEqual(ALL_OPEN);
     expect(isNarrowed(at(''))).toBe(false);
   });
@@ -20,18 +20,18 @@ describe('the address of the inbox', () => {
     '?q=mara+quinn',
     '?page=3',
     '?kind=demo&state=answered&assignee=none&q=caf%C3%A9+%26+co&page=2',
-  ])('%s is read and written alike', (search) => {
+  ])('reads and writes %s the same way', (search) => {
     const query = at(search);
     expect(inquiriesHref(query, { page: query.page })).toBe(`/console/inquiries${search}`);
     expect(isNarrowed(query)).toBe(search !== '?page=3');
   });
 
-  test('what makes no sense is left out', () => {
+  test('ignores invalid values', () => {
     expect(at('?kind=cake&state=maybe&assignee=you&q=++&page=0')).toEqual(ALL_OPEN);
     expect(at('?kind=toString&page=1.5')).toEqual(ALL_OPEN);
   });
 
-  test('another choice begins again at the first page and keeps the rest', () => {
+  test('returns to the first page when one filter changes, and keeps the others', () => {
     expect(inquiriesHref(at('?kind=demo&q=ada&page=4'), { state: 'all' })).toBe(
       '/console/inquiries?kind=demo&state=all&q=ada',
     );
@@ -39,7 +39,7 @@ describe('the address of the inbox', () => {
   });
 });
 
-test('the export is asked for exactly what is shown, in words the API understands', () => {
+test('exports exactly what is shown, with parameters that the API accepts', () => {
   for (const search of ['', '?state=all', '?kind=support&assignee=me&q=two+words&page=7']) {
     const { page: _, ...shown } = at(search);
     const sent = new URL(exportHref(at(search)), 'https://example.com').searchParams;
@@ -52,6 +52,6 @@ test('the export is asked for exactly what is shown, in words the API understand
   }
 });
 
-test('what else a person sent is looked for in every state', () => {
+test("finds a person's other inquiries in every state", () => {
   expect(inquiriesOf('mara+jobs@example.com')).toBe('/console/inquiries?state=all&q=mara%2Bjobs%40example.com');
 });

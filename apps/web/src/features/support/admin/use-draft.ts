@@ -6,15 +6,15 @@ const storeOf = (id: string) => draftStore('window', `answer:${id}`, `answer:${i
 const storeDraft = (id: string, text: string): void => (text === '' ? storeOf(id).forget() : storeOf(id).write(text));
 
 /**
- * Keeps what is typed into a field for as long as the window is open, so that a look at another page costs nothing.
- * @param typed Called with how long the text is, at first and whenever it changes.
+ * Stores what is typed into a field for as long as the window is open, so that visiting another page loses nothing.
+ * @param typed Called with the length of the text, initially and on every change.
  */
 export function useDraft(
   id: string,
   field: RefObject<HTMLTextAreaElement | null>,
   typed: (length: number) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the field and its listener live as long as the id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the field and its listener exist as long as the id
   useEffect(() => {
     const element = field.current;
     if (!element) return;
@@ -29,5 +29,5 @@ export function useDraft(
   }, [id]);
 }
 
-/** Once it was sent. */
+/** Deletes a draft after it was sent. */
 export const forgetDraft = (id: string): void => storeDraft(id, '');

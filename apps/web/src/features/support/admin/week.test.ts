@@ -10,12 +10,12 @@ const place = (startsAt: string) => ({
 const PLACES = ['2026-11-23T15:00:00Z', '2026-11-23T22:00:00Z', '2026-11-24T19:00:00Z'].map(place);
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-test('weeks follow one another over months, years and the change of the clock', () => {
+test('continues weeks across months, years, and daylight saving time changes', () => {
   expect(addDays('2026-12-28', 7)).toBe('2027-01-04');
   expect(addDays('2026-11-02', -7)).toBe('2026-10-26');
 });
 
-test('a day is that of the calendar’s zone, not of the reader or the server', () => {
+test("uses the day in the calendar's time zone, not the reader's or the server's", () => {
   expect(dayIn('2026-11-24T03:00:00Z', EASTERN)).toBe('2026-11-23');
   expect(byDay(PLACES, EASTERN).map(({ day, places }) => [day, places.length])).toEqual([
     ['2026-11-23', 2],
@@ -23,11 +23,11 @@ test('a day is that of the calendar’s zone, not of the reader or the server', 
   ]);
 });
 
-test('each time of the day has a row of its own, also on days that lack the others', () => {
+test('gives each time of day a row, even on days without it', () => {
   expect([...rowsOf(PLACES, EASTERN).values()]).toEqual([0, 2, 1]);
 });
 
-test('a place is past once it is over, and now while it is held', () => {
+test('marks a slot as past after it ends, and as now while it is held', () => {
   const [first] = PLACES;
   if (!first) throw new Error('There is no place.');
   expect(whenOf(first, new Date('2026-11-23T14:59:59Z'))).toBe('ahead');
@@ -36,19 +36,19 @@ test('a place is past once it is over, and now while it is held', () => {
 });
 
 describe('labels', () => {
-  test('a week is named by its first and last day', () => {
+  test('names a week by its first and last day', () => {
     expect(weekLabel('2026-11-23', 'en-US')).toBe('November 23 – 29, 2026');
     expect(weekLabel('2026-12-28', 'en-US')).toBe('December 28, 2026 – January 3, 2027');
   });
 
-  test('the reader’s own time names the weekday where it is another one', () => {
+  test("adds the weekday to the reader's own time if it differs", () => {
     const label = (zone: string) => plain(timeLabel('2026-11-23T22:00:00Z', zone, EASTERN, 'en-US'));
     expect(label(EASTERN)).toBe('5:00 PM');
     expect(label('Europe/London')).toBe('10:00 PM');
     expect(label('Asia/Tokyo')).toBe('Tue 7:00 AM');
   });
 
-  test('a zone has the name that it has in that season', () => {
+  test("uses the time zone's name for that season", () => {
     expect(zoneLabel('2026-11-23T15:00:00Z', EASTERN, 'en-US')).toBe('Eastern Standard Time');
     expect(zoneLabel('2026-07-06T15:00:00Z', EASTERN, 'en-US')).toBe('Eastern Daylight Time');
   });

@@ -1,6 +1,6 @@
 import { plainSpaces } from '../when.ts';
 
-/** Weeks and days of the demonstrations' calendar. Days are `YYYY-MM-DD`. */
+/** Weeks and days of the demo calendar. Days are `YYYY-MM-DD`. */
 
 interface Place {
   startsAt: string;
@@ -12,11 +12,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The day that it is in a time zone. */
+/** The day of an instant in a time zone. */
 export const dayIn = (instant: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone }).format(new Date(instant));
 
-/** The places of each day that has any, in the order of time. */
+/** The slots of each day that has any, in order of time. */
 export function byDay<P extends Place>(places: readonly P[], timeZone: string): { day: string; places: P[] }[] {
   const days = new Map<string, P[]>();
   for (const place of places) {
@@ -26,7 +26,7 @@ export function byDay<P extends Place>(places: readonly P[], timeZone: string): 
   return [...days].map(([day, ofDay]) => ({ day, places: ofDay }));
 }
 
-/** Where a place stands: each time of the day has a row of its own, so that days can be compared. From 0. */
+/** A slot's row: each time of day has a row, so that days can be compared. Starts at 0. */
 export function rowsOf(places: readonly Place[], timeZone: string): Map<string, number> {
   const times = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone });
   const timeOf = ({ startsAt }: Place) => times.format(new Date(startsAt));
@@ -41,7 +41,7 @@ export function whenOf({ startsAt, endsAt }: Place, now: Date): When {
   return Date.parse(startsAt) <= now.getTime() ? 'now' : 'ahead';
 }
 
-/** `November 23 – 29, 2026`: the seven days from a Monday on. */
+/** `November 23 – 29, 2026`: the seven days starting with a Monday. */
 export const weekLabel = (monday: string, locale: string): string =>
   plainSpaces(
     new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).formatRange(
@@ -50,7 +50,7 @@ export const weekLabel = (monday: string, locale: string): string =>
     ),
   );
 
-/** `10:00 AM`, with the weekday in front where it is another one than the place's own: `Tue 12:00 AM`. */
+/** `10:00 AM`, preceded by the weekday if it differs from the slot's: `Tue 12:00 AM`. */
 export function timeLabel(instant: string, timeZone: string, placeZone: string, locale: string): string {
   const otherDay = dayIn(instant, timeZone) !== dayIn(instant, placeZone);
   return new Intl.DateTimeFormat(locale, {
@@ -61,7 +61,7 @@ export function timeLabel(instant: string, timeZone: string, placeZone: string, 
   }).format(new Date(instant));
 }
 
-/** `Eastern Standard Time`: what the clock of a zone is called at a moment. */
+/** `Eastern Standard Time`: the name of a time zone at a given moment. */
 export const zoneLabel = (instant: string, timeZone: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(instant))

@@ -20,7 +20,7 @@ export const DEGREE: Rule = {
 
 const WEIGHT = 6;
 
-/** Years that stand in for a degree where a job accepts experience instead and names no number: the length of a bachelor's course. */
+/** Years that substitute for a degree if a job accepts experience instead and gives no number: the length of a bachelor's program. */
 const YEARS_FOR_DEGREE = 4;
 
 const LEVEL_NAMES: Record<DegreeLevel, string> = {

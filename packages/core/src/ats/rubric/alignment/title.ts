@@ -21,7 +21,7 @@ export const TITLE: Rule = {
 const OCCUPATION_WEIGHT = 12;
 const GRADE_WEIGHT = 3;
 
-/** What the best role earns by how close it is, and whether it is recent or earlier. */
+/** What the best role earns, by how close it is and whether it is recent. */
 const WORTH = { same: { recent: 12, earlier: 9 }, related: { recent: 8, earlier: 6 } } as const;
 
 function judge(facts: Facts): Judgment {
@@ -36,7 +36,7 @@ function judge(facts: Facts): Judgment {
 }
 
 interface Held {
-  /** Absent where the file names it and no role could be read. */
+  /** Absent if the file names the title but no role could be read. */
   role?: Entry;
   earned: number;
   by: 'same' | 'related' | 'words' | 'named' | 'line' | 'none';
@@ -52,9 +52,9 @@ function heldIn(facts: Facts, role: Entry, wanted: string): Held {
   return { role, earned: WORTH[close][recent ? 'recent' : 'earlier'], by: close, isRecent: recent };
 }
 
-/** What the file names in its headline, or in lines of which we could read no role. */
+/** Points for a title found in the headline, or in lines from which we couldn't read a role. */
 const NAMED_WORTH = { same: 10, related: 7 } as const;
-/** What another title of the same line of work earns. */
+/** Points for a different title in the same line of work. */
 const LINE_WORTH = 6;
 
 function claimedOnly(facts: Facts): Held | undefined {
@@ -69,7 +69,7 @@ function inLineOfWork(facts: Facts): Held | undefined {
   return isInLineOfWork(facts) ? { earned: LINE_WORTH, by: 'line', isRecent: true } : undefined;
 }
 
-/** For occupations that nobody has told us of: the share of the title's words, from half of them on. */
+/** For occupations outside the vocabulary: the share of the title's words that match, starting at half. */
 function sharedWords(wanted: string, held: string): number {
   const words = comparable(neutralTitle(wanted)).split(' ');
   const known = new Set(comparable(neutralTitle(held)).split(' '));
@@ -116,7 +116,7 @@ function shortOf(title: string, best: Held | undefined): string {
   return `${held} is related to ${quoted(title)} but not the same${best.isRecent ? '' : ', and ended more than five years ago'}.`;
 }
 
-/** Anyone who is past the first grade can do a first-grade job, so those grades are not looked at. */
+/** Anyone past the first grade can do a first-grade job, so those grades are ignored. */
 function grade(facts: Facts, roles: readonly Entry[]): Item[] {
   const wanted = facts.job?.seniority;
   if (!wanted || wanted === 'intern' || wanted === 'entry') return [];

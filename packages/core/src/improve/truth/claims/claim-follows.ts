@@ -4,7 +4,7 @@ import { isSameWord, itemFollows, type Lender } from './items-follow.ts';
 import { mayBecome } from './words/verbs.ts';
 import { MAKING_VERBS, PEOPLE, RESULT_VERBS, SCOPE_VERBS } from './words/weights.ts';
 
-/** Prepositions that may stand for each other. */
+/** Prepositions that are interchangeable. */
 const ROLES = [
   'in on at inside within around near',
   'in during throughout over',
@@ -19,7 +19,7 @@ const ROLES = [
   'from off',
 ].map((row) => new Set(row.split(' ')));
 
-/** Verbs with two objects, whose person may stand with or without a preposition. */
+/** Verbs with two objects, whose recipient may have a preposition or not. */
 const GIVING = new Set(
   'give show teach send offer hand tell ask provide serve supply request read write bring sell present'.split(' '),
 );
@@ -46,7 +46,7 @@ function isSameRole(own: string, role: string, verb: string, isTime: boolean): b
   return ROLES.some((roles) => roles.has(own) && roles.has(role)) && (isTime || !(own === 'for' || role === 'for'));
 }
 
-/** Words behind a noun and may come in front of it. */
+/** Prepositions whose object may also precede the noun. */
 const COMPOUNDING = /^(?:object2|of|for|in|on|at|with|from|to|about|by)$/;
 
 interface Entry {
@@ -60,10 +60,10 @@ const entriesOf = (claim: Claim): Entry[] =>
   claim.slots.flatMap((slot) => slot.items.map((item): Entry => ({ role: slot.role, item, slot, used: false })));
 
 /**
- * Whether a claim says nothing that another one does not say: the same deed or a lesser one, by the same people, of the same standing, done to the
- * same things in the same roles, in the same numbers.
+ * Whether a claim says nothing beyond another one: the same action or a lesser one, by the same people, with the same standing, done to the same things in the
+ * same roles, in the same numbers.
  *
- * @param lenders claims whose place or time may also hold for this one: "Took names and handed out masks at the door".
+ * @param lenders claims whose place or time may also apply to this one: "Took names and handed out masks at the door".
  */
 export function claimFollows(after: Claim, source: Claim, lenders: readonly Claim[] = []): boolean {
   if (after.unclear || source.unclear) return false;
@@ -147,17 +147,17 @@ function findEntry(
   return undefined;
 }
 
-/** Whether everything that was said of a thing that came in front is said there too. */
+/** Whether everything said about something that moved in front of a noun is also said there. */
 function isSpent(lent: Item, item: Item): boolean {
   const words = wordsOf(item);
   return wordsOf(lent).every((own) => words.some((word) => isSameWord(own, word)));
 }
 
-/** Words of matter that a claim says, verbs in their base form among them. */
+/** The content words of a claim, including the base forms of its verbs. */
 const wordsIn = ({ verb, slots }: Claim): ReadonlySet<string> =>
   new Set([verb, ...slots.flatMap(({ items }) => items.flatMap(wordsOf))]);
 
-/** "Probate, adoption and guardianship files" in another order: the same words, of which only the last stands with another one. */
+/** "Probate, adoption and guardianship files" in a different order: the same words, where only the last is next to a different one. */
 function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
   if (after.length < 2 || after.length !== source.length) return false;
   if (isOfList(after) && isOfList(source) && after[0]?.head === source[0]?.head)
@@ -175,7 +175,7 @@ function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
 
 const wordsOf = ({ head, modifiers, of }: Item): string[] => [...modifiers, head, ...of.flatMap(wordsOf)];
 
-/** "Sent the weekly report" of "sent the report weekly", and the other way round. */
+/** Treats "sent the weekly report" and "sent the report weekly" as equal. */
 function lendWord(entries: readonly Entry[], word: string): boolean {
   return (
     entries.some(({ item }) => item.modifiers.some((own) => own === word)) ||
@@ -201,7 +201,10 @@ function mayAdverbGo(word: string, hasNumbers: boolean, isScoped: boolean): bool
   return /^(?:too|also|now|again|here|there|then|back|well|out|together)$/.test(word) ? word !== 'together' : !isScoped;
 }
 
-/** What may be left out: a place, a tool or a purpose of plain work. Never who else did it, a number, or what limits an answer for the whole. */
+/**
+ * Details that can be left out: a place, a tool, or a purpose of plain work. Never who else took part, a number, or something that limits responsibility for
+ * the whole.
+ */
 function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean, said: ReadonlySet<string>): boolean {
   const own = entries.filter((entry) => entry.slot === slot);
   const left = own.filter(({ used }) => !used);
@@ -278,7 +281,7 @@ function standingFollows(after: Claim, source: Claim): boolean {
   );
 }
 
-/** "Knowledge of Java, SQL and Git": single words behind one "of". */
+/** "Knowledge of Java, SQL and Git": single words after one "of". */
 const isOfList = (items: readonly Item[]): boolean =>
   items.every(({ modifiers, numbers, quantifiers, of }, i) => {
     const isPlain = modifiers.length + numbers.length + quantifiers.length === 0;

@@ -4,7 +4,7 @@ import { verbOfNominal } from './words/nominals.ts';
 import { LIGHT_VERBS } from './words/verbs.ts';
 import { RESULT_VERBS } from './words/weights.ts';
 
-/** The ways in which one claim can be put: as it stands, in the active voice, and with a noun of doing made its verb. */
+/** The ways to phrase one claim: as it is, in the active voice, and with an action noun turned into its verb. */
 export function readingsOf(claim: Claim): Claim[] {
   const active = inActiveVoice(claim) ?? claim;
   const all = [active, withVerbOfNoun(active), asShare(active)];
@@ -42,7 +42,7 @@ function inActiveVoice(claim: Claim): Claim | undefined {
   };
 }
 
-/** "Contributed to the design of the set", "was involved in the calibration of scales" as helping to design and calibrate. */
+/** Reads "contributed to the design of the set" and "was involved in the calibration of scales" as helping to design and calibrate. */
 function asShare(claim: Claim): Claim | undefined {
   const isInvolved = claim.verb === 'involve' && claim.standing.includes('passive') && claim.subject === 'self';
   const role =
@@ -79,7 +79,7 @@ const named = (head: string): Item => ({
   of: [],
 });
 
-/** "Performed maintenance on pumps" as "maintained pumps". */
+/** Reads "performed maintenance on pumps" as "maintained pumps". */
 function withVerbOfNoun(claim: Claim): Claim | undefined {
   const isHollow = LIGHT_VERBS.has(claim.verb) || (claim.verb === '' && claim.standing.includes('duty'));
   const slot = claim.slots.find(({ role }) => role === 'object');
@@ -119,7 +119,7 @@ function withVerbOfNoun(claim: Claim): Claim | undefined {
     : undefined;
 }
 
-/** "Used a spreadsheet to track orders" as "tracked orders with a spreadsheet". */
+/** Reads "used a spreadsheet to track orders" as "tracked orders with a spreadsheet". */
 export function withoutUsing(claims: readonly Claim[]): Claim[] {
   return claims.flatMap((claim): Claim[] => {
     const child = claims.find(({ parent, link }) => parent === claim && (link === 'purpose' || link === 'with for'));
@@ -142,7 +142,7 @@ export function withoutUsing(claims: readonly Claim[]): Claim[] {
   });
 }
 
-/** "Sorted mail, sorted letters and sorted packages" as one claim about all of them. */
+/** Reads "sorted mail, sorted letters and sorted packages" as one claim about all of them. */
 export function withoutRepeats(claims: readonly Claim[]): Claim[] {
   const result: Claim[] = [];
   for (const claim of claims) {
@@ -166,7 +166,7 @@ export function withoutRepeats(claims: readonly Claim[]): Claim[] {
 
 const objectsOf = ({ slots }: Claim): Item[] => slots.flatMap(({ role, items }) => (role === 'object' ? items : []));
 
-/** The same verb of the same standing, the first with nothing but what it acts on. */
+/** Whether both have the same verb and standing, and the first has only an object. */
 function isSameDeed(first: Claim, second: Claim): boolean {
   const isPlain = first.adverbs.length === 0 && first.slots.every(({ role }) => role === 'object');
   return (

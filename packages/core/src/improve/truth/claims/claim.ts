@@ -2,25 +2,25 @@
 export interface Item {
   head: string;
   plural: boolean;
-  /** No article or the like in front. */
+  /** Whether it has no article or other determiner. */
   bare: boolean;
-  /** Words in front of the head, in the singular. */
+  /** Words before the head, in the singular. */
   modifiers: string[];
-  /** Numbers bound to it, with what is said of their exactness. */
+  /** Its numbers, with any words about how exact they are. */
   numbers: string[];
   /** "some", "all", "half". */
   quantifiers: string[];
-  /** Things behind "of". */
+  /** The objects of "of". */
   of: Item[];
 }
 
-/** Things in one role: the ones acted on (`object`), or those behind a preposition. */
+/** Items in one role: direct objects (`object`), or the objects of a preposition. */
 export interface Slot {
   role: string;
   items: Item[];
 }
 
-/** How a claim hangs on another one. */
+/** How a claim relates to its parent. */
 export type Link =
   | 'main'
   | 'and'
@@ -31,26 +31,26 @@ export type Link =
   | `with ${string}`
   | `sub ${string}`;
 
-/** One thing that a text says: who did what, to what, with what and where, with what standing. */
+/** One statement in a text: who did what, to what, with what, where, and with what standing. */
 export interface Claim {
-  /** `self`, `team`, or the head of the group it is about. */
+  /** `self`, `team`, or the head noun of the group it is about. */
   subject: string;
-  /** What limits it: a share, an attempt, a plan, a duty, a negation, or that it was done to the person. */
+  /** Its limits: a share, an attempt, a plan, a duty, a negation, or that it was done to the person. */
   standing: string[];
   /** Base form; empty for words that say what something is. */
   verb: string;
-  /** Form in which the verb stands. */
+  /** Form of the verb in the text. */
   form: string;
   adverbs: string[];
   slots: Slot[];
   link: Link;
-  /** The claim it hangs on. */
+  /** The claim it depends on. */
   parent?: Claim;
-  /** The sentence it stands in. */
+  /** The index of its sentence. */
   sentence: number;
   /** Terms of the text, end exclusive. */
   from: number;
   to: number;
-  /** The words could not be put in place; nothing may rest on it. */
+  /** The words couldn't be parsed; nothing may be based on it. */
   unclear: boolean;
 }

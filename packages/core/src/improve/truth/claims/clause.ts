@@ -9,7 +9,7 @@ import { hasForm, isActingGerund, isAdverb, NOUN_FIRST, opensAsVerb } from './re
 import { TEAM_WORDS } from './words/function-words.ts';
 import { standingOf } from './words/verbs.ts';
 
-/** Reads one clause with what hangs on it. */
+/** Reads one clause with its dependent clauses. */
 export function readClause(cursor: Cursor, link: Link, parent?: Claim): Claim {
   const claim = cursor.add(link, parent);
   let opened = false;
@@ -57,7 +57,7 @@ function readFront(cursor: Cursor, claim: Claim): void {
   cursor.i = next;
 }
 
-/** Whom the claim is about, where that is said. */
+/** The people the claim is about, if they are named. */
 function readSubject(cursor: Cursor, claim: Claim): boolean {
   const term = cursor.at();
   if (!term) return false;
@@ -82,7 +82,7 @@ function readSubject(cursor: Cursor, claim: Claim): boolean {
   return true;
 }
 
-/** Reads things in their roles up to the end of the clause, and the clauses that hang on it. */
+/** Reads items in their roles up to the end of the clause, and its dependent clauses. */
 function readSlots(cursor: Cursor, claim: Claim): void {
   let role = 'object';
   for (let term = cursor.at(); term; term = cursor.at()) {
@@ -103,7 +103,7 @@ function readSlots(cursor: Cursor, claim: Claim): void {
 
 const TIMES = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly)$/;
 
-/** A thing without a preposition; what cannot be one makes the claim unclear. */
+/** An item without a preposition; anything that can't be one makes the claim unclear. */
 function readObject(cursor: Cursor, claim: Claim): string | undefined {
   const term = cursor.at();
   const isStray = term?.kind === 'auxiliary' || term?.kind === 'modal';
@@ -121,7 +121,7 @@ function readObject(cursor: Cursor, claim: Claim): string | undefined {
   return undefined;
 }
 
-/** Whether a clause came behind the preposition: "to track orders", "by asking". */
+/** Whether a clause followed the preposition: "to track orders", "by asking". */
 function readBehindPreposition(cursor: Cursor, claim: Claim): boolean {
   const role = cursor.textAt();
   if (role === 'to' && startsPurpose(cursor)) readNested(cursor, claim, 'purpose', 1);
@@ -138,7 +138,7 @@ function readPreposition(cursor: Cursor, claim: Claim): boolean {
   const found = itemAt(cursor.terms, cursor.i + 1);
   if (!found) return false;
   const role = cursor.textAt();
-  // "Code in Python and tests in Java": which goes with which cannot be told from the list.
+  // In "code in Python and tests in Java", the list doesn't show which belongs to which.
   if (claim.slots.some((slot) => slot.role === role && slot.items.length > 1)) claim.unclear = true;
   claim.slots.push({ role, items: [found.item] });
   cursor.i = found.next;
@@ -158,14 +158,14 @@ function continuesAsClause(cursor: Cursor, claim: Claim): boolean {
   return true;
 }
 
-/** "Skilled in welding and brazing": an "-ing" word without anything to act on names what it is. */
+/** In "skilled in welding and brazing", an "-ing" word without an object is a noun. */
 function namesField(cursor: Cursor): boolean {
   const next = cursor.at(2);
   const ends = !next || next.kind === 'mark' || next.kind === 'conjunction' || next.kind === 'preposition';
   return ends && /^(?:in|of|on|for|about|with|at)$/.test(cursor.textAt());
 }
 
-/** "Built over a dozen barns": the preposition belongs to the number. */
+/** In "built over a dozen barns", the preposition belongs to the number. */
 function startsAmount(cursor: Cursor, claim: Claim): boolean {
   const [first, second] = [cursor.at(1), cursor.at(2)];
   const isAmount =
@@ -175,7 +175,7 @@ function startsAmount(cursor: Cursor, claim: Claim): boolean {
   );
 }
 
-/** Verbs that are often written in the past behind "to". */
+/** Verbs that people often write in the past tense after "to". */
 const SLIPS = /^(?:chose|wrote|made|took|gave)$/;
 
 function startsPurpose(cursor: Cursor): boolean {
@@ -185,7 +185,7 @@ function startsPurpose(cursor: Cursor): boolean {
   return next ? next.kind !== 'conjunction' || hasForm(cursor.at(3), 'base') : !verb.plural;
 }
 
-/** Reads a clause that hangs on another one, behind `skip` words that say how. */
+/** Reads a dependent clause, after `skip` words that introduce it. */
 function readNested(cursor: Cursor, parent: Claim, link: Link, skip: number): void {
   const joint = cursor.textAt();
   cursor.i += skip;
@@ -210,7 +210,7 @@ function readNested(cursor: Cursor, parent: Claim, link: Link, skip: number): vo
 
 const lastHead = ({ slots, subject }: Claim): string => slots.at(-1)?.items.at(-1)?.head ?? subject;
 
-/** After a comma or "and": another thing in the same role, or another role. False where the clause ends. */
+/** Reads another item in the same role, or another role, after a comma or "and". False if the clause ends. */
 function readListed(cursor: Cursor, claim: Claim, role: string): boolean {
   let at = cursor.i;
   while (isJoint(cursor.terms[at])) at++;

@@ -1,10 +1,10 @@
 import type { Claim, Link } from './claim.ts';
 import type { Term } from './terms.ts';
 
-/** A sentence while it is read: its terms, how far reading has come, and the claims found. */
+/** The state of reading a sentence: its terms, the current position, and the claims found. */
 export class Cursor {
   readonly terms: readonly Term[];
-  /** Term of the text at which the sentence begins. */
+  /** The index in the text of the sentence's first term. */
   readonly offset: number;
   readonly sentence: number;
   readonly claims: Claim[] = [];
@@ -24,7 +24,7 @@ export class Cursor {
     return this.at(k)?.text ?? '';
   }
 
-  /** Starts a claim at this place. */
+  /** Starts a claim at the current position. */
   add(link: Link, parent?: Claim): Claim {
     const from = this.i + this.offset;
     const claim: Claim = {
@@ -45,7 +45,7 @@ export class Cursor {
     return claim;
   }
 
-  /** Ends a claim at this place. */
+  /** Ends a claim at the current position. */
   close(claim: Claim): void {
     claim.to = this.i + this.offset;
   }

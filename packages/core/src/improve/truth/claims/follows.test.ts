@@ -11,14 +11,14 @@ const rowsOf = (table: string): [own: string[], edited: string[]][] =>
 
 const holds = ([own, edited]: [string[], string[]]): boolean => edited.every((text) => verifyText(text, own).ok);
 
-describe('an edit', () => {
-  it('may say the same in other words, or less', () => {
+describe('followsFrom', () => {
+  it('accepts an edit that says the same in other words, or less', () => {
     const rows = rowsOf(HONEST_CLAIMS);
     expect(rows.length).toBeGreaterThan(350);
     for (const row of rows) expect(holds(row), row.flat().join(' → ')).toBe(true);
   });
 
-  it('may not claim something else, or more', () => {
+  it('rejects an edit that claims something different, or more', () => {
     const rows = rowsOf(CHANGED_CLAIMS);
     expect(rows.length).toBeGreaterThan(350);
     for (const row of rows) expect(holds(row), row.flat().join(' → ')).toBe(false);

@@ -11,16 +11,14 @@ import { mayBecome, standingOf } from './words/verbs.ts';
 import { LIMITING, RESULT_VERBS } from './words/weights.ts';
 
 /**
- * Whether everything that a text claims is claimed by the sources: each of its claims by one claim of one source, with what hangs on it. What cannot be taken
- * apart does not follow.
+ * Whether the sources make every claim of a text: each claim must match one claim of one source, including its dependent claims. Text that can't be parsed
+ * doesn't follow.
  */
 export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
   return proofOf(after, sources, context) !== undefined;
 }
 
-/**
- * Whether the parts of a line say all of it and no more, in its order.
- */
+/** Whether the parts of a line say all of it and nothing more, in the same order. */
 export function followAsParts(parts: readonly string[], source: string): boolean {
   const places = parts.map((part) => proofOf(part, [source])?.map(({ ground }) => ground.from));
   if (!places.every((place) => place !== undefined)) return false;
@@ -28,10 +26,10 @@ export function followAsParts(parts: readonly string[], source: string): boolean
   return inOrder && followsFrom(source, parts);
 }
 
-/** Most pairs of claims that are held against each other; a long line needs a few hundred. */
+/** Maximum number of claim pairs that are compared; a long line needs a few hundred. */
 const MOST_TRIES = 5_000;
 
-/** A claim of a text, the source that makes it, and the claim there. */
+/** A claim of a text, the source that makes the same claim, and that source's claim. */
 export interface Proof {
   claim: Claim;
   source: number;
@@ -62,7 +60,7 @@ function proofOf(after: string, sources: readonly string[], context: 'prose' | '
   return undefined;
 }
 
-/** "First nurse" is not "the first nurse". */
+/** "First nurse" isn't the same as "the first nurse". */
 function addsUniqueness(after: string, sources: readonly string[]): boolean {
   const unique = [...UNIQUE_WITH_ARTICLE].join('|');
   const said = (text: string) =>
@@ -102,7 +100,7 @@ function prove(
   return undefined;
 }
 
-/** Claims that stand behind one in its sentence, joined by "and": their place may be its place too. */
+/** Claims that follow one in its sentence, joined by "and": their place may also be its place. */
 const joinedWith = (ground: Claim, all: readonly Claim[]): Claim[] =>
   all.filter(
     (other) =>
@@ -117,7 +115,7 @@ const pairs = (after: Claim, ground: Claim): [Claim, Claim][] =>
 
 const isMain = ({ link }: Claim): boolean => link === 'main' || link === 'and';
 
-/** Behind verbs of helping, "helped customers choose" and "assisted customers in choosing" hang on alike. */
+/** After verbs of helping, "helped customers choose" and "assisted customers in choosing" are equivalent. */
 function linkClass({ link, parent }: Claim): string {
   if ((link === 'with in' || link === 'with with') && parent && standingOf(parent.verb) === 'share')
     return 'complement';
@@ -126,7 +124,7 @@ function linkClass({ link, parent }: Claim): string {
   return link;
 }
 
-/** Whether a claim hangs on the others as its ground does, or stands for itself where nothing is lost by that. */
+/** Whether a claim relates to the others as its ground does, or is independent if that loses nothing. */
 function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[]): boolean {
   const kind = linkClass(claim);
   const groundKind = linkClass(ground);
@@ -145,7 +143,7 @@ function linkFollows({ claim, ground, source }: Proof, done: readonly Proof[]): 
   return groundKind === kind && (ground.parent === parent.ground || ground.parent?.sentence === parent.ground.sentence);
 }
 
-/** What hangs on a ground and limits it has to come along. */
+/** Dependent claims that limit a ground must be included too. */
 function isComplete(proof: readonly Proof[], grounds: readonly (readonly Claim[])[]): boolean {
   const used = new Set(proof.map(({ ground }) => ground));
   return proof.every(({ ground, source }) =>
@@ -157,7 +155,7 @@ function isComplete(proof: readonly Proof[], grounds: readonly (readonly Claim[]
   );
 }
 
-/** A later sentence that tells a deed of its own; "Class project." and "Supervised by a master." speak of the one before. */
+/** A later sentence that describes a separate action; "Class project." and "Supervised by a master." refer to the one before. */
 function isStatement({ subject, verb, standing, slots, link }: Claim): boolean {
   if (link !== 'main' && link !== 'and') return true;
   return (
@@ -180,7 +178,7 @@ function mayGo(child: Claim): boolean {
   return kind === 'participle' || kind === 'purpose' || kind === 'with by';
 }
 
-/** Every negation, hedge and share of the sentences that are used stands in the text too, and no other. */
+/** Whether the text has exactly the same negations, hedges, and shares as the sentences it uses. */
 function retainsLimits(after: ParsedText, own: readonly ParsedText[], proof: readonly Proof[]): boolean {
   const wanted = limitsIn(after.terms.map(({ text }) => text));
   const allowed: string[] = [];

@@ -3,7 +3,7 @@ import { itemAt } from './items.ts';
 import { hasForm, isAdverb } from './reading.ts';
 import type { Term } from './terms.ts';
 
-/** What a finite verb is about: things or people, with what is said of their place. */
+/** The subject of a finite verb: things or people, with any words about their location. */
 export interface Group {
   items: Item[];
   slots: Slot[];
@@ -14,7 +14,7 @@ export interface Group {
 
 const LONGEST = 14;
 
-/** "Users downloaded", "Reports were prepared": the group before a finite verb; undefined where none begins here. */
+/** The group before a finite verb ("Users downloaded", "Reports were prepared"); undefined if none starts here. */
 export function groupBeforeVerb(terms: readonly Term[], from: number): Group | undefined {
   for (let end = from + 1; end < Math.min(terms.length, from + LONGEST); end++) {
     const term = terms[end];
@@ -62,7 +62,7 @@ function groupUpTo(terms: readonly Term[], from: number): Group | undefined {
   return group.items.length > 0 && last?.kind !== 'conjunction' && last?.text !== ',' ? group : undefined;
 }
 
-/** `team` for groups that the person may belong to, else who it is. */
+/** `team` for groups that may include the person; otherwise the group's head noun. */
 export function subjectOf({ items, withSelf }: Group): string {
   const [first] = items;
   if (withSelf || !first) return 'team';

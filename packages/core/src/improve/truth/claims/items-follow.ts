@@ -3,10 +3,10 @@ import { verbFormsOf } from './lemmas.ts';
 import { DROPPABLE } from './words/function-words.ts';
 import { mayBeCalled } from './words/nouns.ts';
 
-/** Quantifiers without which nothing more is said. */
+/** Quantifiers that can be dropped without claiming more. */
 const FREE_QUANTIFIERS = new Set('various multiple many any'.split(' '));
 
-/** Words of time that stand for each other in front of a noun and behind it. */
+/** Time words that are interchangeable before and after a noun. */
 const TIMES: Readonly<Record<string, string>> = {
   daily: 'day',
   weekly: 'week',
@@ -21,7 +21,7 @@ const TIMES: Readonly<Record<string, string>> = {
 
 const plainTime = (word: string): string => TIMES[word] ?? word;
 
-/** Whether one word of matter says what another said, or less. */
+/** Whether one content word says the same as another, or less. */
 export function isSameWord(from: string, to: string): boolean {
   if (mayBeCalled(from, to) || plainTime(from) === plainTime(to)) return true;
   if (from.startsWith('~') || to.startsWith('~')) return false;
@@ -30,17 +30,17 @@ export function isSameWord(from: string, to: string): boolean {
   return own.length > 0 && (from.endsWith('ing') || to.endsWith('ing')) && bases(to).some((base) => own.includes(base));
 }
 
-/** A word in front of or behind "of", and how it may be left out. */
+/** A word before or after "of", and whether it can be left out. */
 interface Part {
   word: string;
   optional: boolean;
   used: boolean;
 }
 
-/** Something else of the same claim that a word in front of a noun may stand for: "maintenance records" for "records of maintenance". */
+/** Another part of the same claim that a word before a noun can represent: "maintenance records" for "records of maintenance". */
 export interface Lender {
   lend(word: string): boolean;
-  /** Things with numbers, such as "6" of "a team of 6 cooks". */
+  /** Items with numbers, such as "6" in "a team of 6 cooks". */
 }
 
 function partsOf(item: Item): Part[] {
@@ -64,7 +64,7 @@ function countsOf(item: Item): Count[] {
 
 const quantifiersOf = (item: Item): string[] => [...item.quantifiers, ...item.of.flatMap(quantifiersOf)];
 
-/** Whether one thing is another, or is called so in fewer or other words that say no more. */
+/** Whether one item is the same as another, or describes it in fewer or different words that say no more. */
 export function itemFollows(after: Item, source: Item, lender: Lender, said: ReadonlySet<string>): boolean {
   const [inner] = after.of;
   const isSome =
@@ -133,7 +133,7 @@ const SAME_QUANTIFIERS = [
 const sameQuantifier = (own: string, word: string): boolean =>
   SAME_QUANTIFIERS.some((row) => row.includes(own) && row.includes(word) && !(own === 'about' && word === 'nearly'));
 
-/** "Over 450,000" of 480,000: rounded down by at most a tenth, and said so. */
+/** "Over 450,000" for 480,000: rounded down by at most a tenth, and marked as rounded. */
 function isRoundedDown(
   own: string,
   number: string,

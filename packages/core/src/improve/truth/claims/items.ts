@@ -2,7 +2,7 @@ import type { Item } from './claim.ts';
 import { hasForm, isActingGerund, isAdverb } from './reading.ts';
 import type { Term } from './terms.ts';
 
-/** Words before a noun that say how much of it. */
+/** Words before a noun that express a quantity. */
 const QUANTIFIERS: ReadonlySet<string> = new Set(
   'all every each both some several many few most half certain any another other no various multiple only about nearly over under at-least at-most or-more or-so least most enough more less fewer couple dozen'.split(
     ' ',
@@ -11,7 +11,7 @@ const QUANTIFIERS: ReadonlySet<string> = new Set(
 
 const NUMBER_SIGNS = new Set(['$', '€', '£', '#', '+', '~']);
 
-/** One thing with the words before it, and behind "of"; undefined where none begins. */
+/** One item with the words before it and after "of"; undefined if none starts here. */
 export function itemAt(terms: readonly Term[], from: number): { item: Item; next: number } | undefined {
   let i = from;
   const words: string[] = [];
@@ -85,7 +85,7 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
   return { item, next: i };
 }
 
-/** "24 months" are 2 years. */
+/** Converts "24 months" to 2 years. */
 function inYears(item: Item): void {
   const months = item.head === 'month' && item.numbers.length === 1 ? Number(item.numbers[0]) : 0;
   if (months < 12 || months % 12 !== 0) return;
@@ -107,7 +107,7 @@ function isNamePart(terms: readonly Term[], at: number): boolean {
   );
 }
 
-/** Whether the thing is over before this word: a participle that says more of it, an adverb, or an "-ing" clause. */
+/** Whether the item ends before this word: a participle that describes it, an adverb, or an "-ing" clause. */
 function endsBefore(terms: readonly Term[], at: number): boolean {
   const [term, next] = [terms[at], terms[at + 1]];
   if (!term) return true;

@@ -5,11 +5,11 @@ import { hasForm, isActingGerund, isAdverb, isUsedAsAdjective, opensAsVerb } fro
 import type { Term } from './terms.ts';
 import { DROPPABLE } from './words/function-words.ts';
 
-/** Marks between things of one role, or between clauses. */
+/** Punctuation between items of one role, or between clauses. */
 export const isJoint = (term: Term | undefined): boolean =>
   term?.kind === 'conjunction' || (term?.kind === 'mark' && /^[,()[\]|/]$/.test(term.text));
 
-/** Whether a new clause begins at this place, behind a comma or "and". */
+/** Whether a new clause starts here, after a comma or "and". */
 export function opensAnotherClause({ terms }: Cursor, at: number, claim: Claim): boolean {
   const term = terms[at];
   if (!term || term.kind === 'preposition') return false;
@@ -29,7 +29,7 @@ function opensClause(terms: readonly Term[], from: number, claim: Claim): boolea
   return hasForm(verb, 'base', 'third') && (isPlain || hangs) && opensAsVerb(terms, at);
 }
 
-/** Skips what joins two clauses, and says how the second hangs on the first. */
+/** Skips the words that join two clauses, and returns how the second depends on the first. */
 export function readJoint(cursor: Cursor, claim: Claim): Link {
   let hasAnd = false;
   for (let term = cursor.at(); term && (term.kind === 'mark' || term.kind === 'conjunction'); term = cursor.at()) {
@@ -48,7 +48,7 @@ export function readJoint(cursor: Cursor, claim: Claim): Link {
 
 const CHANGED = /^(?:reduced|mixed|added|improved|increased|approved|revised|updated|returned)$/;
 
-/** Whether a verb behind "and" may belong to the words before it: "nurses trained in triage and tested in CPR", "new and used cars". */
+/** Whether a verb after "and" may belong to the words before it: "nurses trained in triage and tested in CPR", "new and used cars". */
 function isDoubtful(claim: Claim, cursor: Cursor): boolean {
   const [term, next] = [cursor.at(), cursor.at(1)];
   const previous = cursor.claims.at(-1) ?? claim;

@@ -11,7 +11,7 @@ export interface VerbForm {
   form: Form;
 }
 
-/** Base, past and participle where they differ. */
+/** Base, past, and participle, if they differ. */
 const IRREGULAR = `
   arise arose arisen, be was been, bear bore borne, become became become, begin began begun, bend bent, bind bound, blow blew blown, break broke broken,
   bring brought, build built, buy bought, catch caught, choose chose chosen, come came come, cut cut, deal dealt, dig dug, do did done, draw drew drawn,
@@ -25,7 +25,7 @@ const IRREGULAR = `
   swing swung, take took taken, teach taught, tear tore torn, tell deeds, think thought, throw threw thrown, undergo underwent undergone, understand understood,
   undertake undertook undertaken, upsell upsold, wake woke woken, wear wore worn, weave wove woven, win won, wind wound, withdraw withdrew withdrawn, write wrote written`;
 
-/** Verbs of work outside the other tables. */
+/** Work verbs that aren't in the other tables. */
 const MORE = `
   answer apply ask baby-sit babysit bag bake bend bind blanch bleach bolt braid brew bus butcher calibrate can caption cast chop clear climb clip coat
   collate color comb cover crate crimp cull cure decorate deposit detail dice diaper dip dish double dredge drop dry dust dye embroider empty engrave
@@ -66,7 +66,7 @@ const NOT_PAST = new Set(
   'hundred beloved sacred kindred infrared naked rugged aged limited unlimited indeed red shed sled'.split(' '),
 );
 
-/** What a word may be as a verb. Of an unknown one only its past is seen. */
+/** The verb forms that a word can be. An unknown verb is only recognized in the past tense. */
 export function verbFormsOf(word: string): VerbForm[] {
   const hyphen = word.lastIndexOf('-');
   if (hyphen > 0) {
@@ -93,7 +93,7 @@ export function verbFormsOf(word: string): VerbForm[] {
   return found;
 }
 
-/** "cutt" stands for "cut", "mak" for "make". */
+/** The base of a stem: "cutt" is from "cut", "mak" from "make". */
 function stemsOf(stem: string): string[] {
   const last = stem.at(-1) ?? '';
   const undoubled = last === stem.at(-2) ? [stem.slice(0, -1)] : [];
@@ -108,7 +108,7 @@ const PLURALS = new Map(
 const SINGULAR_S =
   /(?:ss|us|is|ics|news|always|perhaps|chess|gas|lens|bus|plus|atlas|canvas|texas|kansas|christmas|illinois|arkansas)$/;
 
-/** A noun in the singular, and whether it was in the plural. */
+/** A noun in the singular, and whether it was plural. */
 export function singular(word: string): { text: string; plural: boolean } {
   const known = PLURALS.get(word);
   if (known) return { text: known, plural: known !== word || word === 'people' };
@@ -120,7 +120,7 @@ export function singular(word: string): { text: string; plural: boolean } {
 
 let known: Set<string> | undefined;
 
-/** Words of skills and of job titles, and the small words. */
+/** Words of skill names and job titles, and function words. */
 function* vocabulary(): Generator<string> {
   const split = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
   for (const { name, aliases } of allSkills()) for (const text of [name, ...aliases]) yield* split(text);
@@ -153,7 +153,7 @@ const COMMON = `
   contract vehicle hair nail color skin wax cut style client salon music song art picture photo video film story report survey sample test experiment data table graph
   vacancy invoice payment deposit refund receipt bank account loan tax budget`;
 
-/** Whether a word is one that the tables hold, in any of its forms; a word that none holds may be misspelled. */
+/** Whether a word is in the tables, in any form; a word that isn't may be misspelled. */
 export function isKnownWord(word: string): boolean {
   known ??= new Set([...tabledNouns(), ...vocabulary()]);
   return verbFormsOf(word).some(({ base }) => !base.endsWith('?')) || known.has(word) || known.has(singular(word).text);

@@ -2,7 +2,7 @@ import type { Term } from './terms.ts';
 
 const DUTY_NOUN = '(?:duty|duties|responsibility|responsibilities|task|tasks|role|job|work|position)';
 
-/** Ways to begin that say nothing themselves, and whether what follows was a duty rather than a deed. */
+/** Openings that say nothing themselves, and whether they make what follows a duty rather than an action. */
 const OPENERS: readonly [pattern: RegExp, duty: boolean][] = [
   [
     new RegExp(
@@ -59,7 +59,7 @@ const OPENERS: readonly [pattern: RegExp, duty: boolean][] = [
   [/^(?:i )?(?:did )?(?:used|use) to (?!\w+ing)/, false],
 ];
 
-/** Length in terms of a hollow opening at `from`, and whether it makes a duty of what follows. */
+/** The length in terms of a hollow opening at `from`, and whether it makes what follows a duty. */
 export function openerAt(terms: readonly Term[], from: number): { length: number; duty: boolean } | undefined {
   const words = terms.slice(from, from + 16).map(({ text }) => text);
   const text = `${words.join(' ')} `;

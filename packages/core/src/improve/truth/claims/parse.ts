@@ -5,15 +5,15 @@ import { readJoint } from './joints.ts';
 import { withSharedParts } from './shared-parts.ts';
 import { type Term, termsOf } from './terms.ts';
 
-/** A text taken apart into what it claims. */
+/** A text parsed into its claims. */
 export interface ParsedText {
   terms: readonly Term[];
   claims: readonly Claim[];
 }
 
 /**
- * Takes a text apart into its claims, sentence by sentence, as lines of a résumé are written: with or without a subject, full sentences or notes.
- * @param shared skills that are compared by what they are, by any of their names
+ * Parses a text into its claims, sentence by sentence, in the style of résumé lines: with or without a subject, as full sentences or fragments.
+ * @param shared skills that are compared by identity, under any of their names
  */
 export function parseClaims(
   text: string,
@@ -32,7 +32,7 @@ export function parseClaims(
   return { terms, claims };
 }
 
-/** A stop; a dot between letters or digits ("node.js") is none. */
+/** A sentence end; a dot between letters or digits ("node.js") isn't one. */
 function isEnd(terms: readonly Term[], at: number): boolean {
   const [term, next] = [terms[at], terms[at + 1]];
   if (term?.kind !== 'mark' || !/^[.;:!?]$/.test(term.text)) return false;

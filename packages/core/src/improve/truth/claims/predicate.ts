@@ -5,16 +5,16 @@ import type { Term } from './terms.ts';
 import { verbOfNominal } from './words/nominals.ts';
 import { standingOf } from './words/verbs.ts';
 
-/** What the small words before a verb have said. */
+/** What the function words before a verb express. */
 interface Lead {
   passive: boolean;
-  /** The verb was among them: "was a nurse", "have a license". */
+  /** The verb was one of them: "was a nurse", "have a license". */
   done: boolean;
 }
 
 /**
- * Reads the verb of a claim with the words before it: negation, time, whether it was done to the subject.
- * @param isClause a subject or a joint has shown that a verb comes, in any form
+ * Reads the verb of a claim and the words before it: negation, time, and whether it was done to the subject.
+ * @param isClause whether a subject or a conjunction shows that a verb follows, in any form
  */
 export function readPredicate(cursor: Cursor, claim: Claim, isClause: boolean): void {
   const lead = readLead(cursor, claim);
@@ -67,7 +67,7 @@ function readAuxiliary(cursor: Cursor, claim: Claim, lead: Lead): void {
     set('do', text === 'did' ? 'past' : 'base');
 }
 
-/** "Did research on wetlands": the noun of a deed, with nothing to act on. */
+/** In "did research on wetlands", the noun names the action and has no object. */
 function isDoing(cursor: Cursor): boolean {
   const [noun, behind] = [cursor.textAt(1), cursor.at(2)];
   const isOpen =
@@ -78,7 +78,7 @@ function isDoing(cursor: Cursor): boolean {
   return isOpen && verbOfNominal(noun) !== undefined;
 }
 
-/** Takes a verb, and the one behind it where the first only limits it: "helped train", "tried to find", "participated in writing". */
+/** Reads a verb, and the one after it if the first only limits it: "helped train", "tried to find", "participated in writing". */
 export function readVerb(cursor: Cursor, claim: Claim, base: string, form: string): void {
   claim.verb = base;
   claim.form = form;
@@ -107,6 +107,6 @@ function chosen(term: Term, isPassive: boolean): { base: string; form: string } 
   return { base: term.verbs[0]?.base ?? term.text, form: term.verbs[0]?.form ?? 'base' };
 }
 
-/** The verb that a word is in one of its forms. */
+/** The verb that a word is a form of. */
 export const chosenAs = (term: Term, form: 'base' | 'gerund'): string =>
   (term.verbs.find((one) => one.form === form) ?? term.verbs[0])?.base ?? term.text;

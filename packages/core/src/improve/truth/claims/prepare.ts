@@ -1,4 +1,4 @@
-/** Contractions and other ways of writing that say the same, spelled out before a text is taken apart. */
+/** Contractions and other equivalent spellings, expanded before a text is parsed. */
 const CONTRACTIONS: readonly [RegExp, string][] = [
   [/\b(it|there|that|what|who|he|she|here)'s\b(?! \w+'s)/gi, '$1 is'],
   [/\bi'm\b/gi, 'I am'],
@@ -41,7 +41,7 @@ const SIGNS: readonly [RegExp, string][] = [
 
 const MONTH_MAY = /\b(in|of|since|until|by|from|to|and|last|this|every|,|through|before|after) May\b/g;
 
-/** The text as it is taken apart: plain quotes, no accents, contractions and short forms written out. */
+/** The text in the form that is parsed: plain quotes, no accents, contractions and abbreviations expanded. */
 export function prepared(text: string): string {
   let plain = text
     .replace(/[‘’ʼ`´]/g, "'")

@@ -3,21 +3,21 @@ import type { Term } from './terms.ts';
 
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Adverbs without "-ly", and those of time. */
+/** Adverbs without "-ly", and adverbs of time. */
 const ADVERBS = set(`
   per-minute per-second daily weekly monthly annually hourly nightly quarterly per-shift twice once alone overnight often sometimes always usually mostly mainly now again
   together early late fast well hard too only even ever still already yet just almost today weekends online abroad downtown back there here later since
   accurately safely locally independently occasionally regularly`);
 
-/** Forms that describe rather than tell when they open a line. */
+/** Forms that describe rather than name an action when they start a line. */
 const DESCRIBING = set('certified licensed registered skilled experienced qualified advanced bilingual related');
 
-/** Words that are both: at the start of a line the noun, unless something to act on follows. */
+/** Words that can be both: at the start of a line they are nouns, unless an object follows. */
 export const NOUN_FIRST = set(`
   host lab front store office cook temp guard staff lead head coach clerk volunteer intern aide waiter assistant associate shift line floor cashier driver
   school board market store court shop park farm top first second third sample party record order stock staff fitness water team sales support service project test design program market trade work side summer honor finish shampoo nurse cover`);
 
-/** What an "-ing" word names together with the noun behind it. */
+/** What an "-ing" word names together with the following noun. */
 const COMPOUNDS: Readonly<Record<string, ReadonlySet<string>>> = {
   managing: set('director partner editor principal agent member'),
   operating: set('room system budget theater company officer expense cost hour table'),
@@ -64,7 +64,7 @@ const COMPOUNDS: Readonly<Record<string, ReadonlySet<string>>> = {
 export const hasForm = (term: Term | undefined, ...forms: Form[]): boolean =>
   term?.kind === 'word' && !term.possessive && term.verbs.some(({ form }) => forms.includes(form));
 
-/** Whether an "-ing" word acts on what follows, rather than naming it: "managing the ward", and not "managing director". */
+/** Whether an "-ing" word acts on what follows rather than naming it: "managing the ward", but not "managing director". */
 export function isActingGerund(terms: readonly Term[], at: number): boolean {
   const term = terms[at];
   if (!hasForm(term, 'gerund')) return false;
@@ -74,7 +74,7 @@ export function isActingGerund(terms: readonly Term[], at: number): boolean {
   return !(COMPOUNDS[term?.text ?? '']?.has(next.noun) ?? false);
 }
 
-/** Whether a word at the start of a line, or after "and", is the verb of a clause whose subject is left out. */
+/** Whether a word at the start of a line, or after "and", is the verb of a clause without a subject. */
 export function opensAsVerb(terms: readonly Term[], at: number): boolean {
   const term = terms[at];
   if (term?.kind !== 'word' || term.possessive) return false;
@@ -113,7 +113,7 @@ const ADJECTIVES = set(
   'used applied rented advanced related limited fixed shared combined extended finished paid elected',
 );
 
-/** Whether a past form often stands before a noun as an adjective. */
+/** Whether a past form is often an adjective before a noun. */
 export const isUsedAsAdjective = (word: string): boolean => ADJECTIVES.has(word);
 
 export const isBe = (term: Term | undefined): boolean =>

@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 
-/** Claims of one sentence with what they have in common given to each of them. */
+/** The claims of one sentence, where parts that they share are copied to each of them. */
 export function withSharedParts(claims: readonly Claim[]): Claim[] {
   sharePassive(claims);
   shareObjects(claims);
@@ -22,7 +22,7 @@ function sharePassive(claims: readonly Claim[]): void {
   }
 }
 
-/** "Fed, bathed and dressed six residents": the first verbs act on what the last one acts on. */
+/** In "fed, bathed and dressed six residents", the first verbs share the object of the last one. */
 function shareObjects(claims: readonly Claim[]): void {
   for (let k = claims.length - 2; k >= 0; k--) {
     const [claim, next] = [claims[k], claims[k + 1]];
@@ -31,7 +31,7 @@ function shareObjects(claims: readonly Claim[]): void {
   }
 }
 
-/** Place, time and means between commas before the verb belong to it: "In Python and SQL, wrote reports". */
+/** Place, time, and means between commas before the verb belong to it: "In Python and SQL, wrote reports". */
 function withoutFronts(claims: readonly Claim[]): Claim[] {
   return claims.filter((claim, k) => {
     const next = claims[k + 1];

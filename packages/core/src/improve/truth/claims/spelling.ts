@@ -8,8 +8,8 @@ const LONG = 7;
 const HOMOPHONES: Readonly<Record<string, string>> = { their: 'there', there: 'their', "they're": 'their' };
 
 /**
- * The source with its slips of spelling put right as the edit puts them, where the word is in no table and the edit's is; and with words written in one or
- * two as the edit writes them ("signup", "sign-up").
+ * The source with spelling mistakes corrected to match the edit, if the word isn't in any table and the edit's word is; and with words joined or separated as
+ * in the edit ("signup", "sign-up").
  */
 export function corrected(source: string, after: string): Corrected {
   let isSloppy =
@@ -19,7 +19,7 @@ export function corrected(source: string, after: string): Corrected {
   const wanted = new Set((after.toLowerCase().match(WORD) ?? []).map(String));
   const own = new Set((source.toLowerCase().match(WORD) ?? []).map(String));
   const fresh = [...wanted].filter((word) => !own.has(word));
-  // A slip may stand in another form of the verb: "prepair" where the edit says "prepared".
+  // The mistake may be in a different form of the verb: "prepair" if the edit says "prepared".
   const bases = fresh.flatMap((word) => verbFormsOf(word).map(({ base }) => base));
   const candidates = [...fresh, ...bases.filter((base) => !base.endsWith('?'))];
   const spelled = source.replace(WORD, (written) => {
@@ -37,7 +37,7 @@ export function corrected(source: string, after: string): Corrected {
   return { text: withLongForms(joinedAs(spelled, wanted), after), isSloppy };
 }
 
-/** A source with its slips put right, and whether it had any: then a missing plural may be one too. */
+/** A corrected source, and whether it had mistakes: if it did, a missing plural may be one too. */
 export interface Corrected {
   text: string;
   isSloppy: boolean;
@@ -46,7 +46,7 @@ export interface Corrected {
 const LEAST_LETTERS = 4;
 const SMALL = /^(?:and|of|the|for|in|to|a|&)$/i;
 
-/** "HACCP" as "hazard analysis and critical control points", where the edit writes it out; four letters and more hardly ever mean two things. */
+/** Expands "HACCP" to "hazard analysis and critical control points" if the edit spells it out; abbreviations of four or more letters are rarely ambiguous. */
 function withLongForms(source: string, after: string): string {
   return source.replace(/\b\p{Lu}{4,8}\b/gu, (short) => longFormIn(after, short) ?? short);
 }
@@ -67,7 +67,7 @@ function longFormIn(text: string, short: string): string | undefined {
   return undefined;
 }
 
-/** "check out" and "check-out" as "checkout", where the edit writes so, and the other way round. */
+/** Writes "check out" and "check-out" as "checkout" if the edit does, and vice versa. */
 function joinedAs(source: string, wanted: ReadonlySet<string>): string {
   return source.replace(/(\p{L}+)([- ])(?=(\p{L}+))/gu, (all, first: string, _gap: string, second: string) => {
     const whole = `${first}${second}`.toLowerCase();
@@ -75,7 +75,7 @@ function joinedAs(source: string, wanted: ReadonlySet<string>): string {
   });
 }
 
-/** One letter wrong, missing, too many or in the wrong place; two in a long word. The first letter is right. */
+/** One letter wrong, missing, extra, or misplaced; two in a long word. The first letter must match. */
 function isSlip(word: string, other: string): boolean {
   if (word[0] !== other[0]) return false;
   return distance(word, other) <= (Math.min(word.length, other.length) >= LONG ? 2 : 1);

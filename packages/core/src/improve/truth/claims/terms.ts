@@ -31,11 +31,11 @@ export type TermKind =
   | 'subordinator'
   | 'pronoun';
 
-/** A word, number or mark as it is compared: short forms, spellings and set phrases made alike. */
+/** A word, number, or punctuation mark in normalized form: abbreviations, spellings, and set phrases are unified. */
 export interface Term {
   kind: TermKind;
   text: string;
-  /** As it is written. */
+  /** As written. */
   raw: string;
   /** In the singular, for nouns. */
   noun: string;
@@ -43,9 +43,9 @@ export interface Term {
   verbs: readonly VerbForm[];
   /** "director's". */
   possessive: boolean;
-  /** A verb of several words. */
+  /** Whether it is a verb of several words. */
   isPhrase: boolean;
-  /** No blank before. */
+  /** Whether no space precedes it. */
   glued: boolean;
   start: number;
   end: number;
@@ -62,7 +62,7 @@ interface Raw {
   isSkill?: boolean;
 }
 
-/** Skills that one of the texts names by a short form, so that the long one means the same. */
+/** Skills that one of the texts abbreviates, so that the full name is treated as the same. */
 export function skillsByShortName(texts: readonly string[]): Set<string> {
   const mentions = texts.flatMap((text) =>
     findSkills(text)
@@ -72,7 +72,7 @@ export function skillsByShortName(texts: readonly string[]): Set<string> {
   return new Set(mentions.filter(({ name }) => isShortName(name)).map(({ skill }) => skill));
 }
 
-/** The terms of a text. Padding is left out. */
+/** The terms of a text, without padding. */
 export function termsOf(
   written: string,
   context: 'prose' | 'list' = 'prose',
@@ -128,7 +128,7 @@ const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100 };
 
 const isSpoken = (raw: string): boolean => /^\p{L}/u.test(raw);
 
-/** "twenty" and "three"; "two hundred" and "five". */
+/** Joins "twenty" and "three", "two hundred" and "five". */
 function spokenSum(first: string, second: string): string | undefined {
   const [a, b] = [Number(first), Number(second)];
   const fits =
@@ -136,7 +136,7 @@ function spokenSum(first: string, second: string): string | undefined {
   return fits ? String(a + b) : undefined;
 }
 
-/** Padding beside a negation or a measure ("very limited", "not consistently") is no padding. */
+/** Padding next to a negation or a measure ("very limited", "not consistently") changes the meaning and is kept. */
 function isPadding(raws: readonly Raw[], at: number): boolean {
   const word = raws[at]?.text ?? '';
   if (!PADDING.has(word)) return false;
@@ -154,7 +154,7 @@ const MADE = new Set(
   ),
 );
 
-/** "A relish I came up with was" is about my relish: that the person made it is not told again. */
+/** Reads "a relish I came up with was" as being about my relish, without a separate claim that the person made it. */
 function withoutOwnWork(terms: readonly Term[]): Term[] {
   return terms.filter((_, i) => {
     const isStart = (at: number): boolean => {
@@ -174,7 +174,7 @@ function withoutOwnWork(terms: readonly Term[]): Term[] {
   });
 }
 
-/** "Bottle-fed" and "co-led" are one verb. */
+/** Treats "bottle-fed" and "co-led" as one verb. */
 function withDeeds(raws: readonly Raw[]): Raw[] {
   const result: Raw[] = [];
   for (const raw of raws) {
@@ -194,7 +194,7 @@ function withDeeds(raws: readonly Raw[]): Raw[] {
   return result;
 }
 
-/** A hyphen between words goes; "-" with blanks around is a comma. */
+/** Removes a hyphen between words; "-" with spaces around it becomes a comma. */
 function joined(all: readonly Raw[]): Raw[] {
   const raws = withDeeds(all);
   return raws.flatMap((raw, i): Raw[] => {
@@ -209,7 +209,7 @@ function joined(all: readonly Raw[]): Raw[] {
   });
 }
 
-/** Names of products and licenses, and short names, by the id of the skill. */
+/** Replaces names of products and licenses, and short names, by the skill's id. */
 function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list', shared: ReadonlySet<string>): Raw[] {
   const mentions = findSkills(text, { context }).filter(
     ({ skill, start, end, turned }) =>
@@ -238,7 +238,7 @@ function withSkills(text: string, raws: readonly Raw[], context: 'prose' | 'list
   return withoutBrackets(result);
 }
 
-/** "Kubernetes (k8s)" names one thing once. */
+/** "Kubernetes (k8s)" names one thing twice, so it is counted once. */
 function withoutBrackets(raws: readonly Raw[]): Raw[] {
   return raws.filter((raw, i) => {
     const isRepeat = (at: number) =>

@@ -19,13 +19,13 @@ export const NEGATIONS = wordSet(
   'not no never none neither nor nobody nothing without cannot hardly barely rarely seldom',
 );
 
-/** Praise and padding: without them a claim is the same or smaller, and none of them may come in. */
+/** Praise and padding: without them a claim is the same or smaller, and an edit may not add any. */
 export const PADDING = wordSet(`
   successfully efficiently proactively actively diligently passionately seamlessly meticulously expertly skilfully skillfully enthusiastically
   tirelessly consistently really very truly also additionally furthermore moreover closely etc highly extremely professionally
   continually continuously currently previously etcetera quite simply basically then thus therefore`);
 
-/** Adjectives and adverbs that may go without the words around them claiming more. */
+/** Adjectives and adverbs that can be dropped without the rest claiming more. */
 export const DROPPABLE = wordSet(`
   busy fast-paced high-volume high-quality large big huge major various different several multiple many numerous important key complex challenging diverse
   excellent exceptional outstanding-service great good new accurate accurately timely quickly promptly quick prompt careful carefully thorough thoroughly safely

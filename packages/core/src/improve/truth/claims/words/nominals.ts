@@ -1,6 +1,6 @@
 import { verbFormsOf } from '../lemmas.ts';
 
-/** Nouns that name what a verb does: "maintenance" for "maintain". */
+/** Nouns that name an action: "maintenance" for "maintain". */
 const NOMINALS = `
   maintain maintenance, manage management, prepare preparation, train training, instruct instruction, clean cleaning, inspect inspection, review review,
   analyze analysis analyses, assess assessment, evaluate evaluation, install installation, repair repair repairs, deliver delivery deliveries, develop development,
@@ -46,7 +46,7 @@ const ENDINGS: readonly [ending: string, verb: string[]][] = [
   ['ery', ['er']],
 ];
 
-/** The verb whose doing a noun names: of the table, or by its ending. */
+/** The verb for an action noun: from the table, or by its ending. */
 export function verbOfNominal(noun: string): string | undefined {
   const known = verbs.get(noun);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** Nouns and adjectives that stand for each other in résumés, in the singular. A word may stand in several rows; two words say the same where one row holds both. */
+/** Nouns and adjectives that are synonyms in résumés, in the singular. A word may be in several rows; two words mean the same if one row contains both. */
 
 const SAME = `
   staff employee worker personnel, staff team-member, employee team-member associate, crew-member team-member, worker laborer,
@@ -74,7 +74,7 @@ const SAME = `
   by-phone telephone, beforehand ahead, again once-more, slowly gradually, gently carefully, neatly tidily, loudly aloud, clearly plainly,
   simply plainly`;
 
-/** A word of the right side says less than the one on the left: an edit may go from left to right, never back. */
+/** The word on the right says less than the one on the left: an edit may replace left with right, never the reverse. */
 const BROADER = `
   oracle > database, postgresql > database, mysql > database, spreadsheet > document file, invoice > document, contract > document agreement,
   nurse > staff, cashier > employee staff worker, cook > staff, truck > vehicle, car > vehicle, van > vehicle, forklift > equipment machinery,
@@ -103,7 +103,7 @@ for (const row of BROADER.trim().split(/,\s*/)) {
   broader.set(from, new Set(to.split(/\s+/)));
 }
 
-/** Whether what one noun or adjective names is also named, or named less closely, by the other. */
+/** Whether the second noun or adjective names the same as the first, or something less specific. */
 export function mayBeCalled(from: string, to: string): boolean {
   if (from === to) return true;
   const [own, others] = [rows.get(from), rows.get(to)];
@@ -111,5 +111,5 @@ export function mayBeCalled(from: string, to: string): boolean {
   return broader.get(from)?.has(to) ?? false;
 }
 
-/** Every word of the tables, in the singular. */
+/** Every word in the tables, in the singular. */
 export const tabledNouns = (): string[] => [...rows.keys(), ...broader.keys()];

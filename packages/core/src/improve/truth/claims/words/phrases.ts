@@ -1,6 +1,6 @@
 /**
- * Phrases that are one word in meaning. Left: what people write; right: the word that is compared, nothing where the phrase adds nothing. A verb in front
- * of a hyphen stands for any of its forms.
+ * Phrases that have the meaning of one word. Left: the phrase as written; right: the word used for comparison, or nothing if the phrase adds nothing. A verb
+ * before a hyphen matches any of its forms.
  */
 
 /** Phrases word by word. */
@@ -261,7 +261,7 @@ const PHRASES = `
   google cloud platform = gcp
   accounts payable clerk = accounts-payable clerk`;
 
-/** Single words written in another way: short forms that mean one thing, other spellings, words that belong together. */
+/** Other spellings of single words: unambiguous abbreviations, spelling variants, and compounds. */
 const SPELLINGS = `
   mgmt = management
   mgr = manager
@@ -403,7 +403,7 @@ const SPELLINGS = `
   yearly = annually
   annual = annually`;
 
-/** Verbs with a word behind them that are one verb: "carry out". The verb in its base form; in any form in the text. */
+/** Phrasal verbs, such as "carry out". The verb is in its base form here and may be in any form in the text. */
 const VERB_PHRASES = `
   carry out, set up, put in place, roll out, hand out, pass out, give out, put together, deal with, take care of, take part in, participate in, respond to,
   reply to, look after, care for, attend to, wait on, keep track of, make sure, fill out, fill in, sign off on, reach out to, work with, work alongside,
@@ -413,7 +413,7 @@ const VERB_PHRASES = `
   pick up, drop off, tear down, put in, add up, pass on, check in, fill in for, stand in for, fill up, go beyond, speed up, listen to, answer to, collaborate on,
   pick out, look over, go over, check out, cut down, converse with, chat with, serve on, serve in, hose off, check over, track down, take away, take off, sit in on, look on, pitch in, sign up, hand in, put on, call on, print out, print off, run off, cash up, close out, open up, clean out, set aside, sum up, fill up on, sub for, cover for, talk about, look at, keep watch over, stand guard, take stock, spell out, watch over, throw out, throw away, put away, sweep up, mop up, wipe down, hose down, make use of, lay out, set out, hand over, lend a hand, lend a hand in, lend a hand with, shut down, turn away, turn in, send in, send out, call in, look up, line up, stand up, start up, write out, wrap up, finish up, tie up, tidy up, swap out, switch out, bring back, take in, take out, put up, take down, take apart, break apart, ring out, cash out, weigh out, measure out, mix up, heat up, top up, top off, dish up, plate up, prep for, present to, stay in touch with, keep in touch with, get in touch with, follow up on, follow up with, come up with, help out with, step in for`;
 
-/** Those that say the same as one word, or another pair. */
+/** Phrasal verbs that mean the same as one word, or as another phrasal verb. */
 const VERB_PHRASE_NAMES = `
   throw-away = throw-out, tidy-up = tidy, sweep-up = sweep, mop-up = mop, wipe-down = wipe, make-use-of = use, lend-a-hand = help-with, lend-a-hand-in = help-with, lend-a-hand-with = help-with, write-out = write, wrap-up = finish, finish-up = finish, swap-out = replace, switch-out = replace, measure-out = measure, weigh-out = weigh, mix-up = mix, heat-up = heat, send-in = send-in, send-out = send,
   print-out = print, print-off = print, hose-off = hose-down, sub-for = substitute-for, cover-for = fill-in-for, stand-guard = guard, talk-with = talk-to, speak-to = speak-with, help-out-with = help-with, get-in-touch-with = contact, come-up-with = devise, fill-up = fill, note-down = note,
@@ -455,5 +455,5 @@ for (const text of VERB_PHRASES.trim().split(/,\s*/)) {
     [...(verbPhrases.get(verb) ?? []), entry].sort((a, b) => b.from.length - a.from.length),
   );
 }
-/** Words that make another verb of one when they follow it, the longest first. */
+/** Words that form a phrasal verb when they follow a verb, the longest first. */
 export const verbPhrasesFrom = (verb: string): readonly Phrase[] => verbPhrases.get(verb) ?? [];

@@ -1,9 +1,9 @@
 /**
- * What verbs of résumés mean, by sense. A verb may stand in several rows: "run" is operate, conduct and manage, and two verbs say the same only where
- * one row holds both. Verbs of several words are written with a hyphen.
+ * Meanings of résumé verbs. A verb may be in several rows: "run" can mean operate, conduct, or manage, and two verbs mean the same only if one row contains
+ * both. Verbs of several words are hyphenated.
  */
 
-/** Verbs of a row say the same and claim as much responsibility. */
+/** The verbs in a row mean the same and claim the same responsibility. */
 const SAME = `
   pick-out select choose pick, get-ready prepare, ring-out ring-up, lay-out set-out, hand-over give,
   throw-out discard dispose-of toss, sweep brush, compare check-against, compare match, put place set, put-up hang, put-up erect install,
@@ -121,7 +121,7 @@ const SAME = `
   rehearse practice, practice rehearse drill, stand post, post station, drive run, haul drive deliver, make complete, bag pack, bag sack, wrap cover,
   cover protect, close-out close, open-up open, open-out open, put-out set-out, pour serve, mop clean, scour clean, clean clear, deep-clean clean`;
 
-/** What the first verb of a row says includes what the others say, which claim less: an edit may go from left to right, never back. */
+/** The first verb of a row includes the meaning of the others, which claim less: an edit may replace left with right, never the reverse. */
 const WEAKER = `
   supervise > work-with, oversee > work-with, run > work-with, head > work-with, direct > work-with, coach > work-with, command > work-with serve-with,
   lead > supervise oversee manage coordinate run guide organize facilitate support help participate-in contribute-to assist work-on,
@@ -155,7 +155,7 @@ const WEAKER = `
   co-lead > help support lead-with, co-found > help start, publish > write, submit > write prepare, deliver > give, install > fit,
   defend > represent, approve > check, publish > submit, finish > work-on, complete > work-on, solve > try`;
 
-/** Verbs that say that somebody had a hand in something, before the verb that says in what: a share, an attempt, a duty, a plan, learning. */
+/** Verbs that express involvement in the action of the following verb: a share, an attempt, a duty, a plan, or learning. */
 const STANDING = `
   share: help help-with assist assist-with support support-with aid contribute-to participate-in take-part-in involve collaborate-on work-on
   attempt: try attempt seek strive aim endeavor work
@@ -166,7 +166,7 @@ const STANDING = `
   begin: begin start
   continue: continue keep`;
 
-/** Verbs that hollow out the noun behind them: "performed maintenance on" is "maintained". */
+/** Verbs that add nothing to the noun that follows: "performed maintenance on" means "maintained". */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
   'perform effectuate do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take'.split(
     ' ',
@@ -201,8 +201,7 @@ for (const row of rowsOf(STANDING)) {
   for (const verb of verbs.split(' ')) if (!standings.has(verb)) standings.set(verb, kind as Standing);
 }
 
-/** Whether what one verb says is also said, or said less, by the other. */
-/** Verbs that say only that somebody had a hand in it, whatever was done; and verbs that say less than that. */
+/** Verbs that only express involvement, whatever was done; and verbs that say even less than that. */
 const HAND_IN = new Set('work-on help-with assist-with support-with contribute-to participate-in'.split(' '));
 const NO_DEED = new Set(
   'observe attend study learn shadow watch see receive get be-award read visit join witness hear know want need like have be'.split(
@@ -210,6 +209,7 @@ const NO_DEED = new Set(
   ),
 );
 
+/** Whether the second verb means the same as the first, or claims less. */
 export function mayBecome(from: string, to: string): boolean {
   if (from === to) return true;
   if (HAND_IN.has(to) && from !== '' && !NO_DEED.has(from)) return true;
@@ -219,10 +219,10 @@ export function mayBecome(from: string, to: string): boolean {
   return weaker.get(from)?.has(to) ?? false;
 }
 
-/** How a verb before another one limits it; undefined for a verb that says what was done itself. */
+/** How a verb limits the one that follows; undefined for a verb that names an action itself. */
 export const standingOf = (verb: string): Standing | undefined => standings.get(verb);
 
-/** Every verb of the tables in its base form. */
+/** Every verb in the tables, in its base form. */
 export function tabledVerbs(): string[] {
   const weak = [...weaker].flatMap(([verb, others]) => [verb, ...others]);
   return [...new Set([...sameRows.keys(), ...weak, ...standings.keys(), ...LIGHT_VERBS])];

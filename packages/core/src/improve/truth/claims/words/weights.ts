@@ -1,23 +1,23 @@
 const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
 
-/** Verbs that answer for all of what follows: without its limits, they claim more. */
+/** Verbs that take responsibility for everything that follows: without its limits, they claim more. */
 export const SCOPE_VERBS = set(`
   manage lead run head direct oversee supervise own chair command administer found establish spearhead govern control design build develop create launch architect
   engineer win earn receive be-award graduate represent coordinate train teach know master certify license`);
 
-/** Verbs that name a result. A duty, a purpose or work that goes on does not say that it came about. */
+/** Verbs that name a result. A duty, a purpose, or ongoing work doesn't say that the result was achieved. */
 export const RESULT_VERBS = set(`
   increase reduce win build launch achieve improve grow raise cut save close hit exceed earn create design redesign migrate develop publish complete finish
   graduate found establish lower decrease boost double triple halve eliminate prevent attract generate transform streamline optimize secure attain accomplish surpass
   speed-up accelerate enable ensure restore rebuild overhaul reach meet pass solve resolve become expand cure rescue recover convert fix make turn bring get gain beat
   obtain acquire learn join shorten shrink drive enhance strengthen maximize minimize implement rewrite renovate draw-up devise retain`);
 
-/** Verbs of making one whole thing, which is there only when it is done. */
+/** Verbs for making one whole thing, which exists only when it is finished. */
 export const MAKING_VERBS = set(
   'write make produce paint record compose draft film edit prepare organize study author code program draw carve assemble install restore knit sew plan compile take read',
 );
 
-/** People and groups: who did it together with whom is never left out. */
+/** People and groups: who took part in the work is never left out. */
 export const PEOPLE = set(`
   team crew colleague coworker co-worker teammate partner peer staff employee group uncle aunt brother sister father mother friend manager supervisor boss lead
   nurse doctor teacher engineer attorney lawyer technician foreman director officer other person people student intern volunteer co-teacher cousin husband wife
@@ -25,7 +25,7 @@ export const PEOPLE = set(`
   error mistake help assistance supervision guidance difficulty delay trouble loss failure warning
   owner captain sergeant journeyman electrician plumber carpenter carer aide paralegal accountant classmate lab-partner neighbor`);
 
-/** Words for how sure, how much or how complete, beside those of the lexicon. */
+/** Words for certainty, amount, and completeness, in addition to those in the lexicon. */
 export const LIMITING = set(`
   half partial pending progress attempted quarter third first second part portion certain finalist mention honorable pilot draft test trial mock practice sample
   temporary expired incomplete unfinished candidate nominee`);
