@@ -153,6 +153,51 @@ describe('planImprovements', () => {
     expect(shortfall?.text).toContain('Terraform');
   });
 
+  it('says nothing of a job where there is none', () => {
+    const resume = { ...emptyResume(), contact: { name: 'Ola Brandt', email: 'ola@example.com', links: [] } };
+    const { shortfall } = planImprovements({ ...asExported(resume), asOf: ASOF });
+    expect(shortfall?.text).toContain('of 100');
+    expect(shortfall?.text).not.toMatch(/job/i);
+  });
+
+  it('calls nothing missing, and asks for nothing, that an alternative meets', () => {
+    const job = readJob('Developer\nRequirements\n- Java or C#\n- Terraform\n', { title: 'Developer' });
+    const planned = (words: { bullet: string; keywords: string[] }) =>
+      planImprovements({
+        ...asExported({
+          ...emptyResume(),
+          work: [
+            {
+              id: 'w1',
+              title: 'Developer',
+              employer: 'Kestrel',
+              start: '2020-01',
+              end: 'present',
+              bullets: [{ id: 'b1', text: words.bullet }],
+            },
+          ],
+          skills: [{ id: 's1', keywords: words.keywords }],
+        }),
+        job,
+        asOf: ASOF,
+      });
+    const shown = planned({ bullet: 'Built 3 billing services in C#', keywords: [] });
+    expect(shown.shortfall?.missing).toEqual(['Terraform']);
+    expect(shown.questions.map(({ skill }) => skill)).not.toContain('java');
+    const listed = planned({ bullet: 'Answered 30 calls a day', keywords: ['C#'] });
+    expect(listed.shortfall?.missing).toEqual(['Terraform']);
+    const asked = listed.questions
+      .filter(({ kind }) => kind === 'skill-used')
+      .map(({ skill, reason }) => [skill, reason]);
+    expect(asked).toContainEqual(['c-sharp', expect.stringContaining('You list it')]);
+    expect(asked.map(([skill]) => skill)).not.toContain('java');
+    const neither = planned({ bullet: 'Answered 30 calls a day', keywords: [] });
+    expect(neither.shortfall?.missing).toContain('Java or C#');
+    expect(neither.questions.find(({ skill }) => skill === 'java')?.reason).toContain(
+      'The job requires Java or C#, but your résumé doesn’t mention it.',
+    );
+  });
+
   it('makes only proposals that hold against the person’s own words, for many people', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { resume, job } = generateCase(seed);
