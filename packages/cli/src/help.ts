@@ -25,11 +25,12 @@ const COMMANDS: Record<string, string> = {
   parse: `foothold parse <file>
 
 Prints a JSON Resume document (https://jsonresume.org/schema). meta.ms is the time it took to read the file, in
-milliseconds, not counting startup or opening the file.`,
+milliseconds, not counting startup or opening the file. Lines of the file that are in no field are printed on standard
+error.`,
   score: `foothold score <file> [--job <file|->] [--json]
 
-Prints the score out of 100, its parts, every lost point with its cost and fix, score caps, and the requirements an
-employer may check before looking at the score.
+Prints the score out of 100, its parts, every lost point with its cost and fix, a checklist, score caps, and the lines
+of the file that are in no field. With a job, also fit and quality, and what the employer may screen for first.
 
   --job    a job description as text; without it, prints the format score
   --as-of  the month that "present" means, such as 2026-11; default: this month
@@ -37,7 +38,7 @@ employer may check before looking at the score.
   export: `foothold export <file> --to pdf|docx|json [-o <file>]
 
 Writes a clean, single-column copy that hiring systems read in order. The copy is read back first. If a field doesn’t
-match, nothing is written and the fields are listed.
+match, nothing is written and the fields are listed. Lines of the file that aren’t in the copy are listed too.
 
   --to      pdf, docx, or json
   -o        output file; "-" for standard output; default: named after the person

@@ -1,29 +1,74 @@
-import type { Centipoints, Loss, PartScore, ScoreReport } from '@foothold/core/ats';
+import type { Centipoints, ChecklistItem, Knockout, Loss, PartScore, ScoreReport } from '@foothold/core/ats';
+import type { LooseText } from '@foothold/core/resume';
 import { bar, paint, plain, terminalWidth, wrap } from './terminal.ts';
+import { unplacedLines } from './unplaced.ts';
 
 const POINTS_WIDTH = 7;
 const BAR_WIDTH = 24;
 
-/** A score report for the terminal: total, parts, every loss with cost and fix, caps, knockouts. */
-export function scoreTable(report: ScoreReport): string {
-  return [heading(report), parts(report), losses(report), caps(report), knockouts(report), leftOut(report)]
+/**
+ * A score report for the terminal: total, fit and quality, what caps the total, deal-breakers, parts, and every loss with its cost and fix. Without a job
+ * the checklist comes first, with one it comes last.
+ */
+export function scoreTable(report: ScoreReport, unplaced: readonly LooseText[] = []): string {
+  const hasJob = report.kind === 'job';
+  return [
+    heading(report),
+    hasJob ? [] : checklist(report),
+    caps(report),
+    knockouts(report),
+    parts(report),
+    losses(report),
+    hasJob ? checklist(report) : [],
+    linesWithoutPlace(unplaced),
+    leftOut(report),
+  ]
     .filter((block) => block.length > 0)
     .map((block) => block.join('\n'))
     .join('\n\n');
 }
 
 function heading(report: ScoreReport): string[] {
-  const name = report.kind === 'format' ? 'Format score' : 'Score for this job';
-  const about =
-    report.kind === 'format'
-      ? 'how readable the résumé is, without a job (add one with --job)'
-      : 'how readable the résumé is and how well it fits the job';
+  const basis = `rubric ${report.rubric}, "present" means ${report.asOf}`;
+  const about = report.kind === 'format' ? `${FORMAT_ABOUT}; ${basis}` : basis;
   return [
-    `${paint('bold', `${name}  ${report.total} of 100`)}`,
-    ...wrap(`${about}; rubric ${report.rubric}, "present" means ${report.asOf}`, terminalWidth()).map((line) =>
-      paint('dim', line),
-    ),
+    paint('bold', `${report.kind === 'format' ? 'Format score' : 'Score for this job'}  ${report.total} of 100`),
+    ...figures(report),
+    ...wrap(about, terminalWidth()).map((line) => paint('dim', line)),
   ];
+}
+
+const FORMAT_ABOUT = 'how complete and readable the résumé is, without a job (add one with --job)';
+const FIT_ABOUT = 'how much of what the job asks for the résumé shows';
+const QUALITY_ABOUT = 'how complete, clear, and readable the résumé is';
+
+/** The two figures of a score for a job. Reports from before rubric 2026.2 have none. */
+function figures({ kind, fit, fitUnjudged = '', quality }: ScoreReport): string[] {
+  if (kind === 'format' || quality === undefined) return [];
+  const fitLines = fit === undefined ? figure('Fit', 'not judged', fitUnjudged) : figure('Fit', of100(fit), FIT_ABOUT);
+  return [...fitLines, ...figure('Quality', of100(quality), QUALITY_ABOUT)];
+}
+
+const of100 = (value: number) => `${String(value).padStart(3)} of 100`;
+
+function figure(name: string, value: string, about: string): string[] {
+  const label = `${name.padEnd(7)}  ${value}  `;
+  return wrap(about, terminalWidth() - label.length).map(
+    (line, row) => `${row === 0 ? label : ' '.repeat(label.length)}${paint('dim', line)}`,
+  );
+}
+
+const CHECKED = { yes: '✓', no: '✗', unsure: '?' } as const;
+
+function checklist({ checklist = [] }: ScoreReport): string[] {
+  if (checklist.length === 0) return [];
+  const done = checklist.filter(({ answer }) => answer === 'yes').length;
+  return [paint('bold', `Checklist, ${done} of ${checklist.length} done`), ...checklist.flatMap(checkLines)];
+}
+
+function checkLines({ name, answer, text, fix }: ChecklistItem): string[] {
+  const lines = indented(`${CHECKED[answer]} ${name}: ${plain(text)}`);
+  return fix === undefined ? lines : [...lines, ...indented(`→ ${plain(fix)}`, 4)];
 }
 
 function parts(report: ScoreReport): string[] {
@@ -39,6 +84,7 @@ function partLine({ name, earned, possible }: PartScore, nameWidth: number): str
 function losses(report: ScoreReport): string[] {
   const all = report.parts
     .flatMap((part) => part.rules.flatMap((rule) => rule.losses))
+    .filter((loss) => loss.points > 0)
     .sort((a, b) => b.points - a.points);
   if (all.length === 0) return [];
   return [paint('bold', 'What costs points'), ...all.flatMap(lossLines)];
@@ -73,14 +119,25 @@ function caps(report: ScoreReport): string[] {
   ];
 }
 
-const ANSWERS = { met: 'yes', 'not-met': 'no', unknown: 'not stated' } as const;
+const ANSWERS = { met: 'met', 'not-met': 'not met', unknown: 'we can’t tell' } as const;
 
 function knockouts(report: ScoreReport): string[] {
   if (report.knockouts.length === 0) return [];
+  return [paint('bold', 'Before you apply (not part of the score)'), ...report.knockouts.flatMap(knockoutLines)];
+}
+
+function knockoutLines({ question, answer, quote, evidence }: Knockout): string[] {
+  const quotes = [`The job says: “${plain(quote)}”`];
+  if (evidence?.quote !== undefined) quotes.push(`The résumé says: “${plain(evidence.quote)}”`);
   return [
-    paint('bold', 'Requirements to check (not part of the score)'),
-    ...report.knockouts.flatMap((knockout) => indented(`${plain(knockout.question)} – ${ANSWERS[knockout.answer]}`)),
+    ...indented(`${plain(question)} – ${ANSWERS[answer]}`),
+    ...quotes.flatMap((text) => indented(text, 4)).map((line) => paint('dim', line)),
   ];
+}
+
+function linesWithoutPlace(unplaced: readonly LooseText[]): string[] {
+  if (unplaced.length === 0) return [];
+  return [paint('bold', 'Lines we could not place'), ...unplacedLines(unplaced).flatMap((line) => indented(line))];
 }
 
 function leftOut(report: ScoreReport): string[] {
@@ -93,8 +150,11 @@ function leftOut(report: ScoreReport): string[] {
   ];
 }
 
-function indented(text: string): string[] {
-  return wrap(text, terminalWidth() - 2).map((line, row) => (row === 0 ? `  ${line}` : `    ${line}`));
+/** Wrapped, with further lines two columns deeper. */
+function indented(text: string, columns = 2): string[] {
+  return wrap(text, terminalWidth() - columns - 2).map(
+    (line, row) => `${' '.repeat(row === 0 ? columns : columns + 2)}${line}`,
+  );
 }
 
 /** Hundredths of a point as points, with as many decimals as needed. */

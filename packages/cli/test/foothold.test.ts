@@ -10,6 +10,17 @@ const bin = join(import.meta.dirname, '../bin/foothold.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'foothold-cli-'));
 const file = (name: string) => join(folder, name);
 
+/** A résumé with words on the line of contact details that belong to no field. */
+const LOOSE = `Ines Marlow
+Portland, OR | Dog lover | ines.marlow@example.com | (503) 555-0148
+
+Experience
+
+Staff Nurse, Cedar Hollow Hospital, Portland, OR
+March 2021 - Present
+- Cared for up to six patients a shift on a telemetry unit
+`;
+
 function foothold(
   args: string[],
   options: { input?: string | Uint8Array; env?: Record<string, string>; node?: string } = {},
@@ -31,6 +42,7 @@ beforeAll(async () => {
   writeFileSync(file('empty.pdf'), '');
   writeFileSync(file('cut.pdf'), (await writePdf(nurse())).subarray(0, 2_000));
   writeFileSync(file('picture.png'), Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
+  writeFileSync(file('loose.txt'), LOOSE);
   writeFileSync(file('job.txt'), 'Staff Nurse\nYou must have triage and wound care. Spanish is a plus.\n');
   writeFileSync(file('job.bin'), Buffer.from([0, 159, 146, 150]));
   mkdirSync(file('folder'));
@@ -101,6 +113,14 @@ describe('foothold parse', () => {
       endDate: '2021-05',
     });
     expect(document.meta.ms).toBeGreaterThan(0);
+  });
+
+  it('names the lines that are in no field on standard error', () => {
+    const { code, out, err } = foothold(['parse', file('loose.txt')]);
+    expect(code).toBe(0);
+    expect(JSON.parse(out).work[0].position).toBe('Staff Nurse');
+    expect(err).toBe('1 line of the file is not in this document:\n  Dog lover |\n');
+    expect(foothold(['score', file('loose.txt')]).out).toContain('\nLines we could not place\n  Dog lover |\n');
   });
 
   it('exits silently when the pipe is closed', () => {
@@ -185,7 +205,16 @@ describe('foothold export', () => {
       file: file('out.json'),
       bytes: readFileSync(file('out.json')).length,
       changes: [],
+      missing: [],
     });
+  });
+
+  it('never says that the copy is complete where a line of the file is not in it', () => {
+    const { code, err } = foothold(['export', file('loose.txt'), '--to', 'docx', '-o', file('loose.docx')]);
+    expect(code).toBe(0);
+    expect(err).toMatch(/every field read back\n1 line of the file is not in this document:\n {2}Dog lover \|\n$/);
+    const { out } = foothold(['export', file('loose.txt'), '--to', 'json', '-o', file('loose.json'), '--json']);
+    expect(JSON.parse(out).missing).toEqual(['Dog lover |']);
   });
 
   it("refuses what our fonts can't show, names it, and writes nothing", () => {

@@ -41,7 +41,9 @@ describe('scoreTable', () => {
 
   it('lists every loss with its cost, most expensive first, and its fix', () => {
     const scored = report(true);
-    const losses = scored.parts.flatMap((part) => part.rules.flatMap((rule) => rule.losses));
+    const losses = scored.parts
+      .flatMap((part) => part.rules.flatMap((rule) => rule.losses))
+      .filter(({ points }) => points > 0);
     const words = shown(scored).replace(/\s+/g, ' ');
     expect(losses.length).toBeGreaterThan(2);
     for (const { reason, fix } of losses) {
@@ -51,6 +53,65 @@ describe('scoreTable', () => {
     const prices = [...shown(scored).matchAll(/−([\d.]+) /g)].map(([, price]) => Number(price));
     expect(prices).toHaveLength(losses.length);
     expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+  });
+
+  it('lists no loss that costs nothing', () => {
+    const scored = report(true);
+    for (const rule of scored.parts.flatMap(({ rules }) => rules))
+      rule.losses.push({ points: 0, reason: 'A loss of less than a point.', fix: 'Leave it.' });
+    expect(shown(scored)).not.toContain('A loss of less than a point.');
+  });
+
+  it('shows fit and quality of a score for a job', () => {
+    const { fit, quality } = report(true);
+    expect(shown(report(true))).toMatch(new RegExp(`\\nFit +${fit} of 100 .*\\nQuality +${quality} of 100 `));
+    expect(shown(report(false))).not.toMatch(/^(?:Fit|Quality) /m);
+  });
+
+  it('says why fit is not judged', () => {
+    const { fit: _, ...unjudged } = { ...report(true), fitUnjudged: 'The job names nothing.' };
+    expect(shown(unjudged)).toContain('\nFit      not judged  The job names nothing.\n');
+  });
+
+  it('shows what a report of an earlier rubric holds', () => {
+    const { fit: _, quality: __, checklist: ___, ...old } = { ...report(true), rubric: '2026.1' };
+    expect(shown(old)).toContain('rubric 2026.1');
+    expect(shown(old)).not.toMatch(/Fit|Quality|Checklist/);
+  });
+
+  it('shows the checklist before the parts without a job, and after the losses with one', () => {
+    for (const scored of [report(true), report(false)]) {
+      const words = shown(scored).replace(/\s+/g, ' ');
+      for (const { name, text } of scored.checklist ?? []) expect(words).toContain(`${name}: ${text}`);
+    }
+    const at = (withJob: boolean, text: string) => shown(report(withJob)).indexOf(text);
+    expect(at(false, 'Checklist, ')).toBeLessThan(at(false, 'Readability '));
+    expect(at(true, 'Checklist, ')).toBeGreaterThan(at(true, 'What costs points'));
+  });
+
+  it('quotes the job and the résumé for every deal-breaker', () => {
+    const scored = report(true);
+    const words = shown(scored).replace(/\s+/g, ' ');
+    expect(scored.knockouts.length).toBeGreaterThan(0);
+    for (const { question, quote } of scored.knockouts) {
+      expect(words).toContain(question);
+      expect(words).toContain(`The job says: “${quote}”`);
+    }
+    const answered = {
+      ...scored,
+      knockouts: [
+        { kind: 'license', question: 'Do you have it?', quote: 'A', answer: 'met', evidence: { text: '', quote: 'B' } },
+      ],
+    } as ScoreReport;
+    expect(shown(answered)).toContain('Do you have it? – met\n    The job says: “A”\n    The résumé says: “B”');
+  });
+
+  it('lists the lines of the file that are in no field', () => {
+    const lines = Array.from({ length: 12 }, (_, at) => ({ id: `x${at}`, text: `Line ${at}.`, spans: [] }));
+    const text = stripVTControlCharacters(scoreTable(report(false), lines));
+    expect(text).toContain('Lines we could not place\n  Line 0.\n');
+    expect(text).toContain('  Line 9.\n  and 2 more');
+    expect(shown(report(false))).not.toContain('Lines we could not place');
   });
 
   it('removes terminal control sequences from file text', () => {

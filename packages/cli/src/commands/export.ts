@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { EXPORT_ERRORS, ExportError } from '@foothold/core/resume';
+import { EXPORT_ERRORS, ExportError, type LooseText } from '@foothold/core/resume';
 import {
   EXPORT_FORMATS,
   type ExportStyle,
@@ -14,6 +14,7 @@ import { Failure } from '../failure.ts';
 import type { Options } from '../options.ts';
 import { readResume } from '../read-resume.ts';
 import { plain } from '../terminal.ts';
+import { unplacedLines, unplacedSentence } from '../unplaced.ts';
 
 /** Fields named when an export is refused; further ones are only counted. */
 const MAX_NAMED = 10;
@@ -26,12 +27,15 @@ export async function exportFile(file: string, options: Options): Promise<ExitCo
     paper: choice('paper', options.paper ?? 'us-letter', PAPERS),
   };
   const { reading } = await readResume(file);
+  const { unplaced = [] } = reading;
   const { bytes, changes } = await proven(() => exportResume(reading.resume, format, style));
   const out = options.out ?? safeFileName(reading.resume, format);
   await save(out, bytes);
   if (options.json && out !== '-')
-    process.stdout.write(`${JSON.stringify({ file: out, bytes: bytes.length, changes }, null, 2)}\n`);
-  else describe(out, bytes, changes);
+    process.stdout.write(
+      `${JSON.stringify({ file: out, bytes: bytes.length, changes, missing: unplaced.map(({ text }) => text) }, null, 2)}\n`,
+    );
+  else describe(out, bytes, changes, unplaced);
   return EXIT.ok;
 }
 
@@ -71,12 +75,15 @@ async function save(out: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Reports what was written on standard error, so that standard output stays free for the file. */
-function describe(out: string, bytes: Uint8Array, changes: Exported['changes']): void {
+function describe(out: string, bytes: Uint8Array, changes: Exported['changes'], unplaced: readonly LooseText[]): void {
   if (out !== '-')
     process.stderr.write(`${out}: ${bytes.length.toLocaleString('en-US')} bytes, every field read back\n`);
   for (const { field, before, after } of changes) {
     process.stderr.write(`  ${field}: ${quote(before)} is written as ${quote(after)}\n`);
   }
+  if (unplaced.length === 0) return;
+  process.stderr.write(`${unplacedSentence(unplaced)}:\n`);
+  for (const line of unplacedLines(unplaced)) process.stderr.write(`  ${line}\n`);
 }
 
 function choice<T extends string>(option: string, value: string | undefined, allowed: readonly T[]): T {

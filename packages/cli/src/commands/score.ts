@@ -17,7 +17,7 @@ export async function score(file: string, options: Options): Promise<ExitCode> {
   const { reading, views } = await readResume(file, { views: true });
   const { resume, provenance, signals } = reading;
   const report = scoreResume({ resume, provenance, signals, views, asOf, ...(job && { job }) });
-  process.stdout.write(`${options.json ? JSON.stringify(report, null, 2) : scoreTable(report)}\n`);
+  process.stdout.write(`${options.json ? JSON.stringify(report, null, 2) : scoreTable(report, reading.unplaced)}\n`);
   return EXIT.ok;
 }
 

@@ -75,42 +75,42 @@ function afterwards(...kinds: Proposal['kind'][]): Resume {
 }
 
 describe('planImprovements', () => {
-  it('rewrites hollow, padded, and first-person lines plainly', () => {
+  it('says hollow, padded and first-person lines plainly', () => {
     const texts = afterwards('wording').work[0]?.bullets.map(({ text }) => text);
     expect(texts).toContain('Managed 9 people on the night shift');
     expect(texts).toContain('Loaded 30 trucks a week');
   });
 
-  it('fixes errors in contact details without changing whom they reach', () => {
+  it('corrects contact slips without changing who is reached', () => {
     expect(afterwards('contact').contact).toMatchObject({
       email: 'tomasz.kowalski@example.com',
       phone: '(555) 010-0177',
     });
   });
 
-  it('moves the latest role to the top, and nothing else', () => {
+  it('puts the latest role first, and moves nothing else', () => {
     expect(afterwards('order').work.map(({ id }) => id)).toEqual(['w2', 'w1']);
   });
 
-  it('removes duplicate, empty, and private content', () => {
+  it('removes what is twice, what is empty and what is private', () => {
     expect(afterwards('duplicate').work[0]?.bullets).toHaveLength(2);
     expect(afterwards('empty').work[1]?.bullets).toHaveLength(2);
     expect(afterwards('private').other[0]?.lines.map(({ text }) => text)).toEqual(['Plays chess']);
   });
 
-  it('splits a long line between its two statements', () => {
+  it('splits a long line at its joint', () => {
     const texts = afterwards('split').work[1]?.bullets.map(({ text }) => text);
     expect(texts?.[2]).toBe('Trained 14 temporary workers in safe lifting, labelling, wrapping and stacking');
   });
 
-  it('lists the skills that a role shows, corrects the spelling of names, and generates a headline and summary', () => {
+  it('lists what a role shows, spells names right, and computes headline and summary', () => {
     const resume = afterwards('list-skill', 'skill-name', 'headline', 'summary');
     expect(resume.skills[0]?.keywords).toEqual(expect.arrayContaining(['JavaScript', 'Forklift Operation']));
     expect(resume.contact.headline).toBe('Warehouse Supervisor');
     expect(resume.summary).toMatch(/^Warehouse Supervisor with 6 years of experience\. Skills include /);
   });
 
-  it('asks for missing facts instead of proposing them', () => {
+  it('asks for what is missing and proposes none of it', () => {
     const asked = plan.questions.find(({ skill }) => skill?.startsWith('sap'));
     expect(asked).toMatchObject({ kind: 'skill-used', asksWhere: true });
     expect(asked?.target).toBeUndefined();
@@ -118,7 +118,7 @@ describe('planImprovements', () => {
     expect(JSON.stringify(plan.proposals)).not.toContain('SAP');
   });
 
-  it('prices each proposal by scoring the résumé with it', () => {
+  it('prices each proposal by scoring with it', () => {
     const score = createScorer(JOB, ASOF);
     const before = exactTotal(score(asExported(CARELESS)));
     for (const proposal of plan.proposals) {
@@ -129,18 +129,18 @@ describe('planImprovements', () => {
     }
   });
 
-  it('returns the same plan every time', () => {
+  it('is the same plan every time', () => {
     expect(planImprovements({ ...asExported(CARELESS), job: JOB, asOf: ASOF })).toEqual(plan);
   });
 
-  it('offers the safe layout if the file costs points', () => {
+  it('offers the safe layout when the file costs points', () => {
     const signals = { ...PLAIN_SIGNALS, pages: 2, imagePages: 1 };
     const { proposals } = planImprovements({ resume: CARELESS, signals, views: [], job: JOB, asOf: ASOF });
     expect(proposals.find(({ kind }) => kind === 'layout')?.points).toBeGreaterThan(0);
     expect(byKind('layout')).toEqual([]);
   });
 
-  it('explains what is missing if there is no honest path to 80', () => {
+  it('names what is between the résumé and 80 where no honest path leads there', () => {
     const { resume } = generateCase(2);
     const job = readJob(
       'Surgeon\nRequirements\n- Experience with Kubernetes\n- Experience with Terraform\n- Experience with Python\n- 9 years of experience\n',
@@ -153,7 +153,52 @@ describe('planImprovements', () => {
     expect(shortfall?.text).toContain('Terraform');
   });
 
-  it('makes only proposals that hold up against the person’s own words, for many people', () => {
+  it('says nothing of a job where there is none', () => {
+    const resume = { ...emptyResume(), contact: { name: 'Ola Brandt', email: 'ola@example.com', links: [] } };
+    const { shortfall } = planImprovements({ ...asExported(resume), asOf: ASOF });
+    expect(shortfall?.text).toContain('of 100');
+    expect(shortfall?.text).not.toMatch(/job/i);
+  });
+
+  it('calls nothing missing, and asks for nothing, that an alternative meets', () => {
+    const job = readJob('Developer\nRequirements\n- Java or C#\n- Terraform\n', { title: 'Developer' });
+    const planned = (words: { bullet: string; keywords: string[] }) =>
+      planImprovements({
+        ...asExported({
+          ...emptyResume(),
+          work: [
+            {
+              id: 'w1',
+              title: 'Developer',
+              employer: 'Kestrel',
+              start: '2020-01',
+              end: 'present',
+              bullets: [{ id: 'b1', text: words.bullet }],
+            },
+          ],
+          skills: [{ id: 's1', keywords: words.keywords }],
+        }),
+        job,
+        asOf: ASOF,
+      });
+    const shown = planned({ bullet: 'Built 3 billing services in C#', keywords: [] });
+    expect(shown.shortfall?.missing).toEqual(['Terraform']);
+    expect(shown.questions.map(({ skill }) => skill)).not.toContain('java');
+    const listed = planned({ bullet: 'Answered 30 calls a day', keywords: ['C#'] });
+    expect(listed.shortfall?.missing).toEqual(['Terraform']);
+    const asked = listed.questions
+      .filter(({ kind }) => kind === 'skill-used')
+      .map(({ skill, reason }) => [skill, reason]);
+    expect(asked).toContainEqual(['c-sharp', expect.stringContaining('You list it')]);
+    expect(asked.map(([skill]) => skill)).not.toContain('java');
+    const neither = planned({ bullet: 'Answered 30 calls a day', keywords: [] });
+    expect(neither.shortfall?.missing).toContain('Java or C#');
+    expect(neither.questions.find(({ skill }) => skill === 'java')?.reason).toContain(
+      'The job requires Java or C#, but your résumé doesn’t mention it.',
+    );
+  });
+
+  it('makes only proposals that hold against the person’s own words, for many people', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const { resume, job } = generateCase(seed);
       for (const proposal of planImprovements({ ...asExported(resume), job, asOf: ASOF }).proposals) {
@@ -167,7 +212,7 @@ describe('planImprovements', () => {
 });
 
 describe('smallestPath', () => {
-  it('takes the fewest proposals that reach the goal', () => {
+  it('takes the fewest proposals that reach the goal, and none that is not needed', () => {
     const score = createScorer(JOB, ASOF);
     const subject = asExported(CARELESS);
     const goal = plan.from + 3;
@@ -179,7 +224,7 @@ describe('smallestPath', () => {
     }
   });
 
-  it("finds no path if all proposals together don't reach the goal", () => {
+  it('finds none beyond what all proposals reach', () => {
     expect(smallestPath(createScorer(JOB, ASOF), asExported(CARELESS), plan.proposals, 101)).toBeUndefined();
   });
 });
@@ -211,19 +256,19 @@ describe('proposalFromFact', () => {
     );
   });
 
-  it("adds the skill if the answer doesn't repeat it", () => {
+  it('names the skill where the answer does not repeat it', () => {
     expect(textOf(proposalFromFact(input, fact('to book deliveries')))).toBe('Used SAP to book deliveries');
     expect(textOf(proposalFromFact(input, fact('I booked 400 deliveries a week.')))).toBe(
       'Booked 400 deliveries a week using SAP',
     );
   });
 
-  it("returns nothing for a no, a doubt, or an answer that doesn't say what was done", () => {
+  it('does nothing on a no, a doubt, or an answer that does not say what was done', () => {
     for (const answer of ['No', 'I have never used it', 'not sure', 'Yes', 'used it a bit', 'I used SAP', 'a little'])
       expect(proposalFromFact(input, fact(answer)), answer).toBeUndefined();
   });
 
-  it('asks again after a vague answer, and gives it no points', () => {
+  it('asks once more after a vague answer, and gives no points for it', () => {
     const asked = planImprovements({ ...input, facts: [] });
     const question = asked.questions.find(({ skill }) => skill === 'sap');
     const again = planImprovements({ ...input, facts: [fact('used SAP a bit', { questionId: question?.id ?? '' })] });
@@ -234,18 +279,18 @@ describe('proposalFromFact', () => {
     expect(again.reachable).toBe(asked.reachable);
   });
 
-  it("doesn't assign an answer to an employer that wasn't chosen", () => {
+  it('puts an answer under no employer that was not chosen', () => {
     const { target: _none, ...anywhere } = fact('I booked 400 deliveries a week in SAP');
     const edit = proposalFromFact(input, anywhere)?.edits[0];
     expect(edit).toMatchObject({ kind: 'insert', list: 'skills/s1/keywords' });
   });
 
-  it('adds a license to the certificates, with the given date', () => {
+  it('puts a license among the certificates, with the date that was given', () => {
     const edit = proposalFromFact(input, fact('Yes, since March 2021', { skill: 'osha-10' }))?.edits[0];
     expect(edit).toMatchObject({ kind: 'insert', list: 'certifications', value: { date: '2021-03' } });
   });
 
-  it('adds an amount to the line it belongs to', () => {
+  it('sets an amount behind the line it belongs to', () => {
     const target = 'work/w2/bullets/b1';
     const { skill: _none, ...amount } = fact('about 300 orders a day.', { target });
     expect(textOf(proposalFromFact(input, amount))).toBe(
@@ -253,7 +298,7 @@ describe('proposalFromFact', () => {
     );
   });
 
-  it('fills an empty field, with a month only if one was given', () => {
+  it('fills an empty field, with a month only where one was given', () => {
     const dated: Resume = { ...CARELESS, work: CARELESS.work.map(({ start: _start, ...role }) => role) };
     const answer = (text: string) => {
       const { skill: _none, ...rest } = fact(text, { target: 'work/w2/start' });
@@ -263,14 +308,14 @@ describe('proposalFromFact', () => {
     expect(answer('2019')).toBe('2019');
   });
 
-  it('proposes nothing once the résumé contains the fact', () => {
+  it('proposes nothing once the fact stands in the résumé', () => {
     const described = fact('I booked 400 deliveries a week in SAP');
     const proposal = proposalFromFact(input, described);
     const changed = proposal && applyProposal(CARELESS, proposal);
     expect(changed && proposalFromFact({ ...input, ...asExported(changed) }, described)).toBeUndefined();
   });
 
-  it('raises the total by its stated points', () => {
+  it('raises the total by what it says', () => {
     const proposal = proposalFromFact(input, fact('I booked 400 deliveries a week in SAP'));
     const changed = proposal && applyProposal(CARELESS, proposal);
     expect(proposal?.points).toBeGreaterThan(0);
@@ -370,11 +415,11 @@ describe('verifyProposal', () => {
         },
       ],
     ],
-  ])('rejects %s', (_name, edits) => {
+  ])('refuses %s', (_name, edits) => {
     expect(verifyProposal({ edits }, sources).ok).toBe(false);
   });
 
-  it('accepts a fact only for the place it was given for', () => {
+  it('takes a fact for the place it was given for, and no other', () => {
     const fact: ConfirmedFact = {
       id: 'f1',
       questionId: 'q1',

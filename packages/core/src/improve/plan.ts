@@ -1,7 +1,7 @@
 import { type Facts, factsOf, type ScoreSubject } from '../ats/facts/index.ts';
+import { requiredSkills, requirementName, useOf } from '../ats/facts/requirements.ts';
 import { TextReader } from '../ats/facts/text-facts.ts';
 import type { ScoreReport } from '../ats/report.ts';
-import { requiredSkills, skillName } from '../ats/rubric/must-have.ts';
 import { createScorer, type ScoreInput, type Scorer } from '../ats/score.ts';
 import { skillById } from '../skills/index.ts';
 import { draftFromFact } from './fact.ts';
@@ -149,8 +149,8 @@ function withoutClashes(drafts: readonly Draft[]): Draft[] {
 
 function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall {
   const missing = requiredSkills(facts)
-    .filter(({ skill }) => !facts.skills.has(skill) && skillById(skill)?.kind !== 'trait')
-    .map(({ skill }) => skillName(skill));
+    .filter((requirement) => !useOf(facts, requirement) && skillById(requirement.skill)?.kind !== 'trait')
+    .map(requirementName);
   const weakest = best.parts
     .flatMap(({ rules }) => rules)
     .filter(({ id, earned, possible }) => id !== 'must-have.skills' && possible - earned >= 100)
@@ -161,10 +161,11 @@ function shortfallOf(facts: Facts, best: ScoreReport, total: number): Shortfall 
     missing.length > 0
       ? ` The job requires ${listed(missing)}, but your résumé doesn’t mention ${missing.length === 1 ? 'it' : 'them'}.`
       : '';
+  const otherwise = facts.job ? ' If none apply, this job asks for more than your experience covers.' : '';
   const rest = weakest.length > 0 ? ` You lose the most points for: ${listed(weakest)}.` : '';
   return {
     missing,
     best: total,
-    text: `With every suggestion, your résumé reaches ${total} of 100.${asks}${rest} Answer the questions to add more. If none apply, this job asks for more than your experience covers.`,
+    text: `With every suggestion, your résumé reaches ${total} of 100.${asks}${rest} Answer the questions to add more.${otherwise}`,
   };
 }

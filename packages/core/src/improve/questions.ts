@@ -1,8 +1,8 @@
 import type { Entry, Line } from '../ats/facts/entries.ts';
 import type { Facts, ScoreSubject } from '../ats/facts/index.ts';
 import { distinctLines } from '../ats/facts/lines.ts';
+import { requiredSkills, requirementName, skillName, useOf } from '../ats/facts/requirements.ts';
 import type { ScoreReport } from '../ats/report.ts';
-import { requiredSkills, skillName } from '../ats/rubric/must-have.ts';
 import { quoted } from '../ats/rubric/rule.ts';
 import type { Scorer } from '../ats/score.ts';
 import { occupationById } from '../jobs/index.ts';
@@ -67,15 +67,20 @@ function skillQuestions(facts: Facts): UnpricedQuestion[] {
     facts.entries.find(({ kind, isDated }) => kind === 'work' && isDated) ??
     facts.entries.find(({ isDated }) => isDated);
   return requiredSkills(facts)
-    .filter(({ skill }) => !facts.skills.get(skill)?.shown && skillById(skill)?.kind !== 'trait')
+    .filter((requirement) => !useOf(facts, requirement)?.shown && skillById(requirement.skill)?.kind !== 'trait')
     .slice(0, MOST_SKILLS)
-    .map(({ skill, quote }) => {
+    .map((requirement) => {
+      const { quote, anyOf = [] } = requirement;
+      // Of "A or B" the one that the person lists is asked about.
+      const held = [requirement.skill, ...anyOf].find((id) => facts.skills.has(id));
+      const skill = held ?? requirement.skill;
       const name = skillName(skill);
-      const isListed = facts.skills.has(skill);
+      const isListed = held !== undefined;
+      const required = anyOf.length > 0 ? requirementName(requirement) : 'it';
       return {
         kind: 'skill-used',
         text: skillQuestion(skill, name, isListed),
-        reason: `${isListed ? 'You list it, but no dated role shows it.' : 'The job requires it, but your résumé doesn’t mention it.'} The job says: ${quoted(quote)}`,
+        reason: `${isListed ? 'You list it, but no dated role shows it.' : `The job requires ${required}, but your résumé doesn’t mention it.`} The job says: ${quoted(quote)}`,
         skill,
         ...(isCredential(skill)
           ? { sample: listed(skill, name) }

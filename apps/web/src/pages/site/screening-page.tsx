@@ -79,7 +79,7 @@ export function ScreeningPage({ loaderData: { version, rules, neverCounts } }: S
       </Section>
       <Section
         title="Requirements are shown separately from the score"
-        lead="If a job requires a license, permit, or location, you see “yes,” “no,” or “not stated” next to the score. It never changes the score, so a strong application with an open question still looks strong."
+        lead="If a job requires a license, permit, or location, you see “Met,” “Not met,” or “We can’t tell” next to the score, with the sentence from the job. It never changes the score, so a strong application with an open question still looks strong."
         ground="sunken"
       >
         <Claims

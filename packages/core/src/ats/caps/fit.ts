@@ -20,7 +20,7 @@ export const FIT_STEPS: { name: string; limit: number }[] = [
   { name: 'Another job in the same line of work', limit: FIT_BASE.line },
   { name: 'None of these', limit: FIT_BASE.none },
 ];
-export const FIT_EXPLAINS = `With a job, the total can’t go above this. Each tenth of the required skills, by weight, raises it by ${POINTS_PER_TENTH}: a skill that is shown counts in full, one that is only listed 60%. A job that asks for fewer than three skills of a trade counts as if it asked for three. So a résumé with less than half of the required skills and without a related title stays at or below 35. Where we can’t read what a job asks for, fit isn’t judged and the total stays at or below 35.`;
+export const FIT_EXPLAINS = `With a job, the total can’t go above this. Each tenth of the required skills, by weight, raises it by ${POINTS_PER_TENTH}: a skill that is shown counts in full, one that is only listed 60%. A job that asks for fewer than three skills of a trade counts as if it asked for three. A line of work is judged by titles and by skills that the job doesn’t ask for. So a résumé from another line of work with less than half of the required skills stays at or below 35. Where we can’t read what a job asks for, fit isn’t judged and the total stays at or below 35.`;
 
 export interface FitCeiling extends CapFinding {
   limit: number;
