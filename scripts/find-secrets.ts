@@ -37,7 +37,7 @@ if (!existsSync(join(data, 'postgres', 'ready'))) {
 const controls = {
   name: registrant('').preferredName,
   path: '/api/registration',
-  title: 'every page has a title, a description',
+  title: 'every page has its own title, description',
   subject: 'We received your registration',
   resume: 'Delia Marsh',
 };

@@ -45,7 +45,7 @@ const VAGUE =
   /\b(?:a (?:bit|little)|some(?:what|times| experience)?|kind of|sort of|a few times|once or twice|now and then|here and there|dabbled|played (?:around )?with|familiar|basics?|basic|briefly|not much|stuff|things|etc)\b/i;
 
 /**
- * Whether an answer about a skill says what was done with it: an action with an object or a purpose, and no "a bit". Other answers lead to a follow-up
+ * Whether an answer about a skill says what was done with it: an action with an object or an amount, and no "a bit". Other answers lead to a follow-up
  * question. Licenses, languages, amounts, and fields are either given or not.
  */
 export function isConcrete({ text, skill, target }: Pick<ConfirmedFact, 'text' | 'skill' | 'target'>): boolean {
@@ -55,10 +55,12 @@ export function isConcrete({ text, skill, target }: Pick<ConfirmedFact, 'text' |
   if ((skill === undefined && !isAboutRole) || kind === 'license' || kind === 'language') return true;
   const body = bodyOf(text);
   if (VAGUE.test(body)) return false;
+  // "Did triage for 30 patients a week" says how much and for whom, whatever the verb.
+  const hasAmount = /\b\d/.test(body);
   return parseClaims(body).claims.some(
     ({ verb, slots }) =>
       verb !== '' &&
-      !BARE_USE.has(verb) &&
+      (hasAmount || !BARE_USE.has(verb)) &&
       slots.some(({ items }) => items.some(({ head }) => !/^(?:it|them|that)$/.test(head))),
   );
 }
