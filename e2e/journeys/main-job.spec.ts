@@ -102,7 +102,7 @@ test('a visitor signs up, understands the score, gets past 80 in her own words, 
   const readBack = await readResumeFile(await readFile(await download.path()), { name: download.suggestedFilename() });
   const { resume } = await (await page.request.get(`/api${resumePath.replace('/portal', '')}`)).json();
   expect(withoutIds(readBack.resume)).toEqual(withoutIds(resume));
-  expect(readBack.resume.work[0]?.bullets.map(({ text }) => text).join('\n')).toContain('wound care to 6 patients');
+  expect(readBack.resume.work[0]?.bullets.map(({ text }) => text).join('\n')).toContain('IV therapy to 4 patients');
 
   // Matching jobs.
   await page.getByRole('link', { name: 'Score', exact: true }).click();
