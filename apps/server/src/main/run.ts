@@ -105,7 +105,8 @@ async function runApp(
     await app.work();
     await saveState;
     const started = app;
-    for (const prepare of started.prepare)
+    // The development server restarts with every change, and prepares nothing that nobody has asked for.
+    for (const prepare of replacements ? [] : started.prepare)
       void prepare().catch((error: unknown) => logger.warn({ err: error }, 'could not prepare a component in advance'));
     return {
       address: fastify ? env.publicUrl : undefined,
