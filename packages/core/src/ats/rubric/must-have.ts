@@ -9,8 +9,6 @@ import { type Item, type Judgment, quoted, type Rule } from './rule.ts';
 const LISTED_NUMERATOR = 3;
 const LISTED_DENOMINATOR = 5;
 
-export { requiredSkills, skillName } from '../facts/requirements.ts';
-
 export const MUST_HAVE: readonly Rule[] = [
   {
     id: 'must-have.skills',

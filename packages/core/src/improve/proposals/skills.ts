@@ -1,5 +1,5 @@
+import { requiredSkills } from '../../ats/facts/requirements.ts';
 import type { SkillPlace } from '../../ats/facts/skill-uses.ts';
-import { requiredSkills } from '../../ats/rubric/must-have.ts';
 import { comparable } from '../../ats/wording/words.ts';
 import { findSkills, skillById, skillByName } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
