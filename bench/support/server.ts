@@ -24,6 +24,7 @@ export interface ServerProcess {
 /**
  * The whole server as `npm start` runs it, on a data folder that stays when it ends, so that it can be started again.
  * @param onLog called with each line that it logs, and with its output besides the log
+ * @param checkout of another build
  * @throws Error if it exits or doesn't answer within a minute
  */
 export async function startOn(
@@ -31,9 +32,10 @@ export async function startOn(
   port: number,
   settings: Record<string, string> = {},
   onLog: (line: string) => void = () => undefined,
+  checkout = root,
 ): Promise<ServerProcess> {
   const child = spawn('node', ['scripts/start.mjs'], {
-    cwd: root,
+    cwd: checkout,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'error', SAMPLE_DATA: 'on', ...settings },
   });
