@@ -76,7 +76,7 @@ beforeAll(async () => {
 });
 
 describe('importing listings', () => {
-  it('adds once, updates changed listings, and leaves the rest alone', async () => {
+  it('adds each listing once, updates changed ones, and leaves the rest alone', async () => {
     const source: ListingSource = { id: 'again', name: 'Again', kind: 'feed' };
     const two = [listing('a', { title: 'Plumber' }), listing('b', { title: 'Electrician' })];
     expect(await test.app.listings.ingest(source, two)).toMatchObject({ added: 2, updated: 0, unchanged: 0 });

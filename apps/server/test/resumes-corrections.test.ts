@@ -41,7 +41,7 @@ describe('manual corrections', () => {
     const turned = { ...resume, work: [...resume.work].reverse() };
     const after = await person.api.resumes.correct({ id, baseVersion: 1, resume: turned });
     expect(after.currentVersion).toBe(2);
-    expect(after.versions[1]?.label).toBe('Put in another order by hand');
+    expect(after.versions[1]?.label).toBe('Reordered by hand');
     expect(after.resume.work.map((role) => role.id)).toEqual([...resume.work.map((role) => role.id)].reverse());
   });
 

@@ -162,7 +162,7 @@ describe('C++ macros', () => {
   it("are reported as unreadable rather than as the author's error", async () => {
     const code = 'void f() {\n  FOR_EACH_ITEM(item, items)\n  go(1);\n  int a = ;\n}\n';
     expect((await reviewCode(code, 'cpp')).findings).toMatchObject([
-      { rule: 'cpp-unread', line: 4, severity: 'low', title: 'Couldn’t be parsed past this line' },
+      { rule: 'cpp-unread', line: 4, severity: 'low', title: 'Couldn’t parse past this line' },
     ]);
   });
 

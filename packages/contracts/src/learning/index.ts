@@ -91,9 +91,9 @@ export const resourcePageSchema = z.object({
   total: z.number().int(),
   page: z.number().int(),
   pages: z.number().int(),
-  /** How many there are of each kind, whatever the filters. */
+  /** How many resources there are of each kind, ignoring filters. */
   counts: z.array(resourceCountSchema),
-  /** Skills covered by resources, those with the most first, whatever the filters. */
+  /** Skills covered by resources, most resources first, ignoring filters. */
   skills: z.array(z.object({ id: z.string(), name: z.string(), count: z.number().int() })),
 });
 export type ResourcePage = z.infer<typeof resourcePageSchema>;

@@ -41,7 +41,7 @@ export type Feed = ReturnType<typeof createFeed>;
 export function createFeed({ listings, applications, model, now, random }: FeedDeps) {
   let known: Promise<Known> | undefined;
   let countedAt = Number.NEGATIVE_INFINITY;
-  /** A model's wording, by the statement it is for. */
+  /** Wording from a model, keyed by the statement it replaces. */
   const better = new Map<string, Words>();
   const rotation = createTurns((topics, last) => turnsOf(topics, random, last), now);
 

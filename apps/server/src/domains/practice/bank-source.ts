@@ -103,7 +103,7 @@ function refuseTwice(sets: readonly QuestionSet[]): void {
         .match(/[\p{L}\p{N}]+/gu)
         ?.join(' ') ?? '';
     const before = seen.get(words);
-    if (before !== undefined) throw new Error(`content/questions: ${id} asks the same as ${before}`);
+    if (before !== undefined) throw new Error(`content/questions: ${id} asks the same question as ${before}`);
     seen.set(words, id);
   }
 }

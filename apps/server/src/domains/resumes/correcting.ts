@@ -97,7 +97,7 @@ function labelOf(corrected: number, placed: number, confirmed: number): string {
     ...(placed > 0 ? [`placed ${count(placed, 'line')} of the file`] : []),
     ...(confirmed > 0 ? [`confirmed ${count(confirmed, 'field')}`] : []),
   ];
-  const label = parts.length > 0 ? parts.join(', ') : 'put in another order by hand';
+  const label = parts.length > 0 ? parts.join(', ') : 'reordered by hand';
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 

@@ -14,7 +14,7 @@ const FLUSH_MS = 5_000;
 /** Paths counted between two writes; a site has far fewer. */
 const MOST_PATHS = 2_000;
 
-/** Pages of single rows are counted as one page: which listing somebody read stays private. */
+/** All listing pages are counted under one path, so we don't record who viewed which listing. */
 export const LISTING_PAGE = '/jobs/{id}';
 const COLLAPSED: readonly [RegExp, string][] = [[/^\/jobs\/[^/]+$/, LISTING_PAGE]];
 

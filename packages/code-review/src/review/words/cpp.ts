@@ -357,7 +357,7 @@ export const CPP_WORDS: WordTable = {
   'cpp-unread': {
     category: 'syntax',
     severity: 'low',
-    title: 'Couldn’t be parsed past this line',
+    title: 'Couldn’t parse past this line',
     why: 'A macro above has an unknown expansion, so this may well be right: the preprocessor isn’t run.',
     fix: 'If your compiler accepts it, leave it; to have the rest reviewed, send it without the macro.',
   },

@@ -25,7 +25,7 @@ export const JAVA_WORDS: WordTable = {
   ),
   'java-overflowing-compare': fault(
     'Comparison by subtraction',
-    'The difference of a large and a negative number overflows, and the order is wrong.',
+    'Subtracting a negative number from a large one can overflow, which gives the wrong order.',
     'Use Integer.compare, Long.compare, or Comparator.comparingInt.',
   ),
   'java-null-dereference': fault(

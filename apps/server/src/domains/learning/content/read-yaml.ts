@@ -13,8 +13,8 @@ export const skillId = z
   .refine((id) => skillById(id) !== undefined, { error: ({ input }) => `${input} is no skill of the vocabulary` });
 
 export const address = z
-  .url({ protocol: /^https$/, error: 'must be an https address' })
-  .refine((url) => !/\s/.test(url), 'must be an address without spaces');
+  .url({ protocol: /^https$/, error: 'must be an HTTPS URL' })
+  .refine((url) => !/\s/.test(url), 'must be a URL without spaces');
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 

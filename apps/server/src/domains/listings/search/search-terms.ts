@@ -26,7 +26,7 @@ export interface SearchPart {
 export interface SearchTerms {
   /** A listing has all of them. */
   parts: readonly SearchPart[];
-  /** Or it has this term of the index. */
+  /** A listing with this index term also matches. */
   orTerm?: string;
 }
 

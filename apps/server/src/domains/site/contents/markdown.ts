@@ -88,7 +88,7 @@ function decoded(href: string): string {
   try {
     return decodeURI(href);
   } catch {
-    throw new MarkdownError(`the link ${href} is not an address`);
+    throw new MarkdownError(`the link ${href} is not a valid URL`);
   }
 }
 

@@ -93,7 +93,7 @@ function isModule(value: unknown): value is ModuleProgress {
   );
 }
 
-/** What is sent when an account takes over its owner's progress from the browser. */
+/** The request body for importing progress saved in the browser into the user's account. */
 export function takeOverOf(saved: StoredByBrowser): TakeOver {
   return {
     modules: Object.entries(saved).flatMap(([place, { read, exercises }]) => {

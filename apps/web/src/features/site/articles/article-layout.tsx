@@ -12,7 +12,7 @@ export interface ArticleLayoutProps {
   lead?: ReactNode;
   /** Author, date, and reading time. */
   facts?: ReactNode;
-  /** Other articles of its kind, next to the text. */
+  /** Links to other articles of the same type, shown next to the text. */
   navigation?: ReactNode;
   /** After the text. */
   children?: ReactNode;

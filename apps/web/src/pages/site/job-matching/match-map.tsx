@@ -20,7 +20,7 @@ function pathTo({ x, y }: Point, index: number): string {
   return smoothPath([START, middle, { x, y }]);
 }
 
-/** One person, three listings, and how far up each of them is. */
+/** Diagram of one candidate and three listings, placed by match score. */
 export function MatchMap() {
   const fade = useId();
   return (

@@ -33,7 +33,7 @@ const SENTENCES: readonly { says: string | null; value: Sponsorship; tone: Tone;
   },
 ];
 
-/** What a listing says about visas, and how we show it: the sentence or nothing. */
+/** Examples of what listings say about visas. We quote the sentence or show nothing. */
 export function VisaSentences() {
   return (
     <Section
