@@ -363,13 +363,23 @@ test('limits output and results', async ({ sandbox }) => {
 test('survives a frame whose process was killed for using all memory', async ({ sandbox, reported }) => {
   const running = sandbox.evaluate(async () => {
     const { runTests } = await import(/* @vite-ignore */ String('/part.js'));
-    const order = { code: 'const f = () => { for (;;); }', language: 'javascript', call: 'f', limitMs: 5000 };
-    const run: TestRun = await runTests({ ...order, tests: [{ name: 'once', args: [], gives: 1 }] });
+    const run: TestRun = await runTests({
+      code: 'const f = (ends) => { while (!ends); return 1; }',
+      language: 'javascript',
+      call: 'f',
+      limitMs: 5000,
+      tests: [
+        { name: 'ends', args: [true], gives: 1 },
+        { name: 'never ends', args: [false], gives: 1 },
+      ],
+      onResult: () => void fetch('/told?running'),
+    });
     await fetch(`/told?timed-out=${run.timedOut}&frames=${document.querySelectorAll('iframe').length}`);
   });
   // Browser tools report a killed frame as a crashed page.
   running.catch(() => undefined);
-  // It has its own process once its document has loaded.
+  // A frame that is killed before its code runs is another case: it never opens.
+  await expect.poll(() => reported, { timeout: 20_000 }).toContain('/told?running');
   let session: CDPSession | undefined;
   await expect(async () => {
     const frame = sandbox.frames().find((one) => one.url().includes('/code-sandbox'));
