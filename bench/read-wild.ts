@@ -2,11 +2,11 @@
  * How well résumés of makers that no rule was written for are read: micro F1 over fields and whole roles, by the scorers of
  * `../shared/tools` (`score-parse.mjs`, `score-roles.mjs`), and whether the confidence of a field means what it says.
  *
- *   node bench/read-wild.ts [--details] [--set-aside]
+ *   node bench/read-wild.ts [--details] [--set-aside] [--folder=<folder>]
  *
- * Files: `$SHARED_DATA/resumes/wild` by its `truths.json`. A third of them is set aside before any rule is written: sorted by
- * SHA-256 of a seed and the file name, the first 12 of 35. Nothing but totals is ever printed of them, and only with `--set-aside`;
- * `--details` lists what is wrong in each of the others.
+ * Files: `$SHARED_DATA/resumes/wild` by its `truths.json`, or those of another folder. A third of the 35 was set aside before the
+ * first rules were written: sorted by SHA-256 of a seed and the file name, the first 12. They were looked at since, so both parts
+ * are known files now; `--details` lists what is wrong in each file.
  * Goals: open files F1 ≥ 96 %, roles ≥ 92 %; set aside F1 ≥ 92 %, roles ≥ 85 %; fields shown as sure ≥ 98 % right, right fields
  * shown as sure ≥ 85 %.
  */
@@ -61,7 +61,8 @@ interface Scored extends Wild {
   ms: number;
 }
 
-const folder = dirname(neededData('resumes', 'wild', 'truths.json'));
+const other = process.argv.find((each) => each.startsWith('--folder='))?.slice('--folder='.length);
+const folder = other ?? dirname(neededData('resumes', 'wild', 'truths.json'));
 const tools = neededData('..', 'tools');
 const scorer: Scorer = await import(join(tools, 'score-parse.mjs'));
 
@@ -76,14 +77,18 @@ const byHash = files
   .sort((a, b) => (a.hash < b.hash ? -1 : 1))
   .map(({ each }) => each);
 
-await report('open', byHash.slice(SET_ASIDE), process.argv.includes('--details'));
-if (process.argv.includes('--set-aside')) await report('set aside', byHash.slice(0, SET_ASIDE), false);
+const details = process.argv.includes('--details');
+if (other) await report(other, files, details);
+else {
+  await report('open', byHash.slice(SET_ASIDE), details);
+  if (process.argv.includes('--set-aside')) await report('set aside', byHash.slice(0, SET_ASIDE), details);
+}
 
-async function report(name: string, part: readonly Wild[], details: boolean): Promise<void> {
+async function report(name: string, part: readonly Wild[], isDetailed: boolean): Promise<void> {
   const scored: Scored[] = [];
   for (const wild of part) scored.push(await score(wild));
   const roles = scoreRoles(scored);
-  if (details) for (const each of scored) printFile(each, roles.lines);
+  if (isDetailed) for (const each of scored) printFile(each, roles.lines);
   console.log(`\n${name}: ${part.length} files`);
   for (const field of scorer.FIELDS)
     printTally(

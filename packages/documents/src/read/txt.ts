@@ -98,10 +98,12 @@ function pageOf(sheet: string, number: number): RawPage {
 }
 
 const BOLD_MARKS = /\*\*|__/g;
+/** "-Loaded trucks": a list marker without a space after it. */
+const TOUCHING_MARK = /^(\s*)([-*–—])(?=\p{L})/u;
 
 function wordsOf(line: string, y: number, heading: boolean): TextRun[] {
   const runs: TextRun[] = [];
-  const text = line.replace(BOLD_MARKS, '');
+  const text = line.replace(BOLD_MARKS, '').replace(TOUCHING_MARK, '$1$2 ');
   const bold = heading || (text !== line && /^\s*(?:\*\*|__).+(?:\*\*|__)\s*$/.test(line));
   let column = 0;
   let word = '';

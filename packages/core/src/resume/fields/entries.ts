@@ -47,6 +47,18 @@ export function findEntries(
   return entries;
 }
 
+/** Splits the lines of a section at lines that are known to be all that names its entries. */
+export function entriesAt(lines: readonly Line[], heads: ReadonlySet<Line>): Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines) {
+    const last = entries[entries.length - 1];
+    if (heads.has(line)) entries.push({ head: [{ line, dates: datesOf(line) }], body: [] });
+    else if (last) last.body.push(line);
+    else entries.push({ head: [], body: [line] });
+  }
+  return entries;
+}
+
 /** Rejoins names that wrapped at the end of a line in a narrow column. */
 function joinWraps(head: readonly HeadLine[]): HeadLine[] {
   const joined: HeadLine[] = [];

@@ -10,6 +10,8 @@ export interface Interpretation {
   lines: readonly Line[];
   /** Lines that name an entry, even if they don't look like it. */
   heads: ReadonlySet<Line>;
+  /** No other line names an entry. */
+  isComplete?: boolean;
 }
 
 const NONE: ReadonlySet<Line> = new Set();
@@ -99,9 +101,19 @@ function withoutMarks(lines: readonly Line[], edge: number, isOuter: (line: Line
 export function bestReading<T>(
   lines: readonly Line[],
   read: (interpretation: Interpretation) => readonly T[],
-  { worth, isWhole }: { worth: (entries: readonly T[]) => number; isWhole: (entry: T) => boolean },
+  {
+    worth,
+    isWhole,
+    more = [],
+  }: {
+    worth: (entries: readonly T[]) => number;
+    isWhole: (entry: T) => boolean;
+    /** Interpretations by the words of this kind of section. */
+    more?: readonly Interpretation[];
+  },
 ): readonly T[] {
-  const [plain, ...others] = interpretationsOf(lines) as [Interpretation, ...Interpretation[]];
+  const [plain, ...marked] = interpretationsOf(lines) as [Interpretation, ...Interpretation[]];
+  const others = [...marked, ...more];
   let chosen = read(plain);
   if (others.length === 0 || (chosen.length > 0 && chosen.every(isWhole))) return chosen;
   let most = worth(chosen);

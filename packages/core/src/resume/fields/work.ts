@@ -1,10 +1,11 @@
 import { isDateOnly, isPlace, isTownLike } from '../facts/index.ts';
+import { datesOf, type Line } from '../layout/index.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
-import type { DocumentLooks, Section } from '../sections/index.ts';
+import { type DocumentLooks, namesJob, type Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
-import { type Entry, findEntries } from './entries.ts';
+import { type Entry, entriesAt, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
 import { bestReading, type Interpretation } from './interpretations.ts';
 import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
@@ -45,8 +46,28 @@ export function readWork(
       };
     });
   }
-  const drafts = bestReading(section.lines, (each) => draftsOf(each, looks), { worth: worthOf, isWhole });
+  const drafts = draftSection(section, looks);
   return drafts.map((draft) => writeEntry(draft, list, writer));
+}
+
+function draftSection({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
+  const read = (each: Interpretation) => draftsOf(each, looks);
+  if (heads) return read({ lines, heads: new Set(heads), isComplete: true });
+  const named = jobLines(lines);
+  const more = named.size > 0 ? [{ lines, heads: named, isComplete: true }] : [];
+  return bestReading(lines, read, { worth: worthOf, isWhole, more });
+}
+
+/** The lines that name a job by their words, in a section without periods and list markers at its edge. */
+function jobLines(lines: readonly Line[]): Set<Line> {
+  if (lines.some((line) => datesOf(line).some(({ kind }) => kind === 'range'))) return new Set();
+  return new Set(lines.filter((line, i) => namesJob(line) || isBareName(line, lines[i - 1], lines[i + 1])));
+}
+
+/** "Family Dollar" between two descriptions: a few capitalized words, with a description below. */
+function isBareName(line: Line, above: Line | undefined, below: Line | undefined): boolean {
+  const isName = line.marker === 0 && /^(?:\p{Lu}[\p{L}\p{M}'’&.-]*(?: |$)){1,4}$/u.test(`${line.text} `.trimEnd());
+  return isName && below !== undefined && !/[.!?]$/.test(line.text) && (above === undefined || !namesJob(above));
 }
 
 /** A job whose names were all identified by clear words. */
@@ -60,8 +81,9 @@ function isWhole({ title, employer, head }: Draft): boolean {
   );
 }
 
-function draftsOf({ lines, heads }: Interpretation, looks: DocumentLooks): Draft[] {
-  const drafts: Draft[] = findEntries(lines, looks, heads).map((entry) => ({
+function draftsOf({ lines, heads, isComplete }: Interpretation, looks: DocumentLooks): Draft[] {
+  const entries = isComplete ? entriesAt(lines, heads) : findEntries(lines, looks, heads);
+  const drafts: Draft[] = entries.map((entry) => ({
     entry,
     head: takeApart(entry.head),
     rest: [],
@@ -70,7 +92,39 @@ function draftsOf({ lines, heads }: Interpretation, looks: DocumentLooks): Draft
   for (const { entry, head } of drafts) joinNames(entry, head);
   assignParts(drafts);
   for (const draft of drafts) splitPlace(draft, drafts);
+  if (isComplete) for (const draft of drafts) readSpoken(draft);
   return shareEmployers(drafts);
+}
+
+/** Maximum length of a title at the start of a description, in words. */
+const MAX_SPOKEN_TITLE = 4;
+
+/** Corrects a job that was written as people speak: what was done there isn't its title. */
+function readSpoken(draft: Draft): void {
+  const { title, employer } = draft;
+  if (title && titleScore(title.text) === 0 && title.text.split(' ').length > MAX_SPOKEN_TITLE - 1) {
+    draft.rest.unshift(title);
+    delete draft.title;
+  }
+  const verb = employer && SERVED_FOR.exec(employer.text);
+  const part = verb && draft.head.parts.find((each) => each.fragment === employer);
+  if (verb && part) draft.employer = partOf(part.line, part.from + verb[0].length, part.to)?.fragment ?? employer;
+  draft.confidence = Math.min(draft.confidence, 0.75);
+  findTitleBelow(draft);
+}
+
+/** "Drove for Swift", "Worked at Target" */
+const SERVED_FOR = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)?\s(?:for|at|with)\s(?=\p{Lu})/u;
+
+/** "cashier, cleaned the store": a description that starts with the title of the job. */
+function findTitleBelow(draft: Draft): void {
+  const [line] = draft.entry.body;
+  if (draft.title || !line) return;
+  const end = /[,.;:]/.exec(line.text.slice(line.marker))?.index ?? line.text.length - line.marker;
+  const part = partOf(line, line.marker, line.marker + end);
+  if (!part || part.text.split(' ').length > MAX_SPOKEN_TITLE || titleScore(part.text) < 3) return;
+  draft.title = part.fragment;
+  draft.confidence = Math.min(draft.confidence, 0.65);
 }
 
 /** Evidence for and against a job interpretation. */
@@ -80,7 +134,7 @@ const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: numbe
   [({ employer }) => employer !== undefined, 1.5],
   [({ employer }) => employer !== undefined && organizationScore(employer.text) > 0, 0.5],
   [({ head }) => head.start !== undefined || head.end !== undefined, 2],
-  [({ title }) => title !== undefined && !isNameLike(title.text), -2],
+  [({ title }) => title !== undefined && !isNameLike(title.text) && titleScore(title.text) < 3, -2],
   [({ employer }) => employer !== undefined && !isNameLike(employer.text), -2],
   [({ rest }) => rest.length > 0, -0.5],
   [({ entry }) => entry.body.some((line) => isDateOnly(line.text)), -1],
@@ -135,8 +189,10 @@ function takePlaces(drafts: Draft[]): void {
 
 /** How much more a part looks like a title than an employer. */
 function leaning(text: string): number {
-  return titleScore(text) - organizationScore(text);
+  return titleScore(text) - organizationScore(text) + (SMALL_START.test(text) ? 0.8 : 0);
 }
+/** Names of employers rarely start with a lowercase word. */
+const SMALL_START = /^\p{Ll}+(?: |$)/u;
 
 function assignParts(drafts: Draft[]): void {
   takePlaces(drafts);

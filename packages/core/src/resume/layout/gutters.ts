@@ -157,7 +157,7 @@ function isMarginLeft({ left, right, stacksBeside, aligned, alike }: Evidence): 
   if (labels >= 0.8 && besides && left.rows.length <= right.rows.length + 1) return true;
   // Labels of a form, aligned with their values.
   const set = left.rows.length > 2 && left.flushRight >= 0.8 && left.flushLeft < 0.7;
-  const isForm = set && (besides || (left.rows.length > 4 && left.flushRight >= 0.9));
+  const isForm = set && aligned >= 0.5 && (besides || (left.rows.length > 4 && left.flushRight >= 0.9));
   if (isForm && left.characters < right.characters) return true;
   // A mix of dates and labels, next to much more text.
   const isThin = aligned >= 0.8 && left.longest <= 30 && right.characters > 2.5 * left.characters;

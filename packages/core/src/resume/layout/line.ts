@@ -45,7 +45,7 @@ export interface Line {
   bold: boolean;
   italic: boolean;
   color: number;
-  /** Whether all cased letters are capitals. */
+  /** Whether all cased letters are capitals, or drawn as such. */
   upper: boolean;
   /** Length of the list marker at its start, in characters; 0 if there is none. */
   marker: number;
@@ -99,6 +99,8 @@ class LineWriter {
   readonly #spans: StyleSpan[] = [];
   readonly #links: Line['links'] = [];
   #textX = Number.NaN;
+  /** Every word so far is in small capitals. */
+  #smallCaps = true;
   readonly #inOrder: boolean;
 
   constructor(inOrder: boolean) {
@@ -134,6 +136,7 @@ class LineWriter {
     this.#words.push({ start, end, x: word.x, width: word.width });
     if (Number.isNaN(this.#textX) && (start > 0 || !isBulletRun(word))) this.#textX = word.x;
     this.#style(word, start, end);
+    this.#smallCaps &&= SMALL_CAPS.test(word.font);
     if (word.href !== undefined) this.#link(word.href, start, end);
   }
 
@@ -189,7 +192,7 @@ class LineWriter {
       bold: look.bold,
       italic: look.italic,
       color: look.color,
-      upper: isUpper(text),
+      upper: isUpper(text) || this.#smallCaps,
       marker: markerLength(text),
       textX: Number.isNaN(this.#textX) ? x0 : this.#textX,
       column,
@@ -202,6 +205,9 @@ class LineWriter {
     };
   }
 }
+
+/** Names of fonts whose lowercase letters are drawn as small capitals: "TeXGyrePagella-SC", "CMCSC10". */
+const SMALL_CAPS = /(?:[-_]SC|CSC\d*|small-?caps?)\b/i;
 
 function isApart(previous: TextRun, word: TextRun): boolean {
   const gap = gapBetween(previous, word);

@@ -226,6 +226,7 @@ function setInto(script: Segment, row: Row): boolean {
 
 /** Text close to a gutter is still split there, at a gap wider than a space or a change of style. */
 const GUTTER_SPACE = 0.45;
+const WRITTEN_SPACE = 0.55;
 
 /**
  * Index of the segment's word that starts at `x` after a gap or in a new style: the segment crosses a gutter there. 0 if there
@@ -243,7 +244,8 @@ export function gutterWord(segment: Segment, x: number): number {
       word.bold !== previous.bold ||
       word.italic !== previous.italic ||
       Math.abs(word.fontSize - previous.fontSize) > 0.3;
-    return gap > GUTTER_SPACE * word.fontSize || (changed && gap > 0.5) ? i : 0;
+    const space = previous.spaceAfter ? WRITTEN_SPACE : GUTTER_SPACE;
+    return gap > space * word.fontSize || (changed && gap > 0.5) ? i : 0;
   }
   return 0;
 }

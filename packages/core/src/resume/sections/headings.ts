@@ -72,7 +72,11 @@ function smallHeadings(lines: readonly Line[], looks: DocumentLooks): Map<Line, 
     const isSmall = line.text.length <= MAX_LENGTH && /^\p{Ll}[\p{Ll} &/,-]+$/u.test(line.text) && line.marker === 0;
     if (!isSmall || line.cells.length > 1) continue;
     const apart =
-      line.ruled || line.bold !== looks.bodyBold || line.color !== looks.bodyColor || line.size > looks.bodySize;
+      line.ruled ||
+      line.upper ||
+      line.bold !== looks.bodyBold ||
+      line.color !== looks.bodyColor ||
+      line.size > looks.bodySize;
     const meaning = apart ? headingMeaning(line.text.charAt(0).toUpperCase() + line.text.slice(1)) : undefined;
     if (meaning?.match !== 'exact') continue;
     const key = faceKey(line) + line.color;

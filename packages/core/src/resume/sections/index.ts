@@ -2,9 +2,11 @@ import type { Line } from '../layout/index.ts';
 import { headingsOf } from './headings.ts';
 import { withInlineSections } from './inline.ts';
 import type { Section } from './section.ts';
+import { withUnheadedSections } from './unheaded.ts';
 
 export { type DocumentLooks, documentLooks } from './looks.ts';
 export type { Section } from './section.ts';
+export { namesJob } from './unheaded.ts';
 export {
   foldHeading,
   type HeadingMeaning,
@@ -43,7 +45,7 @@ export function findSections(lines: readonly Line[]): Section[] {
     previous = line;
   }
   if (current.lines.length > 0 || current.heading) sections.push(current);
-  return withInlineSections(sections, lines);
+  return withUnheadedSections(withInlineSections(sections, lines), lines);
 }
 
 /** Space above contact data at the bottom of a page, in font sizes. */

@@ -10,5 +10,7 @@ export interface Section {
   group?: boolean;
   /** Every line is a separate item. */
   itemized?: boolean;
+  /** Lines that name an entry, even if they don't look like it. */
+  heads?: Line[];
   lines: Line[];
 }

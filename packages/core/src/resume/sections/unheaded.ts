@@ -1,0 +1,131 @@
+import { findDates } from '../dates/index.ts';
+import { isDateOnly } from '../facts/index.ts';
+import { namesLanguages } from '../fields/content.ts';
+import { datesOf, type Line } from '../layout/index.ts';
+import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
+import { organizationScore } from '../lexicon/organizations.ts';
+import { titleScore } from '../lexicon/titles.ts';
+import { documentLooks } from './looks.ts';
+import type { Section } from './section.ts';
+import type { SectionKind } from './vocabulary.ts';
+
+/** Sections that take in the lines of a résumé without headings. */
+const HOSTS: readonly SectionKind[] = ['contact', 'summary'];
+/** A block starts where the distance to the line above is more than this multiple of the usual one. */
+const SET_OFF = 1.15;
+
+/**
+ * The sections of a résumé that has no heading for its jobs ("Walmart - cashier, 2 years" below the address): lines that name a
+ * job, a school or a certificate start a section of that kind. A résumé with a section of jobs stays as it is.
+ * @param lines all lines of the document
+ */
+export function withUnheadedSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
+  const { bodyGap } = documentLooks(lines);
+  const isSetOff = (line: Line) => line.gap > SET_OFF * bodyGap;
+  if (sections.some(({ kind }) => kind === 'work' || kind === 'volunteer')) {
+    return sections.flatMap((section) => (isPlainWork(section) ? partition(section, false, isSetOff) : [section]));
+  }
+  const found = sections.flatMap((section, i) =>
+    HOSTS.includes(section.kind) ? partition(section, i === 0, isSetOff) : [section],
+  );
+  return found.some(({ kind }) => kind === 'work') ? found : [...sections];
+}
+
+/** Jobs without periods and styles, as in a first résumé: what follows them can be anything. */
+function isPlainWork({ kind, lines }: Section): boolean {
+  return kind === 'work' && !lines.some((line) => line.bold || line.italic || line.marker > 0 || hasPeriod(line));
+}
+
+function partition(section: Section, isFirst: boolean, isSetOff: (line: Line) => boolean): Section[] {
+  const result: Section[] = [{ ...section, lines: [] }];
+  // The name, the address and what the person is looking for, or the start of a paragraph.
+  let isOpening = isFirst;
+  section.lines.forEach((line, i) => {
+    const open = result[result.length - 1] as Section;
+    if (i > 0 && isSetOff(line)) isOpening = false;
+    const isHead = i > 0 && !line.text.includes('@');
+    const kind = isHead && (!isOpening || hasPeriod(line)) ? kindOf(line) : undefined;
+    if (kind !== undefined) isOpening = false;
+    if (kind === undefined && (open.kind === section.kind || continues(line, open, isSetOff))) open.lines.push(line);
+    else if (kind !== undefined && open.kind === kind) {
+      open.lines.push(line);
+      open.heads?.push(line);
+    } else {
+      const next = kind ?? 'other';
+      result.push({ kind: next, lines: [line], ...(next === 'work' && { heads: [line] }) });
+    }
+  });
+  return result.filter(({ lines, heading }) => lines.length > 0 || heading);
+}
+
+/** A line without a kind of its own describes the job above it; below other facts, only if it is not set off. */
+function continues(line: Line, { kind }: Section, isSetOff: (line: Line) => boolean): boolean {
+  if (kind === 'other') return true;
+  if (OWN_STATEMENT.test(line.text)) return false;
+  return kind === 'work' || (kind === 'education' && !isSetOff(line));
+}
+
+/** "I have a car", "Can lift 75 lbs": about the person and not about a job. */
+const OWN_STATEMENT = /^(?:I|I['’]m|My|Can|Able to|Willing to|Available|Looking for|Want|References?)\s/u;
+/** Words for a document that shows what a person may do or has learned. */
+const CREDENTIAL =
+  /\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|permit|card|endorsements?|clearance|cpr|first aid|osha|cdl|servsafe|ase)\b/iu;
+const MAX_CREDENTIAL_WORDS = 8;
+const MAX_LANGUAGE_WORDS = 6;
+
+function kindOf(line: Line): SectionKind | undefined {
+  if (line.marker > 0 || isDateOnly(line.text)) return undefined;
+  const words = line.text.split(/\s+/).length;
+  const dated = hasPeriod(line);
+  const credential = CREDENTIAL.test(line.text) && words <= MAX_CREDENTIAL_WORDS;
+  if (!dated && namesSchool(line.text) && words <= MAX_JOB_WORDS) return 'education';
+  if (!dated && credential) return 'certifications';
+  if (namesJob(line)) return 'work';
+  if (words <= MAX_LANGUAGE_WORDS && LANGUAGE_VERB.test(line.text) && namesLanguages([line])) return 'languages';
+  return dated && namesSchool(line.text) ? 'education' : undefined;
+}
+
+const LANGUAGE_VERB = /^(?:bilingual|speaks?|fluent|spoken|languages?)\b/iu;
+
+function namesSchool(text: string): boolean {
+  const school = degreeLength(text) > 0 || institutionScore(text) > 0;
+  return school && titleScore(text.split(/[,–—|-]/)[0] ?? '') < 2;
+}
+
+const MAX_JOB_WORDS = 12;
+/** "2 years", "1 peak season", "about 1 yr" */
+const SPELL =
+  /\b(?:\d{1,2}|an?|one|two|three|four|five|six|several)\+?\s+(?:\p{L}+\s)?(?:years?|yrs?|months?|mos|seasons?|summers?)\b/iu;
+const PAIR = /^(.{2,60}?)(?:\s+[-–—|]\s*|\s*[-–—|]\s+|,\s+|:\s+|\s+at\s+|\s+@\s*)(.{2,})$/u;
+
+/**
+ * Whether a line without the style of a heading names a job: a period or a time of service with a name, or an employer and a
+ * title ("Walmart - cashier and stocking").
+ */
+export function namesJob(line: Line): boolean {
+  const { text } = line;
+  if (line.marker > 0 || OWN_STATEMENT.test(text) || /^\p{Ll}/u.test(text)) return false;
+  const words = text.split(/\s+/).length;
+  if (hasPeriod(line) && !isDateOnly(text)) return words <= MAX_DATED_WORDS;
+  if (words > MAX_JOB_WORDS) return false;
+  if (SPELL.test(text)) return !/^(?:over|more than|about|with)\b/iu.test(text);
+  return isNamedPair(text);
+}
+
+const MAX_DATED_WORDS = 18;
+
+function isNamedPair(text: string): boolean {
+  if (/[.!?]\s+\p{Lu}|\p{Ll}{2}[.!?]$/u.test(text)) return false;
+  const [, left = '', right = ''] = PAIR.exec(text) ?? [];
+  if (left === '' || right.includes(':')) return false;
+  const first = right.split(/,\s|\sand\s/)[0] ?? '';
+  const titled = [left, first].map((side) => titleScore(side) - organizationScore(side));
+  return Math.max(...titled) >= 1 && Math.min(...titled) <= 0 && left.split(' ').length <= 6;
+}
+
+/** A period, or the year after "since". */
+function hasPeriod(line: Line): boolean {
+  return (
+    datesOf(line).some(({ kind }) => kind === 'range') || (line.cells.length > 1 && findDates(line.text).length > 0)
+  );
+}
