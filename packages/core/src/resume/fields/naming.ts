@@ -1,21 +1,28 @@
 import { isPlace, isTownLike } from '../facts/index.ts';
+import { institutionScore } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { type Part, partOf } from './parts.ts';
 
-/** A line that names a title, an employer and possibly a place between commas, split into them. */
+/** A line that names a title, an employer and possibly a place or a team between commas, split into them. */
 export interface Naming {
   title: Part;
   employer: Part;
   place?: Part;
+  team?: Part;
+  /** What its pieces are, from left to right. */
+  order: Order;
   /** How well the pieces fit their kinds. */
   worth: number;
+  /** How much less the best naming with another title or employer is worth. */
+  margin: number;
 }
 
-type Kind = 'title' | 'employer' | 'place';
+type Kind = 'title' | 'employer' | 'place' | 'team';
+export type Order = readonly Kind[];
 
 /** Common orders of a role on one line. */
-const ORDERS: readonly (readonly Kind[])[] = [
+const ORDERS: readonly Order[] = [
   ['title', 'employer'],
   ['employer', 'title'],
   ['title', 'employer', 'place'],
@@ -24,43 +31,68 @@ const ORDERS: readonly (readonly Kind[])[] = [
   ['title', 'place', 'employer'],
   ['place', 'title', 'employer'],
   ['place', 'employer', 'title'],
+  ['title', 'employer', 'team'],
+  ['title', 'team', 'employer'],
 ];
 /** A line with more items is a sentence. */
 const MAX_ITEMS = 9;
 
 /**
- * The best way to split a part at its commas: tries every order of title, employer and place with every position of the splits,
- * and scores each piece by its words. Undefined if no split names both a title and an employer.
- * @param titleFirst above 0 if titles come first in other entries of the section, below 0 if employers do
+ * The best way to split parts of one line at their commas, for each order of title, employer, place and team: tries every
+ * position of the splits, and scores each piece by its words. A piece rarely extends over two
+ * parts.
  */
-export function nameByCommas(part: Part, titleFirst = 0): Naming | undefined {
-  const items = commaItems(part);
-  if (items.length < 2 || items.length > MAX_ITEMS) return undefined;
-  const score = scorer(part, items);
-  let best: { worth: number; order: readonly Kind[]; cuts: readonly number[] } | undefined;
-  for (const order of ORDERS) {
-    const turn = order.indexOf('title') < order.indexOf('employer') ? 1 : -1;
+export function nameByCommas(parts: readonly Part[]): Naming[] {
+  const items: Part[] = [];
+  const borders: number[] = [];
+  for (const part of parts) {
+    if (items.length > 0) borders.push(items.length);
+    items.push(...commaItems(part));
+  }
+  if (items.length < 2 || items.length > MAX_ITEMS) return [];
+  const score = scorer(items);
+  return ORDERS.flatMap((order) => {
+    let best: { worth: number; cuts: readonly number[] } | undefined;
     for (const cuts of cutsOf(items.length, order.length)) {
-      let worth = ORDER_WEIGHT * turn * Math.sign(titleFirst);
+      let worth = -CROSSING * borders.filter((border) => !cuts.includes(border)).length;
       order.forEach((kind, i) => {
         const town = kind === 'place' && order[i - 1] === 'employer';
         worth += score(town ? 'town' : kind, cuts[i] as number, cuts[i + 1] as number);
       });
-      if (worth > (best?.worth ?? 0)) best = { worth, order, cuts };
+      if (worth > (best?.worth ?? 0)) best = { worth, cuts };
     }
-  }
-  if (!best) return undefined;
-  const pieces: Partial<Record<Kind, Part>> = {};
-  const { order, cuts, worth } = best;
-  order.forEach((kind, i) => {
-    const piece = spanning(part, items, cuts[i] as number, cuts[i + 1] as number);
-    if (piece) pieces[kind] = piece;
+    return best ? toNaming(order, items, best) : [];
   });
-  const { title, employer, place } = pieces;
-  return title && employer && { title, employer, ...(place && { place }), worth };
 }
 
-const ORDER_WEIGHT = 0.4;
+function toNaming(
+  order: Order,
+  items: readonly Part[],
+  { worth, cuts }: { worth: number; cuts: readonly number[] },
+): Naming | [] {
+  const pieces: Partial<Record<Kind, Part>> = {};
+  order.forEach((kind, i) => {
+    const piece = spanning(items, cuts[i] as number, cuts[i + 1] as number);
+    if (piece) pieces[kind] = piece;
+  });
+  const { title, employer, ...others } = pieces;
+  return title && employer ? { title, employer, ...others, order, worth, margin: 0 } : [];
+}
+
+/** The naming with the highest worth after adding what the section says for its order. */
+export function bestNaming(namings: readonly Naming[], bonus: (order: Order) => number = () => 0): Naming | undefined {
+  const [best, ...others] = namings
+    .map((naming) => ({ ...naming, worth: naming.worth + bonus(naming.order) }))
+    .sort((a, b) => b.worth - a.worth);
+  if (!best) return undefined;
+  const other = others.find(
+    ({ title, employer }) => title.text !== best.title.text || employer.text !== best.employer.text,
+  );
+  return { ...best, margin: best.worth - (other?.worth ?? 0) };
+}
+
+/** Subtracted for a piece that contains a dash or a bar between two parts. */
+const CROSSING = 1.2;
 
 /** Every way to split `count` items into `groups` consecutive groups: the start of each one, and the end. */
 function cutsOf(count: number, groups: number): number[][] {
@@ -70,18 +102,19 @@ function cutsOf(count: number, groups: number): number[][] {
   return all;
 }
 
-function spanning(part: Part, items: readonly Part[], from: number, to: number): Part | undefined {
-  return partOf(part.line, (items[from] as Part).from, (items[to - 1] as Part).to);
+function spanning(items: readonly Part[], from: number, to: number): Part | undefined {
+  const first = items[from] as Part;
+  return partOf(first.line, first.from, (items[to - 1] as Part).to);
 }
 
 /** Scores the items `from` to `to` as a kind; each range is scored only once. */
-function scorer(part: Part, items: readonly Part[]): (kind: Kind | 'town', from: number, to: number) => number {
+function scorer(items: readonly Part[]): (kind: Kind | 'town', from: number, to: number) => number {
   const known = new Map<string, number>();
   return (kind, from, to) => {
     const key = `${kind}${from}-${to}`;
     let value = known.get(key);
     if (value === undefined) {
-      value = SCORES[kind](spanning(part, items, from, to)?.text ?? '', items.slice(from, to));
+      value = SCORES[kind](spanning(items, from, to)?.text ?? '', items.slice(from, to));
       known.set(key, value);
     }
     return value;
@@ -111,6 +144,11 @@ const SCORES: Readonly<Record<Kind | 'town', (text: string, items: readonly Part
     return 1 + organization - 0.8 * Math.max(0, titled) - (partners ? 0 : 0.8 * (items.length - 1)) - 2 * places;
   },
   place: (text, items) => (isPlace(text) ? 1.5 + 0.5 * items.length : -6),
+  /** A part of the employer's organization, or what the title is about. */
+  team: (text, items) => {
+    if (items.length > 1 || isPlace(text) || titleScore(text) > 0 || institutionScore(text) > 0) return -6;
+    return -0.3 - 0.5 * organizationScore(text);
+  },
   /** An unlisted town directly after the employer. */
   town: (text, items) => {
     if (isPlace(text)) return 1.5 + 0.5 * items.length;

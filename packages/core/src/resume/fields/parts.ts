@@ -2,6 +2,7 @@ import { type DateMatch, isPresent } from '../dates/index.ts';
 import { isDateOnly, isDuration, isPlace, placeAtEnd } from '../facts/index.ts';
 import { type Line, spansOf } from '../layout/index.ts';
 import { institutionScore } from '../lexicon/degrees.ts';
+import { titleScore } from '../lexicon/titles.ts';
 import { type EndDate, type PartialDate, PRESENT } from '../model.ts';
 import { isUrlOnly } from './contact-patterns.ts';
 import type { HeadLine } from './entries.ts';
@@ -92,7 +93,19 @@ function partsOf(line: Line, dates: readonly DateMatch[], separator: RegExp): Pa
     from = date.to;
   }
   collect(line, from, line.text.length, separator, parts);
-  return parts;
+  return parts.reduce<Part[]>(joinTitles, []);
+}
+
+/** "Java Developer" and "Intern" in two styles with only a space in between are one title. */
+function joinTitles(parts: Part[], part: Part): Part[] {
+  const last = parts[parts.length - 1];
+  const joined =
+    last &&
+    part.line.text.slice(last.to, part.from) === ' ' &&
+    titleScore(last.text) >= 2 &&
+    titleScore(part.text) >= 2 &&
+    partOf(part.line, last.from, part.to);
+  return joined ? [...parts.slice(0, -1), joined] : [...parts, part];
 }
 
 function collect(line: Line, from: number, to: number, separator: RegExp, parts: Part[]): void {
@@ -184,7 +197,7 @@ function sortPart(part: Part, result: Head): void {
     const cut = part.from + at;
     result.place = fragmentOf(part.line, cut, part.to);
     const rest = partOf(part.line, part.from, cut);
-    if (rest) result.parts.push(withoutStop(rest));
+    if (rest) result.parts.push(withoutBar(withoutStop(rest)));
     return;
   }
   result.parts.push(part);
@@ -217,6 +230,12 @@ const PLACE_LABEL =
 function withoutStop(part: Part): Part {
   if (!part.text.endsWith('.') || /(?:\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|St)|\.\p{L})\.$/u.test(part.text)) return part;
   return partOf(part.line, part.from, part.to - 1) ?? part;
+}
+
+/** "Blue Valley Group I Denver, CO": a bar before the place that was typed as a letter. */
+function withoutBar(part: Part): Part {
+  const isBar = /\s[Il]$/.test(part.text) && titleScore(part.text) === 0;
+  return (isBar && partOf(part.line, part.from, part.to - 2)) || part;
 }
 
 /** "University of California, Berkeley": the town is part of the name. */

@@ -9,7 +9,7 @@ import { type Entry, entriesAt, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
 import { bestReading, type Interpretation } from './interpretations.ts';
 import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
-import { commaItems, type Naming, nameByCommas, placeInBrackets, worthOfPair } from './naming.ts';
+import { bestNaming, commaItems, nameByCommas, type Order, placeInBrackets, worthOfPair } from './naming.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -20,7 +20,7 @@ interface Draft {
   employer?: Fragment;
   title?: Fragment;
   /** Set if the words of one line determined which piece is which. */
-  named?: Pair;
+  named?: Pair & { margin: number };
   /** Parts that are neither title nor employer: a team, a kind of contract. */
   rest: Fragment[];
   confidence: number;
@@ -239,10 +239,10 @@ function clamp(value: number): number {
 function assign(draft: Draft, titleFirst: boolean): void {
   const { parts } = draft.head;
   if (draft.named) {
-    const { title, employer } = draft.named;
+    const { title, employer, margin } = draft.named;
     draft.title = title.fragment;
     draft.employer = employer.fragment;
-    draft.confidence = leaning(title.text) - leaning(employer.text) > 2 ? 0.95 : 0.8;
+    draft.confidence = margin > CLOSE_CALL && leaning(title.text) - leaning(employer.text) > 2 ? 0.95 : 0.8;
     return;
   }
   const [first, second] = parts;
@@ -260,6 +260,9 @@ function assign(draft: Draft, titleFirst: boolean): void {
   const margin = leaning(pair.title.text) - leaning(pair.employer.text);
   draft.confidence = margin > 2 ? 0.95 : margin > 0 ? 0.85 : 0.65;
 }
+
+/** Two ways to split a line that are worth almost the same. */
+const CLOSE_CALL = 0.75;
 
 function isTitle(text: string): boolean {
   return titleScore(text) > 0 && leaning(text) >= 0;
@@ -301,18 +304,32 @@ function splitAtCommas(drafts: Draft[]): void {
     return false;
   };
   for (const draft of drafts) splitAtWord(draft);
-  const whole = drafts.map(({ head }, i) => (hasBanner(i) && head.parts.length === 1 ? undefined : wholeOf(head)));
-  const turns = whole.map((part) => turnOf(part && nameByCommas(part)));
-  const turn = turns.reduce((sum, each) => sum + each, 0);
+  const namings = drafts.map(({ head }, i) =>
+    (hasBanner(i) && head.parts.length === 1) || !mayShareLine(head) ? [] : nameByCommas(head.parts),
+  );
+  const favored = favorOrders(namings.map((each) => bestNaming(each)?.order).filter((order) => order !== undefined));
   drafts.forEach((draft, i) => {
-    const part = whole[i];
-    const named = part && nameByCommas(part, turn);
+    const named = bestNaming(namings[i] ?? [], favored);
     if (!named || named.worth <= worthOfParts(draft.head.parts)) return;
-    const { title, employer, place } = named;
-    draft.named = { title, employer };
+    const { title, employer, place, team, margin } = named;
+    draft.named = { title, employer, margin };
     draft.head.parts = title.from < employer.from ? [title, employer] : [employer, title];
     if (place) draft.head.place ??= place.fragment;
+    if (team) draft.rest.push(team.fragment);
   });
+}
+
+const TURN_WEIGHT = 0.4;
+const ORDER_WEIGHT = 0.6;
+
+/** The jobs of a section are usually written alike: the more of them are best read in an order, the more it is worth. */
+function favorOrders(orders: readonly Order[]): (order: Order) => number {
+  const isTitleFirst = (order: Order) => order.indexOf('title') < order.indexOf('employer');
+  const turn = Math.sign(orders.reduce((sum, order) => sum + (isTitleFirst(order) ? 1 : -1), 0));
+  return (order) => {
+    const alike = orders.filter((each) => each === order).length;
+    return TURN_WEIGHT * turn * (isTitleFirst(order) ? 1 : -1) + (ORDER_WEIGHT * alike) / Math.max(1, orders.length);
+  };
 }
 
 /** "Responsable de Selección en Olivares del Sur": a preposition between title and employer, which elsewhere can be part of a name. */
@@ -366,25 +383,20 @@ function atBracket(part: Part): [Part, Part] | undefined {
   return left && right && [left, right];
 }
 
-/** The part of a line that contains all names of a job, if there is one. */
-function wholeOf({ parts, place }: Head): Part | undefined {
+/** Whether the parts can be the pieces of one line with all names of a job. */
+function mayShareLine({ parts, place }: Head): boolean {
   const [first] = parts;
   const last = parts[parts.length - 1];
-  if (!first || !last || !parts.some((part) => part.text.includes(','))) return undefined;
-  if (parts.length === 1) return first;
-  if (worthOfParts(parts) >= CLEAR) return undefined;
+  if (!first || !last || !parts.some((part) => part.text.includes(','))) return false;
+  if (parts.length === 1) return true;
+  if (worthOfParts(parts) >= CLEAR) return false;
   const at = place?.spans[0];
-  if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return undefined;
-  if (first.line !== last.line || first.line.text.slice(first.from, last.to).includes('\t')) return undefined;
-  return partOf(first.line, first.from, last.to);
+  if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return false;
+  return first.line === last.line && !first.line.text.slice(first.from, last.to).includes('\t');
 }
 
 /** Parts worth at least this much are clearly a title and an employer. */
 const CLEAR = 5.5;
-
-function turnOf(naming: Naming | undefined): number {
-  return naming ? Math.sign(naming.employer.from - naming.title.from) : 0;
-}
 
 /** The worth of the parts without changes, measured as in `nameByCommas`; a single part names too little. */
 function worthOfParts(parts: readonly Part[]): number {
