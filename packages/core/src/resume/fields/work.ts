@@ -155,8 +155,10 @@ function worthOf(drafts: readonly Draft[]): number {
 const LONGEST_NAME = 10;
 
 function isNameLike(text: string): boolean {
-  return text.split(' ').length <= LONGEST_NAME && !/\p{Ll}{2}[.!?]$/u.test(text) && !/^\p{Ll}/u.test(text);
+  const isSentence = /\p{Ll}{2}[.!?]$/u.test(text) && !LEGAL_END.test(text);
+  return text.split(' ').length <= LONGEST_NAME && !isSentence && !/^\p{Ll}/u.test(text);
 }
+const LEGAL_END = /\b(?:inc|corp|ltd|bros|assoc|univ|dept|intl|mfg|pvt|pty|pte|gov|jr|sr)\.$/iu;
 
 /**
  * Title and employer on separate lines in two styles, above the line with the dates: neither is split at a dash, a bar or an
@@ -199,7 +201,31 @@ function assignParts(drafts: Draft[]): void {
   splitAtCommas(drafts);
   const titleFirst = orientation(drafts) > 0;
   for (const draft of drafts) assign(draft, titleFirst);
+  compareOrders(drafts);
 }
+
+/** Jobs of one section are written alike: another order than most others needs a check, the same order confirms unclear words. */
+function compareOrders(drafts: readonly Draft[]): void {
+  const placed = drafts.flatMap((draft) => {
+    const at = (name: Fragment | undefined) => draft.head.parts.findIndex((part) => part.fragment === name);
+    const [title, employer] = [at(draft.title), at(draft.employer)];
+    if (title < 0 || employer < 0) return [];
+    const margin = leaning(draft.title?.text ?? '') - leaning(draft.employer?.text ?? '');
+    return [{ draft, margin, order: `${draft.head.parts.length}:${title}-${employer}`, titleFirst: title < employer }];
+  });
+  for (const each of placed) {
+    const others = placed.filter((other) => other !== each);
+    const alike = others.filter(({ order }) => order === each.order);
+    const against = others.filter(({ titleFirst }) => titleFirst !== each.titleFirst);
+    const support = alike.reduce((sum, { margin }) => sum + clamp(margin), 0);
+    if (against.length > others.length / 2) each.draft.confidence = Math.min(each.draft.confidence, 0.8);
+    else if (support > CLEAR_SUPPORT && each.margin > -1 && !isCloseCall(each.draft))
+      each.draft.confidence = Math.max(each.draft.confidence, each.margin > 0 ? 0.94 : 0.91);
+  }
+}
+
+/** Together the others clearly name titles and employers in this order. */
+const CLEAR_SUPPORT = 3.5;
 
 /**
  * "Gemeente Amersfoort, Amersfoort": an unlisted town after the employer, where the other jobs of the section have their
@@ -239,10 +265,10 @@ function clamp(value: number): number {
 function assign(draft: Draft, titleFirst: boolean): void {
   const { parts } = draft.head;
   if (draft.named) {
-    const { title, employer, margin } = draft.named;
+    const { title, employer } = draft.named;
     draft.title = title.fragment;
     draft.employer = employer.fragment;
-    draft.confidence = margin > CLOSE_CALL && leaning(title.text) - leaning(employer.text) > 2 ? 0.95 : 0.8;
+    draft.confidence = !isCloseCall(draft) && leaning(title.text) - leaning(employer.text) > 2 ? 0.95 : 0.8;
     return;
   }
   const [first, second] = parts;
@@ -262,7 +288,11 @@ function assign(draft: Draft, titleFirst: boolean): void {
 }
 
 /** Two ways to split a line that are worth almost the same. */
-const CLOSE_CALL = 0.75;
+const CLOSE_CALL = 1.2;
+
+function isCloseCall({ named }: Draft): boolean {
+  return named !== undefined && named.margin < CLOSE_CALL;
+}
 
 function isTitle(text: string): boolean {
   return titleScore(text) > 0 && leaning(text) >= 0;

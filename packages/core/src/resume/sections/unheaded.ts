@@ -25,10 +25,21 @@ export function withUnheadedSections(sections: readonly Section[], lines: readon
   if (sections.some(({ kind }) => kind === 'work' || kind === 'volunteer')) {
     return sections.flatMap((section) => (isPlainWork(section) ? partition(section, false, isSetOff) : [section]));
   }
+  const periods = sections.map((section) => (section.kind === 'other' && section.heading ? periodsIn(section) : 0));
+  const most = Math.max(...periods);
+  if (most > 0) {
+    // Jobs under a heading with unknown words.
+    return sections.map((section, i) => (periods[i] === most ? { ...section, kind: 'work' } : section));
+  }
   const found = sections.flatMap((section, i) =>
     HOSTS.includes(section.kind) ? partition(section, i === 0, isSetOff) : [section],
   );
   return found.some(({ kind }) => kind === 'work') ? found : [...sections];
+}
+
+/** The number of lines with a period, unless they name schools. */
+function periodsIn({ lines }: Section): number {
+  return lines.filter((line) => hasPeriod(line) && !namesSchool(line.text)).length;
 }
 
 /** Jobs without periods and styles, as in a first résumé: what follows them can be anything. */
