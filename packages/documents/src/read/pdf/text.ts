@@ -33,6 +33,7 @@ const ACCENT_REACH = 0.3;
  * little as 0.22.
  */
 const WORD_GAP = 0.16;
+const MATH_FONT = /CMMI\d|LMMathItalic/;
 const REPLACEMENT = 0xfffd;
 
 /** How a part of the text is drawn. */
@@ -70,7 +71,7 @@ export function readPageText(pdfium: Pdfium, textPage: Pointer, space: PageSpace
     const code = api.FPDFText_GetUnicode(textPage, i);
     if (isZeroWidth(code)) continue;
     if (isSpace(code) && !(collector.inBitmapFont && (code < 0x20 || code === 0xa0))) {
-      collector.space();
+      if (!(collector.inMathFont && api.FPDFText_IsGenerated(textPage, i) === 1)) collector.space();
       continue;
     }
     api.FPDFText_GetLooseCharBox(textPage, i, scratch);
@@ -161,6 +162,11 @@ class WordCollector {
   /** In bitmap fonts of old LaTeX files, control codes are letters. */
   get inBitmapFont(): boolean {
     return (this.#pending ?? this.#style)?.font.bitmap === true;
+  }
+
+  /** TeX's math italic: words in it have extra space between letters, and no space characters. */
+  get inMathFont(): boolean {
+    return MATH_FONT.test((this.#pending ?? this.#style)?.font.name ?? '');
   }
 
   style(style: Style): void {
