@@ -143,7 +143,7 @@ function raiseSuperscripts(rows: Row[]): Row[] {
     const row = rows[i];
     if (!row || row.segments.length > 6) continue;
     for (const other of [rows[i + 1], rows[i - 1]]) {
-      if (other && isScriptOf(row, other) && mergeScripts(row, other)) {
+      if (other && ((isScriptOf(row, other) && mergeScripts(row, other)) || fillsWords(row, other))) {
         row.segments = [];
         lost = true;
         break;
@@ -219,6 +219,37 @@ function setInto(script: Segment, row: Row): boolean {
     const whole = { ...word, text: word.text.slice(0, index) + letter.text + word.text.slice(index) };
     const words = segment.words.map((each) => (each === word ? whole : each));
     row.segments[at] = { ...toSegment(words), baseline: segment.baseline, size: segment.size };
+    return true;
+  }
+  return false;
+}
+
+/** How far below its word a lowered letter is, and how far it overlaps the letters next to it, in font sizes. */
+const LOWERED = 0.3;
+const OVERLAP = 0.25;
+
+/** Puts lowered letters ("LAT" and "X" around the "E" of "LaTeX") between the two halves of their words. */
+function fillsWords(row: Row, other: Row): boolean {
+  const drop = row.baseline - other.baseline;
+  const letters = row.segments.flatMap(({ words }) => words);
+  if (drop <= 0 || drop > LOWERED * largest(other) || letters.some(({ text }) => !/^\p{Lu}$/u.test(text))) return false;
+  return letters.every((letter) => fillsWord(letter, other));
+}
+
+function fillsWord(letter: TextRun, row: Row): boolean {
+  const near = OVERLAP * letter.fontSize;
+  for (const [at, { words, baseline, size }] of row.segments.entries()) {
+    const i = words.findIndex((word, k) => {
+      const next = words[k + 1];
+      const end = word.x + word.width;
+      return next && Math.abs(end - letter.x) < near && Math.abs(next.x - letter.x - letter.width) < near;
+    });
+    const [before, after] = [words[i], words[i + 1]];
+    if (!before || !after) continue;
+    const whole = { ...after, ...before, text: before.text + letter.text + after.text };
+    whole.width = after.x + after.width - before.x;
+    if (after.spaceAfter) whole.spaceAfter = true;
+    row.segments[at] = { ...toSegment([...words.slice(0, i), whole, ...words.slice(i + 2)]), baseline, size };
     return true;
   }
   return false;
