@@ -80,9 +80,11 @@ function toDraft(entry: Entry): Draft {
   const draft: Draft = { entry, head, degrees: [], rest: [] };
   head.parts = head.parts.flatMap(apart);
   if (head.story) draft.rest.push(head.story);
-  const pieces = head.parts.flatMap((part, i) => piecesOf(part, endsInDegree(head.parts[i - 1])));
+  const named = head.parts.some((part) => degreeLength(part.text) > 0);
+  const pieces = head.parts.flatMap((part, i) => piecesOf(part, !named || endsInDegree(head.parts[i - 1])));
   for (const piece of pieces) place(piece, pieces, draft);
   if (!draft.institution && draft.degrees.length > 0) findSchool(draft);
+  if (!draft.institution) splitLastComma(draft);
   return draft;
 }
 
@@ -120,6 +122,22 @@ function findSchool(draft: Draft): void {
   draft.rest.push(...head.parts.filter((each) => each !== part).map((each) => each.fragment));
   if (head.place) draft.head.place ??= head.place;
   body.splice(at, 1);
+}
+
+/** "BA in Sociology, Spelman": without another school in the entry, the name after the last comma is the school. */
+function splitLastComma(draft: Draft): void {
+  const [degree] = draft.degrees;
+  const area = degree?.area;
+  const part = area && draft.head.parts.find((each) => each.text.includes(area.text));
+  const cut = part && commasOutsideBrackets(part).at(-1);
+  if (!area || !part || cut === undefined || draft.degrees.length > 1) return;
+  const school = partOf(part.line, cut + 1, part.to);
+  const start = part.line.text.indexOf(area.text, part.from);
+  const rest = start < cut ? partOf(part.line, start, cut) : undefined;
+  if (!school || !rest || !/^\p{Lu}/u.test(school.text) || TRACK.test(school.text) || findGrade(school.text)) return;
+  degree.area = rest.fragment;
+  draft.institution = school.fragment;
+  draft.doubtful = true;
 }
 
 /** Commas separate degree, field and school; parentheses and names that contain commas are not split. */

@@ -26,8 +26,9 @@ function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
   const marked = lines.filter((line) => line.marker > 0);
   if (marked.length === 0) return [plain];
   const edge = Math.min(...marked.map((line) => line.x0));
-  const mark = marked.find((line) => line.x0 < edge + LEVEL)?.text[0];
-  const isOuter = (line: Line) => line.marker > 0 && line.x0 < edge + LEVEL && line.text[0] === mark;
+  const first = marked.find((line) => line.x0 < edge + LEVEL);
+  const isOuter = (line: Line) =>
+    line.marker > 0 && line.x0 < edge + LEVEL && first !== undefined && markOf(line) === markOf(first);
   const outer = marked.filter(isOuter);
   // Items of a one-level list are entries only if most of them have a date.
   const dated = outer.filter((line) => {
@@ -41,6 +42,11 @@ function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
   });
   if (outer.length === marked.length && dated.length < MOST * outer.length) return [plain];
   return [plain, withoutMarks(lines, edge, isOuter)];
+}
+
+/** The kind of list marker: the numbers of a list are one kind. */
+function markOf({ text }: Line): string {
+  return /^\d/.test(text) ? '1' : (text[0] ?? '');
 }
 
 /** Joins lines that a period wrapped across ("(August 2005 – May" / "2007)"). */

@@ -50,12 +50,32 @@ export function readWork(
   return drafts.map((draft) => writeEntry(draft, list, writer));
 }
 
+/** A list item that ends with a period, as the name of a job does. */
+function isDatedItem(line: Line): boolean {
+  const last = datesOf(line).at(-1);
+  return line.marker > 0 && last?.kind === 'range' && last.to >= line.text.length - 1;
+}
+
 function draftSection({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
   const read = (each: Interpretation) => draftsOf(each, looks);
   if (heads) return read({ lines, heads: new Set(heads), isComplete: true });
   const named = jobLines(lines);
-  const more = named.size > 0 ? [{ lines, heads: named, isComplete: true }] : [];
+  const more = named.size > 0 ? [{ lines, heads: named, isComplete: true }] : besideDates(lines);
   return bestReading(lines, read, { worth: worthOf, isWhole, more });
+}
+
+/** Share of the dated lines that have a name above, or below, if the jobs of the section are written that way. */
+const MOST_NAMES = 0.6;
+
+/** The lines above, or below, each dated line name its job too. */
+function besideDates(lines: readonly Line[]): Interpretation[] {
+  const isName = (line: Line | undefined): line is Line =>
+    line !== undefined && line.marker === 0 && isNameLike(line.text) && datesOf(line).length === 0;
+  const dated = lines.flatMap((line, i) => (line.marker === 0 && datesOf(line).length > 0 ? [i] : []));
+  return [-1, 1].flatMap((step) => {
+    const heads = new Set(dated.map((i) => lines[i + step]).filter(isName));
+    return heads.size > MOST_NAMES * dated.length ? [{ lines, heads }] : [];
+  });
 }
 
 /** The lines that name a job by their words, in a section without periods and list markers at its edge. */
@@ -71,8 +91,9 @@ function isBareName(line: Line, above: Line | undefined, below: Line | undefined
 }
 
 /** A job whose names were all identified by clear words. */
-function isWhole({ title, employer, head }: Draft): boolean {
+function isWhole({ title, employer, head, entry }: Draft): boolean {
   return (
+    !entry.body.some(isDatedItem) &&
     title !== undefined &&
     employer !== undefined &&
     head.start !== undefined &&
@@ -137,7 +158,7 @@ const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: numbe
   [({ title }) => title !== undefined && !isNameLike(title.text) && titleScore(title.text) < 3, -2],
   [({ employer }) => employer !== undefined && !isNameLike(employer.text), -2],
   [({ rest }) => rest.length > 0, -0.5],
-  [({ entry }) => entry.body.some((line) => isDateOnly(line.text)), -1],
+  [({ entry }) => entry.body.some((line) => isDateOnly(line.text) || isDatedItem(line)), -1],
 ];
 /** Subtracted for each job, so that splitting off another one requires enough evidence. */
 const JOB = 3;
@@ -191,7 +212,10 @@ function takePlaces(drafts: Draft[]): void {
 
 /** How much more a part looks like a title than an employer. */
 function leaning(text: string): number {
-  return titleScore(text) - organizationScore(text) + (SMALL_START.test(text) ? 0.8 : 0);
+  const [title, organization] = [titleScore(text), organizationScore(text)];
+  // "Software Engineer": before the noun of a title, the words for an organization say little.
+  const weight = title >= 3 && organization < 3 ? 0.4 : 1;
+  return title - weight * organization + (SMALL_START.test(text) ? 0.8 : 0);
 }
 /** Names of employers rarely start with a lowercase word. */
 const SMALL_START = /^\p{Ll}+(?: |$)/u;

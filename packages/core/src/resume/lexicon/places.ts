@@ -69,10 +69,19 @@ export function isPlace(text: string): boolean {
 }
 
 function isSinglePlace(text: string): boolean {
-  if (text.length > LONGEST_NAME + 8) return false;
+  if (text.length > LONGEST_NAME + 16) return false;
+  if (AREA.test(text)) return true;
+  const state = TOWN_AND_STATE.exec(text);
+  if (state) return isTownName(state[1] ?? '') && knownPlace(state[2] ?? '') === 'code';
   const known = knownPlace(/\d/.test(text) ? text.replace(POSTCODE, ' ') : text);
   return known !== undefined && known !== 'code';
 }
+
+/** "San Francisco Bay Area", "Greater Denver Area", as on LinkedIn. */
+const AREA =
+  /^(?:(?:Greater )?(?:\p{Lu}[\p{L}.'’-]+[ /-]){1,3}(?:Bay|Metro|Metropolitan) Area|Greater (?:\p{Lu}[\p{L}.'’-]+ ){1,3}Area)(?:, \p{L}+)?$/u;
+/** "Boise ID": a town and its state without a comma. */
+const TOWN_AND_STATE = /^(\p{Lu}[\p{Ll}'’.-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}) ([A-Z]{2})$/u;
 
 /** Capitalized words that could be an unlisted town: not a school, company, or job. */
 function isTownName(text: string): boolean {
@@ -119,7 +128,7 @@ function endsKnown(text: string): boolean {
   let cut = Math.max(trimmed.lastIndexOf(' - ') + 2, trimmed.lastIndexOf(' / ') + 2, 0);
   for (const sign of PARTS) cut = Math.max(cut, trimmed.lastIndexOf(sign, trimmed.length - 2) + 1);
   const tail = trimmed.slice(cut).replace(')', '').replace(POSTCODE, ' ').trim();
-  return knownPlace(tail) !== undefined || CODE.test(tail);
+  return knownPlace(tail) !== undefined || CODE.test(tail) || isSinglePlace(tail);
 }
 const PARTS = [',', '\t', '|', '·', '•', '(', '@', '–', '—', ';', '&'];
 

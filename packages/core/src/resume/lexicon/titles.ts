@@ -45,7 +45,7 @@ export function titleScore(text: string): number {
     const words = part.split(SPLIT).filter((word) => word !== '');
     count += words.length;
     words.forEach((word, i) => {
-      if (isHeadNoun(word)) {
+      if (isHeadNoun(word) || (word === 'tech' && isTechnician(words, i))) {
         const ends = i === words.length - 1 || ROMAN.test(words[i + 1] ?? '') || AFTER_HEAD.test(words[i + 1] ?? '');
         score = Math.max(score, ends ? 3 : i === 0 ? 0.9 : 1.8);
       } else if (QUALIFIERS.has(word)) qualifiers++;
@@ -59,6 +59,17 @@ export function titleScore(text: string): number {
 const PARTS = /[,(/|–—:;]/;
 const ROMAN = /^(?:i{1,3}|iv|v|vi|l\d|[a-c])$/;
 const AFTER_HEAD = /^(?:of|for|in|at|and|to|de|der|des|fur|pour|per|para|di|voor|internship|intern)$/;
+
+/** Fields in which a technician is called a tech: "Pharmacy Tech", "Tech II"; elsewhere the word names a company. */
+const TECH_FIELDS = new Set(
+  'appliance auto automotive avionics behavioral biomed cable care cell clinical computer deli dental desktop diesel ed equipment er field fiber hardware hvac industrial it instrument irrigation lab laboratory line lube mail maintenance mechanical med medical mental nail network or ortho patient pharmacy phone pool production psych qa quality radiology repair security service shop sound sterile support surgical systems test tire tower vet veterinary water x-ray xray'.split(
+    ' ',
+  ),
+);
+
+function isTechnician(words: readonly string[], i: number): boolean {
+  return ROMAN.test(words[i + 1] ?? '') || TECH_FIELDS.has(words[i - 1] ?? '');
+}
 
 function isHeadNoun(word: string): boolean {
   if (HEAD_NOUNS.has(word)) return true;
