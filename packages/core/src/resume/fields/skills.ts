@@ -256,7 +256,8 @@ function isRest(line: Line, last: Line, usual: number): boolean {
   // Each item has a marker: a line without one continues a line that ran out of space.
   if (last.marker > 0 && isWrapped(last, line)) return true;
   if (last.marker > 0) return line.x0 > last.x0 + 2 && Math.abs(line.x0 - last.textX) < 5;
-  if (line.gap < CLOSER * usual && isWrapped(last, line)) return true;
+  const isWord = !last.text.includes(' ') && /^[\p{Lu}\d]/u.test(line.text);
+  if (!isWord && line.gap < CLOSER * usual && isWrapped(last, line)) return true;
   const open = (last.text.match(/\(/g)?.length ?? 0) > (last.text.match(/\)/g)?.length ?? 0);
   return open || (/[,;]/.test(last.text.replace(BRACKETED, '')) && isWrapped(last, line));
 }
