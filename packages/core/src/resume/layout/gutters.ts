@@ -160,7 +160,7 @@ function isMarginLeft({ left, right, stacksBeside, aligned, alike }: Evidence): 
   const isForm = set && aligned >= 0.5 && (besides || (left.rows.length > 4 && left.flushRight >= 0.9));
   if (isForm && left.characters < right.characters) return true;
   // A mix of dates and labels, next to much more text.
-  const isThin = aligned >= 0.8 && left.longest <= 30 && right.characters > 2.5 * left.characters;
+  const isThin = (aligned >= 0.8 || besides) && left.longest <= 30 && right.characters > 2.5 * left.characters;
   if (isThin && labels >= 0.4 && left.rows.length > 1) return true;
   const isLabelColumn = aligned >= 0.95 && alike < 0.3 && left.longest <= 30;
   return isLabelColumn && !many && left.characters < right.characters;

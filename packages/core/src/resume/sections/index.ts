@@ -3,6 +3,7 @@ import { headingsOf } from './headings.ts';
 import { withInlineSections } from './inline.ts';
 import type { Section } from './section.ts';
 import { withUnheadedSections } from './unheaded.ts';
+import { headingMeaning } from './vocabulary.ts';
 
 export { type DocumentLooks, documentLooks } from './looks.ts';
 export type { Section } from './section.ts';
@@ -24,7 +25,7 @@ export function findSections(lines: readonly Line[]): Section[] {
   let previous: Line | undefined;
   const heights = columnHeights(lines);
   for (const line of lines) {
-    const kind = headings.get(line);
+    const kind = headings.get(line) ?? (headsPart(line, current) ? 'work' : undefined);
     if (kind) {
       if (current.lines.length > 0 || current.heading) sections.push(current);
       current = { kind, heading: line, lines: [] };
@@ -47,6 +48,13 @@ export function findSections(lines: readonly Line[]): Section[] {
   if (current.lines.length > 0 || current.heading) sections.push(current);
   return withUnheadedSections(withInlineSections(sections, lines), lines);
 }
+
+/** "Teaching Experience" among jobs: a heading in another style than those of the sections. */
+function headsPart(line: Line, { kind }: Section): boolean {
+  if (kind !== 'work' || line.marker > 0 || line.cells.length > 1 || !PART_HEADING.test(line.text)) return false;
+  return headingMeaning(line.text)?.match === 'exact';
+}
+const PART_HEADING = /^\S+(?: \S+)? (?:experiences?|employment|history)$/iu;
 
 /** Space above contact data at the bottom of a page, in font sizes. */
 const FOOT_GAP = 3;
