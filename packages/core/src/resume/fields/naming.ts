@@ -125,6 +125,10 @@ const SCORES: Readonly<Record<Kind | 'town', (text: string, items: readonly Part
   title: (text, items) => {
     const first = titleScore(items[0]?.text ?? '');
     const title = Math.max(...items.map((item) => titleScore(item.text)));
+    // Counts only if other jobs of the section are written in the same order.
+    const mayBeTitle =
+      items.length === 1 && text.split(' ').length <= 4 && organizationScore(text) < 1 && !isPlace(text);
+    if (title === 0 && mayBeTitle && institutionScore(text) === 0) return UNKNOWN_TITLE;
     if (title === 0 || (first === 0 && items.length > 1)) return -6;
     // "Charge Nurse, Cardiac ICU": a team can follow the title, but another organization can't.
     const others = items.slice(1);
@@ -141,13 +145,13 @@ const SCORES: Readonly<Record<Kind | 'town', (text: string, items: readonly Part
     const partners =
       items.length > 1 && /&| and /.test(last?.text ?? '') && /^\p{Lu}[\p{L}'’-]+$/u.test(items[0]?.text ?? '');
     const places = items.filter((item) => isPlace(item.text)).length;
-    return 1 + organization - 0.8 * Math.max(0, titled) - (partners ? 0 : 0.8 * (items.length - 1)) - 2 * places;
+    return 1 + organization - 0.8 * Math.max(0, titled) - (partners ? 0 : 1.4 * (items.length - 1)) - 2 * places;
   },
   place: (text, items) => (isPlace(text) ? 1.5 + 0.5 * items.length : -6),
   /** A part of the employer's organization, or what the title is about. */
   team: (text, items) => {
     if (items.length > 1 || isPlace(text) || titleScore(text) > 0 || institutionScore(text) > 0) return -6;
-    return -0.3 - 0.5 * organizationScore(text);
+    return -0.3 - 0.35 * organizationScore(text);
   },
   /** An unlisted town directly after the employer. */
   town: (text, items) => {
@@ -160,6 +164,9 @@ const SCORES: Readonly<Record<Kind | 'town', (text: string, items: readonly Part
 export function worthOfPair({ title, employer }: { title: Part; employer: Part }): number {
   return SCORES.title(title.text, commaItems(title)) + SCORES.employer(employer.text, commaItems(employer));
 }
+
+/** The worth of a title without any word that titles have. */
+const UNKNOWN_TITLE = -1.5;
 
 const LEGAL_FORM = /^(?:inc|llc|ltd|llp|corp|co|gmbh|ag|plc|s\.?a\.?|n\.?v\.?|b\.?v\.?|jr|sr|ii|iii)\.?$/i;
 

@@ -1,5 +1,6 @@
 import { isDateOnly, isPlace, isTownLike } from '../facts/index.ts';
 import { datesOf, type Line } from '../layout/index.ts';
+import { institutionScore } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
@@ -9,7 +10,15 @@ import { type Entry, entriesAt, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
 import { bestReading, type Interpretation } from './interpretations.ts';
 import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
-import { bestNaming, commaItems, nameByCommas, type Order, placeInBrackets, worthOfPair } from './naming.ts';
+import {
+  bestNaming,
+  commaItems,
+  type Naming,
+  nameByCommas,
+  type Order,
+  placeInBrackets,
+  worthOfPair,
+} from './naming.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import type { FieldWriter } from './writer.ts';
 
@@ -264,6 +273,7 @@ function splitPlace(draft: Draft, drafts: readonly Draft[]): void {
     head.place ??= bracketed.place.fragment;
     return;
   }
+  if (part && title) splitCourse(draft, part);
   if (!part || head.place || !drafts.some((each) => each !== draft && each.head.place)) return;
   const items = commaItems(part);
   const last = items[items.length - 1];
@@ -271,6 +281,20 @@ function splitPlace(draft: Draft, drafts: readonly Draft[]): void {
   draft.employer = partOf(part.line, part.from, (items[items.length - 2] as Part).to)?.fragment ?? part.fragment;
   head.place = last.fragment;
 }
+
+/** "Calculus III, Kenyon College" next to a title: a course before the school that employs. */
+function splitCourse(draft: Draft, part: Part): void {
+  const items = commaItems(part);
+  const school = items[items.length - 1];
+  const [course] = items;
+  if (items.length !== 2 || !school || !course || institutionScore(school.text) === 0) return;
+  if (!COURSE.test(course.text)) return;
+  draft.employer = school.fragment;
+  draft.rest.push(course.fragment);
+}
+
+/** "ECON 181", "Calculus III" */
+const COURSE = /\b[A-Z]{2,5} ?\d{2,4}[A-Z]?$|\s[IVX]{1,4}$/;
 
 /** Above 0 if titles come before employers in this section. */
 function orientation(drafts: Draft[]): number {
@@ -361,9 +385,12 @@ function splitAtCommas(drafts: Draft[]): void {
   const namings = drafts.map(({ head }, i) =>
     (hasBanner(i) && head.parts.length === 1) || !mayShareLine(head) ? [] : nameByCommas(head.parts),
   );
-  const favored = favorOrders(namings.map((each) => bestNaming(each)?.order).filter((order) => order !== undefined));
+  const isTitled = ({ title }: Naming) => titleScore(title.text) > 0;
+  const orders = namings.flatMap((each) => bestNaming(each.filter(isTitled)) ?? []).map(({ order }) => order);
+  const favored = favorOrders(orders);
   drafts.forEach((draft, i) => {
-    const named = bestNaming(namings[i] ?? [], favored);
+    const possible = namings[i]?.filter((each) => isTitled(each) || orders.includes(each.order));
+    const named = bestNaming(possible ?? [], favored);
     if (!named || named.worth <= worthOfParts(draft.head.parts)) return;
     const { title, employer, place, team, margin } = named;
     draft.named = { title, employer, margin };
@@ -493,7 +520,8 @@ function isBanner(draft: Draft, next: Draft): boolean {
 function trustIn(text: string, { title, employer, rest }: Draft): number {
   if (!isNameLike(text) || !title || !employer) return 0.7;
   const mixed = /[,;:(]|\s[–—-]\s/u.test(text) && organizationScore(text) < 2 && titleScore(text) < 3;
-  if (mixed || text.split(' ').length > 7) return 0.8;
+  const isPartOfSchool = text.includes(',') && institutionScore(text) > 0;
+  if (mixed || isPartOfSchool || text.split(' ').length > 7) return 0.8;
   return rest.length > 0 ? 0.88 : 1;
 }
 
