@@ -7,7 +7,7 @@ import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { documentLooks } from './looks.ts';
 import type { Section } from './section.ts';
-import type { SectionKind } from './vocabulary.ts';
+import { headingMeaning, type SectionKind } from './vocabulary.ts';
 
 /** Sections that take in the lines of a résumé without headings. */
 const HOSTS: readonly SectionKind[] = ['contact', 'summary'];
@@ -25,7 +25,7 @@ export function withUnheadedSections(sections: readonly Section[], lines: readon
   if (sections.some(({ kind }) => kind === 'work' || kind === 'volunteer')) {
     return sections.flatMap((section) => (isPlainWork(section) ? partition(section, false, isSetOff) : [section]));
   }
-  const periods = sections.map((section) => (section.kind === 'other' && section.heading ? periodsIn(section) : 0));
+  const periods = sections.map((section) => (isUnknown(section) ? periodsIn(section) : 0));
   const most = Math.max(...periods);
   if (most > 0) {
     // Jobs under a heading with unknown words.
@@ -34,7 +34,15 @@ export function withUnheadedSections(sections: readonly Section[], lines: readon
   const found = sections.flatMap((section, i) =>
     HOSTS.includes(section.kind) ? partition(section, i === 0, isSetOff) : [section],
   );
-  return found.some(({ kind }) => kind === 'work') ? found : [...sections];
+  const jobs = found.filter(({ kind }) => kind === 'work').flatMap(({ heads = [] }) => heads);
+  // Under other headings, jobs have one too, unless their periods show what they are.
+  const headed = sections.filter(({ heading }) => heading).length;
+  const isSure = jobs.length > 0 && (headed < MANY_HEADINGS || jobs.some((line) => hasPeriod(line)));
+  return isSure ? found : [...sections];
+}
+
+function isUnknown({ kind, heading }: Section): boolean {
+  return kind === 'other' && heading !== undefined && headingMeaning(heading.text) === undefined;
 }
 
 /** The number of lines with a period, unless they name schools. */
@@ -47,14 +55,21 @@ function isPlainWork({ kind, lines }: Section): boolean {
   return kind === 'work' && !lines.some((line) => line.bold || line.italic || line.marker > 0 || hasPeriod(line));
 }
 
+/** Contact data is among the first lines, and nothing above it names a job. */
+const ADDRESS_LINES = 10;
+const ADDRESS = /@|https?:|www\.|linkedin|\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}/i;
+
+const MANY_HEADINGS = 3;
+
 function partition(section: Section, isFirst: boolean, isSetOff: (line: Line) => boolean): Section[] {
   const result: Section[] = [{ ...section, lines: [] }];
+  const address = isFirst ? section.lines.findLastIndex((line, i) => i < ADDRESS_LINES && ADDRESS.test(line.text)) : -1;
   // The name, the address and what the person is looking for, or the start of a paragraph.
   let isOpening = isFirst;
   section.lines.forEach((line, i) => {
     const open = result[result.length - 1] as Section;
     if (i > 0 && isSetOff(line)) isOpening = false;
-    const isHead = i > 0 && !line.text.includes('@');
+    const isHead = i > 0 && i > address;
     const kind = isHead && (!isOpening || hasPeriod(line)) ? kindOf(line) : undefined;
     if (kind !== undefined) isOpening = false;
     if (kind === undefined && (open.kind === section.kind || continues(line, open, isSetOff))) open.lines.push(line);
