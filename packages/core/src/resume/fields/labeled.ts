@@ -26,6 +26,7 @@ const EMPLOYER =
 export const WORK_LABELS = labels({ ...TIME, title: TITLE, employer: EMPLOYER });
 export const EDUCATION_LABELS = labels({
   ...TIME,
+  period: `${TIME.period}|year|years|year of passing|passing year|year of completion|session`,
   degree:
     'degree|qualification|course|abschluss|diplôme|title of qualification awarded|title of qualification|qualification awarded',
   area: 'field of study|major|area|subject|specialization|specialisation|stream|branch',

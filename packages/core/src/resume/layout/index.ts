@@ -1,3 +1,4 @@
+import { isFact } from '../facts/index.ts';
 import { headingMeaning } from '../sections/vocabulary.ts';
 import type { Box, FileFormat, RawDocument, RawPage, SourcePage, SourceText } from '../source.ts';
 import { type ColumnInfo, readingOrder } from './columns.ts';
@@ -69,15 +70,44 @@ export function layOut(raw: RawDocument): LaidOut {
  */
 function partRail(lines: Line[]): Line[] {
   const models = lines.filter((line) => line.margin);
-  if (models.length === 0) return lines;
+  const labeled = models.length === 0 ? railLabels(lines) : undefined;
+  if (models.length === 0 && !labeled) return lines;
   return lines.flatMap((line) => {
     const [first, second] = line.cells;
-    if (line.margin || !first || !second || !models.some((model) => isRailCell(line, first, model))) return [line];
+    if (line.margin || !first || !second) return [line];
+    if (!labeled?.has(line) && !models.some((model) => isRailCell(line, first, model))) return [line];
     return [
       { ...cutLine(line, 0, first.end), margin: true },
       { ...cutLine(line, second.start), gap: Number.POSITIVE_INFINITY },
     ];
   });
+}
+
+/** A rail's labels have at most this many words. */
+const MAX_RAIL_WORDS = 4;
+/** Share of the lines below the first label that may start in the rail without being labels. */
+const OTHER_IN_RAIL = 0.1;
+
+/** Lines that each start with a heading in a rail, all at one edge, with the text of every section at another. */
+function railLabels(lines: readonly Line[]): ReadonlySet<Line> | undefined {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines) {
+    const [first, second] = line.cells;
+    if (!first || !second || line.marker > 0) continue;
+    const label = line.text.slice(first.start, first.end);
+    if (/\d/.test(label) || label.split(' ').length > MAX_RAIL_WORDS || isFact(label)) continue;
+    const key = `${Math.round(first.x0 / 3)}:${Math.round(second.x0 / 3)}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  for (const group of groups.values()) {
+    const named = group.filter((line) => headingMeaning(line.text.slice(0, line.cells[0]?.end)) !== undefined);
+    if (group.length < 2 || named.length < 2 || named.length < 0.5 * group.length) continue;
+    const right = group[0]?.cells[1]?.x0 ?? 0;
+    const below = lines.slice(lines.indexOf(group[0] as Line));
+    const others = below.filter((line) => line.x0 < right - 3 && !group.includes(line));
+    if (others.length <= OTHER_IN_RAIL * below.length) return new Set(group);
+  }
+  return undefined;
 }
 
 function isRailCell(line: Line, cell: Cell, model: Line): boolean {

@@ -1,4 +1,7 @@
 import { datesOf, type Line } from '../layout/index.ts';
+import { degreeLength } from '../lexicon/degrees.ts';
+import { organizationScore } from '../lexicon/organizations.ts';
+import { titleScore } from '../lexicon/titles.ts';
 import { type DocumentLooks, documentLooks } from './looks.ts';
 import { type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
 
@@ -62,7 +65,70 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     within = candidate.meaning?.kind ?? 'other';
     headings.set(candidate.line, within);
   }
-  return headings;
+  const kinds = new Set(headings.values());
+  return kinds.has('work') || kinds.has('education')
+    ? headings
+    : (headingsByFace(candidates, lines, looks) ?? headings);
+}
+
+/** Headings have few words, and there are a few of them. */
+const MAX_HEADING_WORDS = 6;
+const MAX_HEADINGS = 14;
+const FACE_POINTS = 3.5;
+
+/**
+ * Headings whose words say nothing ("My path", "Toolbox"): the lines of one face that the text doesn't have, set off, each above
+ * lines in another face. Names of jobs and schools, which can look like this too, are next to dates or have words of their own.
+ */
+function headingsByFace(
+  candidates: readonly Candidate[],
+  lines: readonly Line[],
+  looks: DocumentLooks,
+): Map<Line, SectionKind> | undefined {
+  const faces = new Map<string, Candidate[]>();
+  const reached = firstAddress(lines);
+  for (const candidate of candidates) {
+    const { line } = candidate;
+    if (line.marker > 0 || line.text.split(' ').length > MAX_HEADING_WORDS || !follows(line, reached)) continue;
+    if (/[.;,!?:]$|^\p{Ll}/u.test(line.text) || datesOf(line).length > 0) continue;
+    const key = faceKey(line) + line.color;
+    faces.set(key, [...(faces.get(key) ?? []), candidate]);
+  }
+  let best: Candidate[] | undefined;
+  let most = FACE_POINTS;
+  for (const face of faces.values()) {
+    const points = facePoints(face, lines, looks);
+    if (points < most) continue;
+    most = points;
+    best = face;
+  }
+  return best && new Map(best.map(({ line, meaning }) => [line, meaning?.kind ?? 'other']));
+}
+
+function facePoints(face: readonly Candidate[], lines: readonly Line[], looks: DocumentLooks): number {
+  const [first] = face;
+  if (!first || face.length < 2 || face.length > MAX_HEADINGS) return 0;
+  const share = (holds: (line: Line, at: number) => boolean) =>
+    face.filter(({ line }) => holds(line, lines.indexOf(line))).length / face.length;
+  const isAlone = (line: Line, at: number) => {
+    const next = lines[at + 1];
+    return next !== undefined && faceKey(next) + next.color !== faceKey(line) + line.color;
+  };
+  const isDated = (_: Line, at: number) =>
+    [lines[at - 1], lines[at + 1]].some((line) => line !== undefined && datesOf(line).length > 0 && line.gap < 2);
+  const { line } = first;
+  return (
+    (line.size > LARGER * looks.bodySize ? 2 : 0) +
+    (line.bold && !looks.bodyBold ? 1 : 0) +
+    (line.upper ? 1 : 0) +
+    (line.color === looks.bodyColor ? 0 : 0.5) +
+    2 * share((each) => each.ruled) +
+    1.5 * share((each) => each.gap > 1.3 * looks.bodyGap) +
+    2 * share((each) => headingMeaning(each.text) !== undefined) -
+    3 * share(({ text }) => titleScore(text) >= 2 || organizationScore(text) >= 1.4 || degreeLength(text) > 0) -
+    2 * share(isDated) -
+    4 * (1 - share(isAlone))
+  );
 }
 
 /** "experience", "education": some designs have lowercase headings, all in one style that the text doesn't have. */

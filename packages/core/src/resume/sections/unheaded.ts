@@ -22,24 +22,38 @@ const SET_OFF = 1.15;
 export function withUnheadedSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
   const { bodyGap } = documentLooks(lines);
   const isSetOff = (line: Line) => line.gap > SET_OFF * bodyGap;
-  if (sections.some(({ kind }) => kind === 'work' || kind === 'volunteer')) {
-    return sections.flatMap((section) => (isPlainWork(section) ? partition(section, false, isSetOff) : [section]));
+  const named = withKindsByContent(sections);
+  if (named.some(({ kind }) => kind === 'work' || kind === 'volunteer')) {
+    return named.flatMap((section) => (isPlainWork(section) ? partition(section, false, isSetOff) : [section]));
   }
-  const periods = sections.map((section) => (isUnknown(section) ? periodsIn(section) : 0));
-  const most = Math.max(...periods);
-  if (most > 0) {
-    // Jobs under a heading with unknown words.
-    return sections.map((section, i) => (periods[i] === most ? { ...section, kind: 'work' } : section));
-  }
-  const found = sections.flatMap((section, i) =>
+  const found = named.flatMap((section, i) =>
     HOSTS.includes(section.kind) ? partition(section, i === 0, isSetOff) : [section],
   );
   const jobs = found.filter(({ kind }) => kind === 'work').flatMap(({ heads = [] }) => heads);
   // Under other headings, jobs have one too, unless their periods show what they are.
-  const headed = sections.filter(({ heading }) => heading).length;
+  const headed = named.filter(({ heading }) => heading).length;
   const isSure = jobs.length > 0 && (headed < MANY_HEADINGS || jobs.some((line) => hasPeriod(line)));
-  return isSure ? found : [...sections];
+  return isSure ? found : named;
 }
+
+/** Sections under headings with unknown words are jobs or schools if nothing else in the résumé is, and their lines name some. */
+function withKindsByContent(sections: readonly Section[]): Section[] {
+  const found = sections.map((section): SectionKind => {
+    if (!isUnknown(section)) return section.kind;
+    const schools = section.lines.filter((line) => line.marker === 0 && namesSchool(line.text)).length;
+    const jobs = section.lines.filter((line) => titleScore(line.text) >= 2 && line.text.length <= LONGEST_NAME).length;
+    if (schools > jobs) return 'education';
+    return periodsIn(section) > 0 ? 'work' : 'other';
+  });
+  const known = (kind: SectionKind) => sections.some((section) => section.kind === kind);
+  return sections.map((section, i) => {
+    const kind = found[i] ?? section.kind;
+    return kind === section.kind || known(kind) ? section : { ...section, kind };
+  });
+}
+
+/** Maximum length of a line that names a job, in characters. */
+const LONGEST_NAME = 80;
 
 function isUnknown({ kind, heading }: Section): boolean {
   return kind === 'other' && heading !== undefined && headingMeaning(heading.text) === undefined;
@@ -104,7 +118,7 @@ function kindOf(line: Line): SectionKind | undefined {
   const words = line.text.split(/\s+/).length;
   const dated = hasPeriod(line);
   const credential = CREDENTIAL.test(line.text) && words <= MAX_CREDENTIAL_WORDS;
-  if (!dated && namesSchool(line.text) && words <= MAX_JOB_WORDS) return 'education';
+  if ((!dated || degreeLength(line.text) > 0) && namesSchool(line.text) && words <= MAX_JOB_WORDS) return 'education';
   if (!dated && credential) return 'certifications';
   if (namesJob(line)) return 'work';
   if (words <= MAX_LANGUAGE_WORDS && LANGUAGE_VERB.test(line.text) && namesLanguages([line])) return 'languages';
