@@ -63,6 +63,8 @@ function labels(fields: Readonly<Record<string, string>>): Labels {
 export interface LabeledEntry {
   facts: Map<string, Fragment>;
   body: Line[];
+  /** A row with fewer cells than the table has columns. */
+  doubtful?: boolean;
 }
 
 /** Fields that name an entry: a section whose first label is another field isn't in labeled form. */
@@ -123,7 +125,11 @@ export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntr
     }
     const last = entries[entries.length - 1];
     const isRow = line.marker === 0 && line.cells.length >= 2 && [...facts.keys()].some((field) => NAMING.has(field));
-    if (isRow) entries.push({ facts, body: [] });
+    const opening = columns[0]?.field ?? '';
+    const isWrap = isRow && last?.facts.has(opening) && !facts.has(opening) && line.gap < WRAP_GAP;
+    if (isWrap && last) {
+      for (const [field, fact] of facts) last.facts.set(field, joinFragments([last.facts.get(field) ?? EMPTY, fact]));
+    } else if (isRow) entries.push({ facts, body: [], ...(line.cells.length < columns.length && { doubtful: true }) });
     else if (last) last.body.push(line);
     else return undefined;
   }
@@ -199,6 +205,9 @@ function isRest(line: Line, last: Line, field: string): boolean {
 }
 
 const SURE = 0.98;
+const DOUBTFUL = 0.75;
+/** Lines of one table row are closer than this, in font sizes. */
+const WRAP_GAP = 1.4;
 
 /** Records text facts, and returns them by field. */
 export function writeFacts(
@@ -210,7 +219,8 @@ export function writeFacts(
   const result: Record<string, string> = {};
   for (const field of fields) {
     const fragment = entry.facts.get(field);
-    if (fragment && fragment.text !== '') result[field] = writer.note(`${path}/${field}`, fragment, SURE);
+    if (fragment && fragment.text !== '')
+      result[field] = writer.note(`${path}/${field}`, fragment, entry.doubtful ? DOUBTFUL : SURE);
   }
   return result;
 }

@@ -1,5 +1,8 @@
+import { isDateOnly } from '../facts/index.ts';
+import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
+import { titleScore } from '../lexicon/titles.ts';
 import type { Candidate } from './candidate.ts';
-import { gutterWord, isHeadingSegment, type Row, splitSegment } from './rows.ts';
+import { gutterWord, isHeadingSegment, type Row, segmentText, splitSegment } from './rows.ts';
 import { looksAlike, Side, startsStack } from './side.ts';
 
 /** How a gutter divides the rows `from` to `to` of a region. */
@@ -183,6 +186,8 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   // A table: each row is one record.
   [({ left, aligned }) => left.facts >= 0.4 && aligned >= 0.8, -4],
   [({ rows, both, left, right }) => both === rows && rows >= 3 && left.evenBelow && right.evenBelow, -4],
+  // A grid of entries: side by side are two schools, two titles, two periods.
+  [(evidence) => evidence.both === evidence.rows && evidence.rows >= 3 && areTwins(evidence), 10],
   // All of one side is above all of the other.
   [({ both, left, right }) => both === 0 && (isAbove(left, right) || isAbove(right, left)), -12],
   // A place or date left of most rows of a column is the end of a line in the other column.
@@ -190,6 +195,32 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];
+
+/** Most rows name the same kind of thing on either side, of two or more kinds. */
+function areTwins({ left, right }: Evidence): boolean {
+  const kinds = new Set<string>();
+  let twins = 0;
+  left.rows.forEach((row, i) => {
+    const [first, second] = [kindOfRow(row), kindOfRow(right.rows[i])];
+    if (!first || first !== second) return;
+    kinds.add(first);
+    twins++;
+  });
+  return kinds.size >= 2 && twins >= 0.6 * left.rows.length;
+}
+
+function kindOfRow(row: Row | undefined): string | undefined {
+  const [segment] = row?.segments ?? [];
+  const text = segment ? segmentText(segment) : '';
+  if (text.length > MAX_NAME) return undefined;
+  if (isDateOnly(text)) return 'date';
+  if (institutionScore(text) > 0) return 'school';
+  if (degreeLength(text) > 0) return 'degree';
+  return titleScore(text) >= 2 ? 'title' : undefined;
+}
+
+/** Maximum length of a name, in characters. */
+const MAX_NAME = 60;
 
 function isAbove(upper: Side, lower: Side): boolean {
   const last = upper.rows[upper.rows.length - 1];

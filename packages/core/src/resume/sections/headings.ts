@@ -89,7 +89,9 @@ function headingsByFace(
   const reached = firstAddress(lines);
   for (const candidate of candidates) {
     const { line } = candidate;
-    if (line.marker > 0 || line.text.split(' ').length > MAX_HEADING_WORDS || !follows(line, reached)) continue;
+    if (line.marker > 0 || line.text.split(' ').length > MAX_HEADING_WORDS) continue;
+    // The name is above the address.
+    if (!candidate.meaning && reached?.column === line.column && !follows(line, reached)) continue;
     if (/[.;,!?:]$|^\p{Ll}/u.test(line.text) || datesOf(line).length > 0) continue;
     const key = faceKey(line) + line.color;
     faces.set(key, [...(faces.get(key) ?? []), candidate]);
@@ -205,7 +207,11 @@ const EVIDENCE: readonly Rule[] = [
   ['smaller than the text', ({ line, looks }) => line.size < 0.85 * looks.bodySize, -1],
   ['a lone word for jobs or schools, set off', (evidence) => isLoneWord(evidence), 1],
   ['capitals', ({ line }) => line.upper, 0.5],
-  ['entries look like this too', ({ meaning, look }) => !meaning && (look?.purity ?? 0) < 0.5, -5],
+  [
+    'entries look like this too',
+    ({ line, meaning, look }) => !meaning && !line.margin && (look?.purity ?? 0) < 0.5,
+    -5,
+  ],
   ['nothing known above', ({ meaning, within, look }) => !meaning && !within && !look, -5],
   ['left of its section', ({ line }) => line.margin, 4],
   ['a group within its own section', (evidence) => labelsGroup(evidence), -4],
