@@ -21,7 +21,7 @@ const NONE: ReadonlySet<Line> = new Set();
  * Employer" above a list of what was done there). The reader uses the one that names more.
  */
 function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
-  const lines = joinPeriods(broken);
+  const lines = joinPeriods(broken.flatMap(partDate));
   const plain = { lines, heads: NONE };
   const marked = lines.filter((line) => line.marker > 0);
   if (marked.length === 0) return [plain];
@@ -48,6 +48,22 @@ function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
 function markOf({ text }: Line): string {
   return /^\d/.test(text) ? '1' : (text[0] ?? '');
 }
+
+/** Text with at least this many words, most of them in lowercase, describes something. */
+const STORY_WORDS = 8;
+const MOST_SMALL = 0.6;
+
+/** A date in a margin next to a line of the description, below the names: each is a line of its own. */
+function partDate(line: Line): Line[] {
+  const [first, second] = line.cells;
+  if (!first || !second || line.marker > 0 || !isDateOnly(line.text.slice(0, first.end))) return [line];
+  const words = line.text.slice(second.start).split(' ');
+  const small = words.filter((word) => /^\p{Ll}/u.test(word)).length;
+  if (words.length < STORY_WORDS || small < MOST_SMALL * words.length) return [line];
+  const rest = cutLine(line, second.start);
+  return [cutLine(line, 0, first.end), { ...rest, gap: Math.min(line.gap, MAX_REST_GAP) }];
+}
+const MAX_REST_GAP = 1.2;
 
 /** Joins lines that a period wrapped across ("(August 2005 – May" / "2007)"). */
 function joinPeriods(lines: readonly Line[]): readonly Line[] {
