@@ -158,6 +158,11 @@ export function texCharacter(code: number, encoding: TexEncoding): string {
   return (encoding === 'T1' ? T1_LOW : OT1_LOW)[code] ?? '';
 }
 
+/** "ff" to "ffl" in the Cork encoding, whose fonts often don't say what they mean. No program writes these codes as spaces. */
+export function isT1Ligature(code: number): boolean {
+  return code >= 0x1b && code <= 0x1f;
+}
+
 /** Codes that only the older encoding uses within words: its ligatures. */
 export function isOt1Ligature(code: number): boolean {
   return code === 0x0b || code === 0x0c || code === 0x0e || code === 0x0f;

@@ -8,6 +8,7 @@ import {
   isPrivateUse,
   isRightToLeft,
   isSpace,
+  isT1Ligature,
   isTexCode,
   isZeroWidth,
   texCharacter,
@@ -70,7 +71,7 @@ export function readPageText(pdfium: Pdfium, textPage: Pointer, space: PageSpace
     }
     const code = api.FPDFText_GetUnicode(textPage, i);
     if (isZeroWidth(code)) continue;
-    if (isSpace(code) && !(collector.inBitmapFont && (code < 0x20 || code === 0xa0))) {
+    if (isSpace(code) && !isT1Ligature(code) && !(collector.inBitmapFont && (code < 0x20 || code === 0xa0))) {
       if (!(collector.inMathFont && api.FPDFText_IsGenerated(textPage, i) === 1)) collector.space();
       continue;
     }
