@@ -314,6 +314,11 @@ function parseYearFirst(tokens: Token[], at: number, token: Token): Point | unde
     if (withDay) return { next: at + 5, year, month: second.value };
     if (standsAlone(tokens, at + 2)) return { next: at + 3, year, month: second.value };
   }
+  // "2015 / 07"
+  const isApart = isMark(sign, '/') && sign?.spaced && second?.spaced;
+  if (isApart && second.kind === 'number' && second.length === 2 && isMonth(second) && standsAlone(tokens, at + 2)) {
+    return { next: at + 3, year, month: second.value };
+  }
   const worded = isMark(sign, ',') ? at + 2 : at + 1;
   const month = MONTHS.get(tokens[worded]?.word ?? '');
   // "2020 March", but not "2020 – March 2021" or "2018 May 2020"

@@ -101,7 +101,10 @@ function apart(part: Part): Part[] {
     colon > 0 && institutionScore(part.text.slice(0, colon)) > 0 && degreeLength(part.text.slice(colon + 2)) > 0;
   if (named) return cut(colon, colon + 2);
   const inside = degreeLength(part.text) === 0 ? part.text.search(DEGREE_INSIDE) : -1;
-  if (inside > 0 && degreeLength(part.text.slice(inside + 1)) > 0) return cut(inside, inside + 1);
+  if (inside > 0 && degreeLength(part.text.slice(inside + 1)) > 0) {
+    const pieces = cut(inside, inside + 1);
+    return COMPLETED.test(part.text.slice(0, inside)) ? pieces.slice(-1) : pieces;
+  }
   const enclosed = bracket && institutionScore(bracket[1] ?? '') > 0 && degreeLength(part.text) > 0;
   return enclosed ? cut(bracket.index, bracket.index) : [part];
 }
@@ -109,6 +112,10 @@ function apart(part: Part): Part[] {
 /** A degree in the middle of a line: "Wayne State University Bachelor of Science in Biology". */
 const DEGREE_INSIDE =
   /\s(?=(?:Bachelor|Master|Doctor|Associate)(?:['’]s|s)?\s(?:degree|of|in)\b|Ph\.?D|MBA\b|[BM]\.?Sc\b|[BM]\.[AS]\.|[BM]\.?Tech\b|[BM]\.?Eng\b|High School Diploma)/u;
+
+/** "Graduated as", "Currently pursuing a": words before a degree that name nothing. */
+const COMPLETED =
+  /^(?:currently )?(?:graduated|completed|obtained|received|earned|awarded|studied|studying|pursuing|working toward)\b(?: \p{Ll}+){0,2}$/iu;
 
 /** Looks for a school in the first lines of the description. */
 function findSchool(draft: Draft): void {

@@ -173,6 +173,7 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySe
   let bullet: Line | undefined;
   const right = Math.max(0, ...lines.map((line) => line.x1));
   const hasHeads = lines.some((line) => line.marker === 0);
+  const indent = bodyIndent(lines);
   lines.forEach((line, i) => {
     const previous = lines[i - 1];
     const previousRole = roles[i - 1];
@@ -180,6 +181,7 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySe
     if (heads.has(line)) role = 'head';
     else if (line.marker > 0 && (hasHeads || datesOf(line).length === 0)) role = 'bullet';
     else if (bullet && previous && !line.whole && goesOn(line, previous, bullet, right)) role = 'more';
+    else if (line.x0 >= indent && !line.spans[0]?.bold && datesOf(line).length === 0) role = 'text';
     else role = headPoints(line, previous, previousRole, looks, right) >= HEAD_POINTS ? 'head' : 'text';
     if (role === 'bullet') bullet = line;
     else if (role !== 'more') bullet = undefined;
@@ -187,6 +189,33 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySe
   });
   raiseNames(lines, roles);
   return roles;
+}
+
+/** Distance by which descriptions are indented, in points. */
+const INDENT = 5;
+
+/**
+ * The left edge from which lines are descriptions: right of the names, if the lines with dates each have a title and an
+ * employer in separate cells, or a second name at the same edge above or below.
+ */
+export function bodyIndent(lines: readonly Line[]): number {
+  let dated = 0;
+  const edges: number[] = [];
+  lines.forEach((line, i) => {
+    if (line.marker > 0 || line.whole || datesOf(line).length === 0) return;
+    dated++;
+    const names = line.cells.filter((cell) => !isDateOnly(line.text.slice(cell.start, cell.end)));
+    const edge = names[0]?.x0 ?? line.x0;
+    const beside = [lines[i - 1], lines[i + 1]].some((other) => other !== undefined && isNameAt(other, edge));
+    if (names.length >= 2 || (names.length === 1 && beside)) edges.push(edge);
+  });
+  if (edges.length < 2 || edges.length < 0.8 * dated) return Number.POSITIVE_INFINITY;
+  return Math.max(...edges) + INDENT;
+}
+
+function isNameAt(line: Line, edge: number): boolean {
+  const isShort = wordsIn(line.text) <= 10 && line.marker === 0 && datesOf(line).length === 0;
+  return isShort && Math.abs(line.x0 - edge) < INDENT && !isSentence(line.text);
 }
 
 /** The line directly above a date-only line names the entry, even if it doesn't look like a head. */

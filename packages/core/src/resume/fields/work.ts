@@ -6,7 +6,7 @@ import { titleScore } from '../lexicon/titles.ts';
 import type { WorkEntry } from '../model.ts';
 import { type DocumentLooks, namesJob, type Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
-import { type Entry, entriesAt, findEntries } from './entries.ts';
+import { bodyIndent, type Entry, entriesAt, findEntries } from './entries.ts';
 import { type Fragment, joinFragments } from './fragment.ts';
 import { bestReading, type Interpretation } from './interpretations.ts';
 import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from './labeled.ts';
@@ -79,7 +79,8 @@ const MOST_NAMES = 0.6;
 /** The lines above, or below, each dated line name its job too. */
 function besideDates(lines: readonly Line[]): Interpretation[] {
   const isName = (line: Line | undefined): line is Line =>
-    line !== undefined && line.marker === 0 && isNameLike(line.text) && datesOf(line).length === 0;
+    line !== undefined && line.marker === 0 && line.x0 < indent && isNameLike(line.text) && datesOf(line).length === 0;
+  const indent = bodyIndent(lines);
   const dated = lines.flatMap((line, i) => (line.marker === 0 && datesOf(line).length > 0 ? [i] : []));
   return [-1, 1].flatMap((step) => {
     const heads = new Set(dated.map((i) => lines[i + step]).filter(isName));
@@ -501,14 +502,31 @@ function shareEmployers(drafts: Draft[]): Draft[] {
       banner = draft;
       return;
     }
-    if (!draft.employer && draft.title && banner?.employer) {
+    const isNameless = !draft.employer && draft.title !== undefined;
+    const address = isNameless ? addressBeside(draft) : undefined;
+    if (isNameless && banner?.employer && (!address || isAlone(banner))) {
       draft.employer = banner.employer;
       if (!draft.head.place && banner.head.place) draft.head.place = banner.head.place;
       if (!result.includes(banner)) draft.entry.body.unshift(...banner.entry.body.splice(0));
+      // "Title, Employer 2018 – 2020" above "Title 2015 – 2018": not necessarily the same employer.
+      else if (!isAlone(banner)) draft.confidence = Math.min(draft.confidence, 0.7);
+    } else if (address) {
+      draft.employer = address;
+      draft.confidence = Math.min(draft.confidence, 0.7);
     } else if (draft.employer) banner = draft;
     result.push(draft);
   });
   return result;
+}
+
+/** The employer has a line to itself. */
+function isAlone({ head, employer }: Draft): boolean {
+  return head.parts.some((part) => part.fragment === employer && part.alone);
+}
+
+/** "Programmer - example.org": an address in place of the employer. */
+function addressBeside({ head }: Draft): Fragment | undefined {
+  return head.url?.spans[0]?.line === head.parts[0]?.line.number ? head.url : undefined;
 }
 
 /** A name without a role above roles without a name, with at most one line of description. */
