@@ -485,6 +485,7 @@ test.describe('the waitlist', () => {
     await page.getByRole('link', { name: 'Change Professional Background' }).click();
     await page.getByLabel('Current role').fill('Charge nurse on call');
     await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Career Goals' })).toBeFocused();
     await next(page).click();
     await expect(main(page)).toContainText('Charge nurse on call');
     const [request] = await Promise.all([
