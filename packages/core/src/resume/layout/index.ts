@@ -170,11 +170,15 @@ function closeUp(pages: readonly Line[][]): void {
 const RULE_REACH = 1.1;
 const RULE_BIAS = 0.4;
 
+/** A heading above a rule has at most this many words. */
+const TITLE_WORDS = 5;
+
 function markRules(lines: Line[], page: RawPage): void {
   const bars = new Map<number, number>();
   for (const rule of page.rules) bars.set(widthOf(rule), (bars.get(widthOf(rule)) ?? 0) + 1);
   for (const rule of page.rules) {
     let nearest: Line | undefined;
+    let title: Line | undefined;
     let distance = Number.POSITIVE_INFINITY;
     for (const line of lines) {
       if (rule.x > line.x1 + 5 || rule.x + rule.width < line.x0) continue;
@@ -183,11 +187,15 @@ function markRules(lines: Line[], page: RawPage): void {
       const reach = RULE_REACH * line.size;
       // A rule belongs to the line above it unless it is clearly closer to the line below.
       const near = below > -0.3 * line.size ? below : above + RULE_BIAS * line.size;
-      if (near < reach && near < distance && near > -0.5 * line.size) {
+      if (near >= reach || near <= -0.5 * line.size) continue;
+      if (near === below && (line.upper || line.bold) && line.words.length <= TITLE_WORDS) title = line;
+      if (near < distance) {
         distance = near;
         nearest = line;
       }
     }
+    // Between a heading and a line of text, a rule belongs to the heading.
+    if (title && nearest && !nearest.upper && !nearest.bold) nearest = title;
     // An underline as wide as its words marks a link, not a heading; short bars of the same width mark headings.
     const wide = nearest !== undefined && rule.width > 1.15 * (nearest.x1 - nearest.x0);
     if (nearest && (wide || (bars.get(widthOf(rule)) ?? 0) >= BARS)) nearest.ruled = true;
