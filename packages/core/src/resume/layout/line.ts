@@ -1,7 +1,7 @@
 import { type DateMatch, findDates } from '../dates/index.ts';
 import { NAMELESS_FONT, type SourceLine, type Span, type TextRun } from '../source.ts';
 import { isBulletRun, markerLength, UNKNOWN } from './glyphs.ts';
-import type { Row, Segment } from './rows.ts';
+import { isOneWord, type Row, type Segment } from './rows.ts';
 
 /** A part of a line in one style. */
 export interface StyleSpan {
@@ -210,6 +210,7 @@ class LineWriter {
 const SMALL_CAPS = /(?:[-_]SC|CSC\d*|small-?caps?)\b/i;
 
 function isApart(previous: TextRun, word: TextRun): boolean {
+  if (isOneWord(previous, word)) return false;
   const gap = gapBetween(previous, word);
   const size = Math.min(previous.fontSize, word.fontSize);
   // Words of a label that wraps over several rows of a margin.

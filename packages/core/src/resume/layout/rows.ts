@@ -44,7 +44,7 @@ const BULLET_GAP = 5;
 
 /** Groups the visible words of a page (or part of one) into rows, top to bottom. */
 export function buildRows(runs: readonly TextRun[], dots: readonly Box[] = []): Row[] {
-  const words = runs.filter((run) => run.hidden === undefined && !isIcon(run));
+  const words = runs.filter((run, i) => isVisible(run, runs[i + 1]) && !isIcon(run));
   if (dots.length > 0) words.push(...drawnBullets(words, dots));
   words.sort((a, b) => a.baseline - b.baseline || a.x - b.x);
   const rows: Row[] = [];
@@ -64,6 +64,31 @@ export function buildRows(runs: readonly TextRun[], dots: readonly Box[] = []): 
   }
   if (group.length > 0) rows.push(toRow(group));
   return lowerBullets(raiseSuperscripts(rows));
+}
+
+/** White letters directly before the visible rest of their word are on a colored area that wasn't recognized. */
+function isVisible(run: TextRun, next: TextRun | undefined): boolean {
+  if (run.hidden === undefined) return true;
+  return run.hidden === 'page-color' && next !== undefined && next.hidden === undefined && isOneWord(run, next);
+}
+
+/** Letters of one word in two colors can be this far apart, in font sizes. */
+const TWO_COLORS = 0.16;
+
+/** Whether two runs are one word whose first letters have another color. */
+export function isOneWord(run: TextRun, next: TextRun): boolean {
+  const gap = next.x - (run.x + run.width);
+  return (
+    run.color !== next.color &&
+    run.spaceAfter !== true &&
+    run.font === next.font &&
+    run.fontSize === next.fontSize &&
+    run.baseline === next.baseline &&
+    gap > -TWO_COLORS * run.fontSize &&
+    gap < TWO_COLORS * run.fontSize &&
+    /\p{L}$/u.test(run.text) &&
+    /^\p{Ll}/u.test(next.text)
+  );
 }
 
 function toRow(words: TextRun[]): Row {
