@@ -181,6 +181,7 @@ function rolesOf(lines: readonly Line[], looks: DocumentLooks, heads: ReadonlySe
     if (heads.has(line)) role = 'head';
     else if (line.marker > 0 && (hasHeads || datesOf(line).length === 0)) role = 'bullet';
     else if (bullet && previous && !line.whole && goesOn(line, previous, bullet, right)) role = 'more';
+    else if (previousRole === 'head' && line.marker === 0 && isUrlOnly(line.text)) role = 'head';
     else if (line.x0 >= indent && !line.spans[0]?.bold && datesOf(line).length === 0) role = 'text';
     else role = headPoints(line, previous, previousRole, looks, right) >= HEAD_POINTS ? 'head' : 'text';
     if (role === 'bullet') bullet = line;

@@ -366,7 +366,9 @@ function choose(parts: Part[], titleFirst: boolean): Pair {
   const others = parts.filter((part) => part !== title);
   let employer =
     (titleFirst ? others[0] : others.find((part) => parts.indexOf(part) < parts.indexOf(title))) ?? (others[0] as Part);
-  for (const part of others) if (organizationScore(part.text) > organizationScore(employer.text) + 1) employer = part;
+  // A description of the company is plainer than its name.
+  const value = (part: Part) => organizationScore(part.text) + (part.bold ? 1.5 : 0);
+  for (const part of others) if (value(part) > value(employer) + 1) employer = part;
   return { title, employer };
 }
 
