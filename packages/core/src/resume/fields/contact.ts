@@ -150,7 +150,9 @@ function brokenEmail(line: Line, match: Match | undefined, lines: readonly Line[
   const next = lines[lines.indexOf(line) + 1];
   if (!next || next.column !== line.column || next.gap > 1.8) return undefined;
   const rest = /^[\p{L}\p{N}.@-]{1,40}$/u.exec(next.text)?.[0];
-  if (rest === undefined || (match && endsInDomain(match.value) && !rest.startsWith('.'))) return undefined;
+  // "example.co" / "m"
+  const isCut = match && /^[a-z]{1,2}$/.test(rest ?? '') && GENERIC.test(match.value + rest);
+  if (rest === undefined || (match && endsInDomain(match.value) && !rest.startsWith('.') && !isCut)) return undefined;
   const whole = findEmail(line.text + rest);
   if (!whole || whole.to < line.text.length + rest.length || !endsInDomain(whole.value)) return undefined;
   const first = fragmentOf(line, whole.from);

@@ -1,4 +1,5 @@
 import { isPlace } from '../facts/index.ts';
+import type { Line } from '../layout/index.ts';
 import { degreeLength, findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import type { EducationEntry } from '../model.ts';
@@ -85,6 +86,7 @@ function toDraft(entry: Entry): Draft {
   for (const piece of pieces) place(piece, pieces, draft);
   if (!draft.institution && draft.degrees.length > 0) findSchool(draft);
   if (!draft.institution) splitLastComma(draft);
+  if (draft.institution && draft.degrees.length === 0) findDegree(draft);
   return draft;
 }
 
@@ -152,6 +154,28 @@ function splitLastComma(draft: Draft): void {
   draft.institution = school.fragment;
   draft.doubtful = true;
 }
+
+/** Looks for a degree in the first lines of the description, with its field of study above or next to it. */
+function findDegree(draft: Draft): void {
+  const { body } = draft.entry;
+  const isShort = (line: Line) =>
+    line.text.split(' ').length <= MAX_DEGREE_WORDS && !/\p{Ll}{2}[.!?]$/u.test(line.text);
+  const at = body.slice(0, 4).findIndex((line) => isShort(line) && degreeLength(line.text.slice(line.marker)) > 0);
+  const line = body[at];
+  const part = line && partOf(line, line.marker, line.text.length);
+  const split = part && splitDegree(part.text);
+  if (!part || !split) return;
+  const degree = degreeOf(part, split);
+  const above = body[at - 1];
+  const isArea = at === 1 && above !== undefined && isShort(above) && !above.text.includes(':');
+  if (!degree.area && isArea) {
+    degree.area = fragmentOf(above, above.marker);
+    body.splice(at - 1, 1);
+  }
+  body.splice(body.indexOf(line), 1);
+  draft.degrees.push(degree);
+}
+const MAX_DEGREE_WORDS = 10;
 
 /** Commas separate degree, field and school; parentheses and names that contain commas are not split. */
 function piecesOf(part: Part, lacksArea: boolean): Part[] {
@@ -261,6 +285,10 @@ function withoutGrade(piece: Part, { from, to }: Grade): Part | undefined {
 }
 
 function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
+  if (BARE_GRADE.test(piece.text)) {
+    draft.grade ??= piece.fragment;
+    return;
+  }
   const grade = findGrade(piece.text);
   if (grade && grade.to - grade.from > 0.5 * piece.text.length) {
     draft.grade ??= gradeOf(piece, grade);
@@ -288,11 +316,20 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
     return;
   }
   if (institutionScore(piece.text) > 0) {
-    if (!draft.institution) draft.institution = piece.fragment;
+    if (!draft.institution) draft.institution = schoolOf(piece);
     else draft.rest.push(piece.fragment);
     return;
   }
   placeUnknown(piece, pieces, draft);
+}
+
+/** A grade without a label: "3.5", "3.7/4.0", "A-". */
+const BARE_GRADE = /^(?:\d(?:[.,]\d{1,2})?(?:\s?\/\s?\d{1,2}(?:[.,]\d{1,2})?)?|[A-F][+-]?)$/;
+
+/** "at Cornell University": the name without the preposition before it. */
+function schoolOf(piece: Part): Fragment {
+  const lead = /^(?:at|from) (?=\p{Lu})/u.exec(piece.text);
+  return (lead && partOf(piece.line, piece.from + lead[0].length, piece.to)?.fragment) || piece.fragment;
 }
 
 /** A degree's focus, listed next to its field of study. */

@@ -78,6 +78,8 @@ function isRestOf(line: Line, above: Line): boolean {
   if (isBareKind(line.text) && line.gap < 1.6) return true;
   if (!isWrapped(above, line)) return false;
   if (above.text.endsWith('-') || /^[\p{Ll}(&]/u.test(line.text)) return true;
+  // "University of Texas at" / "Austin": no name ends in a preposition.
+  if (OPEN_END.test(above.text)) return true;
   const place = isPlace(line.text) && (line.text.includes(',') || !(line.spans[0]?.bold ?? false));
   if (place || datesOf(above).length > 0 || datesOf(line).length > 0) return false;
   const own = meaningOf(line.text);
@@ -88,6 +90,8 @@ function isRestOf(line: Line, above: Line): boolean {
   if (own === 'title') return before === undefined;
   return !line.text.includes(' ') && (before === undefined || before === own);
 }
+
+const OPEN_END = /\s(?:at|of|in|and|for|the|&)$/u;
 
 function endsAsItStarts(above: Line, line: Line): boolean {
   const end = above.spans[above.spans.length - 1];
@@ -307,7 +311,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
 ];
 /** Lines that describe an entry, even if they contain dates. */
 const NOTE =
-  /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key )?(?:coursework|courses)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:supervisor|hours|hours per week|salary|pay|wage|starting (?:salary|pay|wage)|ending (?:salary|pay|wage)|reason for leaving|may (?:we )?contact|reports? to|reported to|manager|grade(?: level)?|pay grade|series|shift|job type|employment type|team size|phone|telephone|address|website)\s*(?:\([^)]*\))?:|(?:key )?(?:highlights|responsibilities|duties|accomplishments|achievements|tasks|description|aufgaben|missions|tareas)\s*:?$)/iu;
+  /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key |major |core )?(?:coursework|courses|modules)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:supervisor|hours|hours per week|salary|pay|wage|starting (?:salary|pay|wage)|ending (?:salary|pay|wage)|reason for leaving|may (?:we )?contact|reports? to|reported to|manager|grade(?: level)?|pay grade|series|shift|job type|employment type|team size|phone|telephone|address|website)\s*(?:\([^)]*\))?:|(?:key )?(?:highlights|responsibilities|duties|accomplishments|achievements|tasks|description|aufgaben|missions|tareas)\s*:?$)/iu;
 const ABBREVIATION = /(?<![\p{L}\p{N}])(?:inc|co|corp|ltd|jr|sr|dept|llc|u\.s|u\.s\.a|no|st|bros|gov|\p{L})\.$/iu;
 
 function headPoints(

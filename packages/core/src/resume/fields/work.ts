@@ -359,10 +359,14 @@ function order(first: Part, second: Part, titleFirst: boolean): Pair {
   return firstIsTitle ? { title: first, employer: second } : { title: second, employer: first };
 }
 
+/** Longer titles are descriptions, in words. */
+const MAX_TITLE_WORDS = 7;
+
 /** Three or more parts: a team or a department is between or after title and employer. */
 function choose(parts: Part[], titleFirst: boolean): Pair {
   let title = parts[0] as Part;
-  for (const part of parts) if (leaning(part.text) > leaning(title.text) + 0.5) title = part;
+  const titled = (part: Part) => leaning(part.text) - (part.text.split(' ').length > MAX_TITLE_WORDS ? 1.5 : 0);
+  for (const part of parts) if (titled(part) > titled(title) + 0.5) title = part;
   const others = parts.filter((part) => part !== title);
   let employer =
     (titleFirst ? others[0] : others.find((part) => parts.indexOf(part) < parts.indexOf(title))) ?? (others[0] as Part);
