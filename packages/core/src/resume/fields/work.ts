@@ -145,7 +145,8 @@ function readSpoken(draft: Draft): void {
 }
 
 /** "Drove for Swift", "Worked at Target" */
-const SERVED_FOR = /^\p{Lu}\p{Ll}+(?:\s\p{Ll}+)?\s(?:for|at|with)\s(?=\p{Lu})/u;
+const SERVED_FOR =
+  /^(?:\p{Lu}\p{Ll}+ed|Did|Drove|Held|Kept|Made|Ran|Sold|Taught|Was)(?:\s\p{Ll}+)?\s(?:for|at|with)\s(?=\p{Lu})/u;
 
 /** "cashier, cleaned the store": a description that starts with the title of the job. */
 function findTitleBelow(draft: Draft): void {

@@ -49,7 +49,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const small = smallHeadings(lines, looks);
   const candidates: Candidate[] = [];
   for (const line of lines) {
-    if (isPossible(line)) candidates.push({ line, meaning: small.get(line) ?? headingMeaning(line.text) });
+    if (isPossible(line)) candidates.push({ line, meaning: small.get(line) ?? headingMeaning(withoutRule(line.text)) });
   }
   const lookOf = looksByColumn(candidates, looks.bodySize);
   const headings = new Map<Line, SectionKind>();
@@ -170,12 +170,18 @@ function follows(line: Line, other: Line | undefined): boolean {
 
 const ADDRESS = /@|https?:|www\.|\d{4,}/i;
 
+/** The words of a heading between or before signs that draw a line: "EDUCATION ------", "=== Skills ===". */
+function withoutRule(text: string): string {
+  return text.replace(DRAWN_RULES, '');
+}
+const DRAWN_RULES = /^[-=_*~#–—═─.]{2,}\s+|\s+[-=_*~#–—═─.]{2,}$|_{3,}$/gu;
+
 function isPossible(line: Line): boolean {
-  const { text } = line;
+  const text = withoutRule(line.text);
   return (
     text.length > 1 &&
     text.length <= MAX_LENGTH &&
-    line.cells.length === 1 &&
+    (line.cells.length === 1 || !text.includes('\t')) &&
     !ADDRESS.test(text) &&
     HAS_WORD.test(text)
   );
