@@ -19,6 +19,14 @@ const TOKEN = /\p{L}[\p{L}\p{M}]*|\d+|\S/gu;
 const DASHES = '-–—−‐‑‒―~→';
 const APOSTROPHES = "'’‘´`ʼ";
 
+const YEAR_AND_SPELL = /(?:19|20)\d{2}(?=\d{1,2}\s+(?:years?|yrs?|months?|mos?)\b)/iy;
+
+/** The year of "Feb 20211 year 9 months", where a time of service touches it; 0 if there is none. */
+function yearBeforeSpell(text: string, from: number): number {
+  YEAR_AND_SPELL.lastIndex = from;
+  return Number(YEAR_AND_SPELL.exec(text)?.[0] ?? 0);
+}
+
 /** Splits a line into words, numbers and symbols. */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -33,6 +41,14 @@ export function tokenize(text: string): Token[] {
     const previous = tokens[tokens.length - 1];
     const glued = !spaced && (previous?.kind === 'word' || previous?.kind === 'number');
     const to = from + raw.length;
+    const year = code >= 48 && code <= 57 && raw.length > 4 && raw.length < 7 ? yearBeforeSpell(text, from) : 0;
+    if (year > 0) {
+      tokens.push({ kind: 'number', word: raw.slice(0, 4), value: year, length: 4, from, to: from + 4, spaced, glued });
+      previousEnd = from + 4;
+      TOKEN.lastIndex = from + 4;
+      match = TOKEN.exec(text);
+      continue;
+    }
     if (code >= 48 && code <= 57) {
       tokens.push({
         kind: 'number',

@@ -6,4 +6,6 @@ export interface Candidate {
   /** The number of rows with text on the sparser side. */
   sparse: number;
   score: number;
+  /** The number of rows with text on both sides. */
+  both: number;
 }

@@ -37,8 +37,9 @@ const COLUMN_ROWS = 6;
 const MAX_JUDGED = 10;
 
 /** Puts the rows of a page into reading order: finds columns, sidebars, grids and margins, regardless of their position. */
-export function readingOrder(rows: Row[], rules: readonly Box[]): PageColumns {
-  const order = new ReadingOrder(rules);
+/** @param isFlow positions come from paragraphs and not from a page: only text side by side shows columns */
+export function readingOrder(rows: Row[], rules: readonly Box[], isFlow = false): PageColumns {
+  const order = new ReadingOrder(rules, isFlow);
   const placed = order.region(rows, 0, 0);
   return { rows: placed, columns: order.columns, side: order.side };
 }
@@ -47,9 +48,11 @@ class ReadingOrder {
   readonly columns: ColumnInfo[] = [{ edge: 0, parent: -1 }];
   side = 1;
   readonly #rules: readonly Box[];
+  readonly #isFlow: boolean;
 
-  constructor(rules: readonly Box[]) {
+  constructor(rules: readonly Box[], isFlow: boolean) {
     this.#rules = rules;
+    this.#isFlow = isFlow;
   }
 
   region(rows: Row[], column: number, depth: number): PlacedRow[] {
@@ -84,7 +87,7 @@ class ReadingOrder {
   }
 
   #bestSplit(rows: Row[]): Split | undefined {
-    const candidates = candidateRuns(rows, this.#rules);
+    const candidates = candidateRuns(rows, this.#rules).filter(({ both }) => !this.#isFlow || both > 0);
     const margin = bestMargin(rows, candidates);
     const wide = candidates.filter((candidate) => candidate.sparse > 1).sort((a, b) => b.score - a.score);
     for (const candidate of wide.slice(0, MAX_JUDGED)) {
@@ -163,13 +166,14 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
   let left = 0;
   let right = 0;
   let support = 0;
+  let both = 0;
   const close = (to: number) => {
     if (from >= 0 && left > 0 && right > 0) {
       const sparse = Math.min(left, right);
-      candidates.push({ x, from, to, sparse, score: sparse * 10 + support * 8 });
+      candidates.push({ x, from, to, sparse, both, score: sparse * 10 + support * 8 });
     }
     from = -1;
-    left = right = support = 0;
+    left = right = support = both = 0;
   };
   rows.forEach((row, i) => {
     if (from >= 0 && breaks[i]?.some((rule) => crosses(rule, x))) close(i);
@@ -195,6 +199,7 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
     if (from < 0) from = i;
     if (hasLeft) left++;
     if (hasRight) right++;
+    if (hasLeft && hasRight) both++;
   });
   close(rows.length);
 }

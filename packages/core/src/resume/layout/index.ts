@@ -30,7 +30,7 @@ export function layOut(raw: RawDocument): LaidOut {
   const flows: Flow[] = [];
   let columns = 1;
   for (const page of raw.pages) {
-    const placed = readingOrder(buildRows(page.runs, page.dots), page.rules);
+    const placed = readingOrder(buildRows(page.runs, page.dots), page.rules, WHOLE_LINES.has(raw.format));
     columns = Math.max(columns, placed.side);
     const lines = placed.rows.map((item) => {
       const line = toLine(item.row, page.number, item.column, raw.format !== 'pdf');
