@@ -37,7 +37,8 @@ function interpretationsOf(broken: readonly Line[]): readonly Interpretation[] {
     const over = lines[at - 2];
     const opens = over === undefined || over.marker > 0 || over.x0 > edge + LEVEL;
     const headed = above?.marker === 0 && isDateOnly(above.text) && opens;
-    const followed = below?.marker === 0 && below.x0 > edge + LEVEL && hasPeriod(below);
+    const isBeneath = below !== undefined && (below.x0 > edge + LEVEL || isDateOnly(below.text));
+    const followed = below?.marker === 0 && isBeneath && hasPeriod(below);
     return headed || followed || hasPeriod(line);
   });
   if (outer.length === marked.length && dated.length < MOST * outer.length) return [plain];

@@ -61,7 +61,10 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     known ||= candidate.meaning !== undefined || candidate.line === reached || follows(candidate.line, reached);
     if (!known) continue;
     const look = lookOf(candidate.line);
-    if (points({ ...candidate, look, looks, within }) < HEADING_POINTS) continue;
+    // The name of an icon or of a bookmark, written twice.
+    const above = lines[lines.indexOf(candidate.line) - 1];
+    const isRepeated = above !== undefined && headings.has(above) && above.text === candidate.line.text;
+    if (!isRepeated && points({ ...candidate, look, looks, within }) < HEADING_POINTS) continue;
     within = candidate.meaning?.kind ?? 'other';
     headings.set(candidate.line, within);
   }
