@@ -3,7 +3,7 @@ import { degreeLength } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import { type DocumentLooks, documentLooks } from './looks.ts';
-import { type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
+import { bareHeading, type HeadingMeaning, headingMeaning, type SectionKind } from './vocabulary.ts';
 
 /** A possible heading, with the meaning of its words. */
 interface Candidate {
@@ -49,7 +49,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const small = smallHeadings(lines, looks);
   const candidates: Candidate[] = [];
   for (const line of lines) {
-    if (isPossible(line)) candidates.push({ line, meaning: small.get(line) ?? headingMeaning(withoutRule(line.text)) });
+    if (isPossible(line)) candidates.push({ line, meaning: small.get(line) ?? headingMeaning(line.text) });
   }
   const lookOf = looksByColumn(candidates, looks.bodySize);
   const headings = new Map<Line, SectionKind>();
@@ -173,14 +173,8 @@ function follows(line: Line, other: Line | undefined): boolean {
 
 const ADDRESS = /@|https?:|www\.|\d{4,}/i;
 
-/** The words of a heading between or before signs that draw a line: "EDUCATION ------", "=== Skills ===". */
-function withoutRule(text: string): string {
-  return text.replace(DRAWN_RULES, '');
-}
-const DRAWN_RULES = /^[-=_*~#–—═─.]{2,}\s+|\s+[-=_*~#–—═─.]{2,}$|_{3,}$/gu;
-
 function isPossible(line: Line): boolean {
-  const text = withoutRule(line.text);
+  const text = bareHeading(line.text);
   return (
     text.length > 1 &&
     text.length <= MAX_LENGTH &&

@@ -124,8 +124,16 @@ function nouns(kind: SectionKind, words: string): [string, SectionKind][] {
 const MAX_LENGTH = 60;
 const MAX_WORDS = 6;
 
+/** The words of a heading without a line drawn in characters or a count: "EDUCATION ------", "=== Skills ===", "Projects (2)". */
+export function bareHeading(text: string): string {
+  return MAY_HAVE_MORE.test(text) ? text.replace(DRAWN_OR_COUNTED, '') : text;
+}
+const MAY_HAVE_MORE = /[-=_~#*–—═─.)]{2}|\)$/;
+const DRAWN_OR_COUNTED = /^[-=_*~#–—═─.]{2,}\s+|\s+[-=_*~#–—═─.]{2,}$|_{3,}$|\s?\(\d{1,3}\)$/gu;
+
 /** The meaning of the text as a heading, based only on its words; undefined if they aren't a heading. */
-export function headingMeaning(text: string): HeadingMeaning | undefined {
+export function headingMeaning(written: string): HeadingMeaning | undefined {
+  const text = bareHeading(written);
   if (text.length > MAX_LENGTH || text.length < 2) return undefined;
   if (SENTENCE_ENDS.includes(text.trimEnd().slice(-1)) || NO_HEADING.test(text)) return undefined;
   const folded = foldHeading(text);
