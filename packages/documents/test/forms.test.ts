@@ -131,3 +131,76 @@ describe('end dates in JSON Resume', () => {
     expect(got).toEqual({ id: 'w1', employer: 'The Old Mill', bullets: [], ...entry });
   });
 });
+
+describe('jobs without a heading', () => {
+  it('are read where a line names an employer and a title or a period', async () => {
+    const { work, education, certifications } = await read(
+      'Walmart - cashier and stocking',
+      'Rang up customers and stocked shelves.',
+      '',
+      '2021 to now   Dollar General, key holder',
+      'Counted the drawer.',
+      '',
+      'High school diploma 2019',
+      'Food handlers card',
+    );
+    expect(work).toMatchObject([
+      { employer: 'Walmart', title: 'cashier and stocking' },
+      { employer: 'Dollar General', title: 'key holder', start: '2021', end: 'present' },
+    ]);
+    expect(education).toMatchObject([{ degree: 'High school diploma', end: '2019' }]);
+    expect(certifications).toMatchObject([{ name: 'Food handlers card' }]);
+  });
+
+  it('are not found above the contact data or in a paragraph', async () => {
+    const text = ['Li Wen', 'Director, Marketing', 'li@wen.example', '', 'I cook at home and I like it.'].join('\n');
+    const { resume } = await readResumeFile(new TextEncoder().encode(text), { name: 'resume.txt' });
+    expect(resume.work).toEqual([]);
+  });
+});
+
+describe('jobs on one line', () => {
+  it('are named in the order that the section repeats', async () => {
+    const { work } = await read(
+      'EXPERIENCE',
+      '',
+      'Barista, Peet’s, Reno, NV, 2018 - 2021',
+      'Made drinks.',
+      'Growth, Quorra, Boise, ID, 2016 - 2018',
+      'Grew the list of customers.',
+    );
+    expect(work).toMatchObject([
+      { title: 'Barista', employer: 'Peet’s', location: 'Reno, NV' },
+      { title: 'Growth', employer: 'Quorra', location: 'Boise, ID' },
+    ]);
+  });
+
+  it('keep an address between the employer and the title in the head', async () => {
+    const { work } = await read(
+      'EXPERIENCE',
+      '',
+      'Pied Piper   2013-12 - 2014-12',
+      'http://piedpiper.example.com',
+      'Chief Engineer',
+      '• Built the network.',
+    );
+    expect(work).toMatchObject([{ employer: 'Pied Piper', title: 'Chief Engineer', start: '2013-12', end: '2014-12' }]);
+  });
+});
+
+describe('headings', () => {
+  it.each(['EDUCATION -------------', '=== Education ===', 'Education (2)'])('are read as in “%s”', async (heading) => {
+    const { education } = await read(heading, '', 'University of Oregon', 'BS in Biology', '2016 - 2020');
+    expect(education).toMatchObject([{ institution: 'University of Oregon', degree: 'BS', area: 'Biology' }]);
+  });
+});
+
+it('reads a year before its month', async () => {
+  const { work } = await read('EXPERIENCE', '', 'Analyst', 'Northwind Inc.', '2015 / 07 - 2016 / 09');
+  expect(work).toMatchObject([{ start: '2015-07', end: '2016-09' }]);
+});
+
+it('reads a year that touches a time of service', async () => {
+  const { work } = await read('EXPERIENCE', '', 'Analyst', 'Northwind Inc.', 'Jun 2019 - Feb 20211 year 9 months');
+  expect(work).toMatchObject([{ start: '2019-06', end: '2021-02' }]);
+});

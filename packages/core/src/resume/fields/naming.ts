@@ -59,7 +59,7 @@ export function nameByCommas(parts: readonly Part[]): Naming[] {
         const town = kind === 'place' && order[i - 1] === 'employer';
         worth += score(town ? 'town' : kind, cuts[i] as number, cuts[i + 1] as number);
       });
-      if (worth > (best?.worth ?? 0)) best = { worth, cuts };
+      if (worth > (best?.worth ?? LEAST_WORTH)) best = { worth, cuts };
     }
     return best ? toNaming(order, items, best) : [];
   });
@@ -90,6 +90,9 @@ export function bestNaming(namings: readonly Naming[], bonus: (order: Order) => 
   );
   return { ...best, margin: best.worth - (other?.worth ?? 0) };
 }
+
+/** A naming worth less isn't one, whatever the order of the other jobs. */
+const LEAST_WORTH = -1;
 
 /** Subtracted for a piece that contains a dash or a bar between two parts. */
 const CROSSING = 1.2;
