@@ -1,11 +1,12 @@
 import { HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
 import { makesNames } from '../names.ts';
+import { aligns } from './align.ts';
 import type { Claim } from './claim.ts';
 import { claimFollows } from './claim-follows.ts';
 import { readingsOf, withoutRepeats, withoutUsing } from './claim-readings.ts';
 import { type ParsedText, parseClaims } from './parse.ts';
 import { corrected } from './spelling.ts';
-import { skillsByShortName } from './terms.ts';
+import { skillsByShortName, termsOf } from './terms.ts';
 import { PADDING } from './words/function-words.ts';
 import { mayBecome, standingOf } from './words/verbs.ts';
 import { LIMITING, RESULT_VERBS } from './words/weights.ts';
@@ -16,6 +17,30 @@ import { LIMITING, RESULT_VERBS } from './words/weights.ts';
  */
 export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
   return proofOf(after, sources, context) !== undefined;
+}
+
+/** Whether one source, or several in a row, say the same as the text word for word. */
+export function followsInOrder(
+  after: string,
+  sources: readonly string[],
+  context: 'prose' | 'list' = 'prose',
+): boolean {
+  const repaired = sources.map((source) => corrected(source, after));
+  const spelled = repaired.map(({ text }) => text);
+  if (bringsPadding(after, sources) || makesNames(after, spelled, context) || addsUniqueness(after, spelled))
+    return false;
+  const shared = skillsByShortName([after, ...spelled]);
+  const wanted = termsOf(after, context, shared);
+  const own = repaired.map(({ text, isSloppy }) => ({ terms: termsOf(`${text}.`, context, shared), isSloppy }));
+  if (own.some(({ terms, isSloppy }) => aligns(wanted, terms, isSloppy))) return true;
+  return (
+    own.length > 1 &&
+    aligns(
+      wanted,
+      own.flatMap(({ terms }) => terms),
+      own.some(({ isSloppy }) => isSloppy),
+    )
+  );
 }
 
 /** Whether the parts of a line say all of it and nothing more, in the same order. */
