@@ -2,7 +2,7 @@ import { HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from '../lexicon.ts';
 import type { Claim, Item, Slot } from './claim.ts';
 import { isSameWord, itemFollows, type Lender } from './items-follow.ts';
 import { mayBecome } from './words/verbs.ts';
-import { MAKING_VERBS, PEOPLE, RESULT_VERBS, SCOPE_VERBS } from './words/weights.ts';
+import { isResult, MAKING_VERBS, PEOPLE, SCOPE_VERBS, TIME } from './words/weights.ts';
 
 /** Prepositions that are interchangeable. */
 const ROLES = [
@@ -23,9 +23,6 @@ const ROLES = [
 const GIVING = new Set(
   'give show teach send offer hand tell ask provide serve supply request read write bring sell present'.split(' '),
 );
-
-const TIME =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|night|morning|evening|afternoon|weekend|week|month|quarter|year|summer|winter|spring|fall|season|semester|shift|hour|holiday|term)$/;
 
 function isSameRole(own: string, role: string, verb: string, isTime: boolean): boolean {
   if (own === role) return true;
@@ -228,7 +225,7 @@ function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean,
     return slot.role !== 'subject' && !(slot.role === 'with' && left.some(({ item }) => isPerson(item)));
   if (
     isScoped ||
-    !/^(?:in|on|at|with|from|between|to|for|during|through|via|using|around|about|before|after|among|across|near|inside|outside|behind)$/.test(
+    !/^(?:in|on|at|with|from|between|to|for|during|through|via|using|around|about|before|after|among|across|near|inside|outside|behind|including|like|per|into|onto|toward|towards|along|beside|throughout|within|under-)$/.test(
       slot.role,
     )
   )
@@ -251,6 +248,8 @@ function isSameSubject(after: string, source: string): boolean {
 }
 
 function verbFollows(after: Claim, source: Claim): boolean {
+  // "I am a certified welder" is also a line without a verb.
+  if (after.verb === '' && source.verb === 'be' && source.subject === 'self') return after.link === 'main';
   if (after.verb === '' || source.verb === '') return after.verb === source.verb;
   if (!mayBecome(source.verb, after.verb)) return false;
   const isUnfinished = source.form === 'ongoing' || source.form === 'gerund';
@@ -264,8 +263,14 @@ function verbFollows(after: Claim, source: Claim): boolean {
   const isOne = source.slots.some(
     ({ role, items }) => role === 'object' && items.some(({ plural, bare }) => !plural && !bare),
   );
-  return !RESULT_VERBS.has(source.verb) && !(isOne && MAKING_VERBS.has(source.verb));
+  return !namesResult(source) && !(isOne && MAKING_VERBS.has(source.verb));
 }
+
+const namesResult = ({ verb, slots }: Claim): boolean =>
+  isResult(
+    verb,
+    slots.flatMap(({ role, items }) => (role === 'object' ? items : [])),
+  );
 
 function standingFollows(after: Claim, source: Claim): boolean {
   const left = source.standing.filter((mark) => mark !== 'continue');
@@ -276,8 +281,7 @@ function standingFollows(after: Claim, source: Claim): boolean {
   }
   const acts = source.slots.some(({ role }) => role === 'object') || source.form !== 'gerund';
   return left.every(
-    (mark) =>
-      mark === 'duty' && acts && !RESULT_VERBS.has(source.verb) && !RESULT_VERBS.has(after.verb) && source.verb !== '',
+    (mark) => mark === 'duty' && acts && !namesResult(source) && !namesResult(after) && source.verb !== '',
   );
 }
 

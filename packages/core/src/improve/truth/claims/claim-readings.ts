@@ -1,5 +1,4 @@
 import type { Claim, Item, Slot } from './claim.ts';
-import { verbFormsOf } from './lemmas.ts';
 import { verbOfNominal } from './words/nominals.ts';
 import { LIGHT_VERBS } from './words/verbs.ts';
 import { RESULT_VERBS } from './words/weights.ts';
@@ -84,17 +83,18 @@ function withVerbOfNoun(claim: Claim): Claim | undefined {
   const isHollow = LIGHT_VERBS.has(claim.verb) || (claim.verb === '' && claim.standing.includes('duty'));
   const slot = claim.slots.find(({ role }) => role === 'object');
   const item = slot?.items[0];
-  const gerund =
-    item && /ing$/.test(item.head) ? verbFormsOf(item.head).find(({ form }) => form === 'gerund')?.base : undefined;
   const isBare =
-    claim.verb === '' && item?.of.length === 1 && (gerund !== undefined || /(?:tion|sion|ance|ment)$/.test(item.head));
-  const verb = item ? (verbOfNominal(item.head) ?? gerund) : undefined;
+    claim.verb === '' && item?.of.length === 1 && /(?:ing|tion|sion|ance|ment|al|sis|ery|age)$/.test(item.head);
+  const verb = item && verbOfNominal(item.head);
+  // In "the cleaning of boards and knives", the list belongs to "of".
+  const listed = slot?.items.slice(1) ?? [];
+  const isList = item?.of.length === 1 && listed.every(({ head, of }) => of.length === 0 && !verbOfNominal(head));
   if (
     !(isHollow || isBare) ||
     !slot ||
     !item ||
     !verb ||
-    slot.items.length !== 1 ||
+    !(slot.items.length === 1 || isList) ||
     item.numbers.length + item.quantifiers.length > 0
   )
     return undefined;
@@ -105,7 +105,9 @@ function withVerbOfNoun(claim: Claim): Claim | undefined {
   const rest = item.modifiers.filter((word) => !times.includes(word));
   const base = { ...claim, verb, form: isBare ? 'gerund' : 'past', adverbs: [...claim.adverbs, ...times] };
   if (item.of.length > 0)
-    return rest.length > 0 ? undefined : { ...base, slots: [{ role: 'object', items: item.of }, ...others] };
+    return rest.length > 0
+      ? undefined
+      : { ...base, slots: [{ role: 'object', items: [...item.of, ...listed] }, ...others] };
   if (rest.length > 0)
     return {
       ...base,

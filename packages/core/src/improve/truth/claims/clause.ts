@@ -1,13 +1,14 @@
-import type { Claim, Link } from './claim.ts';
+import type { Claim, Item, Link } from './claim.ts';
 import type { Cursor } from './cursor.ts';
 import { groupBeforeVerb, subjectOf } from './groups.ts';
 import { itemAt } from './items.ts';
 import { isJoint, opensAnotherClause } from './joints.ts';
 import { openerAt } from './openers.ts';
 import { chosenAs, readPredicate, readVerb } from './predicate.ts';
-import { hasForm, isActingGerund, isAdverb, NOUN_FIRST, opensAsVerb } from './reading.ts';
+import { hasForm, isActingGerund, isAdverb, isBe, NOUN_FIRST, opensAsVerb } from './reading.ts';
 import { TEAM_WORDS } from './words/function-words.ts';
 import { standingOf } from './words/verbs.ts';
+import { TIME } from './words/weights.ts';
 
 /** Reads one clause with its dependent clauses. */
 export function readClause(cursor: Cursor, link: Link, parent?: Claim): Claim {
@@ -35,7 +36,7 @@ function readOpener(cursor: Cursor, claim: Claim): boolean {
 
 /** Place, time and means before the subject: "On weekends, I …", "By phone and in person, sold …". */
 function readFront(cursor: Cursor, claim: Claim): void {
-  while (cursor.at()?.kind === 'preposition') {
+  while (cursor.at()?.kind === 'preposition' && !startsAmount(cursor, claim)) {
     const role = cursor.textAt();
     if (role === 'to' && hasForm(cursor.at(1), 'base')) readNested(cursor, claim, 'purpose', 1);
     else if (isActingGerund(cursor.terms, cursor.i + 1)) {
@@ -47,14 +48,23 @@ function readFront(cursor: Cursor, claim: Claim): void {
   while (isAdverb(cursor.at()) && !hasForm(cursor.at(), 'past')) {
     claim.adverbs.push(cursor.textAt());
     cursor.i++;
-    if (cursor.textAt() === ',') cursor.i++;
+    if (cursor.textAt() === ',' || (cursor.textAt() === 'and' && cursor.at(1)?.kind === 'preposition')) cursor.i++;
   }
   if (cursor.at()?.kind !== 'word' || opensAsVerb(cursor.terms, cursor.i)) return;
   const time = itemAt(cursor.terms, cursor.i);
   const next = time && cursor.terms[time.next]?.text === ',' ? time.next + 1 : time?.next;
-  if (!time || next === undefined || cursor.terms[next]?.text !== 'i') return;
+  if (!time || next === undefined || !(cursor.terms[next]?.text === 'i' || precedesAction(cursor, time.item, next)))
+    return;
   claim.slots.push({ role: 'object2', items: [time.item] });
   cursor.i = next;
+}
+
+/** In "every morning before the bell, unlocked the gym", the time comes first. */
+function precedesAction({ terms }: Cursor, { head }: Item, next: number): boolean {
+  if (!TIME.test(head) || !(terms[next - 1]?.text === ',' || terms[next]?.kind === 'preposition')) return false;
+  return terms.some(
+    (term, k) => k >= next && (term.text === 'i' || (terms[k - 1]?.text === ',' && opensAsVerb(terms, k))),
+  );
 }
 
 /** The people the claim is about, if they are named. */
@@ -72,7 +82,7 @@ function readSubject(cursor: Cursor, claim: Claim): boolean {
     if (term.text === 'our') cursor.i = itemAt(cursor.terms, cursor.i)?.next ?? cursor.i;
     return true;
   }
-  if (opensAsVerb(cursor.terms, cursor.i)) return false;
+  if (opensAsVerb(cursor.terms, cursor.i) && !namesSubject(cursor)) return false;
   if (term.kind === 'auxiliary' || term.kind === 'modal' || term.kind === 'negation') return true;
   const group = groupBeforeVerb(cursor.terms, cursor.i);
   if (!group) return false;
@@ -82,9 +92,18 @@ function readSubject(cursor: Cursor, claim: Claim): boolean {
   return true;
 }
 
+/** In "inventory counts were done", the first word is part of the subject, although it can also be a verb. */
+function namesSubject(cursor: Cursor): boolean {
+  const term = cursor.at();
+  if (!hasForm(term, 'base') || hasForm(term, 'past') || cursor.at(1)?.kind !== 'word') return false;
+  const group = groupBeforeVerb(cursor.terms, cursor.i);
+  return group !== undefined && group.slots.length === 0 && isBe(cursor.terms[group.next]);
+}
+
 /** Reads items in their roles up to the end of the clause, and its dependent clauses. */
 function readSlots(cursor: Cursor, claim: Claim): void {
   let role = 'object';
+  const front = claim.slots.length;
   for (let term = cursor.at(); term; term = cursor.at()) {
     if (isJoint(term)) {
       if (!readListed(cursor, claim, role)) return;
@@ -97,7 +116,8 @@ function readSlots(cursor: Cursor, claim: Claim): void {
       if (TIMES.test(term.text) && claim.adverbs.some((word) => TIMES.test(word))) claim.unclear = true;
       claim.adverbs.push(term.text);
       cursor.i++;
-    } else if (!continuesAsClause(cursor, claim)) role = readObject(cursor, claim) ?? role;
+    } else if (claim.slots.length === front || !continuesAsClause(cursor, claim))
+      role = readObject(cursor, claim) ?? role;
   }
 }
 
@@ -121,6 +141,9 @@ function readObject(cursor: Cursor, claim: Claim): string | undefined {
   return undefined;
 }
 
+/** Prepositions that say little without an object. */
+const PARTICLES = /^(?:in|on|off|around|along|through|within|inside|outside|by|to|with|for|as|from|at|of)$/;
+
 /** Whether a clause followed the preposition: "to track orders", "by asking". */
 function readBehindPreposition(cursor: Cursor, claim: Claim): boolean {
   const role = cursor.textAt();
@@ -128,7 +151,10 @@ function readBehindPreposition(cursor: Cursor, claim: Claim): boolean {
   else if (isActingGerund(cursor.terms, cursor.i + 1) && !namesField(cursor))
     readNested(cursor, claim, `with ${role}`, 1);
   else {
-    if (!readPreposition(cursor, claim)) cursor.i++;
+    if (!readPreposition(cursor, claim)) {
+      if (!PARTICLES.test(role)) claim.unclear = true;
+      cursor.i++;
+    }
     return false;
   }
   return true;

@@ -20,8 +20,11 @@ export function groupBeforeVerb(terms: readonly Term[], from: number): Group | u
     const term = terms[end];
     if (!term || (term.kind === 'mark' && term.text !== ',')) return undefined;
     if (term.kind === 'relative' || term.kind === 'subordinator') return undefined;
-    if (term.kind === 'auxiliary' || term.kind === 'modal' || isFiniteVerb(terms, end))
-      return groupUpTo(terms.slice(0, end), from);
+    if (term.kind === 'auxiliary' || term.kind === 'modal' || isFiniteVerb(terms, end)) {
+      let last = end;
+      while (last > from + 1 && isAdverb(terms[last - 1])) last--;
+      return groupUpTo(terms.slice(0, last), from);
+    }
   }
   return undefined;
 }

@@ -57,7 +57,10 @@ function readAuxiliary(cursor: Cursor, claim: Claim, lead: Lead): void {
     lead.done = true;
   };
   if (isBe(cursor.at())) {
-    if (hasForm(verb, 'participle', 'past')) lead.passive = true;
+    if (next?.text === 'using') {
+      set('use', /^(?:am|is|are)$/.test(text) ? 'ongoing' : 'past');
+      cursor.i++;
+    } else if (hasForm(verb, 'participle', 'past')) lead.passive = true;
     else if (hasForm(verb, 'gerund')) claim.form = /^(?:am|is|are)$/.test(text) ? 'ongoing' : 'past';
     else if (!isAdverb(next) && next?.kind !== 'negation' && next?.kind !== 'auxiliary') set('be', text);
   } else if (/^(?:have|has|had)$/.test(text)) {
@@ -75,7 +78,11 @@ function isDoing(cursor: Cursor): boolean {
     behind.kind === 'mark' ||
     behind.kind === 'conjunction' ||
     (behind.kind === 'preposition' && behind.text !== 'to');
-  return isOpen && verbOfNominal(noun) !== undefined;
+  if (isOpen && verbOfNominal(noun) !== undefined) return true;
+  // "Did inventory counts": the first word could be the verb, but a plural action noun follows it.
+  return (
+    behind?.kind === 'word' && behind.plural && cursor.textAt() !== 'do' && verbOfNominal(behind.noun) !== undefined
+  );
 }
 
 /** Reads a verb, and the one after it if the first only limits it: "helped train", "tried to find", "participated in writing". */

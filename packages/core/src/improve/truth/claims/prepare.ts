@@ -14,6 +14,12 @@ const CONTRACTIONS: readonly [RegExp, string][] = [
 const TENS = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const ONES = 'one|two|three|four|five|six|seven|eight|nine';
 
+/** "2nd" as "second". */
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'
+    .split(' ')
+    .map((word, i): [RegExp, string] => [new RegExp(`\\b${i + 1}(?:st|nd|rd|th)\\b`, 'gi'), word]);
+
 const SIGNS: readonly [RegExp, string][] = [
   [new RegExp(`\\b(${TENS})-(${ONES})\\b`, 'gi'), '$1 $2'],
   [/\bFTEs\b/g, 'full-time employees'],
@@ -24,14 +30,19 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\bhundred and (?=\p{L}+)/giu, 'hundred '],
   [/\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)-(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b/g, '$1 to $2'],
   [/\b(Mon|Tue|Tues|Wed|Thu|Thur|Thurs|Fri|Sat|Sun)\b/g, '$1day'],
-  [
-    /\b(mgmt|mgr|govt|intl|natl|accts?|univ|bldg|equip|maint|mfg|qty|avg|hrs?|yrs?|mos?|lbs?|oz|ft|sq|gal|wk|wks|min|mins|sec|secs|temp|temps|reps?|cert|certs|tech|techs|asst|dept|depts|approx|est|misc|incl)\.(?=\s+[\p{Ll}\p{Nd}(]|\s*,)/giu,
-    '$1',
-  ],
   [/(?<=\s)'(\d\d)\b/g, '20$1'],
   [/\b(\d{1,2})(?::00)?\s*([ap])\.?\s?m\b\.?/gi, '$1$2m'],
   [/\bw\/\s?o\b/gi, 'without'],
   [/\bw\//gi, 'with '],
+  [/\bre:/gi, 'regarding'],
+  [/\be-(?=mail)/gi, 'e'],
+  [/\b(\d+) and (?:a|one) half\b/gi, '$1.5'],
+  [/(?<=\d) ?½/g, '.5'],
+  [/\bhalf (?:a|of a) dozen\b/gi, '6'],
+  [/\bhalf a million\b/gi, '500,000'],
+  [/\bonce (a|per|each|every) (?=(?:day|night|week|month|quarter|year|hour|shift)\b)/gi, '$1 '],
+  [/\b(?:less|fewer|more) than (?:a|per) (?=(?:day|night|week|month|quarter|year|hour|shift)\b)/gi, 'not $& '],
+  ...ORDINALS,
   [/\bI&O\b/g, 'intake and output'],
   [/\bphys\. ed\./gi, 'physical education'],
   [/\b(Asst|Mgr|Dept|Dr|Mr|Mrs|Ms|St|Jr|Sr|Approx|Ave|Inc|Co|No|vs|etc|ed|phys)\./gi, '$1'],

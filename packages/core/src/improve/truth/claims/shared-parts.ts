@@ -18,7 +18,11 @@ function sharePassive(claims: readonly Claim[]): void {
     claim.subject = before.subject;
     const by = claim.slots.find(({ role }) => role === 'by');
     claim.slots.push(...before.slots.filter(({ role }) => role === 'subject'));
-    if (by && !before.slots.some(({ role }) => role === 'by')) before.slots.push(by);
+    for (let j = k - 1; by && claims[j]?.standing.includes('passive') && claims[j]?.subject === claim.subject; j--) {
+      const slots = claims[j]?.slots ?? [];
+      if (slots.some(({ role }) => role === 'by')) break;
+      slots.push(by);
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { isProperName, isShortName } from '../skill-names.ts';
 import { tokensOf } from '../tokens.ts';
 import { singular, type VerbForm, verbFormsOf } from './lemmas.ts';
 import { prepared } from './prepare.ts';
+import { isAbbreviation } from './words/abbreviations.ts';
 import {
   AUXILIARIES,
   CONJUNCTIONS,
@@ -15,7 +16,7 @@ import {
   RELATIVES,
   SUBORDINATORS,
 } from './words/function-words.ts';
-import { phrasesFrom, spelledOut, verbPhrasesFrom } from './words/phrases.ts';
+import { type Phrase, phrasesFrom, spelledOut, verbPhrasesFrom } from './words/phrases.ts';
 
 export type TermKind =
   | 'word'
@@ -79,8 +80,9 @@ export function termsOf(
   shared: ReadonlySet<string> = new Set(),
 ): Term[] {
   const text = prepared(written);
-  const raws = withVerbPhrases(withPhrases(withSkills(text, rawsOf(text), context, shared)));
-  return withoutOwnWork(raws.filter((raw, i) => raw.text !== '' && !isPadding(raws, i)).map(termOf));
+  const phrased = withPhrases(withSkills(text, withoutDots(rawsOf(text)), context, shared));
+  const raws = withVerbPhrases(phrased.filter((raw, i) => raw.text !== '' && !isPadding(phrased, i)));
+  return withoutOwnWork(withoutNominalOf(raws).map(termOf));
 }
 
 function rawsOf(text: string): Raw[] {
@@ -122,6 +124,50 @@ function rawsOf(text: string): Raw[] {
     raws.push({ kind, text: word, raw, glued, start, end });
   }
   return joined(raws);
+}
+
+/** Leaves out the dots of abbreviations, which don't end a sentence if it goes on in lowercase: "12 pts. each shift". */
+function withoutDots(raws: readonly Raw[]): Raw[] {
+  return raws.filter((raw, i) => {
+    const [before, next] = [raws[i - 1], raws[i + 1]];
+    if (raw.text !== '.' || !raw.glued || before?.kind !== 'word' || !next) return true;
+    return !(isAbbreviation(before.raw.toLowerCase()) && /^[\p{Ll}\p{Nd}(,;:/&-]/u.test(next.raw));
+  });
+}
+
+/** Gerunds that name a thing, not an action, before "of". */
+const THINGS =
+  /^(?:building|meeting|painting|drawing|understanding|beginning|opening|listing|reading|training|wedding|ceiling|recording|offering|hearing|clothing|housing|rating|ranking|grouping|setting|string|thing|lining|landing|coating|filling|bearing|wiring|piping)$/;
+
+const HOLLOW = new Set(['perform', 'do', 'conduct', 'carry-out', 'undertake', 'complete', 'handle']);
+
+/** Reads "performed the cleaning of pumps" as "cleaned pumps" and "the ordering of supplies" as "ordering supplies". */
+function withoutNominalOf(raws: readonly Raw[]): Raw[] {
+  const left = new Set<Raw>();
+  const changed = new Map<Raw, Raw>();
+  for (const [at, raw] of raws.entries()) {
+    const gerund = raws[at - 1];
+    const base = verbFormsOf(gerund?.text ?? '').find(({ form }) => form === 'gerund')?.base;
+    if (raw.text !== 'of' || !gerund || !base || THINGS.test(gerund.text)) continue;
+    const hasArticle = raws[at - 2]?.text === 'the';
+    const lead = raws[hasArticle ? at - 3 : at - 2];
+    const [verb = '', phrase] = (lead?.text ?? '').split('>');
+    const hollow = verbFormsOf(verb).find((own) => HOLLOW.has(phrase ?? own.base));
+    const isPlain =
+      !lead ||
+      lead.kind === 'mark' ||
+      PREPOSITIONS.has(lead.text) ||
+      CONJUNCTIONS.has(lead.text) ||
+      /^(?:included|include|includes|was|were|is|are)$/.test(lead.text);
+    if (!hollow && !isPlain) continue;
+    left.add(raw);
+    if (hasArticle) left.add(raws[at - 2] as Raw);
+    if (hollow && lead && hollow.form === 'past') {
+      left.add(gerund);
+      changed.set(lead, { ...lead, text: `${verb}>${base}` });
+    }
+  }
+  return raws.filter((raw) => !left.has(raw)).map((raw) => changed.get(raw) ?? raw);
 }
 
 const MULTIPLES: Readonly<Record<string, number>> = { dozen: 12, hundred: 100 };
@@ -254,22 +300,69 @@ function withPhrases(raws: readonly Raw[]): Raw[] {
   const result: Raw[] = [];
   for (let i = 0; i < raws.length; i++) {
     const raw = raws[i] as Raw;
-    const phrase = phrasesFrom(raw.text).find(({ from }) =>
-      from.every((word, k) => raws[i + k]?.text === word && (k === 0 || !raws[i + k - 1]?.possessive)),
-    );
-    const last = phrase && raws[i + phrase.from.length - 1];
+    const found = phrasesFrom(raw.text)
+      .map((phrase) => ({ phrase, length: phraseLength(raws, i, phrase.from) }))
+      .find(({ length }) => length > 0);
+    const phrase = found && !(raw.text === 'a' && isMeasured(raws[i - 1])) ? found.phrase : undefined;
+    const length = found?.length ?? 0;
+    const last = raws[i + length - 1];
     if (!phrase || !last) {
       result.push(raw.kind === 'word' && !raw.isSkill ? { ...raw, text: spelledOut(american(raw.text)) } : raw);
       continue;
     }
     if (phrase.to !== '')
       result.push({ ...last, text: phrase.to, raw: raw.raw, start: raw.start, glued: raw.glued, kind: 'word' });
-    i += phrase.from.length - 1;
+    i += length - 1;
   }
   return result;
 }
 
-function withVerbPhrases(raws: readonly Raw[]): Raw[] {
+/** In "for a year", the words are a length of time, not "annually". */
+const isMeasured = (before: Raw | undefined): boolean =>
+  /^(?:for|in|of|over|within|after|about|to|half|during|under|nearly|once-in|at|on|by|into|since|until)$/.test(
+    before?.text ?? '',
+  );
+
+/** The number of words at a position that make up a phrase, where "the" may be left out or added inside; 0 if it doesn't start there. */
+function phraseLength(raws: readonly Raw[], at: number, phrase: readonly string[]): number {
+  let i = at;
+  for (const [k, word] of phrase.entries()) {
+    if (k > 0 && raws[i]?.text === 'the' && word !== 'the') i++;
+    if (raws[i]?.text !== word || (k > 0 && raws[i - 1]?.possessive)) return 0;
+    i++;
+  }
+  return i - at;
+}
+
+/** How far behind its verb a particle may be: "put the folding chairs away". */
+const FARTHEST = 6;
+
+/** A particle behind the object of its verb: "wrote vitals down". */
+function particleBehind(raws: readonly Raw[], at: number, base: string): { phrase: Phrase; at: number } | undefined {
+  const phrases = verbPhrasesFrom(base).filter(({ from }) => from.length === 1 && SEPARABLE.test(from[0] ?? ''));
+  if (phrases.length === 0) return undefined;
+  for (let k = at + 2; k <= at + FARTHEST; k++) {
+    const [object, raw, next] = [raws[k - 1], raws[k], raws[k + 1]];
+    if (!raw || object?.kind === 'mark' || PREPOSITIONS.has(object?.text ?? '') || object?.text === 'and')
+      return undefined;
+    const phrase = phrases.find(({ from }) => from[0] === raw.text);
+    const ends =
+      !next ||
+      next.kind === 'mark' ||
+      PREPOSITIONS.has(next.text) ||
+      CONJUNCTIONS.has(next.text) ||
+      SUBORDINATORS.has(next.text) ||
+      TIME_WORDS.test(next.text);
+    if (phrase) return ends ? { phrase, at: k } : undefined;
+  }
+  return undefined;
+}
+
+const SEPARABLE = /^(?:up|down|out|off|away|over|back|apart|aside|together|ready|in)$/;
+const TIME_WORDS = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly|per-shift|every|each|after)$/;
+
+function withVerbPhrases(all: readonly Raw[]): Raw[] {
+  let raws = all;
   const result: Raw[] = [];
   for (let i = 0; i < raws.length; i++) {
     const raw = raws[i] as Raw;
@@ -278,7 +371,13 @@ function withVerbPhrases(raws: readonly Raw[]): Raw[] {
       .find(({ phrase }) => phrase.from.every((word, k) => raws[i + 1 + k]?.text === word));
     const last = found && raws[i + found.phrase.from.length];
     if (!found || !last) {
-      result.push(raw);
+      const behind = verbFormsOf(raw.text)
+        .map(({ base }) => particleBehind(raws, i, base))
+        .find((one) => one !== undefined);
+      result.push(behind ? { ...raw, text: `${raw.text}>${behind.phrase.to}` } : raw);
+      if (behind) {
+        raws = raws.filter((_, k) => k !== behind.at);
+      }
       continue;
     }
     result.push({ ...raw, text: `${raw.text}>${found.phrase.to}`, end: last.end });

@@ -58,5 +58,5 @@ export function verbOfNominal(noun: string): string | undefined {
       .find((verb) => verbFormsOf(verb).some(({ form, base }) => form === 'base' && base === verb));
     if (found) return found;
   }
-  return undefined;
+  return noun.endsWith('ing') ? verbFormsOf(noun).find(({ form }) => form === 'gerund')?.base : undefined;
 }

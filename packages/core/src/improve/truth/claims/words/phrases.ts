@@ -1,3 +1,5 @@
+import { longForm } from './abbreviations.ts';
+
 /**
  * Phrases that have the meaning of one word. Left: the phrase as written; right: the word used for comparison, or nothing if the phrase adds nothing. A verb
  * before a hyphen matches any of its forms.
@@ -263,63 +265,15 @@ const PHRASES = `
 
 /** Other spellings of single words: unambiguous abbreviations, spelling variants, and compounds. */
 const SPELLINGS = `
-  mgmt = management
-  mgr = manager
-  mgrs = managers
-  asst = assistant
-  dept = department
-  depts = departments
-  govt = government
-  intl = international
-  natl = national
-  info = information
   responsable = responsible
   responsibe = responsible
-  monday = monday
   tueday = tuesday
-  tuesday = tuesday
-  tuesdays = tuesdays
   wedday = wednesday
   thuday = thursday
   thurday = thursday
-  thursday = thursday
-  friday = friday
   satday = saturday
-  sunday = sunday
-  jan = january
-  feb = february
-  aug = august
-  sep = september
-  sept = september
-  oct = october
-  nov = november
-  dec = december
-  cert = certification
-  certs = certifications
-  tech = technician
-  techs = technicians
-  incl = including
-  misc = various
-  supv = supervisor
-  eng = engineer
-  engr = engineer
-  coord = coordinator
-  grad = graduate
-  hosp = hospital
-  bldgs = buildings
-  veh = vehicle
-  temp = temperature
   ap = accounts-payable
   ar = accounts-receivable
-  docs = documents
-  doc = document
-  apps = applications
-  app = application
-  qty = quantity
-  avg = average
-  max = maximum
-  min = minute
-  approx = about
   approximately = about
   roughly = about
   circa = about
@@ -331,67 +285,13 @@ const SPELLINGS = `
   amongst = among
   e-mail = email
   e-mails = emails
-  cust = customer
-  custs = customers
-  svc = service
-  svcs = services
-  acct = account
-  accts = accounts
-  sched = schedule
-  equip = equipment
-  maint = maintenance
-  mfg = manufacturing
-  univ = university
-  bldg = building
-  reps = representatives
-  rep = representative
-  specs = specifications
-  spec = specification
-  lbs = pounds
-  lb = pound
-  kgs = kg
-  hr = human-resources
   qa = quality-assurance
   pos = point-of-sale
-  dbs = databases
-  db = database
-  repos = repositories
-  repo = repository
-  config = configuration
-  configs = configurations
-  prod = production
-  med = medication
-  meds = medications
-  pts = patients
-  temps = temperatures
-  veg = vegetable
   utilizing = using
   leveraging = using
   employing = using
   copys = copies
-  rpt = report
-  rpts = reports
-  mtg = meeting
-  mtgs = meetings
-  appt = appointment
-  appts = appointments
-  dr = doctor
-  drs = doctors
-  lang = language
-  biz = business
-  comms = communications
-  ops = operations
-  recs = recommendations
-  reqs = requirements
-  invs = invoices
-  sr = senior
-  jr = junior
-  exec = executive
-  execs = executives
   svp = senior-vp
-  ft = feet
-  sq = square
-  secs = seconds
   maymonth = may-month
   folks = people
   persons = people
@@ -442,7 +342,7 @@ for (const [from, to] of pairsOf(PHRASES, '\n')) {
 export const phrasesFrom = (word: string): readonly Phrase[] => phrases.get(word) ?? [];
 
 const spellings = new Map(pairsOf(SPELLINGS, '\n'));
-export const spelledOut = (word: string): string => spellings.get(word) ?? word;
+export const spelledOut = (word: string): string => spellings.get(word) ?? longForm(word);
 
 const verbPhraseNames = new Map(pairsOf(VERB_PHRASE_NAMES, ','));
 const verbPhrases = new Map<string, Phrase[]>();

@@ -12,6 +12,24 @@ export const RESULT_VERBS = set(`
   speed-up accelerate enable ensure restore rebuild overhaul reach meet pass solve resolve become expand cure rescue recover convert fix make turn bring get gain beat
   obtain acquire learn join shorten shrink drive enhance strengthen maximize minimize implement rewrite renovate draw-up devise retain`);
 
+/** Verbs that name a result only of figures: "cut costs", but not "cut fabric". */
+const FIGURE_VERBS = set(
+  'cut raise save close make get bring turn pass fix restore drive hit meet reach convert gain bring-in bring-down',
+);
+
+const FIGURES =
+  /^(?:#|\$|percent|cost|time|expense|sale|revenue|profit|budget|error|rate|waste|turnover|score|money|fund|fee|price|spending|overhead|income|margin|traffic|quota|goal|target|deal|gap|downtime|output|productivity|attendance|enrollment|membership|efficiency|quality|satisfaction|morale|awareness|engagement|compliance|safety|difference|progress|improvement|success|record|standard|deadline|exam|test|audit|inspection|bar|license|class|course|money|award|championship|title)$/;
+
+/** Whether a claim says that a result was achieved. */
+export function isResult(verb: string, objects: readonly { head: string; numbers: readonly string[] }[]): boolean {
+  if (!RESULT_VERBS.has(verb)) return false;
+  return (
+    !FIGURE_VERBS.has(verb) ||
+    objects.length === 0 ||
+    objects.some(({ head, numbers }) => FIGURES.test(head) || numbers.length > 0)
+  );
+}
+
 /** Verbs for making one whole thing, which exists only when it is finished. */
 export const MAKING_VERBS = set(
   'write make produce paint record compose draft film edit prepare organize study author code program draw carve assemble install restore knit sew plan compile take read',
@@ -29,3 +47,7 @@ export const PEOPLE = set(`
 export const LIMITING = set(`
   half partial pending progress attempted quarter third first second part portion certain finalist mention honorable pilot draft test trial mock practice sample
   temporary expired incomplete unfinished candidate nominee`);
+
+/** Nouns for a time at which something happens. */
+export const TIME =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|day|night|morning|evening|afternoon|weekend|week|month|quarter|year|summer|winter|spring|fall|season|semester|shift|hour|holiday|term)$/;
