@@ -6,7 +6,7 @@ import { isProperName } from './skill-names.ts';
 const INNER_CAPITAL = /(?<![.!?:;•]\s+|^\W*)\b\p{Lu}[\p{L}\p{N}]*/gu;
 
 const CALENDAR =
-  /^(?:I|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
+  /^(?:I|AM|PM|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;
 
 /**
  * Whether a text names a product that its sources don't: with a new word, or by capitalizing an existing one ("react quickly" as "React"). If the sources have
@@ -32,11 +32,15 @@ export function makesNames(after: string, sources: readonly string[], context: '
 const isCased = (text: string): boolean =>
   /^\W*\p{Lu}[^\p{Lu}]*$/u.test(text.slice(0, 12)) || /\p{Ll}\W+\p{Lu}/u.test(text);
 
+/** What people make with a product or write in a language. */
+const SOFTWARE =
+  '(?:queries|query|scripts?|code|programs?|apps?|dashboards?|spreadsheets?|formulas|macros|workbooks|databases?|functions|tests?|services|servers|pipelines?|notebooks?|plugins?|templates?|backends?|frontends?|apis?|modules|libraries|components?|clusters?)';
+
 /** In lowercase, a word is the product only in contexts like "in python and sql" and "using excel". */
 function isUsedAsTool(text: string, word: string): boolean {
   const escaped = word.replace(/[^\p{L}\p{N}]/gu, '');
   const before = String.raw`(?:\b(?:in|with|using|via|through|use|used|and|or)|,|/)\s*`;
-  const behind = String.raw`\s*(?:$|[.,;/)&]|(?:and|or|to|for|on|at|in|by|as|from)\b)`;
+  const behind = String.raw`\s*(?:$|[.,;/)&]|(?:and|or|to|for|on|at|in|by|as|from|${SOFTWARE})\b)`;
   return new RegExp(`${before}${escaped}${behind}`, 'i').test(text);
 }
 

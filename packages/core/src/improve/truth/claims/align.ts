@@ -1,10 +1,11 @@
 import { HEDGE_WORDS, isQualifier, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from '../lexicon.ts';
 import type { Form, VerbForm } from './lemmas.ts';
-import { isAdverb, isBe } from './reading.ts';
+import { openerAt } from './openers.ts';
+import { isActingGerund, isAdverb, isBe } from './reading.ts';
 import type { Term } from './terms.ts';
 import { mayBeCalled } from './words/nouns.ts';
 import { mayBecome, standingOf } from './words/verbs.ts';
-import { LIMITING, RESULT_VERBS } from './words/weights.ts';
+import { LIMITING, MAKING_VERBS, RESULT_VERBS } from './words/weights.ts';
 
 /** Maximum number of terms of each text; a long résumé line has about sixty. */
 const MOST_TERMS = 400;
@@ -53,6 +54,8 @@ class Pair {
   private readonly source: readonly Term[];
   private readonly isSloppy: boolean;
   private readonly isDenied: boolean;
+  /** Where an opening ends that says nothing, and whether what follows is a duty. */
+  private readonly opened = new Map<number, boolean>();
 
   constructor(after: readonly Term[], source: readonly Term[], isSloppy: boolean) {
     this.after = after;
@@ -64,6 +67,11 @@ class Pair {
   steps(i: number, j: number): [number, number][] {
     const [from, to] = [this.source[i], this.after[j]];
     const steps: [number, number][] = [];
+    const opener = opensClause(this.source, i) ? openerAt(this.source, i) : undefined;
+    if (opener) {
+      this.opened.set(i + opener.length, opener.duty);
+      steps.push([i + opener.length, j]);
+    }
     if (to && this.mayCome(i, j)) steps.push([i, j + 1]);
     if (from && this.mayGo(i)) steps.push([i + 1, j]);
     if (from && to && this.isSame(i, j)) steps.push([i + 1, j + 1]);
@@ -137,7 +145,8 @@ class Pair {
 
   private isSameNoun(i: number, j: number): boolean {
     const [from, to] = [this.source[i] as Term, this.after[j] as Term];
-    if (to.plural && !from.plural && !this.isSloppy && !isCounted(this.after, j)) return false;
+    if (to.plural && !from.plural && !this.isSloppy && !isCounted(this.after, j) && !isShared(this.source, i))
+      return false;
     if (from.noun === to.noun) return from.raw.toLowerCase() !== to.raw.toLowerCase() && from.plural !== to.plural;
     if (from.text.startsWith('~') || to.text.startsWith('~') || this.isDenied) return false;
     return isName(this.source, i) && isName(this.after, j) && mayBeCalled(from.noun, to.noun);
@@ -161,7 +170,11 @@ class Pair {
     const isPast = (form: Form) => form === 'past' || form === 'participle';
     if (own.form === other.form || (isPast(own.form) && isPast(other.form))) return true;
     if (this.isDenied) return false;
-    if (!isMainVerb(this.source, i) || !opensAction(this.after, j)) return false;
+    if (!opensAction(this.after, j)) return false;
+    if (this.opened.has(i) && (own.form === 'base' || (own.form === 'gerund' && actsOnObject(this.source, i))))
+      return !(this.opened.get(i) && RESULT_VERBS.has(own.base));
+    if (own.form === 'gerund' && isPast(other.form) && isUnfinished(this.source, i, own.base)) return false;
+    if (!isMainVerb(this.source, i)) return false;
     if (isPast(other.form)) return !RESULT_VERBS.has(own.base) || own.form === 'third' || this.wasDone(i);
     return isPast(own.form) ? other.form === 'base' || other.form === 'third' : other.form !== 'gerund';
   }
@@ -239,9 +252,22 @@ function isMainVerb(terms: readonly Term[], at: number): boolean {
   return true;
 }
 
+/** Whether an "-ing" word has an object, and so isn't the name of an activity. */
+function actsOnObject(terms: readonly Term[], at: number): boolean {
+  const next = terms[at + 1];
+  return isActingGerund(terms, at) && !!next && /^(?:word|determiner|number|pronoun)$/.test(next.kind);
+}
+
+/** "Writing a novel" doesn't say that it was finished. */
+const isUnfinished = (terms: readonly Term[], at: number, base: string): boolean =>
+  RESULT_VERBS.has(base) || (MAKING_VERBS.has(base) && terms[at + 1]?.kind === 'determiner');
+
 /** "As the cook" says that there was only one. */
 const isNaming = (terms: readonly Term[], at: number): boolean =>
   isBe(terms[at - 1]) || /^(?:as|be|serve-as|work-as|act-as)$/.test(terms[at - 1]?.text ?? '') || at === 0;
+
+/** "Their room" can mean one for each. */
+const isShared = (terms: readonly Term[], at: number): boolean => terms[at - 1]?.text === 'their';
 
 const isCounted = (terms: readonly Term[], at: number): boolean =>
   terms.slice(Math.max(0, at - 3), at).some(({ kind, text }) => kind === 'number' && text !== '1');

@@ -9,7 +9,7 @@ import { corrected } from './spelling.ts';
 import { skillsByShortName, termsOf } from './terms.ts';
 import { PADDING } from './words/function-words.ts';
 import { mayBecome, standingOf } from './words/verbs.ts';
-import { LIMITING, RESULT_VERBS } from './words/weights.ts';
+import { LIMITING, PEOPLE, RESULT_VERBS } from './words/weights.ts';
 
 /**
  * Whether the sources make every claim of a text: each claim must match one claim of one source, including its dependent claims. Text that can't be parsed
@@ -192,12 +192,19 @@ function isStatement({ subject, verb, standing, slots, link }: Claim): boolean {
   );
 }
 
+/** "Working from blueprints" and "working in attics" don't say that somebody else took part. */
+const isManner = ({ verb, slots }: Claim): boolean =>
+  verb === 'work' &&
+  slots.every(({ role, items }) => /^(?:from|in|on|at)$/.test(role) && items.every(({ head }) => !PEOPLE.has(head)));
+
 function mayGo(child: Claim): boolean {
   const kind = linkClass(child);
   if (kind === 'and' || kind === 'main') return child.verb !== '' && child.slots.length > 0;
   if (
     kind === 'participle' &&
-    (/^work/.test(child.verb) || child.standing.length > 0 || child.slots.some(({ role }) => role === 'under'))
+    ((/^work/.test(child.verb) && !isManner(child)) ||
+      child.standing.length > 0 ||
+      child.slots.some(({ role }) => role === 'under'))
   )
     return false;
   return kind === 'participle' || kind === 'purpose' || kind === 'with by';

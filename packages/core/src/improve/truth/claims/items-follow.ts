@@ -75,7 +75,7 @@ export function itemFollows(after: Item, source: Item, lender: Lender, said: Rea
   if (
     after.plural &&
     !source.plural &&
-    !/^(?:#|phone|door|mail|email|it|them)$/.test(source.head) &&
+    !/^(?:#|phone|door|mail|email|it|them|weekend|weekday)$/.test(source.head) &&
     !source.numbers.some((number) => number !== '1')
   )
     return false;

@@ -72,6 +72,7 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
   item.head = words.pop() ?? (item.numbers.length > 0 ? '#' : (item.quantifiers.pop() ?? ''));
   item.modifiers = words;
   inYears(item);
+  inDollars(item);
   if (terms[i]?.text === 'of') {
     const inner = itemAt(terms, i + 1);
     if (inner) {
@@ -83,6 +84,15 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
   if (/^(?:all|each|both|every)$/.test(item.head) && inner && item.modifiers.length + item.numbers.length === 0)
     return { item: { ...inner, quantifiers: [...inner.quantifiers, 'all'] }, next: i };
   return { item, next: i };
+}
+
+/** "500 dollars" is "$500". */
+function inDollars(item: Item): void {
+  const [number, ...others] = item.numbers;
+  if (item.head !== 'dollar' || number === undefined || others.length + item.modifiers.length > 0) return;
+  item.head = '#';
+  item.numbers = [`$${number}`];
+  item.plural = false;
 }
 
 /** Converts "24 months" to 2 years. */

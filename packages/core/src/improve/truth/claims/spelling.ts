@@ -1,5 +1,6 @@
 import { skillByName } from '../../../skills/index.ts';
 import { isKnownWord, verbFormsOf } from './lemmas.ts';
+import { wordsOfInitials } from './words/abbreviations.ts';
 
 const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 const SHORTEST = 5;
@@ -30,11 +31,11 @@ export function corrected(source: string, after: string): Corrected {
       return other;
     }
     if (wanted.has(word) || word.length < SHORTEST || isKnownWord(word)) return written;
-    const right = candidates.find((one) => isKnownWord(one) && isSlip(word, one));
+    const right = candidates.find((one) => (isKnownWord(one) || isCloseSlip(written, one)) && isSlip(word, one));
     isSloppy ||= right !== undefined;
     return right ?? written;
   });
-  return { text: withLongForms(joinedAs(spelled, wanted), after), isSloppy };
+  return { text: withLongForms(joinedAs(spelled, wanted, after), after), isSloppy };
 }
 
 /** A corrected source, and whether it had mistakes: if it did, a missing plural may be one too. */
@@ -43,35 +44,55 @@ export interface Corrected {
   isSloppy: boolean;
 }
 
-const LEAST_LETTERS = 4;
+const LEAST_LETTERS = 3;
+/** A short name in capitals, with the plural's "s". */
+const SHORT = /\b\p{Lu}{2,8}s?\b/gu;
 const SMALL = /^(?:and|of|the|for|in|to|a|&)$/i;
 
 /** Expands "HACCP" to "hazard analysis and critical control points" if the edit spells it out; abbreviations of four or more letters are rarely ambiguous. */
 function withLongForms(source: string, after: string): string {
-  return source.replace(/\b\p{Lu}{4,8}\b/gu, (short) => longFormIn(after, short) ?? short);
+  const longer = source.replace(SHORT, (short) => longFormIn(after, short) ?? short);
+  // The other way around: the edit has the short form of what the source spells out.
+  const shorts = new Set(after.match(SHORT) ?? []);
+  return [...shorts].reduce((text, short) => {
+    const spelled = source.includes(short) ? undefined : longFormIn(text, short);
+    return spelled ? text.replace(spelled, short) : text;
+  }, longer);
 }
 
-function longFormIn(text: string, short: string): string | undefined {
-  if (short.length < LEAST_LETTERS) return undefined;
-  const words = text.match(/[\p{L}&]+/gu) ?? [];
+/** The words of a text that a short name stands for, such as "full-time employees" for "FTEs". */
+function longFormIn(text: string, written: string): string | undefined {
+  const isPlural = written.endsWith('s');
+  const short = isPlural ? written.slice(0, -1) : written;
+  if (short.length < LEAST_LETTERS) {
+    const found = wordsOfInitials(short).find((words) =>
+      new RegExp(`\\b${words}${isPlural ? 's' : ''}\\b`, 'i').test(text),
+    );
+    return found && new RegExp(`\\b${found}s?\\b`, 'i').exec(text)?.[0];
+  }
+  const words = [...text.matchAll(/[\p{L}&]+/gu)];
   for (let from = 0; from < words.length; from++) {
     let at = from;
     let letters = '';
     for (; at < words.length && letters.length < short.length; at++) {
-      const word = words[at] ?? '';
+      const [word] = words[at] ?? [''];
       if (!SMALL.test(word) || letters.length === 0) letters += word[0]?.toUpperCase() ?? '';
     }
-    if (letters === short && words.slice(from, at).join('').length > short.length * 2)
-      return words.slice(from, at).join(' ');
+    const [first, last] = [words[from], words[at - 1]];
+    if (letters !== short || !first || !last || last[0].endsWith('s') !== isPlural) continue;
+    const long = text.slice(first.index, last.index + last[0].length);
+    if (long.length > short.length * 2 && !/[.;:!?]/.test(long)) return long;
   }
   return undefined;
 }
 
 /** Writes "check out" and "check-out" as "checkout" if the edit does, and vice versa. */
-function joinedAs(source: string, wanted: ReadonlySet<string>): string {
+function joinedAs(source: string, wanted: ReadonlySet<string>, after: string): string {
+  const hyphenated = new Set(after.toLowerCase().match(/\p{L}+-\p{L}+/gu) ?? []);
   return source.replace(/(\p{L}+)([- ])(?=(\p{L}+))/gu, (all, first: string, _gap: string, second: string) => {
     const whole = `${first}${second}`.toLowerCase();
-    return wanted.has(whole) && !skillByName(whole) ? first : all;
+    if (wanted.has(whole) && !skillByName(whole)) return first;
+    return hyphenated.has(`${first}-${second}`.toLowerCase()) ? `${first}-` : all;
   });
 }
 
@@ -80,6 +101,13 @@ function isSlip(word: string, other: string): boolean {
   if (word[0] !== other[0]) return false;
   return distance(word, other) <= (Math.min(word.length, other.length) >= LONG ? 2 : 1);
 }
+
+/** One letter wrong in a longer word that isn't a name. */
+const isCloseSlip = (written: string, other: string): boolean =>
+  written === written.toLowerCase() &&
+  written.length >= LONG - 1 &&
+  other.length >= LONG - 1 &&
+  distance(written, other) <= 1;
 
 function distance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3;

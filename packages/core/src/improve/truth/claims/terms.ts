@@ -82,7 +82,7 @@ export function termsOf(
   const text = prepared(written);
   const phrased = withPhrases(withSkills(text, withoutDots(rawsOf(text)), context, shared));
   const raws = withVerbPhrases(phrased.filter((raw, i) => raw.text !== '' && !isPadding(phrased, i)));
-  return withoutOwnWork(withoutNominalOf(raws).map(termOf));
+  return withoutThat(withoutOwnWork(withoutNominalOf(raws).map(termOf)));
 }
 
 function rawsOf(text: string): Raw[] {
@@ -220,6 +220,17 @@ function withoutOwnWork(terms: readonly Term[]): Term[] {
   });
 }
 
+const SAYING = new Set(
+  'make-sure ensure verify check confirm show say report see note think know find learn tell remind explain state believe notice promise understand agree guarantee'.split(
+    ' ',
+  ),
+);
+
+/** "Made sure that all is clean" is the same without "that". */
+function withoutThat(terms: readonly Term[]): Term[] {
+  return terms.filter(({ text }, i) => text !== 'that' || !terms[i - 1]?.verbs.some(({ base }) => SAYING.has(base)));
+}
+
 /** Treats "bottle-fed" and "co-led" as one verb. */
 function withDeeds(raws: readonly Raw[]): Raw[] {
   const result: Raw[] = [];
@@ -319,7 +330,7 @@ function withPhrases(raws: readonly Raw[]): Raw[] {
 
 /** In "for a year", the words are a length of time, not "annually". */
 const isMeasured = (before: Raw | undefined): boolean =>
-  /^(?:for|in|of|over|within|after|about|to|half|during|under|nearly|once-in|at|on|by|into|since|until)$/.test(
+  /^(?:for|in|of|over|within|after|about|to|half|during|under|nearly|than|at|on|by|into|since|until)$/.test(
     before?.text ?? '',
   );
 

@@ -6,6 +6,7 @@ export const DETERMINERS = wordSet('a an the my our this these those his her its
 export const PREPOSITIONS = wordSet(`
   of in on at for with without to from by about under over within during through throughout across into onto as per via using between among against toward
   towards around near inside outside behind beside besides before after since until than including like upon alongside beyond above below despite
+  regarding concerning beneath underneath atop amid versus till aboard
   with-the-help-of together-with-others except excluding off along`);
 export const SUBORDINATORS = wordSet(
   'while when whenever whereas because since if unless although though once so-that until after before but yet',
