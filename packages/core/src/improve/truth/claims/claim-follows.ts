@@ -25,7 +25,7 @@ const GIVING = new Set(
 );
 
 function isSameRole(own: string, role: string, verb: string, isTime: boolean): boolean {
-  if (own === role) return true;
+  if (own === role || (/^(?:with|co-subject)$/.test(own) && /^(?:with|co-subject)$/.test(role))) return true;
   const plain = (text: string) => (text === 'object2' ? 'object' : text);
   if (plain(own) === plain(role)) return true;
   if (
@@ -79,7 +79,9 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   }
   const borrowed = lenders
     .flatMap(entriesOf)
-    .filter(({ role }) => role !== 'object' && role !== 'subject' && !source.slots.some((slot) => slot.role === role));
+    .filter(
+      ({ role }) => role !== 'object' && !role.endsWith('subject') && !source.slots.some((slot) => slot.role === role),
+    );
   for (const slot of after.slots) {
     const same = source.slots.find(
       (own) =>
@@ -101,7 +103,7 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   }
   const hasNumbers = source.slots.some(({ items }) => items.some(hasNumber));
   if (adverbs.some((word) => source.standing.includes('not') || !mayAdverbGo(word, hasNumbers, isScoped))) return false;
-  return source.slots.every((slot) => maySlotShrink(slot, entries, isScoped, said));
+  return source.slots.every((slot) => maySlotShrink(slot, entries, source.verb, isScoped, said));
 }
 
 function findEntry(
@@ -117,6 +119,7 @@ function findEntry(
         continue;
       const lent: Entry[] = [];
       const lender: Lender = {
+        isCountFree: entry.role === 'object' && !/^(?:%|percent|hour|minute|day|week|month)$/.test(entry.item.head),
         lend(word) {
           const isPart = (item: Item): boolean =>
             item.modifiers.some((own) => isSameWord(own, word)) ||
@@ -129,6 +132,7 @@ function findEntry(
               !lent.includes(one) &&
               COMPOUNDING.test(one.role) &&
               one.item.numbers.length === 0 &&
+              (entry.role === 'object' || !TIME.test(word)) &&
               isSameWord(one.item.head, word),
           );
           if (other) lent.push(other);
@@ -202,12 +206,18 @@ function mayAdverbGo(word: string, hasNumbers: boolean, isScoped: boolean): bool
  * Details that can be left out: a place, a tool, or a purpose of plain work. Never who else took part, a number, or something that limits responsibility for
  * the whole.
  */
-function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean, said: ReadonlySet<string>): boolean {
+function maySlotShrink(
+  slot: Slot,
+  entries: readonly Entry[],
+  verb: string,
+  isScoped: boolean,
+  said: ReadonlySet<string>,
+): boolean {
   const own = entries.filter((entry) => entry.slot === slot);
   const left = own.filter(({ used }) => !used);
   if (left.length === 0) return true;
   if (
-    slot.role !== 'subject' &&
+    !slot.role.endsWith('subject') &&
     left.every(
       ({ item }) => !hasNumber(item) && item.quantifiers.length === 0 && wordsOf(item).every((word) => said.has(word)),
     )
@@ -217,12 +227,13 @@ function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean,
     left.some(
       ({ item }) =>
         item.quantifiers.some((word) => word === 'no' || word === 'not' || word === 'only') ||
-        (hasNumber(item) && !(slot.role === 'with' && !isPerson(item))),
+        (hasNumber(item) && !(slot.role === 'with' && !isPerson(item)) && !isFreeFigure(slot.role, item, verb)),
     )
   )
     return false;
   if (left.length < own.length)
-    return slot.role !== 'subject' && !(slot.role === 'with' && left.some(({ item }) => isPerson(item)));
+    return !slot.role.endsWith('subject') && !(slot.role === 'with' && left.some(({ item }) => isPerson(item)));
+  if (left.every(({ item }) => hasNumber(item) && isFreeFigure(slot.role, item, verb))) return true;
   if (
     isScoped ||
     !/^(?:in|on|at|with|from|between|to|for|during|through|via|using|around|about|before|after|among|across|near|inside|outside|behind|including|like|per|into|onto|toward|towards|along|beside|throughout|within|under-)$/.test(
@@ -235,6 +246,22 @@ function maySlotShrink(slot: Slot, entries: readonly Entry[], isScoped: boolean,
     slot.role === 'with' &&
     left.some(({ item }) => isPerson(item))
   );
+}
+
+const CHANGES =
+  /^(?:increase|raise|grow|boost|expand|reduce|cut|lower|decrease|improve|shorten|shrink|save|speed-up|trim)$/;
+
+/** A figure that makes a claim larger, and so can be left out: how much something changed, for how many years, the size of a place. */
+function isFreeFigure(
+  role: string,
+  { head, bare, plural, modifiers, numbers, quantifiers, of }: Item,
+  verb: string,
+): boolean {
+  if (quantifiers.length > 0 || of.length > 0 || numbers.length !== 1) return false;
+  const isTime = TIME.test(head);
+  if (CHANGES.test(verb) && (/^(?:from|to|by)$/.test(role) || (role === 'in' && isTime))) return true;
+  if (role === 'for') return /^(?:year|season|summer|winter|semester)$/.test(head) && Number(numbers[0]) > 1;
+  return /^(?:in|at)$/.test(role) && !isTime && !bare && !plural && modifiers.length > 0;
 }
 
 const isPerson = (item: Item): boolean =>

@@ -6,7 +6,7 @@ import { RESULT_VERBS } from './words/weights.ts';
 /** The ways to phrase one claim: as it is, in the active voice, and with an action noun turned into its verb. */
 export function readingsOf(claim: Claim): Claim[] {
   const active = inActiveVoice(claim) ?? claim;
-  const all = [active, withVerbOfNoun(active), asShare(active)];
+  const all = [active, withVerbOfNoun(active), asShare(active), withOthers(active)];
   return all.filter((one) => one !== undefined);
 }
 
@@ -39,6 +39,12 @@ function inActiveVoice(claim: Claim): Claim | undefined {
       ...(isMe ? [] : [{ role: 'subject', items: by?.items ?? [] }]),
     ],
   };
+}
+
+/** Reads "my partner and I laid pipe" as "laid pipe with my partner". */
+function withOthers(claim: Claim): Claim | undefined {
+  if (!claim.slots.some(({ role }) => role === 'co-subject')) return undefined;
+  return { ...claim, subject: 'self' };
 }
 
 /** Reads "contributed to the design of the set" and "was involved in the calibration of scales" as helping to design and calibrate. */

@@ -88,7 +88,7 @@ function readSubject(cursor: Cursor, claim: Claim): boolean {
   if (!group) return false;
   claim.subject = subjectOf(group);
   cursor.i = group.next;
-  claim.slots.push({ role: 'subject', items: group.items }, ...group.slots);
+  claim.slots.push({ role: group.withSelf ? 'co-subject' : 'subject', items: group.items }, ...group.slots);
   return true;
 }
 
@@ -257,7 +257,7 @@ function readListed(cursor: Cursor, claim: Claim, role: string): boolean {
   }
   const slot = claim.slots.findLast((one) => one.role === role) ?? claim.slots.at(-1);
   if (!slot && claim.verb !== '') claim.unclear = true;
-  if (slot && slot.role !== 'subject') slot.items.push(found.item);
+  if (slot && !/subject$/.test(slot.role)) slot.items.push(found.item);
   else claim.slots.push({ role: 'object', items: [found.item] });
   cursor.i = found.next;
   return true;

@@ -40,7 +40,8 @@ interface Part {
 /** Another part of the same claim that a word before a noun can represent: "maintenance records" for "records of maintenance". */
 export interface Lender {
   lend(word: string): boolean;
-  /** Items with numbers, such as "6" in "a team of 6 cooks". */
+  /** Whether it may be said without its number: "trained 12 clerks" as "trained clerks". */
+  isCountFree: boolean;
 }
 
 function partsOf(item: Item): Part[] {
@@ -86,6 +87,16 @@ export function itemFollows(after: Item, source: Item, lender: Lender, said: Rea
     else if (!lender.lend(word)) return false;
   }
   if (parts.some(({ used, optional, word }) => !used && !optional && !said.has(word))) return false;
+  const [count, ...others] = countsOf(source);
+  const isFree =
+    lender.isCountFree &&
+    after.bare &&
+    after.plural &&
+    source.plural &&
+    source.numbers.length === 1 &&
+    source.quantifiers.length === 0;
+  if (isFree && others.length === 0 && countsOf(after).length === 0 && /^(?:[2-9]|[1-9]\d+)$/.test(count?.number ?? ''))
+    return quantifiersOf(after).length === 0;
   return countsFollow(countsOf(after), countsOf(source), quantifiersOf(after), quantifiersOf(source));
 }
 

@@ -2,6 +2,7 @@ import type { Claim, Link } from './claim.ts';
 import { readClause } from './clause.ts';
 import { Cursor } from './cursor.ts';
 import { readJoint } from './joints.ts';
+import { resolvePronouns } from './pronouns.ts';
 import { withSharedParts } from './shared-parts.ts';
 import { type Term, termsOf } from './terms.ts';
 
@@ -29,6 +30,7 @@ export function parseClaims(
     if (i > from) claims.push(...claimsOf(new Cursor(terms.slice(from, i), from, sentence++)));
     from = i + 1;
   }
+  resolvePronouns(claims);
   return { terms, claims };
 }
 

@@ -185,6 +185,7 @@ function spokenSum(first: string, second: string): string | undefined {
 /** Padding next to a negation or a measure ("very limited", "not consistently") changes the meaning and is kept. */
 function isPadding(raws: readonly Raw[], at: number): boolean {
   const word = raws[at]?.text ?? '';
+  if (isRedundant(raws, at)) return true;
   if (!PADDING.has(word)) return false;
   const next = raws[at + 1]?.text ?? '';
   return !(
@@ -192,6 +193,12 @@ function isPadding(raws: readonly Raw[], at: number): boolean {
     NEGATION_WORDS.has(next) ||
     NEGATION_WORDS.has(raws[at - 1]?.text ?? '')
   );
+}
+
+/** "Worked together with" says the same as "worked with". */
+function isRedundant(raws: readonly Raw[], at: number): boolean {
+  if (!/^(?:together|jointly)$/.test(raws[at]?.text ?? '')) return false;
+  return raws[at + 1]?.text === 'with' || isRedundant(raws, at + 1);
 }
 
 const MADE = new Set(
