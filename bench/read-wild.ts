@@ -15,6 +15,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { isSure, type JsonResume, type Reading, toJsonResume } from '@foothold/core/resume';
 import { readResumeFile } from '@foothold/documents/read';
 import { neededData } from './support/shared-data.ts';
@@ -61,8 +62,10 @@ interface Scored extends Wild {
   ms: number;
 }
 
-const other = process.argv.find((each) => each.startsWith('--folder='))?.slice('--folder='.length);
-const folder = other ?? dirname(neededData('resumes', 'wild', 'truths.json'));
+const { values: options } = parseArgs({
+  options: { details: { type: 'boolean' }, 'set-aside': { type: 'boolean' }, folder: { type: 'string' } },
+});
+const folder = options.folder ?? dirname(neededData('resumes', 'wild', 'truths.json'));
 const tools = neededData('..', 'tools');
 const scorer: Scorer = await import(join(tools, 'score-parse.mjs'));
 
@@ -77,18 +80,17 @@ const byHash = files
   .sort((a, b) => (a.hash < b.hash ? -1 : 1))
   .map(({ each }) => each);
 
-const details = process.argv.includes('--details');
-if (other) await report(other, files, details);
+if (options.folder) await report(options.folder, files);
 else {
-  await report('open', byHash.slice(SET_ASIDE), details);
-  if (process.argv.includes('--set-aside')) await report('set aside', byHash.slice(0, SET_ASIDE), details);
+  await report('open', byHash.slice(SET_ASIDE));
+  if (options['set-aside']) await report('set aside', byHash.slice(0, SET_ASIDE));
 }
 
-async function report(name: string, part: readonly Wild[], isDetailed: boolean): Promise<void> {
+async function report(name: string, part: readonly Wild[]): Promise<void> {
   const scored: Scored[] = [];
   for (const wild of part) scored.push(await score(wild));
   const roles = scoreRoles(scored);
-  if (isDetailed) for (const each of scored) printFile(each, roles.lines);
+  if (options.details) for (const each of scored) printFile(each, roles.lines);
   console.log(`\n${name}: ${part.length} files`);
   for (const field of scorer.FIELDS)
     printTally(
