@@ -4,6 +4,7 @@ import { impliedBy, skillById } from '../../skills/index.ts';
 import type { SkillId, SkillMention } from '../../skills/types.ts';
 import type { Entry } from './entries.ts';
 import type { MonthIndex } from './months.ts';
+import { experienceIn } from './occupation-experience.ts';
 import type { TextReader } from './text-facts.ts';
 
 /** Where a skill appears: the field, and the characters of its value. */
@@ -12,7 +13,7 @@ export interface SkillPlace {
   text: string;
   start: number;
   end: number;
-  /** The skill as written, if this place names a different one that implies it ("React" for JavaScript). */
+  /** Set if this place doesn't name the skill but implies it: by another skill ("React" for JavaScript) or by the occupation ("Cashier" for retail). */
   through?: SkillId;
   entry?: Entry;
   /** Last month of the dated role or project that shows it; the current month for something held, such as a license. */
@@ -50,6 +51,8 @@ export function skillsOf(
     add(skills, mention, place, shows);
     named.add(mention.skill);
   }
+  for (const { mention, place, shows } of workedIn(entries, reader))
+    selectBest(skills, mention.skill, { ...place, through: mention.skill }, shows);
   return { skills, named };
 }
 
@@ -74,15 +77,14 @@ function* mentionsOf(
   now: MonthIndex,
 ): Generator<PlacedMention, undefined> {
   for (const entry of entries) {
-    const shows = entry.isDated && entry.isDescribed;
-    const dated = { entry, ...(entry.lastMonth !== undefined && { lastMonth: entry.lastMonth }) };
+    const shows = isShown(entry);
     for (const line of entry.lines) {
       for (const mention of line.facts.claims)
-        yield { mention, place: { ...at(line.path, line.text, mention), ...dated }, shows };
+        yield { mention, place: { ...at(line.path, line.text, mention), ...during(entry) }, shows };
     }
     if (!entry.title) continue;
     for (const mention of reader.read(entry.title).claims)
-      yield { mention, place: { ...at(entry.titlePath, entry.title, mention), ...dated }, shows };
+      yield { mention, place: { ...at(entry.titlePath, entry.title, mention), ...during(entry) }, shows };
   }
   for (const { path, text, context, proves } of otherTexts(resume)) {
     for (const mention of reader.read(text, context).claims) {
@@ -92,6 +94,25 @@ function* mentionsOf(
     }
   }
 }
+
+/** What a role is experience in by its occupation. */
+function* workedIn(entries: readonly Entry[], reader: TextReader): Generator<PlacedMention, undefined> {
+  for (const entry of entries) {
+    if (!entry.title || entry.kind === 'project') continue;
+    const { title, titlePath } = entry;
+    for (const skill of experienceIn(reader.readTitle(title).occupation)) {
+      const mention = { skill, start: 0, end: title.length };
+      yield { mention, place: { ...at(titlePath, title, mention), ...during(entry) }, shows: isShown(entry) };
+    }
+  }
+}
+
+const isShown = ({ isDated, isDescribed }: Entry): boolean => isDated && isDescribed;
+
+const during = (entry: Entry): Pick<SkillPlace, 'entry' | 'lastMonth'> => ({
+  entry,
+  ...(entry.lastMonth !== undefined && { lastMonth: entry.lastMonth }),
+});
 
 function at(path: FieldPath, text: string, { start, end }: SkillMention): SkillPlace {
   return { path, text, start, end };
