@@ -1,6 +1,6 @@
 import { type Facts, placeOf } from '../facts/index.ts';
 import { isReadingSure } from '../facts/sure.ts';
-import { type Item, met, missed, quoted, type Rule } from './rule.ts';
+import { counted, type Item, met, missed, quoted, type Rule } from './rule.ts';
 
 export const STRUCTURE: readonly Rule[] = [
   {
@@ -132,21 +132,30 @@ function judgeRoles(facts: Facts): Item[] {
           },
         ]),
   ]);
+  const complete = entries.filter((entry) => entry.title && (entry.employer || entry.kind === 'project'));
+  const first = complete[0] ?? latest;
   return priced(12, missing, {
-    text: `Titles and employers found, most recently ${quoted(latest.label)}.`,
-    ...placeOf(facts, latest.titlePath),
+    text:
+      missing.length === 0
+        ? `Titles and employers found, most recently ${quoted(latest.label)}.`
+        : `${complete.length} of ${counted(entries.length, 'role')} with both a title and an employer.`,
+    ...placeOf(facts, first.titlePath),
   });
 }
+
+const DATES_WEIGHT = 12;
+/** If no role has a date, nothing is earned, however few roles there are. */
+const WITHOUT_ANY = DATES_WEIGHT;
 
 function judgeDates(facts: Facts): Item[] {
   const roles = facts.entries.filter(({ kind }) => kind !== 'project');
   const dated = facts.entries.find(({ isDated }) => isDated);
   if (roles.length === 0 && dated) {
-    return [met(12, { text: `${quoted(dated.label)} has dates.`, ...placeOf(facts, `${dated.path}/start`) })];
+    return [met(DATES_WEIGHT, { text: `${quoted(dated.label)} has dates.`, ...placeOf(facts, `${dated.path}/start`) })];
   }
   if (roles.length === 0) {
     return [
-      missed(12, {
+      missed(DATES_WEIGHT, {
         reason: 'We didn’t find any dated roles.',
         fix: 'Add dates to your roles, or to your projects if you’re starting out.',
       }),
@@ -155,13 +164,17 @@ function judgeDates(facts: Facts): Item[] {
   const missing = roles.flatMap((role) => {
     const without = !role.start && !role.end ? 'dates' : !role.start ? 'start' : !role.end ? 'end' : undefined;
     if (!without) return [];
-    const price = without === 'dates' ? 4 : 2;
+    const price = dated ? (without === 'dates' ? 4 : 2) : WITHOUT_ANY;
     const what = without === 'dates' ? 'dates' : without === 'end' ? 'an end date' : 'a start date';
     const said = notFound(facts, `${role.path}/`, what, ` for ${quoted(role.label)}`);
     return [{ price, loss: { ...said, field: `${role.path}/${without === 'end' ? 'end' : 'start'}` } }];
   });
-  return priced(12, missing, {
-    text: 'Roles have start and end dates.',
+  const complete = roles.filter(({ start, end }) => start && end).length;
+  return priced(DATES_WEIGHT, missing, {
+    text:
+      missing.length === 0
+        ? 'Roles have start and end dates.'
+        : `${complete} of ${counted(roles.length, 'role')} with both a start and an end date.`,
     ...(dated && placeOf(facts, `${dated.path}/start`)),
   });
 }
