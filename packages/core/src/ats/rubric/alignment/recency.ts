@@ -46,8 +46,10 @@ function inUse(facts: Facts, requirement: SkillRequirement): Item {
 function outOfUse(facts: Facts, requirement: SkillRequirement): Item {
   const { quote } = requirement;
   const name = requirementName(requirement);
+  // A role without dates may be recent, so nothing is said about when.
+  const areAllDated = facts.entries.every(({ isDated }) => isDated);
   return missed(1, {
-    reason: `No role in the last five years shows ${name}.`,
+    reason: `No role ${areAllDated ? 'in the last five years' : 'that we can date to the last five years'} shows ${name}.`,
     fix: useOf(facts, requirement)
       ? `If you’ve used ${name} recently, say so under that role.`
       : `If you’ve used ${name} recently, say where and what for.`,

@@ -40,16 +40,23 @@ interface Held {
   role?: Entry;
   earned: number;
   by: 'same' | 'related' | 'words' | 'named' | 'line' | 'none';
-  isRecent: boolean;
+  when: When;
+}
+
+/** `undated` if we read no date: such a role earns what an earlier one does, but we never say when it ended. */
+type When = 'recent' | 'earlier' | 'undated';
+
+function whenHeld(facts: Facts, { lastMonth }: Entry): When {
+  if (lastMonth === undefined) return 'undated';
+  return isRecent(facts, lastMonth) ? 'recent' : 'earlier';
 }
 
 function heldIn(facts: Facts, role: Entry, wanted: string): Held {
-  const recent = isRecent(facts, role.lastMonth);
+  const when = whenHeld(facts, role);
   const close = closeness(facts, role);
-  if (close === 'unknown')
-    return { role, earned: sharedWords(wanted, role.title ?? ''), by: 'words', isRecent: recent };
-  if (close === 'other') return { role, earned: 0, by: 'none', isRecent: recent };
-  return { role, earned: WORTH[close][recent ? 'recent' : 'earlier'], by: close, isRecent: recent };
+  if (close === 'unknown') return { role, earned: sharedWords(wanted, role.title ?? ''), by: 'words', when };
+  if (close === 'other') return { role, earned: 0, by: 'none', when };
+  return { role, earned: WORTH[close][when === 'recent' ? 'recent' : 'earlier'], by: close, when };
 }
 
 /** Points for a title found in the headline, or in lines from which we couldn't read a role. */
@@ -62,11 +69,11 @@ function claimedOnly(facts: Facts): Held | undefined {
   if (wanted === undefined) return undefined;
   const isSame = facts.claimed.includes(wanted);
   if (!isSame && !relatedOccupations(wanted).some((other) => facts.claimed.includes(other))) return undefined;
-  return { earned: NAMED_WORTH[isSame ? 'same' : 'related'], by: 'named', isRecent: true };
+  return { earned: NAMED_WORTH[isSame ? 'same' : 'related'], by: 'named', when: 'recent' };
 }
 
 function inLineOfWork(facts: Facts): Held | undefined {
-  return isInLineOfWork(facts) ? { earned: LINE_WORTH, by: 'line', isRecent: true } : undefined;
+  return isInLineOfWork(facts) ? { earned: LINE_WORTH, by: 'line', when: 'recent' } : undefined;
 }
 
 /** For occupations outside the vocabulary: the share of the title's words that match, starting at half. */
@@ -93,7 +100,10 @@ function occupation(facts: Facts, title: string, best: Held | undefined): Item {
     ...(earned < OCCUPATION_WEIGHT && {
       loss: {
         reason: shortOf(title, best),
-        fix: 'Keep your real titles. If one doesn’t make clear what you did, add the common name in parentheses.',
+        fix:
+          best?.by === 'same' && best.when === 'undated'
+            ? 'Add the month and year you started and left.'
+            : 'Keep your real titles. If one doesn’t make clear what you did, add the common name in parentheses.',
         quote: title,
       },
     }),
@@ -112,9 +122,16 @@ function shortOf(title: string, best: Held | undefined): string {
     return `We couldn’t read a role as ${quoted(title)} or a related one. Is there one in your file?`;
   if (best.by === 'line') return `None of the job titles we read is ${quoted(title)} or a related one.`;
   const held = quoted(best.role?.title ?? '');
-  if (best.by === 'same') return `${held} ended more than five years ago.`;
-  return `${held} is related to ${quoted(title)} but not the same${best.isRecent ? '' : ', and ended more than five years ago'}.`;
+  if (best.by === 'same') return `${held} ${TIMES[best.when]}.`;
+  const alsoTime = best.when === 'recent' ? '' : `, and ${TIMES[best.when]}`;
+  return `${held} is related to ${quoted(title)} but not the same${alsoTime}.`;
 }
+
+const TIMES: Readonly<Record<When, string>> = {
+  recent: 'is recent',
+  earlier: 'ended more than five years ago',
+  undated: 'has no dates we could read',
+};
 
 /** Anyone past the first grade can do a first-grade job, so those grades are ignored. */
 function grade(facts: Facts, roles: readonly Entry[]): Item[] {

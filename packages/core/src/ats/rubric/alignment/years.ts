@@ -34,13 +34,19 @@ function judge(facts: Facts): Judgment {
         }),
       ...(earned < weight && {
         loss: {
-          reason: `The job asks for ${counted(asked.min, 'year')}. Your dates show ${months === 0 ? 'none in this field' : spoken(months)}.`,
+          reason: `The job asks for ${spoken(weight)}. ${shown(months, roles.length)}`,
           fix: 'Add any missing roles or dates. If you only gave years, add months too.',
           quote: asked.quote,
         },
       }),
     },
   ];
+}
+
+function shown(months: number, roles: number): string {
+  if (months > 0) return `Your dates show ${spoken(months)}.`;
+  // Roles in the field without a readable date are not "none in this field".
+  return roles > 0 ? 'We couldn’t read dates for your roles in this field.' : 'Your dates show none in this field.';
 }
 
 /** "6 years and 2 months". */
