@@ -36,6 +36,8 @@ interface Evidence extends Candidate {
   looks: DocumentLooks;
   /** Kind of the section before it; undefined before the first. */
   within: SectionKind | undefined;
+  /** Whether both jobs and schools have a line of one word, such as "Work" and "School". */
+  hasLonePair: boolean;
 }
 
 const MAX_LENGTH = 60;
@@ -52,6 +54,8 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     if (isPossible(line)) candidates.push({ line, meaning: small.get(line) ?? headingMeaning(line.text) });
   }
   const lookOf = looksByColumn(candidates, looks.bodySize);
+  const lone = new Set(candidates.filter(namesJobsOrSchools).map(({ meaning }) => meaning?.kind));
+  const hasLonePair = lone.size === 2;
   const headings = new Map<Line, SectionKind>();
   let within: SectionKind | undefined;
   let known = false;
@@ -64,7 +68,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     // The name of an icon or of a bookmark, written twice.
     const above = lines[lines.indexOf(candidate.line) - 1];
     const isRepeated = above !== undefined && headings.has(above) && above.text === candidate.line.text;
-    if (!isRepeated && points({ ...candidate, look, looks, within }) < HEADING_POINTS) continue;
+    if (!isRepeated && points({ ...candidate, look, looks, within, hasLonePair }) < HEADING_POINTS) continue;
     within = candidate.meaning?.kind ?? 'other';
     headings.set(candidate.line, within);
   }
@@ -209,6 +213,11 @@ const EVIDENCE: readonly Rule[] = [
   ['larger than the text', ({ line, looks }) => line.size > LARGER * looks.bodySize, 1],
   ['smaller than the text', ({ line, looks }) => line.size < 0.85 * looks.bodySize, -1],
   ['a lone word for jobs or schools, set off', (evidence) => isLoneWord(evidence), 1],
+  [
+    'a lone word for jobs or schools, as is another',
+    (evidence) => evidence.hasLonePair && isUnstyledLoneWord(evidence),
+    3,
+  ],
   ['capitals', ({ line }) => line.upper, 0.5],
   [
     'entries look like this too',
@@ -233,9 +242,16 @@ function differsInCase({ line, meaning, look, looks }: Evidence): boolean {
 }
 
 /** "Work" or "School" in text without any styles, as in a first résumé in plain text. */
-function isLoneWord({ line, meaning, look, looks }: Evidence): boolean {
-  const named = meaning?.kind === 'work' || meaning?.kind === 'education';
-  return !look && named && !line.text.includes(' ') && line.gap > 1.15 * looks.bodyGap;
+function isUnstyledLoneWord({ look, ...candidate }: Evidence): boolean {
+  return !look && namesJobsOrSchools(candidate);
+}
+
+function isLoneWord(evidence: Evidence): boolean {
+  return isUnstyledLoneWord(evidence) && evidence.line.gap > 1.15 * evidence.looks.bodyGap;
+}
+
+function namesJobsOrSchools({ line, meaning }: Candidate): boolean {
+  return (meaning?.kind === 'work' || meaning?.kind === 'education') && !line.text.includes(' ');
 }
 
 /** "Tools" or "Languages" under "Skills", in a style that differs slightly from the headings. */
@@ -336,8 +352,8 @@ function weightOf(group: Candidate[]): number {
 }
 
 function describe(group: Candidate[], candidates: readonly Candidate[], bodySize: number): HeadingLook {
-  const notifications = group.filter((candidate) => FACT_WEIGHTS[candidate.meaning?.kind ?? 'other'] !== undefined);
-  const sure = notifications.length > 0 ? notifications : group;
+  const telling = group.filter((candidate) => FACT_WEIGHTS[candidate.meaning?.kind ?? 'other'] !== undefined);
+  const sure = telling.length > 0 ? telling : group;
   const first = (sure[0] as Candidate).line;
   const color = majority(sure.map((candidate) => candidate.line.color));
   const ruled = sure.filter((candidate) => candidate.line.ruled).length > 0.6 * sure.length;

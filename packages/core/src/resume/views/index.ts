@@ -16,6 +16,9 @@ export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserV
     resume: reading.resume,
   };
   if (!raw) return [own];
+  // The same words in the same order hold the same fields: a difference would come from our plain patterns, not from the file.
+  const fieldsIn = (lines: readonly string[]) =>
+    words(lines.join(' ')) === words(own.text) ? reading.resume : readPlainText(lines);
   const drawn = drawingOrder(raw);
   const rows = rowByRow(raw);
   return [
@@ -25,14 +28,14 @@ export function viewsOf(raw: RawDocument | undefined, reading: Reading): ParserV
       name: 'By drawing order',
       description: 'Reads words in the order the file draws them, like simple text extraction.',
       text: drawn.join('\n'),
-      resume: readPlainText(drawn),
+      resume: fieldsIn(drawn),
     },
     {
       id: 'row-by-row',
       name: 'Row by row',
       description: 'Reads straight across the page from top to bottom, ignoring columns.',
       text: rows.join('\n'),
-      resume: readPlainText(rows),
+      resume: fieldsIn(rows),
     },
   ];
 }
@@ -50,6 +53,8 @@ export function viewTextsOf(raw: RawDocument | undefined, reading: Reading): Vie
 
 const ownText = ({ text }: Reading): string =>
   text.pages.flatMap((page) => page.lines.map((line) => line.text)).join('\n');
+
+const words = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
 /** Lines in drawing order: a new one starts if the baseline changes or the text moves back. */
 function drawingOrder(raw: RawDocument): string[] {
