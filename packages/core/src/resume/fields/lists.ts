@@ -1,3 +1,4 @@
+import { isDateOnly } from '../facts/index.ts';
 import { datesOf, joinLines, type Line } from '../layout/index.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { Bullet, CertificationEntry, DatedItem, LanguageEntry, OtherSection, ProjectEntry } from '../model.ts';
@@ -68,10 +69,21 @@ function itemsOf(section: Section, looks: DocumentLooks): Item[] {
   if (section.itemized) return section.lines.flatMap((line) => itemOfLine(line));
   const marked = section.lines.filter((line) => line.marker > 0).length;
   if (marked > 0.4 * section.lines.length) return byMarks(section.lines).flatMap((line) => itemOfLine(line));
+  if (section.kind === 'certifications' && listsCredentials(section.lines)) {
+    return section.lines.flatMap((line) => itemOfLine(line));
+  }
   const entries = findEntries(section.lines, looks);
   const single = entries.filter((entry) => entry.head.length === 1).length > 0.5 * entries.length;
   return entries.flatMap((entry) => itemsOfEntry(entry, single));
 }
+
+/** Words for a document that shows what a person may do or has learned, or the short form that starts its name ("BLS", "OSHA 10"). */
+const CREDENTIAL =
+  /^[A-Z]{2,6}(?:[\s,(/-]|$)|\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|permit|endorsements?|card)\b/u;
+
+/** Whether every line names a certificate of its own, so that none names the issuer or the date of the one above. */
+const listsCredentials = (lines: readonly Line[]): boolean =>
+  lines.length > 1 && lines.every((line) => CREDENTIAL.test(line.text) && !isDateOnly(line.text));
 
 /** Joins each marked line with its wrapped rest. */
 function byMarks(lines: readonly Line[]): Line[] {
@@ -127,6 +139,10 @@ function atLastComma(part: Part): Part[] {
   return [part];
 }
 
+/** "Texas CNA license, expires" before its only date. */
+const EXPIRES =
+  /[\s,;(–-]+(?:expir(?:es|ing|ation)|exp\.?|valid (?:until|through|thru|to)|good (?:until|through)|renews?)(?: date)?:?$/iu;
+
 export function readCertifications(section: Section, looks: DocumentLooks, writer: FieldWriter): CertificationEntry[] {
   const labeled = labeledEntries(section.lines, CERTIFICATION_LABELS);
   if (labeled) {
@@ -147,11 +163,16 @@ export function readCertifications(section: Section, looks: DocumentLooks, write
   return itemsOf(section, looks).map((item) => {
     const id = writer.id('c');
     const path = `certifications/${id}`;
-    const entry: CertificationEntry = { id, name: writer.note(`${path}/name`, item.name, 0.85) };
+    const untilItsDate = EXPIRES.test(item.name.text);
+    const name = { ...item.name, text: item.name.text.replace(EXPIRES, '') };
+    const entry: CertificationEntry = { id, name: writer.note(`${path}/name`, name, 0.85) };
     const issuer = joinFragments(item.rest);
     if (issuer.text !== '') entry.issuer = writer.note(`${path}/issuer`, issuer, 0.75);
     const { start, end } = item.head;
-    if (start) {
+    if (start && untilItsDate && item.head.single) {
+      writer.note(`${path}/expires`, start.fragment, 0.9);
+      entry.expires = start.value;
+    } else if (start) {
       writer.note(`${path}/date`, start.fragment, 0.9);
       entry.date = start.value;
     }

@@ -29,11 +29,15 @@ export function withUnheadedSections(sections: readonly Section[], lines: readon
   const found = named.flatMap((section, i) =>
     HOSTS.includes(section.kind) ? partition(section, i === 0, isSetOff) : [section],
   );
-  const jobs = found.filter(({ kind }) => kind === 'work').flatMap(({ heads = [] }) => heads);
+  const jobs = found.filter(({ kind }) => kind === 'work');
   // Under other headings, jobs have one too, unless their periods show what they are.
   const headed = named.filter(({ heading }) => heading).length;
-  const isSure = jobs.length > 0 && (headed < MANY_HEADINGS || jobs.some((line) => hasPeriod(line)));
-  return isSure ? found : named;
+  const isDated = jobs.some(({ lines: own, heads = [] }) => own.some(isPeriodAlone) || heads.some(hasPeriod));
+  const isSure = jobs.length > 0 && (headed < MANY_HEADINGS || isDated);
+  // A student may have no jobs yet, and a school with its period.
+  const isSchool = ({ kind, lines: own }: Section) => kind === 'education' && own.some(isPeriodAlone);
+  const hasNewSchool = !named.some(({ kind }) => kind === 'education') && found.some(isSchool);
+  return isSure || hasNewSchool ? found : named;
 }
 
 /** Sections under headings with unknown words are jobs or schools if nothing else in the résumé is, and their lines name some. */
@@ -84,7 +88,8 @@ function partition(section: Section, isFirst: boolean, isSetOff: (line: Line) =>
     const open = result[result.length - 1] as Section;
     if (i > 0 && isSetOff(line)) isOpening = false;
     const isHead = i > 0 && i > address;
-    const kind = isHead && (!isOpening || hasPeriod(line)) ? kindOf(line) : undefined;
+    const byBlock = isHead && (isSetOff(line) || i === address + 1) ? kindOfBlock(section.lines.slice(i)) : undefined;
+    const kind = byBlock ?? (isHead && (!isOpening || hasPeriod(line)) ? kindOf(line) : undefined);
     if (kind !== undefined) isOpening = false;
     if (kind === undefined && (open.kind === section.kind || continues(line, open, isSetOff))) open.lines.push(line);
     else if (kind !== undefined && open.kind === kind) {
@@ -95,7 +100,29 @@ function partition(section: Section, isFirst: boolean, isSetOff: (line: Line) =>
       result.push({ kind: next, lines: [line], ...(next === 'work' && { heads: [line] }) });
     }
   });
-  return result.filter(({ lines, heading }) => lines.length > 0 || heading);
+  return result.filter(({ lines, heading }) => lines.length > 0 || heading).map(withoutPartialHeads);
+}
+
+/** Entries with their period on a line of its own are named by several lines, which the usual reading of a section finds. */
+function withoutPartialHeads(section: Section): Section {
+  if (!section.lines.some(isPeriodAlone)) return section;
+  const { heads: _, ...rest } = section;
+  return rest;
+}
+
+/** Most lines that name a job or a school above its period. */
+const MAX_NAMING_LINES = 3;
+
+/** The kind of a block that opens with a few short lines and then a period alone: a job, or a school that they name. */
+function kindOfBlock(lines: readonly Line[]): SectionKind | undefined {
+  const at = lines.findIndex(isPeriodAlone);
+  if (at < 1 || at > MAX_NAMING_LINES) return undefined;
+  const naming = lines.slice(0, at);
+  if (naming.some(({ text, marker }) => marker > 0 || /[.!?]$/u.test(text) || text.split(/\s+/).length > MAX_JOB_WORDS))
+    return undefined;
+  return naming.some(({ text }) => namesSchool(text)) && !naming.some(({ text }) => titleScore(text) >= 2)
+    ? 'education'
+    : 'work';
 }
 
 /** A line without a kind of its own describes the job above it; below other facts, only if it is not set off. */
@@ -162,6 +189,8 @@ function isNamedPair(text: string): boolean {
   const titled = [left, first].map((side) => titleScore(side) - organizationScore(side));
   return Math.max(...titled) >= 1 && Math.min(...titled) <= 0 && left.split(' ').length <= 6;
 }
+
+const isPeriodAlone = (line: Line): boolean => isDateOnly(line.text) && hasPeriod(line);
 
 /** A period, or the year after "since". */
 function hasPeriod(line: Line): boolean {
