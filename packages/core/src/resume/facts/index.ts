@@ -2,7 +2,7 @@ import { findDates, isPresent } from '../dates/index.ts';
 import { isPlace } from '../lexicon/places.ts';
 
 const DURATION =
-  /^\(?(?:\d{1,2}\+?\s*(?:(?:peak |busy )?seasons?|summers?|winters?|years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|años?|meses|anos?|lat|lata|miesi\w+)\b[\s,.·]*(?:and\s+)?){1,2}\)?$/iu;
+  /^\(?(?:\d{1,2}\+?\s*(?:(?:\p{L}+ )?seasons?|summers?|winters?|years?|yrs?|y|months?|mos?|m|weeks?|jahre?|monate?|ans?|mois|años?|meses|anos?|lat|lata|miesi\w+)\b[\s,.·]*(?:and\s+)?){1,2}\)?$/iu;
 const GRADE = /^(?:c?gpa|grade|note)\b.{0,20}$|^\d(?:[.,]\d{1,2})?\s*(?:\/\s*\d{1,2}(?:[.,]\d{1,2})?)?$/iu;
 const DEGREE_LABEL =
   /^(?:ph\.?\s?d\.?|d\.?phil\.?|[bm]\.?\s?(?:sc?|a|eng|tech|ed|ba|fa|arch|phil)\.?|mba|jd|md|llb|llm|associate|bachelor|master|diploma)$/iu;
