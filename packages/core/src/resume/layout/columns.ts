@@ -36,8 +36,10 @@ const COLUMN_ROWS = 6;
 /** The maximum number of candidates to check in one region, best first. */
 const MAX_JUDGED = 10;
 
-/** Puts the rows of a page into reading order: finds columns, sidebars, grids and margins, regardless of their position. */
-/** @param isFlow positions come from paragraphs and not from a page: only text side by side shows columns */
+/**
+ * Puts the rows of a page into reading order: finds columns, sidebars, grids and margins, regardless of their position.
+ * @param isFlow positions come from paragraphs and not from a page: only text side by side shows columns
+ */
 export function readingOrder(rows: Row[], rules: readonly Box[], isFlow = false): PageColumns {
   const order = new ReadingOrder(rules, isFlow);
   const placed = order.region(rows, 0, 0);
