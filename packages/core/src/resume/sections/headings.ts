@@ -8,6 +8,8 @@ import { bareHeading, type HeadingMeaning, headingMeaning, type SectionKind } fr
 /** A possible heading, with the meaning of its words. */
 interface Candidate {
   line: Line;
+  /** Index in the lines of the document. */
+  at: number;
   meaning: HeadingMeaning | undefined;
 }
 
@@ -50,9 +52,9 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   const looks = documentLooks(lines);
   const small = smallHeadings(lines, looks);
   const candidates: Candidate[] = [];
-  for (const line of lines) {
-    if (isPossible(line)) candidates.push({ line, meaning: small.get(line) ?? headingMeaning(line.text) });
-  }
+  lines.forEach((line, at) => {
+    if (isPossible(line)) candidates.push({ line, at, meaning: small.get(line) ?? headingMeaning(line.text) });
+  });
   const lookOf = looksByColumn(candidates, looks.bodySize);
   const lone = new Set(candidates.filter(namesJobsOrSchools).map(({ meaning }) => meaning?.kind));
   const hasLonePair = lone.size === 2;
@@ -66,7 +68,7 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
     if (!known) continue;
     const look = lookOf(candidate.line);
     // The name of an icon or of a bookmark, written twice.
-    const above = lines[lines.indexOf(candidate.line) - 1];
+    const above = lines[candidate.at - 1];
     const isRepeated = above !== undefined && headings.has(above) && above.text === candidate.line.text;
     if (!isRepeated && points({ ...candidate, look, looks, within, hasLonePair }) < HEADING_POINTS) continue;
     within = candidate.meaning?.kind ?? 'other';
@@ -118,7 +120,7 @@ function facePoints(face: readonly Candidate[], lines: readonly Line[], looks: D
   const [first] = face;
   if (!first || face.length < 2 || face.length > MAX_HEADINGS) return 0;
   const share = (holds: (line: Line, at: number) => boolean) =>
-    face.filter(({ line }) => holds(line, lines.indexOf(line))).length / face.length;
+    face.filter(({ line, at }) => holds(line, at)).length / face.length;
   const isAlone = (line: Line, at: number) => {
     const next = lines[at + 1];
     return next !== undefined && faceKey(next) + next.color !== faceKey(line) + line.color;
