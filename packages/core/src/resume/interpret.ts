@@ -5,7 +5,7 @@ import { readEducation } from './fields/education.ts';
 import { joinFragments } from './fields/fragment.ts';
 import { readCertifications, readDatedItems, readLanguages, readOther, readProjects } from './fields/lists.ts';
 import { describedSkills, readSkills, writeDescribed } from './fields/skills.ts';
-import { readWork } from './fields/work.ts';
+import { readWork } from './fields/work/index.ts';
 import { FieldWriter } from './fields/writer.ts';
 import { cutLine, layOut } from './layout/index.ts';
 import { emptyResume, type Resume } from './model.ts';

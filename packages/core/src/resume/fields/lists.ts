@@ -18,7 +18,7 @@ import {
 } from './labeled.ts';
 import { type Head, type Part, partOf, takeApart } from './parts.ts';
 import { isLevel, splitList } from './skills.ts';
-import { writeDates } from './work.ts';
+import { writeDates } from './work/index.ts';
 import type { FieldWriter } from './writer.ts';
 
 /** Reads projects: a name, possibly a role and an address, a period, and a description. */

@@ -1,0 +1,47 @@
+import type { Fragment } from '../fragment.ts';
+import type { Draft } from './draft.ts';
+
+/**
+ * Several roles at one employer: the name appears once, above the first role or as a separate entry with the total period; it
+ * is copied to each role.
+ */
+export function shareEmployers(drafts: Draft[]): Draft[] {
+  const result: Draft[] = [];
+  let banner: Draft | undefined;
+  drafts.forEach((draft, i) => {
+    const next = drafts[i + 1];
+    if (draft.employer && !draft.title && next?.title && !next.employer && isBanner(draft, next)) {
+      banner = draft;
+      return;
+    }
+    const isNameless = !draft.employer && draft.title !== undefined;
+    const address = isNameless ? addressBeside(draft) : undefined;
+    if (isNameless && banner?.employer && (!address || isAlone(banner))) {
+      draft.employer = banner.employer;
+      if (!draft.head.place && banner.head.place) draft.head.place = banner.head.place;
+      if (!result.includes(banner)) draft.entry.body.unshift(...banner.entry.body.splice(0));
+      // "Title, Employer 2018 – 2020" above "Title 2015 – 2018": not necessarily the same employer.
+      else if (!isAlone(banner)) draft.confidence = Math.min(draft.confidence, 0.7);
+    } else if (address) {
+      draft.employer = address;
+      draft.confidence = Math.min(draft.confidence, 0.7);
+    } else if (draft.employer) banner = draft;
+    result.push(draft);
+  });
+  return result;
+}
+
+/** The employer has a line to itself. */
+function isAlone({ head, employer }: Draft): boolean {
+  return head.parts.some((part) => part.fragment === employer && part.alone);
+}
+
+/** "Programmer - example.org": an address in place of the employer. */
+function addressBeside({ head }: Draft): Fragment | undefined {
+  return head.url?.spans[0]?.line === head.parts[0]?.line.number ? head.url : undefined;
+}
+
+/** A name without a role above roles without a name, with at most one line of description. */
+function isBanner(draft: Draft, next: Draft): boolean {
+  return draft.entry.body.length <= 2 && next.head.start !== undefined;
+}

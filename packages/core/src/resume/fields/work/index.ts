@@ -1,0 +1,134 @@
+import { isDateOnly } from '../../facts/index.ts';
+import { datesOf, type Line } from '../../layout/index.ts';
+import { organizationScore } from '../../lexicon/organizations.ts';
+import { titleScore } from '../../lexicon/titles.ts';
+import type { WorkEntry } from '../../model.ts';
+import { type DocumentLooks, namesJob, type Section } from '../../sections/index.ts';
+import { bodyIndent, entriesAt, findEntries } from '../entries.ts';
+import { bestReading, type Interpretation } from '../interpretations.ts';
+import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from '../labeled.ts';
+import { takeApart } from '../parts.ts';
+import type { FieldWriter } from '../writer.ts';
+import { type Draft, isNameLike } from './draft.ts';
+import { shareEmployers } from './employers.ts';
+import { assignParts, joinNames, splitPlace } from './names.ts';
+import { readSpoken } from './spoken.ts';
+import { writeEntry } from './write.ts';
+
+export { writeDates } from './write.ts';
+
+/** Reads jobs (or volunteer work, with other ids) from a section. */
+export function readWork(
+  section: Section,
+  looks: DocumentLooks,
+  list: 'work' | 'volunteer',
+  writer: FieldWriter,
+): WorkEntry[] {
+  const labeled = labeledEntries(section.lines, WORK_LABELS) ?? tableEntries(section.lines, WORK_LABELS);
+  if (labeled) {
+    return labeled.map((entry) => {
+      const id = writer.id(list === 'work' ? 'w' : 'v');
+      const path = `${list}/${id}`;
+      return {
+        id,
+        ...writeFacts(entry, path, ['title', 'employer', 'location'], writer),
+        ...writeTimes(entry, path, writer),
+        ...writeStory(entry, path, writer),
+      };
+    });
+  }
+  const drafts = draftSection(section, looks);
+  return drafts.map((draft) => writeEntry(draft, list, writer));
+}
+
+/** A list item that ends with a period, as the name of a job does. */
+function isDatedItem(line: Line): boolean {
+  const last = datesOf(line).at(-1);
+  return line.marker > 0 && last?.kind === 'range' && last.to >= line.text.length - 1;
+}
+
+function draftSection({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
+  const read = (each: Interpretation) => draftsOf(each, looks);
+  if (heads) return read({ lines, heads: new Set(heads), isComplete: true });
+  const named = jobLines(lines);
+  const more = named.size > 0 ? [{ lines, heads: named, isComplete: true }] : besideDates(lines);
+  return bestReading(lines, read, { worth: worthOf, isWhole, more });
+}
+
+/** Share of the dated lines that have a name above, or below, if the jobs of the section are written that way. */
+const MOST_NAMES = 0.6;
+
+/** The lines above, or below, each dated line name its job too. */
+function besideDates(lines: readonly Line[]): Interpretation[] {
+  const isName = (line: Line | undefined): line is Line =>
+    line !== undefined && line.marker === 0 && line.x0 < indent && isNameLike(line.text) && datesOf(line).length === 0;
+  const indent = bodyIndent(lines);
+  const dated = lines.flatMap((line, i) => (line.marker === 0 && datesOf(line).length > 0 ? [i] : []));
+  return [-1, 1].flatMap((step) => {
+    const heads = new Set(dated.map((i) => lines[i + step]).filter(isName));
+    return heads.size > MOST_NAMES * dated.length ? [{ lines, heads }] : [];
+  });
+}
+
+/** The lines that name a job by their words, in a section without periods and list markers at its edge. */
+function jobLines(lines: readonly Line[]): Set<Line> {
+  if (lines.some((line) => datesOf(line).some(({ kind }) => kind === 'range'))) return new Set();
+  return new Set(lines.filter((line, i) => namesJob(line) || isBareName(line, lines[i - 1], lines[i + 1])));
+}
+
+/** "Family Dollar" between two descriptions: a few capitalized words, with a description below. */
+function isBareName(line: Line, above: Line | undefined, below: Line | undefined): boolean {
+  const isName = line.marker === 0 && /^(?:\p{Lu}[\p{L}\p{M}'’&.-]*(?: |$)){1,4}$/u.test(`${line.text} `.trimEnd());
+  return isName && below !== undefined && !/[.!?]$/.test(line.text) && (above === undefined || !namesJob(above));
+}
+
+/** A job whose names were all identified by clear words. */
+function isWhole({ title, employer, head, entry }: Draft): boolean {
+  return (
+    !entry.body.some(isDatedItem) &&
+    title !== undefined &&
+    employer !== undefined &&
+    head.start !== undefined &&
+    titleScore(title.text) > 0 &&
+    isNameLike(employer.text)
+  );
+}
+
+function draftsOf({ lines, heads, isComplete }: Interpretation, looks: DocumentLooks): Draft[] {
+  const entries = isComplete ? entriesAt(lines, heads) : findEntries(lines, looks, heads);
+  const drafts: Draft[] = entries.map((entry) => ({
+    entry,
+    head: takeApart(entry.head),
+    rest: [],
+    confidence: 0.9,
+  }));
+  for (const { entry, head } of drafts) joinNames(entry, head);
+  assignParts(drafts);
+  for (const draft of drafts) splitPlace(draft, drafts);
+  if (isComplete) for (const draft of drafts) readSpoken(draft);
+  return shareEmployers(drafts);
+}
+
+/** Evidence for and against a job interpretation. */
+const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: number])[] = [
+  [({ title }) => title !== undefined && titleScore(title.text) > 0, 2],
+  [({ title }) => title !== undefined, 0.5],
+  [({ employer }) => employer !== undefined, 1.5],
+  [({ employer }) => employer !== undefined && organizationScore(employer.text) > 0, 0.5],
+  [({ head }) => head.start !== undefined || head.end !== undefined, 2],
+  [({ title }) => title !== undefined && !isNameLike(title.text) && titleScore(title.text) < 3, -2],
+  [({ employer }) => employer !== undefined && !isNameLike(employer.text), -2],
+  [({ rest }) => rest.length > 0, -0.5],
+  [({ entry }) => entry.body.some((line) => isDateOnly(line.text) || isDatedItem(line)), -1],
+];
+/** Subtracted for each job, so that splitting off another one requires enough evidence. */
+const JOB = 3;
+
+function worthOf(drafts: readonly Draft[]): number {
+  let sum = 0;
+  for (const draft of drafts) {
+    sum -= JOB;
+    for (const [holds, points] of WORTH) if (holds(draft)) sum += points;
+  }
+  return sum;
+}

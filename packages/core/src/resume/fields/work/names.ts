@@ -1,0 +1,144 @@
+import { isTownLike } from '../../facts/index.ts';
+import { institutionScore } from '../../lexicon/degrees.ts';
+import type { Entry } from '../entries.ts';
+import type { Fragment } from '../fragment.ts';
+import { commaItems, placeInBrackets } from '../naming.ts';
+import { type Head, type Part, partOf } from '../parts.ts';
+import { type Draft, isCloseCall } from './draft.ts';
+import { choose, isTitle, leaning, order } from './pair.ts';
+import { splitAtCommas } from './split.ts';
+
+/**
+ * Title and employer on separate lines in two styles, above the line with the dates: neither is split at a dash, a bar or an
+ * "at" that is part of its name ("Head Chef – Pastry").
+ */
+export function joinNames(entry: Entry, head: Head): void {
+  const lines = [...new Set(head.parts.map((part) => part.line))];
+  const [first, second] = lines;
+  if (lines.length !== 2 || head.parts.length === 2 || !first || !second || first.bold === second.bold) return;
+  const named = entry.head.every(({ line, dates }) => lines.includes(line) === (dates.length === 0));
+  if (!named || lines.some((line) => line.cells.length > 1 || line.spans.length > 1)) return;
+  head.parts = lines.flatMap((line) => {
+    const own = head.parts.filter((part) => part.line === line);
+    const whole = partOf(line, own[0]?.from ?? 0, own[own.length - 1]?.to ?? 0);
+    return whole ? [{ ...whole, alone: true }] : own;
+  });
+}
+
+/** An unlisted town on a separate line, in the place where most other jobs of the section have theirs. */
+function takePlaces(drafts: Draft[]): void {
+  const placed = drafts.filter((draft) => draft.head.place).length;
+  if (placed * 2 < drafts.length) return;
+  for (const { head } of drafts) {
+    const part = head.parts[head.parts.length - 1];
+    if (head.place || head.parts.length < 2 || !part?.alone || !isTownLike(part.text) || part.bold) continue;
+    head.place = part.fragment;
+    head.parts.pop();
+  }
+}
+
+export function assignParts(drafts: Draft[]): void {
+  takePlaces(drafts);
+  splitAtCommas(drafts);
+  const titleFirst = orientation(drafts) > 0;
+  for (const draft of drafts) assign(draft, titleFirst);
+  compareOrders(drafts);
+}
+
+/** Jobs of one section are written alike: another order than most others needs a check, the same order confirms unclear words. */
+function compareOrders(drafts: readonly Draft[]): void {
+  const placed = drafts.flatMap((draft) => {
+    const at = (name: Fragment | undefined) => draft.head.parts.findIndex((part) => part.fragment === name);
+    const [title, employer] = [at(draft.title), at(draft.employer)];
+    if (title < 0 || employer < 0) return [];
+    const margin = leaning(draft.title?.text ?? '') - leaning(draft.employer?.text ?? '');
+    return [{ draft, margin, order: `${draft.head.parts.length}:${title}-${employer}`, titleFirst: title < employer }];
+  });
+  for (const each of placed) {
+    const others = placed.filter((other) => other !== each);
+    const alike = others.filter(({ order }) => order === each.order);
+    const against = others.filter(({ titleFirst }) => titleFirst !== each.titleFirst);
+    const support = alike.reduce((sum, { margin }) => sum + clamp(margin), 0);
+    if (against.length > others.length / 2) each.draft.confidence = Math.min(each.draft.confidence, 0.8);
+    else if (support > CLEAR_SUPPORT && each.margin > -1 && !isCloseCall(each.draft))
+      each.draft.confidence = Math.max(each.draft.confidence, each.margin > 0 ? 0.94 : 0.91);
+  }
+}
+
+/** Together the others clearly name titles and employers in this order. */
+const CLEAR_SUPPORT = 3.5;
+
+/**
+ * "Gemeente Amersfoort, Amersfoort": an unlisted town after the employer, where the other jobs of the section have their
+ * places.
+ */
+export function splitPlace(draft: Draft, drafts: readonly Draft[]): void {
+  const { head, employer, title } = draft;
+  const part = head.parts.find((each) => each.fragment === employer);
+  const bracketed = part && title && placeInBrackets(part);
+  if (bracketed) {
+    draft.employer = bracketed.name.fragment;
+    head.place ??= bracketed.place.fragment;
+    return;
+  }
+  if (part && title) splitCourse(draft, part);
+  if (!part || head.place || !drafts.some((each) => each !== draft && each.head.place)) return;
+  const items = commaItems(part);
+  const last = items[items.length - 1];
+  if (items.length < 2 || !last || !title || !isTownLike(last.text)) return;
+  draft.employer = partOf(part.line, part.from, (items[items.length - 2] as Part).to)?.fragment ?? part.fragment;
+  head.place = last.fragment;
+}
+
+/** "Calculus III, Kenyon College" next to a title: a course before the school that employs. */
+function splitCourse(draft: Draft, part: Part): void {
+  const items = commaItems(part);
+  const school = items[items.length - 1];
+  const [course] = items;
+  if (items.length !== 2 || !school || !course || institutionScore(school.text) === 0) return;
+  if (!COURSE.test(course.text)) return;
+  draft.employer = school.fragment;
+  draft.rest.push(course.fragment);
+}
+
+/** "ECON 181", "Calculus III" */
+const COURSE = /\b[A-Z]{2,5} ?\d{2,4}[A-Z]?$|\s[IVX]{1,4}$/;
+
+/** Above 0 if titles come before employers in this section. */
+function orientation(drafts: Draft[]): number {
+  let sum = 0;
+  for (const { head } of drafts) {
+    const [first, second] = head.parts;
+    if (first && second) sum += clamp(leaning(first.text) - leaning(second.text));
+  }
+  return sum;
+}
+
+function clamp(value: number): number {
+  return Math.max(-4, Math.min(4, value));
+}
+
+function assign(draft: Draft, titleFirst: boolean): void {
+  const { parts } = draft.head;
+  if (draft.named) {
+    const { title, employer } = draft.named;
+    draft.title = title.fragment;
+    draft.employer = employer.fragment;
+    draft.confidence = !isCloseCall(draft) && leaning(title.text) - leaning(employer.text) > 2 ? 0.95 : 0.8;
+    return;
+  }
+  const [first, second] = parts;
+  if (!first) return;
+  if (!second) {
+    if (isTitle(first.text)) draft.title = first.fragment;
+    else draft.employer = first.fragment;
+    draft.confidence = Math.abs(leaning(first.text)) > 1 ? 0.85 : 0.6;
+    return;
+  }
+  const pair = parts.length === 2 ? order(first, second, titleFirst) : choose(parts, titleFirst);
+  draft.title = pair.title.fragment;
+  draft.employer = pair.employer.fragment;
+  draft.rest = parts.filter((part) => part !== pair.title && part !== pair.employer).map((part) => part.fragment);
+  const margin = leaning(pair.title.text) - leaning(pair.employer.text);
+  draft.confidence = margin > 2 ? 0.95 : margin > 0 ? 0.85 : 0.65;
+}

@@ -1,0 +1,46 @@
+import { organizationScore } from '../../lexicon/organizations.ts';
+import { titleScore } from '../../lexicon/titles.ts';
+import type { Part } from '../parts.ts';
+
+export interface Pair {
+  title: Part;
+  employer: Part;
+}
+
+/** How much more a part looks like a title than an employer. */
+export function leaning(text: string): number {
+  const [title, organization] = [titleScore(text), organizationScore(text)];
+  // "Software Engineer": before the noun of a title, the words for an organization say little.
+  const weight = title >= 3 && organization < 3 ? 0.4 : 1;
+  return title - weight * organization + (SMALL_START.test(text) ? 0.8 : 0);
+}
+/** Names of employers rarely start with a lowercase word. */
+const SMALL_START = /^\p{Ll}+(?: |$)/u;
+
+export function isTitle(text: string): boolean {
+  return titleScore(text) > 0 && leaning(text) >= 0;
+}
+
+/** The order of the section applies unless the words of this entry clearly contradict it. */
+export function order(first: Part, second: Part, titleFirst: boolean): Pair {
+  const own = leaning(first.text) - leaning(second.text);
+  const firstIsTitle = titleFirst ? own > -3 : own >= 3;
+  return firstIsTitle ? { title: first, employer: second } : { title: second, employer: first };
+}
+
+/** Longer titles are descriptions, in words. */
+const MAX_TITLE_WORDS = 7;
+
+/** Three or more parts: a team or a department is between or after title and employer. */
+export function choose(parts: Part[], titleFirst: boolean): Pair {
+  let title = parts[0] as Part;
+  const titled = (part: Part) => leaning(part.text) - (part.text.split(' ').length > MAX_TITLE_WORDS ? 1.5 : 0);
+  for (const part of parts) if (titled(part) > titled(title) + 0.5) title = part;
+  const others = parts.filter((part) => part !== title);
+  let employer =
+    (titleFirst ? others[0] : others.find((part) => parts.indexOf(part) < parts.indexOf(title))) ?? (others[0] as Part);
+  // A description of the company is plainer than its name.
+  const value = (part: Part) => organizationScore(part.text) + (part.bold ? 1.5 : 0);
+  for (const part of others) if (value(part) > value(employer) + 1) employer = part;
+  return { title, employer };
+}

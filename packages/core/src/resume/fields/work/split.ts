@@ -1,0 +1,126 @@
+import { isPlace } from '../../facts/index.ts';
+import { organizationScore } from '../../lexicon/organizations.ts';
+import { titleScore } from '../../lexicon/titles.ts';
+import { bestNaming, type Naming, nameByCommas, type Order, worthOfPair } from '../naming.ts';
+import { type Head, type Part, partOf } from '../parts.ts';
+import type { Draft } from './draft.ts';
+import { choose, isTitle, leaning, order } from './pair.ts';
+
+/**
+ * "Logistics Analyst, Cedar Freight Co.": one part contains both, or one of them contains a dash. The line is split at its
+ * commas, unless the section names employers elsewhere (one employer above several roles).
+ */
+export function splitAtCommas(drafts: Draft[]): void {
+  const hasBanner = (i: number) => {
+    for (let k = i - 1; k >= 0; k--) {
+      const parts = drafts[k]?.head.parts ?? [];
+      if (parts.length > 1) return parts[0]?.alone === true && drafts[k]?.head.first === parts[0]?.line;
+    }
+    return false;
+  };
+  for (const draft of drafts) splitAtWord(draft);
+  const namings = drafts.map(({ head }, i) =>
+    (hasBanner(i) && head.parts.length === 1) || !mayShareLine(head) ? [] : nameByCommas(head.parts),
+  );
+  const isTitled = ({ title }: Naming) => titleScore(title.text) > 0;
+  const orders = namings.flatMap((each) => bestNaming(each.filter(isTitled)) ?? []).map(({ order }) => order);
+  const favored = favorOrders(orders);
+  drafts.forEach((draft, i) => {
+    const possible = namings[i]?.filter((each) => isTitled(each) || orders.includes(each.order));
+    const named = bestNaming(possible ?? [], favored);
+    if (!named || named.worth <= worthOfParts(draft.head.parts)) return;
+    const { title, employer, place, team, margin } = named;
+    draft.named = { title, employer, margin };
+    draft.head.parts = title.from < employer.from ? [title, employer] : [employer, title];
+    if (place) draft.head.place ??= place.fragment;
+    if (team) draft.rest.push(team.fragment);
+  });
+}
+
+const TURN_WEIGHT = 0.4;
+const ORDER_WEIGHT = 0.6;
+
+/** The jobs of a section are usually written alike: the more of them are best read in an order, the more it is worth. */
+function favorOrders(orders: readonly Order[]): (order: Order) => number {
+  const isTitleFirst = (order: Order) => order.indexOf('title') < order.indexOf('employer');
+  const turn = Math.sign(orders.reduce((sum, order) => sum + (isTitleFirst(order) ? 1 : -1), 0));
+  return (order) => {
+    const alike = orders.filter((each) => each === order).length;
+    return TURN_WEIGHT * turn * (isTitleFirst(order) ? 1 : -1) + (ORDER_WEIGHT * alike) / Math.max(1, orders.length);
+  };
+}
+
+/** "Responsable de Selección en Olivares del Sur": a preposition between title and employer, which elsewhere can be part of a name. */
+const AT = /\s(?:en|em|na|no|w|hos|på|im|am|beim|a|ved|u)\s(?=\p{Lu})/gu;
+
+function splitAtWord({ head }: Draft): void {
+  const [part] = head.parts;
+  if (!part || head.parts.length > 1) return;
+  const halves = atBracket(part) ?? atColon(part) ?? atSmallWord(part);
+  if (halves) head.parts = halves;
+}
+
+function atSmallWord(part: Part): [Part, Part] | undefined {
+  for (const match of part.text.matchAll(AT)) {
+    const left = partOf(part.line, part.from, part.from + match.index);
+    const right = partOf(part.line, part.from + match.index + match[0].length, part.to);
+    if (left && right && isTitle(left.text) && titleScore(right.text) === 0) return [left, right];
+  }
+  return undefined;
+}
+
+/** "Halvorsen Consulting: Business Analyst": only one side is a title. */
+function atColon(part: Part): [Part, Part] | undefined {
+  const colon = part.text.indexOf(': ');
+  if (colon < 2) return undefined;
+  const left = partOf(part.line, part.from, part.from + colon);
+  const right = partOf(part.line, part.from + colon + 2, part.to);
+  return left && right && isTitle(left.text) !== isTitle(right.text) ? [left, right] : undefined;
+}
+
+/** Text in parentheses after a title that isn't an employer. */
+const NATURE =
+  /^(?:contract(?:or)?|part[- ]time|full[- ]time|temp(?:orary)?|freelance|remote|hybrid|seasonal|summer|winter|acting|interim|permanent|promoted|volunteer|unpaid|paid|co-?op|internship|industrial placement|self[- ]employed|casual|per diem|on[- ]site|onsite)\b/iu;
+
+/** "Business Analyst (Halvorsen Consulting)" */
+function atBracket(part: Part): [Part, Part] | undefined {
+  const match = /^(.+?)\s\(([^()]{2,60})\)$/u.exec(part.text);
+  const [, before = '', inner = ''] = match ?? [];
+  if (
+    !match ||
+    !isTitle(before) ||
+    titleScore(inner) > 0 ||
+    NATURE.test(inner) ||
+    /^[A-Z]{1,4}$/.test(inner) ||
+    !/^[\p{Lu}\d]/u.test(inner)
+  )
+    return undefined;
+  if (isPlace(inner) || (!inner.includes(' ') && organizationScore(inner) === 0)) return undefined;
+  const left = partOf(part.line, part.from, part.from + before.length);
+  const right = partOf(part.line, part.from + before.length, part.to);
+  return left && right && [left, right];
+}
+
+/** Whether the parts can be the pieces of one line with all names of a job. */
+function mayShareLine({ parts, place }: Head): boolean {
+  const [first] = parts;
+  const last = parts[parts.length - 1];
+  if (!first || !last || !parts.some((part) => part.text.includes(','))) return false;
+  if (parts.length === 1) return true;
+  if (worthOfParts(parts) >= CLEAR) return false;
+  const at = place?.spans[0];
+  if (at?.line === first.line.number && at.start > first.from && at.end < last.to) return false;
+  return first.line === last.line && !first.line.text.slice(first.from, last.to).includes('\t');
+}
+
+/** Parts worth at least this much are clearly a title and an employer. */
+const CLEAR = 5.5;
+
+/** The worth of the parts without changes, measured as in `nameByCommas`; a single part names too little. */
+function worthOfParts(parts: readonly Part[]): number {
+  const [first, second] = parts;
+  if (!first || !second) return 0;
+  const pair =
+    parts.length === 2 ? order(first, second, leaning(first.text) > leaning(second.text)) : choose([...parts], true);
+  return worthOfPair(pair) - 0.8 * (parts.length - 2) + 1;
+}
