@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { onePage, text } from '../testing/index.ts';
+import { layOut } from './index.ts';
+
+const linesOf = (...texts: ReturnType<typeof text>[]) => layOut(onePage(texts)).lines;
+const wordsOf = (...texts: ReturnType<typeof text>[]) => linesOf(...texts).map((line) => line.text);
+
+describe('a rail of labels left of the text', () => {
+  const RAIL = [
+    text(50, 40, 'Ana Ruiz', { size: 18 }),
+    text(50, 100, 'Experience'),
+    text(160, 100, 'Baker, Corner Bread, Reno, NV'),
+    text(160, 114, '2019 – 2022'),
+    text(160, 128, 'Baked two hundred loaves a night for three shops and a hotel'),
+    text(50, 160, 'Education'),
+    text(160, 160, 'Diploma in Baking, Truckee College'),
+    text(160, 174, '2018'),
+    text(50, 206, 'Languages'),
+    text(160, 206, 'English, Spanish'),
+  ];
+
+  it('reads each label as a heading above the text next to it', () => {
+    const lines = linesOf(...RAIL);
+    const headings = lines.filter((line) => line.margin).map((line) => line.text);
+    expect(headings).toEqual(['Experience', 'Education', 'Languages']);
+    const at = lines.findIndex((line) => line.text === 'Education');
+    expect(lines[at + 1]?.text).toBe('Diploma in Baking, Truckee College');
+  });
+
+  it('reads dates left of the text as part of their line', () => {
+    const words = wordsOf(
+      text(50, 60, 'Experience', { bold: true }),
+      text(50, 80, '2019 – 2022'),
+      text(160, 80, 'Baker, Corner Bread'),
+      text(160, 94, 'Baked two hundred loaves a night'),
+      text(50, 114, '2016 – 2019'),
+      text(160, 114, 'Kitchen Helper, Hotel Alba'),
+      text(160, 128, 'Washed and cut vegetables for eighty guests'),
+    );
+    expect(words).toContain('2019 – 2022\tBaker, Corner Bread');
+    expect(words).toContain('2016 – 2019\tKitchen Helper, Hotel Alba');
+  });
+});
+
+describe('text side by side', () => {
+  it('reads two schools next to each other one after the other', () => {
+    const words = wordsOf(
+      text(50, 80, 'Lakeland University', { bold: true }),
+      text(320, 80, 'Truckee Community College', { bold: true }),
+      text(50, 94, 'Bachelor of Science'),
+      text(320, 94, 'Associate of Arts'),
+      text(50, 108, '2016 – 2020'),
+      text(320, 108, '2014 – 2016'),
+    );
+    expect(words).toEqual([
+      'Lakeland University',
+      'Bachelor of Science',
+      '2016 – 2020',
+      'Truckee Community College',
+      'Associate of Arts',
+      '2014 – 2016',
+    ]);
+  });
+
+  it('reads columns with headings on both sides one after the other', () => {
+    const words = wordsOf(
+      text(50, 80, 'Experience', { bold: true }),
+      text(320, 80, 'Skills', { bold: true }),
+      text(50, 94, 'Baker at Corner Bread'),
+      text(320, 94, 'Sourdough'),
+      text(50, 108, 'Night shift for three shops'),
+      text(320, 108, 'Lamination'),
+      text(320, 140, 'Languages', { bold: true }),
+      text(50, 140, 'Education', { bold: true }),
+      text(50, 154, 'Truckee Community College'),
+      text(320, 154, 'Spanish'),
+    );
+    expect(words.indexOf('Truckee Community College')).toBeLessThan(words.indexOf('Skills'));
+  });
+
+  it('reads dates at the right edge with the line they are on', () => {
+    const words = wordsOf(
+      text(50, 80, 'Baker, Corner Bread'),
+      text(480, 80, '2019 – 2022'),
+      text(50, 94, 'Baked two hundred loaves a night for three shops and a hotel in town'),
+      text(50, 114, 'Kitchen Helper, Hotel Alba'),
+      text(480, 114, '2016 – 2019'),
+    );
+    expect(words).toContain('Baker, Corner Bread\t2019 – 2022');
+    expect(words).toContain('Kitchen Helper, Hotel Alba\t2016 – 2019');
+  });
+});

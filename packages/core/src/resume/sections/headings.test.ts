@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { layOut } from '../layout/index.ts';
+import { type Look, onePage, text } from '../testing/index.ts';
+import { findSections } from './index.ts';
+
+/** The sections of a résumé whose headings have these words and this look. */
+function sectionsOf(headings: readonly [string, string, string], look: Look) {
+  const [work, school, skills] = headings;
+  const { lines } = layOut(
+    onePage([
+      text(50, 50, 'Ana Ruiz', { size: 20 }),
+      text(50, 66, 'ana@example.com | (303) 555-0148'),
+      text(50, 100, work, look),
+      text(50, 116, 'Baker, Corner Bread'),
+      text(50, 130, '2019 – 2022'),
+      text(50, 144, 'Baked two hundred loaves a night for three shops.'),
+      text(50, 174, school, look),
+      text(50, 190, 'Diploma in Baking, Truckee Community College'),
+      text(50, 214, skills, look),
+      text(50, 230, 'Sourdough, lamination, inventory, ordering'),
+    ]),
+  );
+  return findSections(lines).map(({ kind, heading }) => [kind, heading?.text]);
+}
+
+describe('headings by their face', () => {
+  it('finds headings whose words say nothing if they are the only lines in their style', () => {
+    expect(sectionsOf(['My path', 'Where I learned', 'My handwork'], { size: 14, bold: true })).toEqual([
+      ['contact', undefined],
+      ['work', 'My path'],
+      ['education', 'Where I learned'],
+      ['other', 'My handwork'],
+    ]);
+  });
+
+  it('takes no line for a heading that looks like the text', () => {
+    const kinds = sectionsOf(['My path', 'Where I learned', 'Other things'], {}).map(([, heading]) => heading);
+    expect(kinds).not.toContain('My path');
+    expect(kinds).not.toContain('Where I learned');
+  });
+
+  it('keeps to headings with known words if there are any for jobs or schools', () => {
+    const headings = sectionsOf(['Experience', 'Education', 'Odds and ends'], { size: 14, bold: true });
+    expect(headings).toContainEqual(['work', 'Experience']);
+    expect(headings).toContainEqual(['education', 'Education']);
+  });
+});
