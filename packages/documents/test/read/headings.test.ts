@@ -454,3 +454,37 @@ describe("text that isn't a heading", () => {
     expect(resume.skills).toEqual([]);
   });
 });
+
+it('reads headings drawn at an angle, letter by letter, beside their sections', async () => {
+  const document = new PDFDocument({ size: 'LETTER' });
+  const heading = (word: string, bottom: number) => {
+    [...word].forEach((letter, i) => {
+      const y = bottom - 8 * i;
+      document
+        .save()
+        .rotate(-90, { origin: [50, y] })
+        .fontSize(10)
+        .text(letter, 50, y, { lineBreak: false })
+        .restore();
+    });
+  };
+  const lines = (y: number, ...texts: string[]) => {
+    for (const [i, each] of texts.entries()) document.fontSize(10).text(each, 80, y + 14 * i, { lineBreak: false });
+  };
+  lines(40, 'Jordan Example', 'jordan.example@example.com');
+  heading('EXPERIENCE', 190);
+  lines(
+    110,
+    'Support Engineer',
+    'Acme Tools, Denver, CO',
+    'March 2020 - Present',
+    '- Answered tickets',
+    '- Wrote a guide',
+  );
+  heading('EDUCATION', 290);
+  lines(220, 'Bachelor of Science in Biology', 'University of Denver, Denver, CO', '2015 - 2019');
+  document.end();
+  const { resume } = await readResumeFile(new Uint8Array(await buffer(document)), { name: 'resume.pdf' });
+  expect(resume.work).toMatchObject([{ employer: 'Acme Tools', title: 'Support Engineer', start: '2020-03' }]);
+  expect(resume.education).toMatchObject([{ institution: 'University of Denver', end: '2019' }]);
+});

@@ -5,6 +5,7 @@ import { type ColumnInfo, readingOrder } from './columns.ts';
 import { findFurniture } from './furniture.ts';
 import { type Cell, cutLine, type Line, toLine } from './line.ts';
 import { buildRows } from './rows.ts';
+import { turnedLabels, withLabels } from './turned.ts';
 
 export type { Cell, Line, StyleSpan } from './line.ts';
 export { cutLine, datesOf, isWrapped, joinLines, spansOf } from './line.ts';
@@ -30,20 +31,22 @@ export function layOut(raw: RawDocument): LaidOut {
   const flows: Flow[] = [];
   let columns = 1;
   for (const page of raw.pages) {
-    const placed = readingOrder(buildRows(page.runs, page.dots), page.rules, WHOLE_LINES.has(raw.format));
+    const { labels, runs } = turnedLabels(page.runs);
+    const placed = readingOrder(buildRows(runs, page.dots), page.rules, WHOLE_LINES.has(raw.format));
     columns = Math.max(columns, placed.side);
-    const lines = placed.rows.map((item) => {
+    const read = placed.rows.map((item) => {
       const line = toLine(item.row, page.number, item.column, raw.format !== 'pdf');
       line.margin = item.margin;
       line.whole = WHOLE_LINES.has(raw.format);
       return line;
     });
-    measureGaps(lines);
+    measureGaps(read);
     placed.rows.forEach((item, i) => {
-      const line = lines[i];
+      const line = read[i];
       if (line && item.right !== undefined) line.right = item.right;
     });
-    markRules(lines, page);
+    markRules(read, page);
+    const lines = withLabels(read, labels, page);
     const within = placed.columns.map((_, i) => enclosing(placed.columns, i, page.number));
     lines.forEach((line, i) => {
       line.number = i;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onePage, text } from '../testing/index.ts';
+import { onePage, text, upward } from '../testing/index.ts';
 import { layOut } from './index.ts';
 
 const linesOf = (...texts: ReturnType<typeof text>[]) => layOut(onePage(texts)).lines;
@@ -88,5 +88,34 @@ describe('text side by side', () => {
     );
     expect(words).toContain('Baker, Corner Bread\t2019 – 2022');
     expect(words).toContain('Kitchen Helper, Hotel Alba\t2016 – 2019');
+  });
+});
+
+describe('headings at an angle', () => {
+  const TEXT = [
+    text(50, 40, 'Ana Ruiz', { size: 18 }),
+    text(50, 56, 'ana@example.com'),
+    text(80, 100, 'Baker, Corner Bread'),
+    text(80, 114, '2019 – 2022'),
+    text(80, 128, 'Baked two hundred loaves a night for three shops'),
+    text(80, 142, 'and a hotel'),
+    text(80, 182, 'Diploma in Baking, Truckee College'),
+    text(80, 196, '2018'),
+    text(80, 210, 'With a prize for the best loaf'),
+  ];
+
+  it.each([
+    ['at the top of their sections', upward(50, 92, 140, 'JOBS'), upward(50, 174, 230, 'EDUCATION')],
+    ['at the end of their sections', upward(50, 106, 144, 'JOBS'), upward(50, 190, 240, 'EDUCATION')],
+  ])('are read above the text beside them: %s', (_, first, second) => {
+    const words = wordsOf(...TEXT, first, second);
+    expect(words[words.indexOf('JOBS') + 1]).toBe('Baker, Corner Bread');
+    expect(words[words.indexOf('EDUCATION') + 1]).toBe('Diploma in Baking, Truckee College');
+  });
+
+  it('leaves other text at an angle in its place', () => {
+    const words = wordsOf(...TEXT, upward(20, 92, 120, 'Draft copy'));
+    expect(words.at(-1)).toBe('With a prize for the best loaf');
+    expect(words).toContain('Draft copy');
   });
 });

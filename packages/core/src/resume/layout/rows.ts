@@ -109,7 +109,7 @@ function toRow(words: TextRun[]): Row {
   return rowOf(segments);
 }
 
-function rowOf(segments: Segment[]): Row {
+export function rowOf(segments: Segment[]): Row {
   let top = Number.POSITIVE_INFINITY;
   let bottom = Number.NEGATIVE_INFINITY;
   let baseline = 0;
@@ -125,7 +125,7 @@ function rowOf(segments: Segment[]): Row {
   return { baseline, top, bottom, segments };
 }
 
-function toSegment(words: TextRun[]): Segment {
+export function toSegment(words: TextRun[]): Segment {
   const first = words[0];
   const bullet = first !== undefined && isBulletRun(first) && words.length > 1;
   const lead = bullet ? words[1] : first;

@@ -58,3 +58,9 @@ export function onePage(
   };
   return { format, pages: [whole], unmappable: 0, pagesLeftOut: 0, tables: 0, textBoxes: 0 };
 }
+
+/** One heading that is read upward along the left edge `x`, from `bottom` to `top`. */
+export function upward(x: number, top: number, bottom: number, words: string): TextRun[] {
+  const [run] = text(x, bottom, words.replaceAll(' ', '_'));
+  return run ? [{ ...run, text: words, y: top, width: run.fontSize, height: bottom - top, turned: true }] : [];
+}

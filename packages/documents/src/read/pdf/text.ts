@@ -34,6 +34,8 @@ const ACCENT_REACH = 0.3;
  * little as 0.22.
  */
 const WORD_GAP = 0.16;
+/** Letters of turned text can be this far apart, in font sizes: more than a space in spaced capitals. */
+const TURNED_GAP = 0.7;
 const MATH_FONT = /CMMI\d|LMMathItalic/;
 const REPLACEMENT = 0xfffd;
 
@@ -48,6 +50,8 @@ interface Style {
   baseline: number;
   /** Drawn at an angle. */
   turned: boolean;
+  /** Of text at an angle: 1 if it is read downward, -1 if upward. */
+  down: number;
 }
 
 /**
@@ -128,6 +132,7 @@ function readStyle(
     invisible: mode === RENDER_INVISIBLE || mode === RENDER_CLIP || alpha === 0,
     baseline: space.ay * px + space.by * py + space.cy,
     turned: Math.abs(dy) > 0.2 * Math.abs(dx),
+    down: Math.sign(dy),
   };
 }
 
@@ -177,7 +182,8 @@ class WordCollector {
 
   space(): void {
     // Words of text at an angle aren't split: their boxes would be scattered over the page.
-    if (this.#style?.turned && this.#pending === undefined && this.#length > this.#wordStart) {
+    const isTurned = this.#style?.turned && this.#pending?.turned !== false;
+    if (isTurned && this.#length > this.#wordStart) {
       this.#codes[this.#length++] = 0x20;
       return;
     }
@@ -189,7 +195,7 @@ class WordCollector {
   character(code: number, x0: number, y0: number, x1: number, y1: number): void {
     if (this.#lastAccented(code, x0, x1)) return;
     const icon = isPrivateUse(code);
-    if (this.#length > this.#wordStart && !this.#continues(code, icon, x0, x1)) this.#endWord();
+    if (this.#length > this.#wordStart && !this.#continues(code, icon, x0, y0, x1, y1)) this.#endWord();
     // A new text object with the same style continues the word in its existing style.
     if (this.#length === this.#wordStart) this.#style = this.#pending ?? this.#style;
     this.#pending = undefined;
@@ -236,15 +242,24 @@ class WordCollector {
     return true;
   }
 
-  #continues(code: number, icon: boolean, x0: number, x1: number): boolean {
+  #continues(code: number, icon: boolean, x0: number, y0: number, x1: number, y1: number): boolean {
     const style = this.#style;
     if (style === undefined || icon !== this.#lastIcon) return false;
     const next = this.#pending;
-    if (style.turned) return next === undefined;
+    if (style.turned) return next === undefined || this.#goesOnTurned(style, next, x0, y0, x1, y1);
     if (next !== undefined && !sameLook(style, next)) return false;
     const gap = WORD_GAP * style.size;
     if (isRightToLeft(code)) return x1 <= this.#x1 + gap && this.#lastX0 - x1 <= gap;
     return x0 - this.#x1 <= gap && x0 >= this.#lastX0 - gap;
+  }
+
+  /** Some programs draw each letter of turned text separately: the next one is right after the last, in reading direction. */
+  #goesOnTurned(style: Style, next: Style, x0: number, y0: number, x1: number, y1: number): boolean {
+    if (!next.turned || next.down !== style.down || !sameLook({ ...next, baseline: style.baseline }, style))
+      return false;
+    const beside = Math.min(x1, this.#x1) - Math.max(x0, this.#x0) > 0.5 * Math.min(x1 - x0, this.#x1 - this.#x0);
+    const gap = style.down > 0 ? y0 - this.#y1 : this.#y0 - y1;
+    return beside && gap > -TURNED_GAP * style.size && gap < TURNED_GAP * style.size;
   }
 
   #push(code: number): void {
@@ -284,6 +299,7 @@ class WordCollector {
         color: style.color,
         zone: 'body',
       };
+      if (style.turned) run.turned = true;
       if (style.invisible) run.hidden = 'invisible';
       this.#runs.push(run);
       this.#objects.push(style.object);
@@ -303,7 +319,7 @@ class WordCollector {
     for (let i = 0; i < this.#runs.length; i++) {
       const end = this.#ends[i] ?? start;
       const run = this.#runs[i];
-      if (run) run.text = text.slice(start, end);
+      if (run) run.text = run.turned ? text.slice(start, end).trimEnd() : text.slice(start, end);
       start = end;
     }
     settleAccents(this.#runs);

@@ -1,0 +1,102 @@
+import { headingMeaning } from '../sections/vocabulary.ts';
+import type { RawPage, TextRun } from '../source.ts';
+import { type Line, toLine } from './line.ts';
+import { rowOf, toSegment } from './rows.ts';
+
+/** A heading that is drawn along the edge of its section, at an angle. */
+export interface Label {
+  run: TextRun;
+  top: number;
+  bottom: number;
+}
+
+/** A page with more pieces of text at an angle is a drawing. */
+const MAX_TURNED = 40;
+
+/** Separates headings at an angle from the other text of a page; other text at an angle stays where its last letter is. */
+export function turnedLabels(runs: readonly TextRun[]): { labels: Label[]; runs: readonly TextRun[] } {
+  if (!runs.some((run) => run.turned)) return { labels: [], runs };
+  if (runs.filter((run) => run.turned).length > MAX_TURNED) return { labels: [], runs };
+  const isLabel = (run: TextRun) => run.turned === true && run.hidden === undefined && isHeading(run);
+  const labels = runs.filter(isLabel).map((run) => ({ run, top: run.y, bottom: run.y + run.height }));
+  return { labels, runs: runs.filter((run) => !isLabel(run)) };
+}
+
+function isHeading(run: TextRun): boolean {
+  return run.height > run.width && headingMeaning(run.text) !== undefined;
+}
+
+/** Labels closer than this, in points, are in one margin. */
+const MARGIN = 8;
+
+/** The lines of a page with a line for each label in front of the lines of its section. */
+export function withLabels(lines: readonly Line[], labels: readonly Label[], page: RawPage): Line[] {
+  if (labels.length === 0) return [...lines];
+  const before = new Map<Line, Line[]>();
+  const rest: Line[] = [];
+  for (const margin of marginsOf(labels)) {
+    let lowest = Number.NEGATIVE_INFINITY;
+    for (const label of margin) {
+      const start = startBeside(lines, label, lowest, page);
+      const line = labelLine(label, start, page.number);
+      if (start) before.set(start, [...(before.get(start) ?? []), line]);
+      else rest.push(line);
+      lowest = label.bottom;
+    }
+  }
+  return [...lines.flatMap((line) => [...(before.get(line) ?? []), line]), ...rest];
+}
+
+/** Labels by margin, each from top to bottom. */
+function marginsOf(labels: readonly Label[]): Label[][] {
+  const margins: Label[][] = [];
+  for (const label of [...labels].sort((a, b) => a.run.x - b.run.x)) {
+    const last = margins[margins.length - 1];
+    if (last?.[0] && label.run.x - last[0].run.x < MARGIN) last.push(label);
+    else margins.push([label]);
+  }
+  for (const margin of margins) margin.sort((a, b) => a.top - b.top);
+  return margins;
+}
+
+/** How much a rule between two lines, or a line at the height of the label, shows the start of a section, in points of space. */
+const RULED = 20;
+const LEVEL = 6;
+
+/**
+ * The first line of the section that a label is beside. A label can be at the top, in the middle, or at the end of its section:
+ * the section starts at the largest gap or at a rule between the previous label and the top of this one.
+ * @param lowest bottom of the previous label in this margin
+ */
+function startBeside(lines: readonly Line[], label: Label, lowest: number, page: RawPage): Line | undefined {
+  const { run, top, bottom } = label;
+  const size = run.fontSize;
+  const isBeside = (line: Line) => line.x1 < run.x || line.x0 > run.x || line.bottom < top;
+  const beside = lines.filter(isBeside).sort((a, b) => a.baseline - b.baseline);
+  // Contact data is above the first section.
+  const address = beside.findLast((line) => line.baseline < top && ADDRESS.test(line.text))?.baseline ?? 0;
+  let best: Line | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  beside.forEach((line, i) => {
+    if (line.top > top + 1.2 * size || line.top < lowest - 0.5 * size || line.baseline <= address) return;
+    const above = beside[i - 1];
+    if (above && line.baseline - above.baseline < 0.35 * size) return;
+    const ruled = page.rules.some((rule) => rule.y < line.baseline - 2 && rule.y > (above?.baseline ?? 0));
+    const gap = above ? line.top - above.bottom : 0;
+    const score = gap + (ruled ? RULED : 0) + (Math.abs(line.top - top) < size ? LEVEL : 0);
+    if (score < most) return;
+    most = score;
+    best = line;
+  });
+  return best ?? beside.find((line) => line.baseline > top && line.top < bottom);
+}
+
+const ADDRESS = /@|\(?\d{3}\)?[\s.-]\d{3}[\s.-]?\d{4}/;
+
+/** A line that says what the label says, at the height of the first line of its section. */
+function labelLine({ run }: Label, start: Line | undefined, page: number): Line {
+  const baseline = start?.baseline ?? run.baseline;
+  const upright = { ...run, baseline, y: baseline - run.fontSize, height: run.fontSize, width: run.width };
+  const line = toLine(rowOf([toSegment([upright])]), page, start?.column ?? 0, false);
+  return { ...line, margin: true };
+}
