@@ -34,14 +34,23 @@ describe('headings by their face', () => {
   });
 
   it('takes no line for a heading that looks like the text', () => {
-    const kinds = sectionsOf(['My path', 'Where I learned', 'Other things'], {}).map(([, heading]) => heading);
+    const kinds = sectionsOf(['My path', 'My lessons', 'Other things'], {}).map(([, heading]) => heading);
     expect(kinds).not.toContain('My path');
-    expect(kinds).not.toContain('Where I learned');
+    expect(kinds).not.toContain('My lessons');
   });
 
   it('keeps to headings with known words if there are any for jobs or schools', () => {
     const headings = sectionsOf(['Experience', 'Education', 'Odds and ends'], { size: 14, bold: true });
     expect(headings).toContainEqual(['work', 'Experience']);
     expect(headings).toContainEqual(['education', 'Education']);
+  });
+
+  it('finds headings with unknown words in the style of a known one', () => {
+    expect(sectionsOf(['Experience', 'Classes', 'Odds and ends'], { size: 14, bold: true })).toEqual([
+      ['contact', undefined],
+      ['work', 'Experience'],
+      ['education', 'Classes'],
+      ['other', 'Odds and ends'],
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { isDateOnly } from '../facts/index.ts';
 import { datesOf, type Line } from '../layout/index.ts';
 import { degreeLength } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
@@ -76,14 +77,41 @@ export function headingsOf(lines: readonly Line[]): Map<Line, SectionKind> {
   }
   const kinds = new Set(headings.values());
   return kinds.has('work') || kinds.has('education')
-    ? headings
+    ? withTheirFace(headings, candidates, lines, looks)
     : (headingsByFace(candidates, lines, looks) ?? headings);
+}
+
+/** The headings, and lines with unknown words that have the face of a heading and are set off like one. */
+function withTheirFace(
+  headings: Map<Line, SectionKind>,
+  candidates: readonly Candidate[],
+  lines: readonly Line[],
+  looks: DocumentLooks,
+): Map<Line, SectionKind> {
+  const more: Candidate[] = [];
+  for (const face of facesOf(candidates, lines).values()) {
+    const known = face.filter(({ line }) => headings.has(line));
+    const others = face.filter(({ line }) => !headings.has(line));
+    if (known.length === 0 || others.length === 0) continue;
+    const least = known.length >= others.length ? FACE_POINTS : CLEAR_FACE_POINTS;
+    if (facePoints(face, lines, looks) >= least) more.push(...others);
+  }
+  if (more.length === 0) return headings;
+  const added = new Map(more.map(({ line, meaning }) => [line, meaning?.kind ?? 'other']));
+  return new Map(
+    lines.flatMap((line): [Line, SectionKind][] => {
+      const kind = headings.get(line) ?? added.get(line);
+      return kind ? [[line, kind]] : [];
+    }),
+  );
 }
 
 /** Headings have few words, and there are a few of them. */
 const MAX_HEADING_WORDS = 6;
 const MAX_HEADINGS = 14;
 const FACE_POINTS = 3.5;
+/** The same, if most of the lines in the face have unknown words. */
+const CLEAR_FACE_POINTS = 4.5;
 
 /**
  * Headings whose words say nothing ("My path", "Toolbox"): the lines of one face that the text doesn't have, set off, each above
@@ -94,6 +122,19 @@ function headingsByFace(
   lines: readonly Line[],
   looks: DocumentLooks,
 ): Map<Line, SectionKind> | undefined {
+  let best: Candidate[] | undefined;
+  let most = FACE_POINTS;
+  for (const face of facesOf(candidates, lines).values()) {
+    const points = facePoints(face, lines, looks);
+    if (points < most) continue;
+    most = points;
+    best = face;
+  }
+  return best && new Map(best.map(({ line, meaning }) => [line, meaning?.kind ?? 'other']));
+}
+
+/** The lines that may be headings by their words, grouped by size, style and color. */
+function facesOf(candidates: readonly Candidate[], lines: readonly Line[]): Map<string, Candidate[]> {
   const faces = new Map<string, Candidate[]>();
   const reached = firstAddress(lines);
   for (const candidate of candidates) {
@@ -105,15 +146,7 @@ function headingsByFace(
     const key = faceKey(line) + line.color;
     faces.set(key, [...(faces.get(key) ?? []), candidate]);
   }
-  let best: Candidate[] | undefined;
-  let most = FACE_POINTS;
-  for (const face of faces.values()) {
-    const points = facePoints(face, lines, looks);
-    if (points < most) continue;
-    most = points;
-    best = face;
-  }
-  return best && new Map(best.map(({ line, meaning }) => [line, meaning?.kind ?? 'other']));
+  return faces;
 }
 
 function facePoints(face: readonly Candidate[], lines: readonly Line[], looks: DocumentLooks): number {
@@ -125,8 +158,11 @@ function facePoints(face: readonly Candidate[], lines: readonly Line[], looks: D
     const next = lines[at + 1];
     return next !== undefined && faceKey(next) + next.color !== faceKey(line) + line.color;
   };
-  const isDated = (_: Line, at: number) =>
-    [lines[at - 1], lines[at + 1]].some((line) => line !== undefined && datesOf(line).length > 0 && line.gap < 2);
+  const isDated = (line: Line, at: number) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    const isUnder = above !== undefined && line.gap < 2 && datesOf(above).length > 0;
+    return isUnder || (below !== undefined && below.gap < 2 && isDateOnly(below.text));
+  };
   const { line } = first;
   return (
     (line.size > LARGER * looks.bodySize ? 2 : 0) +
