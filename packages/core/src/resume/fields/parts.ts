@@ -72,7 +72,9 @@ function readDates(head: readonly HeadLine[], result: Head): void {
     result.end = { value: next.date.start, fragment: fragmentOf(next.line, next.date.from, next.date.to) };
   }
   const below = head[head.findIndex((each) => each.line === line) + 1];
-  if (date.open && below && isDateOnly(below.line.text) && isPresent(below.line.text)) {
+  const isOpen = date.open || (result.single && isDateOnly(line.text));
+  if (isOpen && below && isDateOnly(below.line.text) && isPresent(below.line.text)) {
+    result.single = false;
     result.end = { value: PRESENT, fragment: fragmentOf(below.line) };
   } else if (date.open && next) {
     // The second half of the period is on the next line.

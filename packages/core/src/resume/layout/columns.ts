@@ -1,3 +1,5 @@
+import { findDates } from '../dates/index.ts';
+import { isDateOnly } from '../facts/index.ts';
 import { headingMeaning, isHeadingText } from '../sections/vocabulary.ts';
 import type { Box } from '../source.ts';
 import type { Candidate } from './candidate.ts';
@@ -185,11 +187,12 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
     }
     let hasLeft = false;
     let hasRight = false;
+    const last = row.segments[row.segments.length - 1];
     for (const segment of row.segments) {
       if (segment.x0 >= x - 1) {
         hasRight = true;
         if (segment.x0 < x + 5) support++;
-      } else if (segment.x1 <= x - MIN_GUTTER) hasLeft = true;
+      } else if (segment.x1 <= x - MIN_GUTTER || (segment === last && staysLeft(segment, x))) hasLeft = true;
       else if (gutterWord(segment, x) > 0) {
         hasLeft = true;
         hasRight = true;
@@ -204,6 +207,14 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
     if (hasLeft && hasRight) both++;
   });
   close(rows.length);
+}
+
+/** How far an address without spaces can run out of its column, in font sizes. */
+const OVERFLOW = 1.5;
+
+/** The last text of a row ends at the gutter, or is one long word that can't wrap. */
+function staysLeft({ words, x1, size: fontSize }: Segment, x: number): boolean {
+  return x1 <= x || (words.length === 1 && x1 <= x + OVERFLOW * fontSize && /[@/]/.test(words[0]?.text ?? ''));
 }
 
 function crosses(rule: Box, x: number): boolean {
@@ -235,7 +246,9 @@ function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedR
     const aligned = beside !== undefined && Math.abs(beside.row.baseline - top) <= reach;
     const before = margin[i - 1];
     const goesOn = above >= 0 && before !== undefined && row.baseline - before.baseline < 1.6 * size(row);
-    if (!heading && aligned && !beside.row.segments[0]?.bullet && !(goesOn && isBody(result, at))) {
+    // The second of two dates one above the other, next to whatever is on its line.
+    const closes = goesOn && !heading && isDateRow(row) && isDateRow(before);
+    if (!heading && aligned && !closes && !beside.row.segments[0]?.bullet && !(goesOn && isBody(result, at))) {
       result[at] = { ...beside, row: merged([row], beside.row) };
     } else {
       // A continuation below a date that is next to a description stays directly below the date.
@@ -247,6 +260,12 @@ function insertLeft(placed: PlacedRow[], margin: Row[], column: number): PlacedR
     i += label.length - 1;
   }
   return result;
+}
+
+/** One date without a period, or "Present". */
+function isDateRow({ segments: [first, second] }: Row): boolean {
+  const text = first ? segmentText(first) : '';
+  return second === undefined && isDateOnly(text) && findDates(text).every(({ kind }) => kind === 'point');
 }
 
 /** The margin rows of one label or period: a lowercase word, or the end of a period, continues the row above. */

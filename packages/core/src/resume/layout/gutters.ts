@@ -2,7 +2,7 @@ import { isDateOnly } from '../facts/index.ts';
 import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { Candidate } from './candidate.ts';
-import { gutterWord, isHeadingSegment, type Row, segmentText, splitSegment } from './rows.ts';
+import { gutterWord, isFactSegment, isHeadingSegment, type Row, segmentText, splitSegment } from './rows.ts';
 import { looksAlike, Side, startsStack } from './side.ts';
 
 /** How a gutter divides the rows `from` to `to` of a region. */
@@ -30,6 +30,8 @@ interface Evidence {
   stacksBeside: number;
   /** Rows of the left side with text on the right. */
   pairs: readonly Row[];
+  /** Those, and rows of the left side close to the height of text on the right. */
+  besides: ReadonlySet<Row>;
 }
 
 /**
@@ -55,10 +57,11 @@ function judge(rows: Row[], from: number, to: number, x: number, overSections = 
   const right: Row[] = [];
   const evidence = gather(rows, from, to, x, left, right);
   if (!evidence) return undefined;
-  // Every row on the right has a partner, and all headings are on the left: a grid within sections, not columns of the page.
+  // Most rows on the right have a partner, and all headings are on the left: a grid within sections, not columns of the page.
   const { headings, rows: besides } = evidence.left;
   const partners = Math.min(besides.length - headings, evidence.right.rows.length);
-  if (overSections && evidence.right.headings === 0 && evidence.both >= 0.8 * partners) return undefined;
+  const isGrid = evidence.both >= 0.8 * partners && evidence.both >= 0.6 * evidence.right.rows.length;
+  if (overSections && evidence.right.headings === 0 && isGrid) return undefined;
   const kind = kindOf(evidence);
   return kind && { kind, from, to, left, right, reach: to - from };
 }
@@ -193,8 +196,29 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   // A place or date left of most rows of a column is the end of a line in the other column.
   [({ rows, both, right }) => both < 0.9 * rows && right.centered < 0.5 && right.outdented > 0.1, -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
+  [(evidence) => cutsOffDates(evidence), -8],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];
+
+/** A column of dates has at least this many, with left edges or centers this close, in points. */
+const DATES = 3;
+const NEAR = 12;
+
+/** A column of dates next to the gutter, with nothing else in it: they belong to the text on the right. */
+function cutsOffDates({ left: { rows }, besides }: Evidence): boolean {
+  const ends = rows.flatMap((row) => row.segments.slice(-1).map((segment) => ({ row, segment })));
+  const facts = ends.filter(({ segment }) => isFactSegment(segment)).sort((a, b) => b.segment.x0 - a.segment.x0);
+  const edge = facts[DATES - 1]?.segment.x0 ?? Number.NaN;
+  const dates = facts.filter(({ segment }) => segment.x0 > edge - NEAR);
+  const isDated = dates.filter(({ segment }) => /\d{4}|'\d\d/.test(segmentText(segment))).length >= 0.5 * dates.length;
+  if (!isDated || dates.length < DATES) return false;
+  const others = ends.filter(
+    ({ segment }) => segment.x1 > edge && !isFactSegment(segment) && !isHeadingSegment(segment),
+  );
+  const alone = dates.filter(({ row }) => row.segments.length === 1);
+  if (dates.filter(({ row }) => besides.has(row)).length < 0.5 * dates.length) return false;
+  return others.length <= 0.3 * dates.length && alone.length >= 0.5 * dates.length;
+}
 
 /** Most rows name the same kind of thing on either side, of two or more kinds. */
 function areTwins({ left, right }: Evidence): boolean {
@@ -241,24 +265,29 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   let beside = 0;
   let last: Row | undefined;
   const pairs: Row[] = [];
+  const besides = new Set<Row>();
   for (let i = from; i < to; i++) {
     const whole = rows[i];
     const row = whole && partedAt(whole, x);
     if (!row) continue;
     const cut = row.segments.findIndex((segment) => segment.x0 >= x - 1);
+    const near = cut > 0 || (cut < 0 && (isCloseTo(rows[i - 1], row, x) || isCloseTo(rows[i + 1], row, x)));
     if (cut !== 0 && startsStack(last, row)) {
       stacks++;
-      if (cut > 0) beside++;
+      if (near) beside++;
     }
     if (cut !== 0) last = row;
     if (cut === 0) right.push(row);
-    else if (cut < 0) left.push(row);
-    else {
+    else if (cut < 0) {
+      left.push(row);
+      if (near) besides.add(row);
+    } else {
       const a = part(row, 0, cut);
       const b = part(row, cut, row.segments.length);
       left.push(a);
       right.push(b);
       pairs.push(a);
+      besides.add(a);
       both++;
       if (looksAlike(a.segments[0], b.segments[0])) alike++;
     }
@@ -273,7 +302,20 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
     alike: both === 0 ? 0 : alike / both,
     stacksBeside: stacks === 0 ? 0 : beside / stacks,
     pairs,
+    besides,
   };
+}
+
+/** How far a label or a date can be above or below the line that it belongs to, in font sizes. */
+const OFFSET = 0.9;
+
+/** A row on the right whose baseline differs by less than a line, as of a date in smaller letters or centered in its cell. */
+function isCloseTo(other: Row | undefined, row: Row, x: number): boolean {
+  const [first] = other?.segments ?? [];
+  const [own] = row.segments;
+  return (
+    !!other && !!first && !!own && first.x0 >= x - 1 && Math.abs(other.baseline - row.baseline) < OFFSET * own.size
+  );
 }
 
 /** The row, with segments split where they run across the gutter. */

@@ -119,3 +119,49 @@ describe('headings at an angle', () => {
     expect(words).toContain('Draft copy');
   });
 });
+
+describe('dates in a column of their own', () => {
+  const dated = (y: number, start: string, end: string, title: string, employer: string) => [
+    text(160, y, start),
+    text(160, y + 14, end),
+    text(240, y, title, { bold: true }),
+    text(240, y + 14, employer),
+    text(240, y + 28, 'Baked two hundred loaves a night for three shops'),
+  ];
+
+  it('stay with the text on their right if there is a rail on their left', () => {
+    const words = wordsOf(
+      text(20, 40, 'Ana Ruiz', { size: 16 }),
+      text(20, 74, 'Contact', { bold: true }),
+      text(20, 88, 'ana@example.com'),
+      text(20, 102, '(303) 555-0148'),
+      text(20, 140, 'Skills', { bold: true }),
+      text(20, 154, 'Sourdough'),
+      text(20, 168, 'Ordering'),
+      text(160, 40, 'Experience', { bold: true }),
+      ...dated(60, 'May 2014 –', 'Present', 'Baker', 'Corner Bread'),
+      ...dated(112, 'Feb 2009 –', 'Apr 2014', 'Cook', 'Hotel Alba'),
+      ...dated(164, 'Jul 2005 –', 'Jan 2009', 'Helper', 'Villa Sur'),
+    );
+    expect(words).toContain('May 2014 – Present\tBaker');
+    expect(words).toContain('Feb 2009 – Apr 2014\tCook');
+    expect(words.indexOf('Skills')).toBeLessThan(words.indexOf('Experience'));
+  });
+
+  it('are read one below the other if they are years without a dash', () => {
+    const words = wordsOf(
+      text(50, 40, 'Experience', { bold: true }),
+      text(70, 64, '2019', { size: 8 }),
+      text(66, 75, 'Present', { size: 8 }),
+      text(130, 58, 'Baker', { bold: true }),
+      text(130, 74, 'Corner Bread'),
+      text(130, 88, 'Baked two hundred loaves a night for three shops'),
+      text(70, 116, '2016', { size: 8 }),
+      text(70, 127, '2019', { size: 8 }),
+      text(130, 110, 'Cook', { bold: true }),
+      text(130, 126, 'Hotel Alba'),
+      text(130, 140, 'Cooked lunch for eighty guests and ordered the fish'),
+    );
+    expect(words.slice(1, 5)).toEqual(['Baker', '2019', 'Present', 'Corner Bread']);
+  });
+});
