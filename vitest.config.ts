@@ -15,6 +15,7 @@ export default defineConfig({
           ],
           setupFiles: ['scripts/test-setup.ts'],
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
