@@ -1,6 +1,6 @@
 import { saysWhatWasDone } from '../ats/wording/gerunds.ts';
 import { FILLER_WORDS, LONGEST_OPENING, PLAIN_WORDING, phraseAt, weakOpening } from '../ats/wording/phrases.ts';
-import { inflectGerund, verbReadings } from '../ats/wording/verbs.ts';
+import { inflectGerund, verbReadings } from '../text/verbs.ts';
 import { itemAt } from './truth/claims/items.ts';
 import { termsOf } from './truth/claims/terms.ts';
 import { type Token, tokensOf } from './truth/tokens.ts';

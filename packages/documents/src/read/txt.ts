@@ -16,8 +16,9 @@ const CONTROL_SHARE = 0.02;
  * @throws DocumentError `document.type-unsupported`, `document.too-complex`, `document.no-text`
  */
 export function readTxt(bytes: Uint8Array): RawDocument {
-  const text = decodeText(bytes);
-  if (text.length > LIMITS.characters) throw new DocumentError('document.too-complex');
+  const decoded = decodeText(bytes);
+  if (decoded.length > LIMITS.characters) throw new DocumentError('document.too-complex');
+  const text = isAllLowercase(decoded) ? withCapitals(decoded) : decoded;
   const sheets = text.split('\f').filter((sheet, i) => i === 0 || sheet.trim() !== '');
   const pages = sheets.slice(0, LIMITS.pages).map((sheet, i) => pageOf(sheet, i + 1));
   return {
@@ -29,6 +30,37 @@ export function readTxt(bytes: Uint8Array): RawDocument {
     textBoxes: 0,
   };
 }
+
+/** Fewer letters say nothing about how somebody types. */
+const LEAST_LETTERS = 80;
+/** One capital in this many letters is a slip. */
+const LETTERS_PER_CAPITAL = 200;
+
+/** Whether a text was typed without the shift key, as on a phone. */
+function isAllLowercase(text: string): boolean {
+  const letters = text.match(/\p{Ll}/gu)?.length ?? 0;
+  return letters >= LEAST_LETTERS && (text.match(/\p{Lu}/gu)?.length ?? 0) * LETTERS_PER_CAPITAL < letters;
+}
+
+/** Lines with more words are sentences. */
+const LONGEST_NAME_LINE = 10;
+const SMALL_WORDS = new Set('a an and at by for from in now of on or present the till to until with'.split(' '));
+
+/** Capitalizes names and the starts of sentences, since everything that reads a résumé tells names from text by their capitals. */
+function withCapitals(text: string): string {
+  return text.replace(/[^\r\n\f\u2028\u2029]+/g, (line) => {
+    const isName = !/^\s*[-*•]/u.test(line) && line.trim().split(/\s+/).length <= LONGEST_NAME_LINE;
+    let isFirst = true;
+    return line.replace(/[^\s,;|/]+/gu, (word) => {
+      if (!/^\p{Ll}/u.test(word) || /[@/]|\.\p{L}/u.test(word)) return word;
+      const capital = isFirst || (isName && !SMALL_WORDS.has(word));
+      isFirst = false;
+      return capital ? capitalized(word) : word;
+    });
+  });
+}
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);

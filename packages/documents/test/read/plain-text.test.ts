@@ -57,6 +57,126 @@ describe('jobs without a heading', () => {
   });
 });
 
+describe('jobs in plain text', () => {
+  it('never take a line that says what was done for an employer', async () => {
+    const { work } = await resumeFrom(
+      'Experience',
+      '',
+      'Metro Public Schools',
+      '4th Grade Teacher (August 2018–present)',
+      'Teach all core subjects to 26 students',
+      '',
+      '2nd Grade Teacher (August 2016–May 2018)',
+      'Planned and taught math and reading',
+      'Ran after-school tutoring twice a week',
+    );
+    expect(work).toMatchObject([
+      { title: '4th Grade Teacher', employer: 'Metro Public Schools' },
+      { title: '2nd Grade Teacher', employer: 'Metro Public Schools', end: '2018-05' },
+    ]);
+  });
+
+  it('can have a sentence after the dates on their line', async () => {
+    const { work } = await resumeFrom(
+      'Experience',
+      '',
+      'Line cook, The Salty Pig, Boston. 2021 - now. Saute and grill, 150 covers a night.',
+      "Dishwasher, Applebee's, Quincy. 2016 - 2018.",
+    );
+    expect(work).toMatchObject([
+      {
+        title: 'Line cook',
+        employer: 'The Salty Pig',
+        location: 'Boston',
+        summary: expect.stringContaining('150 covers'),
+      },
+      { title: 'Dishwasher', employer: "Applebee's", location: 'Quincy' },
+    ]);
+  });
+
+  it('are named by their dated lines where text of the same style follows', async () => {
+    const { work } = await resumeFrom(
+      'Experience',
+      '',
+      '2012 - 2019 Kettering Health, Unit Clerk',
+      'Answered phones, entered orders in Epic, greeted families',
+      '',
+      '2019 - present Miami Valley Schools, Office Assistant',
+      'Attendance for 640 students, front desk, mailings',
+    );
+    expect(work).toMatchObject([
+      { title: 'Unit Clerk', employer: 'Kettering Health' },
+      { title: 'Office Assistant', employer: 'Miami Valley Schools' },
+    ]);
+  });
+});
+
+describe('the person', () => {
+  const read = async (...lines: string[]) =>
+    (await readResumeFile(new TextEncoder().encode(lines.join('\n')), { name: 'resume.txt' })).resume;
+
+  it('is found below an objective at the top', async () => {
+    const { contact, summary } = await read(
+      'Objective',
+      'To work as an administrative assistant.',
+      '',
+      'Deborah Fields',
+      '12 Maple Ave, Dayton, OH 45402',
+      '937-555-0166 dfields@example.com',
+      '',
+      'Experience',
+      'Clerk, Kettering Health, 2012 - 2019',
+    );
+    expect(contact).toMatchObject({ name: 'Deborah Fields', email: 'dfields@example.com' });
+    expect(summary).toBe('To work as an administrative assistant.');
+  });
+
+  it('has a phone number without the ZIP code before it', async () => {
+    const { contact } = await read(
+      'Bob Hanley',
+      'Tulsa, Oklahoma 74104 - 918-555-0121 - bob@example.com',
+      '',
+      'Skills',
+      'HVAC',
+    );
+    expect(contact).toMatchObject({ phone: '918-555-0121', location: 'Tulsa, Oklahoma 74104' });
+  });
+
+  it('may type without capitals', async () => {
+    const { contact, work, education } = await read(
+      'ashley nicole brown',
+      'ashleynb@example.com / 615-555-0148',
+      '',
+      'jobs',
+      '',
+      'target - guest advocate - nov 2022 to now',
+      ' - ring up guests, do returns, help with red card',
+      '',
+      'school',
+      '',
+      'overton high school, class of 2022',
+    );
+    expect(contact).toMatchObject({ name: 'Ashley Nicole Brown', email: 'ashleynb@example.com' });
+    expect(work).toMatchObject([{ title: 'Guest Advocate', employer: 'Target', start: '2022-11', end: 'present' }]);
+    expect(education).toMatchObject([{ institution: 'Overton High School', end: '2022' }]);
+  });
+});
+
+describe('schools', () => {
+  it('keep what became of them apart from their name', async () => {
+    const { education } = await resumeFrom(
+      'School',
+      '',
+      'Belmont High School, graduated',
+      '',
+      'Work',
+      '',
+      'Walmart - Cashier',
+    );
+    expect(education).toMatchObject([{ institution: 'Belmont High School', bullets: [{ text: 'graduated' }] }]);
+  });
+});
+
 describe('certificates', () => {
   const job = ['Experience', 'Nurse', "St. Mary's", '2019 - 2021', '- Cared for patients', '', 'Certifications'];
 

@@ -1,4 +1,4 @@
-import { verbReadings } from '../wording/verbs.ts';
+import { verbReadings } from '../../text/verbs.ts';
 import { bindsSentence, type Word, wordsOf } from '../wording/words.ts';
 
 /**

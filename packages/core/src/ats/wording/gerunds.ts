@@ -1,4 +1,4 @@
-import { verbReadings } from './verbs.ts';
+import { verbReadings } from '../../text/verbs.ts';
 
 const DETERMINERS = new Set(
   'a an the all each every any both my our their its his her this these those new existing daily weekly monthly'.split(

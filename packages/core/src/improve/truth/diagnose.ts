@@ -1,5 +1,5 @@
-import { verbReadings } from '../../ats/wording/verbs.ts';
 import { skillById } from '../../skills/index.ts';
+import { verbReadings } from '../../text/verbs.ts';
 import type { TruthViolation } from '../types.ts';
 import { ARTICLES, HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from './lexicon.ts';
 import type { Sentence } from './sentence.ts';

@@ -1,4 +1,4 @@
-import { verbReadings } from '../../ats/wording/verbs.ts';
+import { verbReadings } from '../../text/verbs.ts';
 import { isStop } from './pieces.ts';
 import type { Token } from './tokens.ts';
 

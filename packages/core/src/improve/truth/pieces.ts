@@ -1,4 +1,4 @@
-import { verbReadings } from '../../ats/wording/verbs.ts';
+import { verbReadings } from '../../text/verbs.ts';
 import { ANAPHORIC_WORDS, CONTRAST_WORDS, FLUFF_GERUNDS, isQualifier } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 

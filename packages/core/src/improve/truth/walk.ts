@@ -7,7 +7,7 @@ import {
   SPARE_WORDS,
   weakOpening,
 } from '../../ats/wording/phrases.ts';
-import { inflectGerund } from '../../ats/wording/verbs.ts';
+import { inflectGerund } from '../../text/verbs.ts';
 import { hasParallelGerund, isPastVerb, isSame, isSoft, isSubject, opensSentence } from './grammar.ts';
 import { AFTER_ARTICLE, ARTICLES, HEDGE_WORDS, NEGATION_WORDS, UNIQUE_WITH_ARTICLE } from './lexicon.ts';
 import { isStop, type Joint, jointsOf, type Range, sentencesOf } from './pieces.ts';

@@ -55,3 +55,4 @@ export function isDuration(text: string): boolean {
 }
 
 export { isPlace, isTownLike, placeAtEnd } from '../lexicon/places.ts';
+export { opensWithAction } from './action.ts';

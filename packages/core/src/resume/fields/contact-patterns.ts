@@ -54,8 +54,8 @@ export function findPhones(text: string): PhoneMatch[] {
 function asPhone(text: string, index: number, raw: string): Match | undefined {
   let from = index;
   let value = raw;
-  // "CA 94588 555-123-4567": the ZIP code isn't part of the number.
-  const postcode = /^\d{5}\s+(?=\d{3}[\s.\-–]\d)/.exec(value);
+  // "CA 94588 555-123-4567", "OK 74104 - 918-555-0121": the ZIP code isn't part of the number.
+  const postcode = /^\d{5}\s+(?:[-–—/·]\s+)?(?=\d{3}[\s.\-–]\d)/.exec(value);
   if (postcode && digitsOf(value) > 12) {
     from += postcode[0].length;
     value = value.slice(postcode[0].length);

@@ -266,7 +266,7 @@ interface Chunk {
   to: number;
 }
 
-const CHUNK_SEPARATOR = /\t|\s*[|•·∙⋅◦●■⬥♦⋄◆]\s*|\s+[–—]\s+|\s+\/\s+|\s{2,}/g;
+const CHUNK_SEPARATOR = /\t|\s*[|•·∙⋅◦●■⬥♦⋄◆]\s*|\s+[-–—]\s+|\s+\/\s+|\s{2,}/g;
 
 /** The parts of a line with contact data: "Austin, TX | (555) 123-4567 | jane@example.com". */
 function chunksOf(line: Line): Chunk[] {
@@ -442,6 +442,9 @@ function headlineBelow(under: readonly Line[], taken: Taken): Fragment | undefin
   return undefined;
 }
 
+/** "RN, BSN, CCRN" after a name */
+const CREDENTIALS = /^[A-Z]{2,6}(?:-[A-Z]{1,3})?(?:[,\s]+[A-Z]{2,6}(?:-[A-Z]{1,3})?)*$/;
+
 function isHeadline(text: string): boolean {
   return (
     text.length > 2 &&
@@ -450,6 +453,7 @@ function isHeadline(text: string): boolean {
     !/[.!?]$/.test(text) &&
     !isFact(text) &&
     !isNetworkName(text) &&
+    !CREDENTIALS.test(text) &&
     findPhones(text).length === 0 &&
     findDates(text).length === 0 &&
     findUrls(text).length === 0 &&

@@ -87,7 +87,20 @@ function toDraft(entry: Entry): Draft {
   if (!draft.institution && draft.degrees.length > 0) findSchool(draft);
   if (!draft.institution) splitLastComma(draft);
   if (draft.institution && draft.degrees.length === 0) findDegree(draft);
+  splitStatus(draft);
   return draft;
+}
+
+/** "Belmont High School, graduated", "Overton High School, class of 2022": what became of it isn't part of the name. */
+const STATUS = /[,;:–—-]?\s+(class of|graduated?|graduation|grad|completed|attended)$/iu;
+
+function splitStatus(draft: Draft): void {
+  const { institution } = draft;
+  const status = institution && STATUS.exec(institution.text);
+  if (!institution || !status) return;
+  draft.institution = { ...institution, text: institution.text.slice(0, status.index) };
+  const [, word = ''] = status;
+  if (!/^class of$/iu.test(word)) draft.rest.unshift({ ...institution, text: word });
 }
 
 /** "State College: BA, History" and "BA, History (State College)": a school before a colon or in parentheses. */

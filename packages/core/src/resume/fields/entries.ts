@@ -1,5 +1,5 @@
 import type { DateMatch } from '../dates/index.ts';
-import { isDateOnly, isPlace, placeAtEnd } from '../facts/index.ts';
+import { isDateOnly, isPlace, opensWithAction, placeAtEnd } from '../facts/index.ts';
 import { datesOf, isWrapped, joinLines, type Line } from '../layout/index.ts';
 import { degreeLength, institutionScore } from '../lexicon/degrees.ts';
 import { isBareKind, organizationScore } from '../lexicon/organizations.ts';
@@ -230,7 +230,11 @@ function raiseNames(lines: readonly Line[], roles: Role[]): void {
     for (let k = i - 1; k >= Math.max(0, i - 2); k--) {
       const above = lines[k] as Line;
       const named =
-        roles[k] === 'text' && wordsIn(above.text) <= 12 && !isSentence(above.text) && !isUrlOnly(above.text);
+        roles[k] === 'text' &&
+        wordsIn(above.text) <= 12 &&
+        !isSentence(above.text) &&
+        !isUrlOnly(above.text) &&
+        !opensWithAction(above.text);
       if (!named || (lines[k + 1]?.gap ?? 0) > 1.9) break;
       roles[k] = 'head';
     }
@@ -293,6 +297,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line, words }) => words === 1 && isUrlOnly(line.text), -1],
   [({ line, words }) => words <= 10 && (titleScore(line.text) >= 2 || organizationScore(line.text) >= 2), 1],
   [({ line }) => isSentence(line.text), -2],
+  [({ line, dated }) => !dated && opensWithAction(line.text), -4],
   [({ line, words }) => words <= 9 && placeAtEnd(line.text) !== undefined, 1],
   [({ line, words, previousRole }) => previousRole === 'head' && words <= 8 && !isSentence(line.text), 0.5],
   [({ line, looks }) => /^\p{Ll}/u.test(line.text) && (!line.bold || looks.bodyBold), -2],

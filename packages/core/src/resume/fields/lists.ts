@@ -78,12 +78,12 @@ function itemsOf(section: Section, looks: DocumentLooks): Item[] {
 }
 
 /** Words for a document that shows what a person may do or has learned, or the short form that starts its name ("BLS", "OSHA 10"). */
-const CREDENTIAL =
-  /^[A-Z]{2,6}(?:[\s,(/-]|$)|\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|permit|endorsements?|card)\b/u;
+const CREDENTIAL = /\b(?:licen[sc]ed?|certified|certificat(?:e|ion)s?|permit|endorsements?|card)\b/iu;
+const SHORT_FORM = /^[A-Z]{2,6}(?:[\s,(/-]|$)/u;
 
 /** Whether every line names a certificate of its own, so that none names the issuer or the date of the one above. */
 const listsCredentials = (lines: readonly Line[]): boolean =>
-  lines.length > 1 && lines.every((line) => CREDENTIAL.test(line.text) && !isDateOnly(line.text));
+  lines.length > 1 && lines.every(({ text }) => (CREDENTIAL.test(text) || SHORT_FORM.test(text)) && !isDateOnly(text));
 
 /** Joins each marked line with its wrapped rest. */
 function byMarks(lines: readonly Line[]): Line[] {

@@ -46,8 +46,10 @@ export function takeApart(head: readonly HeadLine[], separator = SEPARATOR): Hea
   const result: Head = { parts: [], single: false, first: head[0]?.line };
   readDates(head, result);
   for (const { line, dates } of head) {
-    const parts = partsOf(line, dates, separator);
-    for (const part of parts) sortPart(withoutStory(part, result), result);
+    const story = storyAfterDate(line, dates);
+    const parts = partsOf(line, dates, separator, story?.from);
+    for (const part of parts) sortPart(withoutStop(withoutStory(part, result)), result);
+    if (story) result.story ??= story.fragment;
   }
   const perLine = new Map<Line, number>();
   for (const part of result.parts) perLine.set(part.line, (perLine.get(part.line) ?? 0) + 1);
@@ -86,15 +88,26 @@ function readDates(head: readonly HeadLine[], result: Head): void {
 const SEPARATOR =
   /\t|\s+[–—|•·∙@~⋅◦●■>]\s+|\s+-{1,2}\s+|\s*[|•]\s*|\s+\/\/\s+|\s+(?:at|bei|chez|presso|bij)\s+(?=[\p{Lu}\d])/gu;
 
+/** "Cook, Ocean Grill. 2021 – now. Saute and grill, 150 covers a night": what follows a period and a full stop describes the job. */
+function storyAfterDate(line: Line, dates: readonly DateMatch[]): { from: number; fragment: Fragment } | undefined {
+  const last = dates[dates.length - 1];
+  if (!last || last.from === 0) return undefined;
+  const stop = /^[).]*[.:;]\s+(?=[\p{L}\d])/u.exec(line.text.slice(last.to));
+  if (!stop) return undefined;
+  const from = last.to + stop[0].length;
+  const rest = line.text.slice(from);
+  return isPlace(rest) || rest.split(' ').length < 2 ? undefined : { from, fragment: fragmentOf(line, from) };
+}
+
 /** The pieces of a line outside its dates. */
-function partsOf(line: Line, dates: readonly DateMatch[], separator: RegExp): Part[] {
+function partsOf(line: Line, dates: readonly DateMatch[], separator: RegExp, to = line.text.length): Part[] {
   const parts: Part[] = [];
   let from = line.marker;
   for (const date of dates) {
     collect(line, from, date.from, separator, parts);
     from = date.to;
   }
-  collect(line, from, line.text.length, separator, parts);
+  collect(line, from, to, separator, parts);
   return parts.reduce<Part[]>(joinTitles, []);
 }
 
@@ -230,9 +243,12 @@ const PLACE_LABEL =
 
 /** "Northwind Technology. San Jose": removes the period at the end of a part, unless it ends an abbreviation. */
 function withoutStop(part: Part): Part {
-  if (!part.text.endsWith('.') || /(?:\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|St)|\.\p{L})\.$/u.test(part.text)) return part;
+  if (!part.text.endsWith('.') || ABBREVIATED.test(part.text)) return part;
   return partOf(part.line, part.from, part.to - 1) ?? part;
 }
+
+const ABBREVIATED =
+  /(?:\b(?:Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Assoc|Univ|Dept|Intl|Int['’]l|Mfg|Ave|Blvd|Rd|Dr|Mt|Ft|Gov|Natl|Asst|Mgr|Svcs|Ctr|Hosp)|(?:^|[\s.])\p{L})\.$/u;
 
 /** "Blue Valley Group I Denver, CO": a bar before the place that was typed as a letter. */
 function withoutBar(part: Part): Part {

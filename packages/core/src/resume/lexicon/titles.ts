@@ -4,6 +4,21 @@ import { foldWord } from '../dates/words.ts';
 const HEAD_NOUNS = new Set(
   `accountant accounting actor adjunct administrator advisor adviser advocate agent aide ambassador analyst animator apprentice architect archivist artist assembler assessor assistant associate attendant attorney auditor author baker banker barback barista bartender biologist bookkeeper broker builder busser buyer caregiver carer caretaker carpenter cashier ceo cfo chair chairman chairperson chairwoman chaplain chef chemist cio ciso clerk cleaner clinician cmo co-founder co-owner coach columnist commander concierge conductor consultant contractor controller cook coo coordinator co-ordinator copywriter counsel counselor counsellor courier creator crew cto curator custodian dancer dealer dean delegate dentist deputy designer detective developer developers devops dietitian director dispatcher docent doctor doorman draughtsman drafter driver economist editor educator electrician engineer engineers entrepreneur escort estimator examiner executive expert fabricator facilitator farmer fellow fellowship firefighter fitter foreman founder freelancer gardener generalist geologist graduate grader greeter groomer guard guide handler head helper hostess host housekeeper hygienist illustrator inspector installer instructor intern internship interpreter inventor investigator janitor journalist judge keeper laborer labourer landscaper lead leader lecturer liaison librarian lieutenant lifeguard linguist loader logistician machinist maid manager managers marketer mason mate mathematician mechanic medic mediator member mentor merchandiser messenger microbiologist midwife miner moderator mover musician nanny negotiator notary nurse nutritionist officer operator optician organizer organiser owner packer painter paralegal paramedic partner pastor pathologist performer pharmacist phlebotomist photographer physician physicist physiotherapist picker pilot planner player plumber policeman porter postdoc preparer presenter president presser principal printer processor producer professor programmer proofreader proprietor psychiatrist psychologist publicist purchaser radiographer ranger realtor receptionist recruiter rep reporter representative researcher resident residency restorer reviewer rigger roofer runner sailor salesman salesperson saleswoman scheduler scholar scientist seamstress secretary sergeant server setter sharer shareholder shipper singer sommelier sous specialist staff statistician stenographer steward stewardess stocker storekeeper strategist student stylist superintendent supervisor surgeon surveyor sweeper tailor teacher technician technologist telemarketer teller temp tester therapist trader trainee trainer translator treasurer trustee tutor tuner typist underwriter usher valet vendor vet veterinarian volunteer vp waiter waitress warden watchman welder worker writer
   carhop babysitter sitter holder keyholder desk dishwasher bagger butcher cutter detailer washer shopper dasher unloader sorter caddy walker roofer painter bookseller groundskeeper dispatcher washperson fryer griller prep expediter cosmetologist hairdresser braider esthetician crossing-guard paraeducator substitute newscaster copyist notetaker timekeeper yardman farmhand deckhand stockperson fundraiser canvasser enumerator poll-worker cofounder sde swe sre qa pm aprentice trainee postgraduate undergraduate ta ra teammate tl em ic sdet dba hr paraprofessional evangelist hacker youtuber influencer blogger podcaster stagiaire maintainer contributor emt analist redacteur editora editor editeur reporter giornalista journaliste journalistin periodista jornalista redattore redattrice architetto architekt architektin architecte scienziato ricercatore ricercatrice chercheur chercheuse forscher forscherin pesquisador pesquisadora dziennikarz redaktor programador geschaftsleiter inhaber inhaberin projektmanager produktmanager vorstand werkstattleiter hausmeister lagerist bauleiter polier steuerfachangestellte
+  professional repairer tender hand grower selector trimmer hauler captain rn lpn lvn cna np maker adjuster checker finisher wirer solderer puller filler collector scooper
+  farmworker milker herdsman harvester cultivator mixer psychotherapist lawyer modeler appraiser practitioner climber groundsman draftsman draftsperson copyeditor splicer
+  wireman admin communicator journeyman sprayer transporter correspondent receiver decorator bather caseworker closer compositor videographer interviewer visualizer innkeeper
+  applicator polisher trooper companion originator taker entertainer accompanist announcer layer sonographer interventionist barber coder lender blaster handyman handyperson
+  exterminator ecologist pressman dresser fishmonger telecommunicator refinisher repairman coater tankerman logger driller millwright houseman colorist ironworker lineman
+  lineworker compounder blender feller sourcer broadcaster bolter soldier airman infantryman rifleman gunner corpsman seaman sailor mariner cadet corporal colonel ensign scaler
+  conservationist funder keyer booker mixologist nco expeditor promoter dj jockey arranger wrapper brakeman aesthetician biller registrar minister abstractor erector glazier
+  spotter hostler switchman signalman dietician actuary searcher demonstrator audiologist dosimetrist naturalist csr counterperson feeder homemaker cabinetmaker toolmaker
+  dressmaker watchmaker locksmith blacksmith chiropractor optometrist podiatrist orthodontist naturopath acupuncturist sociologist anthropologist historian geographer
+  meteorologist astronomer ecologist toxicologist epidemiologist pharmacologist zoologist botanist paleontologist cartographer choreographer composer ventriloquist magician
+  cinematographer lyricist potter weaver upholsterer taxidermist gemologist jeweler florist milliner cobbler farrier tiler plasterer bricklayer stonemason steelworker
+  steamfitter pipefitter boilermaker tinner insulator sandblaster scaffolder longshoreman stevedore switchboard-operator brewer distiller winemaker beekeeper shepherd rancher
+  wrangler trapper fisherman forester arborist groom jockey lifter stagehand gaffer grip projectionist ticket-taker croupier bellhop bellman bellperson doorperson valet
+  houseparent foster-parent parent headmaster headmistress provost registrar chancellor prefect sheriff marshal bailiff constable magistrate mayor councilman councilwoman
+  councilmember senator congressman congresswoman legislator lobbyist diplomat consul envoy missionary priest rabbi imam nun monk deacon
   ingenieur ingenieurin entwickler entwicklerin softwareentwickler softwareentwicklerin berater beraterin leiter leiterin abteilungsleiter teamleiter projektleiter projektleiterin geschaftsfuhrer geschaftsfuhrerin assistent assistentin sachbearbeiter sachbearbeiterin kaufmann kauffrau verkaufer verkauferin lehrer lehrerin pfleger pflegerin krankenschwester krankenpfleger arzt arztin techniker technikerin mechaniker mechatroniker elektriker elektroniker fahrer fahrerin koch kochin praktikant praktikantin praktikum werkstudent werkstudentin auszubildende auszubildender ausbildung meister gestalter gestalterin redakteur redakteurin referent referentin mitarbeiter mitarbeiterin fachkraft hilfskraft wissenschaftler anwalt steuerberater buchhalter buchhalterin erzieher erzieherin kellner kellnerin schreiner maler
   ingenieure developpeur developpeuse charge chargee chef cheffe responsable directeur directrice gestionnaire conseiller conseillere assistante technicien technicienne infirmier infirmiere enseignant enseignante professeur professeure vendeur vendeuse comptable avocat avocate medecin cuisinier serveur serveuse chauffeur ouvrier employe employee apprenti apprentie alternant alternante redacteur redactrice graphiste analyste commercial commerciale consultante coordinateur coordinatrice secretaire stage electricien
   especialista especialistas specialista ingeniero ingeniera desarrollador desarrolladora programador programadora gerente jefe jefa directora director responsable encargado encargada asistente auxiliar tecnico tecnica enfermero enfermera profesor profesora maestro maestra vendedor vendedora contador contadora abogado abogada medico medica cocinero cocinera camarero camarera conductor conductora becario becaria practicante pasante analista consultor consultora coordinador coordinadora disenador disenadora administrativo administrativa electricista arquitecto arquitecta investigador investigadora
@@ -29,6 +44,7 @@ const IDEOGRAPH_TITLE =
   /(?:工程师|工程師|经理|經理|总监|總監|主管|专员|助理|顾问|分析师|设计师|实习生|エンジニア|マネージャー|デザイナー|担当|課長|部長|教師|看護師|개발자|엔지니어|매니저|디자이너|인턴|팀장)$/u;
 
 const SPLIT = /[^\p{L}\p{M}-]+/u;
+/** A part of an organization ("Office of the Registrar"), unless a title ends it ("Office Manager"). */
 const NOT_A_TITLE =
   /^(?:department|dept|division|school|college|university|faculty|institute|office|ministry|bank|museum)\b/i;
 
@@ -36,7 +52,7 @@ const NOT_A_TITLE =
 export function titleScore(text: string): number {
   if (text.length > 120) return 0;
   if (IDEOGRAPH_TITLE.test(text)) return 3;
-  if (NOT_A_TITLE.test(text)) return 0;
+  if (NOT_A_TITLE.test(text) && !isShortTitle(text)) return 0;
   const parts = foldWord(text).split(PARTS);
   let score = 0;
   let qualifiers = 0;
@@ -55,6 +71,14 @@ export function titleScore(text: string): number {
   if (score === 0) return qualifiers > 0 ? 0.8 : 0;
   return score + Math.min(1, qualifiers);
 }
+/** Two to four words, the last of which is the noun of a title: "School Bus Driver". */
+function isShortTitle(text: string): boolean {
+  const words = foldWord(text)
+    .split(SPLIT)
+    .filter((word) => word !== '');
+  return words.length > 1 && words.length <= 4 && !words.includes('of') && isHeadNoun(words[words.length - 1] ?? '');
+}
+
 /** A title ends before one of these: "Engineer, Platform", "Manager (Night Shift)". */
 const PARTS = /[,(/|–—:;]/;
 const ROMAN = /^(?:i{1,3}|iv|v|vi|l\d|[a-c])$/;

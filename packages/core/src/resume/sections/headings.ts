@@ -390,8 +390,8 @@ function weightOf(group: Candidate[]): number {
 }
 
 function describe(group: Candidate[], candidates: readonly Candidate[], bodySize: number): HeadingLook {
-  const telling = group.filter((candidate) => FACT_WEIGHTS[candidate.meaning?.kind ?? 'other'] !== undefined);
-  const sure = telling.length > 0 ? telling : group;
+  const weighted = group.filter((candidate) => FACT_WEIGHTS[candidate.meaning?.kind ?? 'other'] !== undefined);
+  const sure = weighted.length > 0 ? weighted : group;
   const first = (sure[0] as Candidate).line;
   const color = majority(sure.map((candidate) => candidate.line.color));
   const ruled = sure.filter((candidate) => candidate.line.ruled).length > 0.6 * sure.length;

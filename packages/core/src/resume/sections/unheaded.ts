@@ -22,7 +22,7 @@ const SET_OFF = 1.15;
 export function withUnheadedSections(sections: readonly Section[], lines: readonly Line[]): Section[] {
   const { bodyGap } = documentLooks(lines);
   const isSetOff = (line: Line) => line.gap > SET_OFF * bodyGap;
-  const named = withKindsByContent(sections);
+  const named = withContactBelow(withKindsByContent(sections), isSetOff);
   if (named.some(({ kind }) => kind === 'work' || kind === 'volunteer')) {
     return named.flatMap((section) => (isPlainWork(section) ? partition(section, false, isSetOff) : [section]));
   }
@@ -38,6 +38,19 @@ export function withUnheadedSections(sections: readonly Section[], lines: readon
   const isSchool = ({ kind, lines: own }: Section) => kind === 'education' && own.some(isPeriodAlone);
   const hasNewSchool = !named.some(({ kind }) => kind === 'education') && found.some(isSchool);
   return isSure || hasNewSchool ? found : named;
+}
+
+/** "Objective" at the very top, with the name and the address below what the person is looking for: that block is the contact data. */
+function withContactBelow(sections: Section[], isSetOff: (line: Line) => boolean): Section[] {
+  const [first, ...rest] = sections;
+  if (first?.kind !== 'summary' || !first.heading) return sections;
+  const address = first.lines.findIndex((line) => ADDRESS.test(line.text));
+  const start = first.lines.findLastIndex((line, i) => i > 0 && i <= address && isSetOff(line));
+  if (start < 0) return sections;
+  const end = first.lines.findIndex((line, i) => i > address && isSetOff(line));
+  const to = end < 0 ? first.lines.length : end;
+  const summary = { ...first, lines: [...first.lines.slice(0, start), ...first.lines.slice(to)] };
+  return [{ kind: 'contact', lines: first.lines.slice(start, to) }, summary, ...rest];
 }
 
 /** Sections under headings with unknown words are jobs or schools if nothing else in the résumé is, and their lines name some. */

@@ -1,6 +1,6 @@
-import { VERB_TABLE } from '../../../ats/wording/verb-table.ts';
 import { occupationRows } from '../../../jobs/occupations/index.ts';
 import { allSkills } from '../../../skills/index.ts';
+import { VERB_TABLE } from '../../../text/verb-table.ts';
 import { DETERMINERS, DROPPABLE, PADDING, PREPOSITIONS, SUBORDINATORS } from './words/function-words.ts';
 import { tabledNouns } from './words/nouns.ts';
 import { tabledVerbs } from './words/verbs.ts';

@@ -1,4 +1,4 @@
-import { isDateOnly } from '../../facts/index.ts';
+import { isDateOnly, opensWithAction } from '../../facts/index.ts';
 import { datesOf, type Line } from '../../layout/index.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
@@ -12,6 +12,7 @@ import type { FieldWriter } from '../writer.ts';
 import { type Draft, isNameLike } from './draft.ts';
 import { shareEmployers } from './employers.ts';
 import { assignParts, joinNames, splitPlace } from './names.ts';
+import { isTitle } from './pair.ts';
 import { readSpoken } from './spoken.ts';
 import { writeEntry } from './write.ts';
 
@@ -51,7 +52,8 @@ function draftSection({ lines, heads }: Section, looks: DocumentLooks): readonly
   const read = (each: Interpretation) => draftsOf(each, looks);
   if (heads) return read({ lines, heads: new Set(heads), isComplete: true });
   const named = jobLines(lines);
-  const more = named.size > 0 ? [{ lines, heads: named, isComplete: true }] : besideDates(lines);
+  const more =
+    named.size > 0 ? [{ lines, heads: named, isComplete: true }] : [...besideDates(lines), ...onlyDated(lines)];
   return bestReading(lines, read, { worth: worthOf, isWhole, more });
 }
 
@@ -61,13 +63,29 @@ const MOST_NAMES = 0.6;
 /** The lines above, or below, each dated line name its job too. */
 function besideDates(lines: readonly Line[]): Interpretation[] {
   const isName = (line: Line | undefined): line is Line =>
-    line !== undefined && line.marker === 0 && line.x0 < indent && isNameLike(line.text) && datesOf(line).length === 0;
+    line !== undefined &&
+    line.marker === 0 &&
+    line.x0 < indent &&
+    isNameLike(line.text) &&
+    datesOf(line).length === 0 &&
+    !opensWithAction(line.text);
   const indent = bodyIndent(lines);
   const dated = lines.flatMap((line, i) => (line.marker === 0 && datesOf(line).length > 0 ? [i] : []));
   return [-1, 1].flatMap((step) => {
     const heads = new Set(dated.map((i) => lines[i + step]).filter(isName));
     return heads.size > MOST_NAMES * dated.length ? [{ lines, heads }] : [];
   });
+}
+
+/**
+ * Each line with a period names a whole job, and the lines below describe it: "2019 – 2021 Kettering Health, Unit Clerk" above text of the same style.
+ */
+function onlyDated(lines: readonly Line[]): Interpretation[] {
+  const dated = lines.filter((line) => {
+    const isPeriod = datesOf(line).some(({ kind }) => kind === 'range');
+    return isPeriod && line.marker === 0 && !line.bold && !isDateOnly(line.text);
+  });
+  return dated.length > 1 && lines[0] === dated[0] ? [{ lines, heads: new Set(dated), isComplete: true }] : [];
 }
 
 /** The lines that name a job by their words, in a section without periods and list markers at its edge. */
@@ -90,7 +108,8 @@ function isWhole({ title, employer, head, entry }: Draft): boolean {
     employer !== undefined &&
     head.start !== undefined &&
     titleScore(title.text) > 0 &&
-    isNameLike(employer.text)
+    isNameLike(employer.text) &&
+    !isTitle(employer.text)
   );
 }
 
@@ -118,6 +137,7 @@ const WORTH: readonly (readonly [holds: (draft: Draft) => boolean, points: numbe
   [({ head }) => head.start !== undefined || head.end !== undefined, 2],
   [({ title }) => title !== undefined && !isNameLike(title.text) && titleScore(title.text) < 3, -2],
   [({ employer }) => employer !== undefined && !isNameLike(employer.text), -2],
+  [({ employer }) => employer !== undefined && isTitle(employer.text), -1],
   [({ rest }) => rest.length > 0, -0.5],
   [({ entry }) => entry.body.some((line) => isDateOnly(line.text) || isDatedItem(line)), -1],
 ];
