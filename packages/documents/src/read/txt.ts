@@ -16,7 +16,7 @@ const CONTROL_SHARE = 0.02;
  * @throws DocumentError `document.type-unsupported`, `document.too-complex`, `document.no-text`
  */
 export function readTxt(bytes: Uint8Array): RawDocument {
-  const decoded = decodeText(bytes);
+  const decoded = withoutQuotes(decodeText(bytes));
   if (decoded.length > LIMITS.characters) throw new DocumentError('document.too-complex');
   const text = isAllLowercase(decoded) ? withCapitals(decoded) : decoded;
   const sheets = text.split('\f').filter((sheet, i) => i === 0 || sheet.trim() !== '');
@@ -64,7 +64,7 @@ const capitalized = (word: string): string => word.charAt(0).toUpperCase() + wor
 
 function decodeText(bytes: Uint8Array): string {
   const encoding = encodingOf(bytes);
-  const text = new TextDecoder(encoding).decode(bytes);
+  const text = withoutTyping(new TextDecoder(encoding).decode(bytes));
   let controls = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
@@ -72,6 +72,28 @@ function decodeText(bytes: Uint8Array): string {
   }
   if (controls > Math.max(2, CONTROL_SHARE * text.length)) throw new DocumentError('document.type-unsupported');
   return text;
+}
+
+/** Bold and underlined letters as nroff types them: a letter, a backspace, and the same letter or an underline; or terminal codes. */
+const BACKSPACE = '\b';
+const ESCAPE = '\u001b';
+const OVERSTRUCK = new RegExp(`[^\\n]${BACKSPACE}`, 'g');
+const TERMINAL_STYLE = new RegExp(`${ESCAPE}\\[[\\d;]{0,12}m`, 'g');
+
+function withoutTyping(text: string): string {
+  const plain = text.includes(BACKSPACE) ? text.replace(OVERSTRUCK, '') : text;
+  return plain.includes(ESCAPE) ? plain.replace(TERMINAL_STYLE, '') : plain;
+}
+
+/** Share of the lines that start with the sign that emails quote with. */
+const MOST_QUOTED = 0.6;
+const QUOTED = /^(?:>[ \t]?)+/gm;
+
+/** The text of an email that was forwarded or answered, without the signs that quote it. */
+function withoutQuotes(text: string): string {
+  const quoted = text.match(QUOTED)?.length ?? 0;
+  const lines = text.match(/^.*\S.*$/gm)?.length ?? 0;
+  return quoted > 0 && quoted > MOST_QUOTED * lines ? text.replace(QUOTED, '') : text;
 }
 
 function encodingOf(bytes: Uint8Array): string {
@@ -130,13 +152,17 @@ function pageOf(sheet: string, number: number): RawPage {
 }
 
 const BOLD_MARKS = /\*\*|__/g;
+/** A whole line between single signs, as emails write emphasis: "*Experience*", "_June 2019 – May 2021_". */
+const EMPHASIZED = /^(\s*)([*_])(?=[^\s*_])([^*_]*[^\s*_])\2(\s*)$/u;
 /** "-Loaded trucks": a list marker without a space after it. */
 const TOUCHING_MARK = /^(\s*)([-*–—])(?=\p{L})/u;
 
 function wordsOf(line: string, y: number, heading: boolean): TextRun[] {
   const runs: TextRun[] = [];
-  const text = line.replace(BOLD_MARKS, '').replace(TOUCHING_MARK, '$1$2 ');
-  const bold = heading || (text !== line && /^\s*(?:\*\*|__).+(?:\*\*|__)\s*$/.test(line));
+  const [, , sign] = EMPHASIZED.exec(line) ?? [];
+  const bare = line.replace(BOLD_MARKS, '').replace(EMPHASIZED, '$1$3$4');
+  const text = bare.replace(TOUCHING_MARK, '$1$2 ');
+  const bold = heading || sign === '*' || (bare !== line && /^\s*(?:\*\*|__).+(?:\*\*|__)\s*$/.test(line));
   let column = 0;
   let word = '';
   const close = () => {
@@ -152,7 +178,7 @@ function wordsOf(line: string, y: number, heading: boolean): TextRun[] {
       fontSize: heading ? SIZE + 2 : SIZE,
       font: '',
       bold,
-      italic: false,
+      italic: sign === '_',
       color: 0,
       spaceAfter: true,
       zone: 'body',
