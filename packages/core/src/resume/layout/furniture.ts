@@ -20,6 +20,7 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
   const furniture = new Set<Line>();
   const heads = new Map<string, Line[]>();
   pages.forEach((lines, index) => {
+    for (const line of manualTitles(lines)) furniture.add(line);
     const height = raw[index]?.height ?? 0;
     for (const line of lines) {
       if (line.top < height * (1 - REPEATING_MARGIN) && line.bottom > height * REPEATING_MARGIN) continue;
@@ -41,6 +42,20 @@ export function findFurniture(pages: Line[][], raw: readonly RawPage[]): Set<Lin
     if (onPages.size > 1) for (const line of same) if (line.page > 1 || isLow(line, raw)) furniture.add(line);
   }
   return furniture;
+}
+
+/** "RESUME(7) … RESUME(7)": the first line of a page that says the same at both ends, and the last line if it ends alike. */
+function manualTitles(lines: readonly Line[]): Line[] {
+  const [first, ...others] = lines;
+  const last = others[others.length - 1];
+  const title = first && first.cells.length > 1 ? cellText(first, 0) : '';
+  if (!first || !/^\p{L}/u.test(title) || cellText(first, first.cells.length - 1) !== title) return [];
+  const isAlike = last && last.cells.length > 1 && cellText(last, last.cells.length - 1) === title;
+  return isAlike ? [first, last] : [first];
+}
+
+function cellText({ text, cells }: Line, at: number): string {
+  return text.slice(cells[at]?.start, cells[at]?.end);
 }
 
 /** Headers and footers have a gap between them and the text of the page. */

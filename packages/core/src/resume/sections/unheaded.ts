@@ -160,6 +160,8 @@ function kindOf(line: Line): SectionKind | undefined {
   const credential = CREDENTIAL.test(line.text) && words <= MAX_CREDENTIAL_WORDS;
   if ((!dated || degreeLength(line.text) > 0) && namesSchool(line.text) && words <= MAX_JOB_WORDS) return 'education';
   if (!dated && credential) return 'certifications';
+  // A school with the year of its degree in a cell of its own.
+  if (dated && namesSchool(line.text) && !hasRange(line)) return 'education';
   if (namesJob(line)) return 'work';
   if (words <= MAX_LANGUAGE_WORDS && LANGUAGE_VERB.test(line.text) && namesLanguages([line])) return 'languages';
   return dated && namesSchool(line.text) ? 'education' : undefined;
@@ -205,9 +207,11 @@ function isNamedPair(text: string): boolean {
 
 const isPeriodAlone = (line: Line): boolean => isDateOnly(line.text) && hasPeriod(line);
 
+function hasRange(line: Line): boolean {
+  return datesOf(line).some(({ kind }) => kind === 'range');
+}
+
 /** A period, or the year after "since". */
 function hasPeriod(line: Line): boolean {
-  return (
-    datesOf(line).some(({ kind }) => kind === 'range') || (line.cells.length > 1 && findDates(line.text).length > 0)
-  );
+  return hasRange(line) || (line.cells.length > 1 && findDates(line.text).length > 0);
 }

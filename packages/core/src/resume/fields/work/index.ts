@@ -50,7 +50,13 @@ function isDatedItem(line: Line): boolean {
 
 function draftSection({ lines, heads }: Section, looks: DocumentLooks): readonly Draft[] {
   const read = (each: Interpretation) => draftsOf(each, looks);
-  if (heads) return read({ lines, heads: new Set(heads), isComplete: true });
+  if (heads) {
+    // A job of a résumé without headings can have its names on two lines.
+    const named = read({ lines, heads: new Set(heads), isComplete: true });
+    if (named.every(isWhole)) return named;
+    const found = bestReading(lines, read, { worth: worthOf, isWhole });
+    return worthOf(found) > worthOf(named) ? found : named;
+  }
   const named = jobLines(lines);
   const more =
     named.size > 0 ? [{ lines, heads: named, isComplete: true }] : [...besideDates(lines), ...onlyDated(lines)];
