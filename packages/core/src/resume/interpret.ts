@@ -7,7 +7,8 @@ import { readCertifications, readDatedItems, readLanguages, readOther, readProje
 import { describedSkills, readSkills, writeDescribed } from './fields/skills.ts';
 import { readWork } from './fields/work/index.ts';
 import { FieldWriter } from './fields/writer.ts';
-import { cutLine, layOut } from './layout/index.ts';
+import { cutLine, type Line, layOut } from './layout/index.ts';
+import { degreeLength, institutionScore } from './lexicon/degrees.ts';
 import { emptyResume, type Resume } from './model.ts';
 import type { Reading } from './reading.ts';
 import {
@@ -104,9 +105,12 @@ function withContactData(section: Section): Section {
  * skill groups with their own headings, prose under "Strengths", a list under "Qualifications".
  */
 function settleKinds(sections: readonly Section[]): Section[] {
+  const hasNoSchools = sections.every(({ kind }) => kind !== 'education');
   const settled = sections.map((section) => {
     if (section.kind === 'languages' && section.lines.length > 0 && !namesLanguages(section.lines))
       return asGroup(section);
+    if (section.kind === 'certifications' && hasNoSchools && section.lines.some(namesDegreeAtSchool))
+      return { ...section, kind: 'education' as const };
     if (section.kind === 'summary' && section.heading && listsQualifications(section))
       return { ...section, kind: 'skills' as const };
     return section.kind === 'skills' && isProse(section.lines) && describedSkills(section).length === 0
@@ -119,6 +123,11 @@ function settleKinds(sections: readonly Section[]): Section[] {
   const grouped = lists.length > 1 || settled.some((section) => section.kind === 'skills');
   const sure = grouped ? lists : lists.filter((section) => listsMany(section.lines) || hasTwin(section, settled));
   return settled.map((section) => (sure.includes(section) ? asGroup(section) : section));
+}
+
+/** "Training" above "Certificate in Horseshoeing, Mesa Technical College". */
+function namesDegreeAtSchool({ text, marker }: Line): boolean {
+  return degreeLength(text.slice(marker)) > 0 && institutionScore(text) > 0;
 }
 
 /** "Core Qualifications" above a list of words. */

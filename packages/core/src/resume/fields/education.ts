@@ -31,7 +31,7 @@ interface Draft {
 
 /** Reads degrees and schools from a section. Several degrees at one school are separate entries. */
 export function readEducation(section: Section, looks: DocumentLooks, writer: FieldWriter): EducationEntry[] {
-  const labeled = labeledEntries(section.lines, EDUCATION_LABELS) ?? tableEntries(section.lines, EDUCATION_LABELS);
+  const labeled = tableEntries(section.lines, EDUCATION_LABELS) ?? labeledEntries(section.lines, EDUCATION_LABELS);
   if (labeled) {
     return labeled.map((entry) => {
       const id = writer.id('e');

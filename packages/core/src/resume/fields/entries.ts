@@ -6,6 +6,7 @@ import { isBareKind, organizationScore } from '../lexicon/organizations.ts';
 import { titleScore } from '../lexicon/titles.ts';
 import type { DocumentLooks } from '../sections/index.ts';
 import { isUrlOnly } from './contact-patterns.ts';
+import { storyAfter } from './parts.ts';
 
 export interface HeadLine {
   line: Line;
@@ -287,6 +288,7 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
   [({ line, looks }) => (line.spans[0]?.bold ?? false) && !looks.bodyBold, 1.5],
   [({ line, dated }) => dated && line.spans.some((span) => span.bold) && !line.bold, 1],
   [({ line, looks, words }) => line.bold && !looks.bodyBold && words >= 12 && !isSentence(line.text), 2],
+  [({ line, looks, words }) => !looks.bodyBold && words <= 8 && endsInBold(line), 1],
   [({ line }) => line.spans[0]?.italic ?? false, 1],
   [({ line, looks }) => line.size > 1.05 * looks.bodySize, 1],
   [({ words }) => words <= 8, 1],
@@ -314,6 +316,12 @@ const HEAD_EVIDENCE: readonly (readonly [holds: (evidence: HeadEvidence) => bool
     -0.5,
   ],
 ];
+/** "Reno, NV — **Corner Bread**": a name in bold at the end of a line. */
+function endsInBold({ spans, text }: Line): boolean {
+  const last = spans[spans.length - 1];
+  return spans.length > 1 && last?.bold === true && spans[0]?.bold === false && !isSentence(text);
+}
+
 /** Lines that describe an entry, even if they contain dates. */
 const NOTE =
   /^(?:(?:cumulative|major|overall|minor|cum\.?)?\s*c?gpa\b|(?:relevant |selected |key |major |core )?(?:coursework|courses|modules)\b|dean[’']?s list|honou?rs?:|awards?:|thesis\b|dissertation\b|activities:|achievements?:|key (?:achievements|responsibilities|projects)|responsibilities:|technologies(?: used)?:|tech(?:nology)? stack:|tools:|skills:|environment:|advisor:|minors?:|advised by|(?:supervisor|hours|hours per week|salary|pay|wage|starting (?:salary|pay|wage)|ending (?:salary|pay|wage)|reason for leaving|may (?:we )?contact|reports? to|reported to|manager|grade(?: level)?|pay grade|series|shift|job type|employment type|team size|phone|telephone|address|website)\s*(?:\([^)]*\))?:|(?:key )?(?:highlights|responsibilities|duties|accomplishments|achievements|tasks|description|aufgaben|missions|tareas)\s*:?$)/iu;
@@ -328,8 +336,11 @@ function headPoints(
 ): number {
   const dates = datesOf(line).filter((date) => !isWithinSentence(line, date));
   if (line.text.length > LONG_LINE && dates.length === 0) return 0;
-  let words = wordsIn(line.text);
-  for (const date of dates) words -= wordsIn(line.text.slice(date.from, date.to));
+  // A description that starts on the line doesn't count.
+  const first = dates[0];
+  const end = first ? storyAfter(line.text, first.to) : line.text.length;
+  let words = wordsIn(line.text.slice(0, end));
+  for (const date of dates) if (date.to <= end) words -= wordsIn(line.text.slice(date.from, date.to));
   const evidence: HeadEvidence = { line, words, dated: dates.length > 0, previous, previousRole, looks, right };
   let points = 0;
   for (const [holds, worth] of HEAD_EVIDENCE) if (holds(evidence)) points += worth;

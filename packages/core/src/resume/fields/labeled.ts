@@ -16,7 +16,7 @@ const TIME = {
   end: 'end|end date|to|left',
   location: 'location|place|city|ort|lieu|lugar',
   summary:
-    'summary|description|main activities and responsibilities|main activities|responsibilities|type of business or sector|principal subjects/occupational skills covered|principal subjects / occupational skills covered',
+    'summary|description|duties|job duties|duties and responsibilities|job description|key responsibilities|duties performed|main activities and responsibilities|main activities|responsibilities|type of business or sector|principal subjects/occupational skills covered|principal subjects / occupational skills covered',
 };
 const TITLE =
   'title|job title|position|role|designation|position title|job role|poste|puesto|cargo|stelle|occupation or position held|occupation';
@@ -115,25 +115,39 @@ export function tableEntries(lines: readonly Line[], known: Labels): LabeledEntr
     field: known.get(head.text.slice(cell.start, cell.end).trim().toLowerCase()),
   }));
   if (!columns.every(({ field }) => field) || !columns.some(({ field }) => NAMING.has(field ?? ''))) return undefined;
+  const edges = columns.map(({ x }) => x);
   const entries: LabeledEntry[] = [];
   for (const line of rows) {
     const facts = new Map<string, Fragment>();
-    for (const cell of line.cells) {
+    const cells = cellsAt(line, edges);
+    for (const cell of cells) {
       const distance = (x: number) => Math.abs(x - cell.x0);
       const nearest = columns.reduce((a, b) => (distance(b.x) < distance(a.x) ? b : a));
       if (nearest.field) facts.set(nearest.field, fragmentOf(line, cell.start, cell.end));
     }
     const last = entries[entries.length - 1];
-    const isRow = line.marker === 0 && line.cells.length >= 2 && [...facts.keys()].some((field) => NAMING.has(field));
+    const isRow = line.marker === 0 && cells.length >= 2 && [...facts.keys()].some((field) => NAMING.has(field));
     const opening = columns[0]?.field ?? '';
     const isWrap = isRow && last?.facts.has(opening) && !facts.has(opening) && line.gap < WRAP_GAP;
     if (isWrap && last) {
       for (const [field, fact] of facts) last.facts.set(field, joinFragments([last.facts.get(field) ?? EMPTY, fact]));
-    } else if (isRow) entries.push({ facts, body: [], ...(line.cells.length < columns.length && { doubtful: true }) });
+    } else if (isRow) entries.push({ facts, body: [], ...(cells.length < columns.length && { doubtful: true }) });
     else if (last) last.body.push(line);
     else return undefined;
   }
   return entries.length > 0 ? entries : undefined;
+}
+
+/** A word starts at the edge of a column if it is this close, in points. */
+const AT_EDGE = 3;
+
+/** The cells of a table row, also cut where a word starts at the edge of a column: cells can almost touch. */
+function cellsAt(line: Line, edges: readonly number[]): Pick<Cell, 'start' | 'end' | 'x0'>[] {
+  return line.cells.flatMap((cell) => {
+    const words = line.words.filter(({ start }) => start >= cell.start && start < cell.end);
+    const starts = words.filter(({ x }, i) => i === 0 || edges.some((edge) => Math.abs(edge - x) < AT_EDGE));
+    return starts.map(({ start, x }, i) => ({ start, x0: x, end: starts[i + 1]?.start ?? cell.end }));
+  });
 }
 
 /** Descriptions of an entry under several labels are joined into one text. */

@@ -48,7 +48,7 @@ export function takeApart(head: readonly HeadLine[], separator = SEPARATOR): Hea
   for (const { line, dates } of head) {
     const story = storyAfterDate(line, dates);
     const parts = partsOf(line, dates, separator, story?.from);
-    for (const part of parts) sortPart(withoutStop(withoutStory(part, result)), result);
+    for (const part of parts) for (const named of withoutStory(part, result)) sortPart(withoutStop(named), result);
     if (story) result.story ??= story.fragment;
   }
   const perLine = new Map<Line, number>();
@@ -221,20 +221,69 @@ function sortPart(part: Part, result: Head): void {
 /** The end of a sentence inside a line: not an initial or an abbreviation. */
 const STOP =
   /(?<!(?:^|[^\p{L}])(?:\p{L}|Inc|Co|Corp|Ltd|Bros|Jr|Sr|St|Dr|Mr|Ms|Mrs|No|vs|Dept|Univ|Prof|Sp))\. (?=[\p{Lu}\d])/u;
+const STOPS = new RegExp(STOP, 'gu');
 /** A sentence that starts within a line and continues for this many words, or past its end, describes the entry. */
 const RUNNING_WORDS = 7;
 
-/** "Analyst, Ridgeline Foods, Utrecht. Built the": the names end at the period. */
-function withoutStory(part: Part, result: Head): Part {
-  const stop = STOP.exec(part.text);
-  if (!stop || result.story) return part;
-  const after = part.text.slice(stop.index + 2);
-  const goesOn = part.to >= part.line.text.length && !/[.!?]$/.test(after) && part.line.x1 > 0.85 * part.line.right;
-  if (!goesOn && after.split(' ').length < RUNNING_WORDS) return part;
-  const named = partOf(part.line, part.from, part.from + stop.index);
-  if (!named) return part;
-  result.story = fragmentOf(part.line, part.from + stop.index + 2, part.to);
-  return named;
+/** A sentence has more words than this, unless it is the third or later piece between periods. */
+const NAME_WORDS = 6;
+
+/**
+ * The names before the sentence that describes an entry: "Analyst, Ridgeline Foods, Utrecht. Built the", "Ocean Beauty (Kodiak,
+ * AK). Cannery Worker. Graded and packed salmon."
+ */
+function withoutStory(part: Part, result: Head): Part[] {
+  if (result.story) return [part];
+  const open = AFTER_DATE.exec(part.text);
+  if (open) {
+    result.story = fragmentOf(part.line, part.from + open[0].length, part.to);
+    return [];
+  }
+  const stops = [...part.text.matchAll(STOPS)].map(({ index }) => index);
+  if (stops.length === 0) return [part];
+  const story = storyAt(part, stops);
+  if (story === undefined) return [part];
+  const names = stops.slice(0, story + 1).flatMap((to, i) => {
+    const from = i === 0 ? 0 : (stops[i - 1] ?? 0) + 2;
+    return partOf(part.line, part.from + from, part.from + to) ?? [];
+  });
+  if (names.length === 0) return [part];
+  const last = part.from + (stops[story] ?? 0) + 2;
+  const rest = part.line.text.slice(last, part.to);
+  if (isShortTitle(rest)) return [...names, partOf(part.line, last, part.to - 1) ?? part];
+  result.story = fragmentOf(part.line, last, part.to);
+  return names;
+}
+
+/** ". Built the" */
+const AFTER_DATE = /^[.;:]\s+(?=\p{Lu}(?:\S*\s){2})/u;
+
+/** Index of the stop that the description follows; undefined if there is none. */
+function storyAt({ text, to, line }: Part, stops: readonly number[]): number | undefined {
+  const [first = 0] = stops;
+  const after = text.slice(first + 2);
+  const goesOn = to >= line.text.length && !/[.!?]$/.test(after) && line.x1 > 0.85 * line.right;
+  if (goesOn || after.split(' ').length >= RUNNING_WORDS) {
+    const short = stops.findIndex((stop, i) => !isShortTitle(text.slice(stop + 2, stops[i + 1] ?? text.length)));
+    return short < 0 ? stops.length - 1 : short;
+  }
+  const isListed = /\.$/.test(text) && text.slice(0, first).split(' ').length <= NAME_WORDS;
+  return isListed ? stops.length - 1 : undefined;
+}
+
+/** "Cannery Worker": a title between periods. */
+function isShortTitle(text: string): boolean {
+  const words = text.split(' ').length;
+  return (words <= 2 && !text.endsWith('.')) || (words <= 4 && titleScore(text.replace(/\.$/, '')) >= 2);
+}
+
+/** The start of a sentence after a date and its closing bracket, in characters; the length of the text if there is none. */
+export function storyAfter(text: string, from: number): number {
+  const rest = text.slice(from);
+  const bare = /^\)?\.\s+(?=\p{Lu})/u.exec(rest);
+  if (bare) return from + bare[0].length;
+  const stop = STOP.exec(rest);
+  return stop && rest.slice(stop.index).split(' ').length >= RUNNING_WORDS ? from + stop.index : text.length;
 }
 
 /** "City: Lyon", as in the Europass format. */

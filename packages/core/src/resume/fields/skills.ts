@@ -200,13 +200,19 @@ function addPieces(group: Group, line: Line, last: Line | undefined, usual: numb
   const cells =
     line.marker > 0 || line.cells.length < 2
       ? tagsOf(line)
-      : line.cells.map((cell) => slice(line, cell.start, cell.end));
+      : withoutLevels(line.cells.map((cell) => slice(line, cell.start, cell.end)));
   const previous = group.pieces[group.pieces.length - 1];
   const goesOn = last !== undefined && (isRest(line, last, usual) || (group.flowing === true && isBelow(line, last)));
   if (line.text.endsWith(',')) group.flowing = true;
   if (previous && goesOn && cells.length === 1 && cells[0]) {
     group.pieces[group.pieces.length - 1] = joinFragments([previous, cells[0]]);
   } else group.pieces.push(...cells);
+}
+
+/** "Spanish", "90%": the level next to a skill isn't a skill. */
+function withoutLevels(cells: Fragment[]): Fragment[] {
+  const named = cells.filter(({ text }) => !isLevel(text));
+  return named.length > 0 ? named : cells;
 }
 
 /** A gap this many font sizes wide separates the items of a line without separators, such as tags in frames. */

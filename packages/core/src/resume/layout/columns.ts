@@ -277,7 +277,8 @@ function labelAt(margin: Row[], at: number): Row[] {
     const [first] = next.segments;
     if (!first || next.segments.length > 1 || above.segments.length > 1) break;
     const close = looksAlike(above.segments[0], first) && next.baseline - above.baseline < 1.5 * size(above);
-    if (!close || !(isBrokenPeriod(above, next) || /^\p{Ll}/u.test(segmentText(first)))) break;
+    const isPeriod = findDates(segmentText(first)).some(({ kind }) => kind === 'range');
+    if (!close || !(isBrokenPeriod(above, next) || (/^\p{Ll}/u.test(segmentText(first)) && !isPeriod))) break;
     label.push(next);
   }
   return label;

@@ -32,6 +32,8 @@ interface Evidence {
   pairs: readonly Row[];
   /** Those, and rows of the left side close to the height of text on the right. */
   besides: ReadonlySet<Row>;
+  /** Rows of the right side with text on the left. */
+  partners: ReadonlySet<Row>;
 }
 
 /**
@@ -194,11 +196,19 @@ const COLUMN_EVIDENCE: readonly (readonly [(evidence: Evidence) => boolean, numb
   // All of one side is above all of the other.
   [({ both, left, right }) => both === 0 && (isAbove(left, right) || isAbove(right, left)), -12],
   // A place or date left of most rows of a column is the end of a line in the other column.
-  [({ rows, both, right }) => both < 0.9 * rows && right.centered < 0.5 && right.outdented > 0.1, -12],
+  [({ rows, both, right, partners }) => both < 0.9 * rows && right.centered < 0.5 && endsLines(right, partners), -12],
   [({ rows, both, left, right }) => both === rows && left.uniform && right.uniform && left.bullets === 0, -3],
   [(evidence) => cutsOffDates(evidence), -8],
   [({ left, right }) => Math.max(left.lonely, right.lonely) >= 0.9, -4],
 ];
+
+/** Share of the outdented rows that have text on their left if they are the ends of its lines. */
+const MOST_ENDS = 0.7;
+
+function endsLines({ outdented, rows }: Side, partners: ReadonlySet<Row>): boolean {
+  const ends = outdented.filter((row) => partners.has(row));
+  return outdented.length > 0.1 * rows.length && ends.length >= MOST_ENDS * outdented.length;
+}
 
 /** A column of dates has at least this many, with left edges or centers this close, in points. */
 const DATES = 3;
@@ -266,6 +276,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
   let last: Row | undefined;
   const pairs: Row[] = [];
   const besides = new Set<Row>();
+  const partners = new Set<Row>();
   for (let i = from; i < to; i++) {
     const whole = rows[i];
     const row = whole && partedAt(whole, x);
@@ -288,6 +299,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
       right.push(b);
       pairs.push(a);
       besides.add(a);
+      partners.add(b);
       both++;
       if (looksAlike(a.segments[0], b.segments[0])) alike++;
     }
@@ -303,6 +315,7 @@ function gather(rows: Row[], from: number, to: number, x: number, left: Row[], r
     stacksBeside: stacks === 0 ? 0 : beside / stacks,
     pairs,
     besides,
+    partners,
   };
 }
 

@@ -96,8 +96,8 @@ export class Side {
     return commonest(this.rows.map((row) => row.segments[row.segments.length - 1]?.x1 ?? 0));
   }
 
-  /** Share of rows that start clearly to the left of most others, and with a fact. */
-  get outdented(): number {
+  /** The rows that start clearly to the left of most others, and with a fact. */
+  get outdented(): readonly Row[] {
     const edges = this.rows.map((row) => row.segments[0]?.x0 ?? 0).sort((a, b) => a - b);
     let edge = edges[0] ?? 0;
     let most = 0;
@@ -108,10 +108,7 @@ export class Side {
       most = end - start + 1;
       edge = edges[start] ?? x;
     });
-    const outer = this.rows.filter(
-      ({ segments: [first] }) => first && first.x0 < edge - OUTDENT && isFactSegment(first),
-    );
-    return outer.length / edges.length;
+    return this.rows.filter(({ segments: [first] }) => first && first.x0 < edge - OUTDENT && isFactSegment(first));
   }
 
   /** Share of rows with the same center. */

@@ -64,7 +64,7 @@ export function isPlace(text: string): boolean {
   // An unknown town counts only before a region: "Tidewater Payments, Seattle, WA" is a company and its place.
   const townFollows = parts.length > 2 && CITY_NAMES.has(fold(second));
   const regionFollows = !townFollows && (secondKnown === 'region' || secondKnown === 'code');
-  if (firstKnown === undefined && !(regionFollows && isTownName(first))) return false;
+  if (firstKnown === undefined && !(regionFollows && isTownInRegion(first))) return false;
   return parts.slice(1, -1).every((part) => knownPlace(part) !== undefined || TOWN.test(part));
 }
 
@@ -87,6 +87,15 @@ const TOWN_AND_STATE = /^(\p{Lu}[\p{Ll}'’.-]+(?: \p{Lu}[\p{Ll}'’-]+){0,2}) (
 function isTownName(text: string): boolean {
   return TOWN.test(text) && institutionScore(text) === 0 && organizationScore(text) === 0 && titleScore(text) === 0;
 }
+
+/** Before a state, "National City" or "Garden Grove" is a town, though "city" and "garden" are words for organizations too. */
+function isTownInRegion(text: string): boolean {
+  if (!TOWN.test(text) || institutionScore(text) > 0 || titleScore(text) >= TITLE) return false;
+  return organizationScore(text.replace(TOWN_WORDS, '')) === 0;
+}
+/** A text with a lower title score has only a word for a rank: "National". */
+const TITLE = 0.9;
+const TOWN_WORDS = /\b(?:City|Park|Village|Station|Gardens?|Ranch|Spa|County)\b/gu;
 
 /** Whether the text could be a town: a known one, or one or two capitalized words with no other meaning. */
 export function isTownLike(text: string): boolean {

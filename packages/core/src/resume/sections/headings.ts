@@ -227,6 +227,9 @@ function isPossible(line: Line): boolean {
 }
 const HAS_WORD = /\p{L}{2}|[\u2e80-\u9fff\uac00-\ud7af]/u;
 
+/** Above a line with at least this distance is a blank line, in font sizes, even if there is one above every line. */
+const BLANK_LINE = 1.8;
+
 type Rule = readonly [name: string, holds: (evidence: Evidence) => boolean, points: number];
 
 /** Evidence for and against a heading. */
@@ -247,7 +250,7 @@ const EVIDENCE: readonly Rule[] = [
   ['where they stand', ({ line, look }) => look !== undefined && isPlacedLike(line, look), 1],
   ['elsewhere', ({ line, look }) => look !== undefined && !isPlacedLike(line, look), -2],
   ['set off from the text above', ({ line, looks }) => line.gap > 1.15 * looks.bodyGap, 1],
-  ['close under the text above', ({ line, looks }) => line.gap < 1.1 * looks.bodyGap, -1],
+  ['close under the text above', ({ line, looks }) => line.gap < 1.1 * looks.bodyGap && line.gap < BLANK_LINE, -1],
   ['larger than the text', ({ line, looks }) => line.size > LARGER * looks.bodySize, 1],
   ['smaller than the text', ({ line, looks }) => line.size < 0.85 * looks.bodySize, -1],
   ['a lone word for jobs or schools, set off', (evidence) => isLoneWord(evidence), 1],
@@ -285,7 +288,9 @@ function isUnstyledLoneWord({ look, ...candidate }: Evidence): boolean {
 }
 
 function isLoneWord(evidence: Evidence): boolean {
-  return isUnstyledLoneWord(evidence) && evidence.line.gap > 1.15 * evidence.looks.bodyGap;
+  const { line, looks } = evidence;
+  const isSetOff = line.gap > 1.15 * looks.bodyGap || (line.upper && line.gap > BLANK_LINE);
+  return isUnstyledLoneWord(evidence) && isSetOff;
 }
 
 function namesJobsOrSchools({ line, meaning }: Candidate): boolean {

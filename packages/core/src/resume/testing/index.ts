@@ -64,3 +64,14 @@ export function upward(x: number, top: number, bottom: number, words: string): T
   const [run] = text(x, bottom, words.replaceAll(' ', '_'));
   return run ? [{ ...run, text: words, y: top, width: run.fontSize, height: bottom - top, turned: true }] : [];
 }
+
+/** A document that was typed: 12 points from line to line, letters of equal width. */
+export function typed(content: string): RawDocument {
+  const texts = content.split('\n').flatMap((line, i) =>
+    [...line.matchAll(/\S+/g)].map((match) => {
+      const [run] = text(36 + 5 * match.index, 48 + 12 * i, match[0]);
+      return run ? [run] : [];
+    }),
+  );
+  return onePage(texts, {}, 'txt');
+}

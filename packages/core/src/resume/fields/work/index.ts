@@ -25,7 +25,7 @@ export function readWork(
   list: 'work' | 'volunteer',
   writer: FieldWriter,
 ): WorkEntry[] {
-  const labeled = labeledEntries(section.lines, WORK_LABELS) ?? tableEntries(section.lines, WORK_LABELS);
+  const labeled = tableEntries(section.lines, WORK_LABELS) ?? labeledEntries(section.lines, WORK_LABELS);
   if (labeled) {
     return labeled.map((entry) => {
       const id = writer.id(list === 'work' ? 'w' : 'v');

@@ -1,5 +1,7 @@
 import { isTownLike } from '../../facts/index.ts';
 import { institutionScore } from '../../lexicon/degrees.ts';
+import { organizationScore } from '../../lexicon/organizations.ts';
+import { PRESENT } from '../../model.ts';
 import type { Entry } from '../entries.ts';
 import type { Fragment } from '../fragment.ts';
 import { commaItems, placeInBrackets } from '../naming.ts';
@@ -42,7 +44,31 @@ export function assignParts(drafts: Draft[]): void {
   splitAtCommas(drafts);
   const titleFirst = orientation(drafts) > 0;
   for (const draft of drafts) assign(draft, titleFirst);
+  nameRolesWithin(drafts);
   compareOrders(drafts);
+}
+
+/** "Kestrel Air, 2018 – Present" above "Purser, 2021 – Present": within the time at an employer, unknown names are roles. */
+function nameRolesWithin(drafts: readonly Draft[]): void {
+  let whole: Draft | undefined;
+  for (const draft of drafts) {
+    const isEmployer = draft.employer !== undefined && draft.title === undefined;
+    if (whole && isEmployer && isWithin(draft.head, whole.head) && organizationScore(draft.employer?.text ?? '') < 2) {
+      if (draft.employer) draft.title = draft.employer;
+      delete draft.employer;
+      draft.confidence = 0.8;
+    } else if (!whole || !isWithin(draft.head, whole.head)) {
+      const isBare = isEmployer && draft.entry.body.length === 0 && draft.head.parts.length === 1;
+      whole = isBare ? draft : undefined;
+    }
+  }
+}
+
+/** Whether the first period is part of the second, and not the same. */
+function isWithin({ start, end }: Head, whole: Head): boolean {
+  if (!start || !whole.start || !end || !whole.end) return false;
+  const isInside = start.value >= whole.start.value && (whole.end.value === PRESENT || end.value <= whole.end.value);
+  return isInside && (start.value !== whole.start.value || end.value !== whole.end.value);
 }
 
 /** Jobs of one section are written alike: another order than most others needs a check, the same order confirms unclear words. */

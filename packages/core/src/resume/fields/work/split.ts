@@ -1,7 +1,7 @@
 import { isPlace } from '../../facts/index.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
-import { bestNaming, type Naming, nameByCommas, type Order, worthOfPair } from '../naming.ts';
+import { bestNaming, commaItems, type Naming, nameByCommas, type Order, worthOfPair } from '../naming.ts';
 import { type Head, type Part, partOf } from '../parts.ts';
 import type { Draft } from './draft.ts';
 import { choose, isTitle, leaning, order } from './pair.ts';
@@ -25,9 +25,12 @@ export function splitAtCommas(drafts: Draft[]): void {
   const isTitled = ({ title }: Naming) => titleScore(title.text) > 0;
   const orders = namings.flatMap((each) => bestNaming(each.filter(isTitled)) ?? []).map(({ order }) => order);
   const favored = favorOrders(orders);
+  const unknown =
+    orders.length === 0 && drafts.length > 1 && drafts.every((draft, i) => isPlainPair(draft) && !hasBanner(i));
   drafts.forEach((draft, i) => {
     const possible = namings[i]?.filter((each) => isTitled(each) || orders.includes(each.order));
     const named = bestNaming(possible ?? [], favored);
+    if (!named && unknown) splitPlainPair(draft);
     if (!named || named.worth <= worthOfParts(draft.head.parts)) return;
     const { title, employer, place, team, margin } = named;
     draft.named = { title, employer, margin };
@@ -35,6 +38,21 @@ export function splitAtCommas(drafts: Draft[]): void {
     if (place) draft.head.place ??= place.fragment;
     if (team) draft.rest.push(team.fragment);
   });
+}
+
+/** One part with two names that no word list knows: "Luthier, Achterberg Guitars". */
+function isPlainPair({ head }: Draft): boolean {
+  const [part] = head.parts;
+  return head.parts.length === 1 && part !== undefined && commaItems(part).length === 2;
+}
+
+/** If every job of a section is one pair of names, the title is before the employer, unless a word says otherwise. */
+function splitPlainPair(draft: Draft): void {
+  const [part] = draft.head.parts;
+  const [first, second] = part ? commaItems(part) : [];
+  if (!first || !second || isPlace(second.text)) return;
+  draft.named = { title: first, employer: second, margin: 0 };
+  draft.head.parts = [first, second];
 }
 
 const TURN_WEIGHT = 0.4;

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { interpret } from '../../interpret.ts';
+import { typed } from '../../testing/index.ts';
+
+const TOP = 'Jordan Example\nDenver, CO | jordan.example@example.com | (303) 555-0148\n\n';
+
+/** The jobs of a résumé, and what is in no field. */
+function read(section: string) {
+  const { resume, unplaced, provenance } = interpret(typed(`${TOP}EXPERIENCE\n\n${section}`));
+  return { work: resume.work, unplaced: unplaced?.map(({ text }) => text), provenance };
+}
+
+describe('names and a description on one line', () => {
+  it('splits them at the period after the date', () => {
+    const { work, unplaced } = read(
+      'Luthier, Achterberg Guitars (2013 to present). Build twenty archtops a year to order.\n\n' +
+        'Sander, Heritage Strings (2009 to 2012). Sanded and buffed bodies before lacquer.\n',
+    );
+    expect(work).toMatchObject([
+      { title: 'Luthier', employer: 'Achterberg Guitars', start: '2013', end: 'present' },
+      { title: 'Sander', employer: 'Heritage Strings', start: '2009', end: '2012' },
+    ]);
+    expect(work[0]?.summary).toBe('Build twenty archtops a year to order.');
+    expect(unplaced).toEqual([]);
+  });
+
+  it('reads names between periods', () => {
+    const { work } = read(
+      '2001 to 2003: Ocean Beauty (Kodiak, AK). Cannery Worker. Graded and packed salmon.\n\n' +
+        '2004 to 2012: F/V Nordic Star (Kodiak, AK). Deckhand. Set and hauled longline gear.\n',
+    );
+    expect(work).toMatchObject([
+      { title: 'Cannery Worker', employer: 'Ocean Beauty', summary: 'Graded and packed salmon.' },
+      { title: 'Deckhand', employer: 'F/V Nordic Star', summary: 'Set and hauled longline gear.' },
+    ]);
+  });
+
+  it('marks names of unknown words as doubtful', () => {
+    const { work, provenance } = read(
+      'Wrangleton, Bar Nine, 2013 - 2016\n- Mended fence\n\nOutrider, Cinder Hill, 2009 - 2012\n- Moved cattle\n',
+    );
+    expect(work).toMatchObject([
+      { title: 'Wrangleton', employer: 'Bar Nine' },
+      { title: 'Outrider', employer: 'Cinder Hill' },
+    ]);
+    expect(provenance['work/w1/title']?.confidence).toBeLessThan(0.9);
+  });
+});
+
+describe('several roles at one employer', () => {
+  it('takes unknown names within the time at the employer for roles', () => {
+    const { work } = read(
+      'Kestrel Nine          Nov 2018 - Present\n\nPursery (Apr 2021 - Present)\n- Lead a crew of four\n' +
+        'Cabin Hand (Nov 2018 - Mar 2021)\n- Flew ninety hours a month\n',
+    );
+    expect(work).toMatchObject([
+      { title: 'Pursery', employer: 'Kestrel Nine', start: '2021-04' },
+      { title: 'Cabin Hand', employer: 'Kestrel Nine', start: '2018-11' },
+    ]);
+  });
+});
+
+describe('a table', () => {
+  it('cuts cells that almost touch at the edges of the columns', () => {
+    const { work } = read(
+      'Employer            Position            From     To       Duties\n' +
+        'Greater Boston Care Lactation Counselor 04/2015  12/2017  Visited families\n' +
+        'The Hathaway family Nanny               09/2011  03/2015  Looked after twins\n',
+    );
+    expect(work).toMatchObject([
+      { title: 'Lactation Counselor', employer: 'Greater Boston Care', start: '2015-04', end: '2017-12' },
+      { title: 'Nanny', employer: 'The Hathaway family', start: '2011-09', end: '2015-03' },
+    ]);
+  });
+});
+
+it('reads a town before its state whose name has a word for an organization', () => {
+  const { work } = read('Apprentice, Needle & Thorn, National City, CA, 2014 - 2017\n- Drew flash\n');
+  expect(work).toMatchObject([{ title: 'Apprentice', employer: 'Needle & Thorn', location: 'National City, CA' }]);
+});
