@@ -3,7 +3,7 @@ import { isDateOnly } from '../facts/index.ts';
 import { headingMeaning, isHeadingText } from '../sections/vocabulary.ts';
 import type { Box } from '../source.ts';
 import type { Candidate } from './candidate.ts';
-import { judgeLeftMargin, judgeSplit, type Split } from './gutters.ts';
+import { judgeLeftMargin, judgeSections, judgeSplit, type Split } from './gutters.ts';
 import { gutterWord, type Row, type Segment, segmentText } from './rows.ts';
 import { isBrokenPeriod, looksAlike } from './side.ts';
 
@@ -94,11 +94,13 @@ class ReadingOrder {
     const candidates = candidateRuns(rows, this.#rules).filter(({ both }) => !this.#isFlow || both > 0);
     const margin = bestMargin(rows, candidates);
     const wide = candidates.filter((candidate) => candidate.sparse > 1).sort((a, b) => b.score - a.score);
-    for (const candidate of wide.slice(0, MAX_JUDGED)) {
-      // A margin with the same reach explains the rows more simply than columns do.
-      if (margin && candidate.to - candidate.from <= margin.reach) continue;
-      const split = judgeSplit(rows, candidate);
-      if (split) return split;
+    // A margin with the same reach explains the rows more simply than columns do.
+    const judged = wide.slice(0, MAX_JUDGED).filter(({ from, to }) => !margin || to - from > margin.reach);
+    for (const judgment of [judgeSplit, judgeSections]) {
+      for (const candidate of judged) {
+        const split = judgment(rows, candidate);
+        if (split) return split;
+      }
     }
     return margin;
   }

@@ -42,12 +42,14 @@ interface Evidence {
  */
 export function judgeSplit(rows: Row[], candidate: Candidate): Split | undefined {
   if (candidate.sparse < 2) return undefined;
-  const parts = sections(rows, candidate);
-  if (parts.length === 0) return judge(rows, candidate.from, candidate.to, candidate.x);
-  const whole = judge(rows, candidate.from, candidate.to, candidate.x, true);
-  if (whole) return whole;
-  // A gutter that spans several sections may be a grid in only one of them.
-  for (const [from, to] of parts) {
+  const overSections = sections(rows, candidate).length > 0;
+  return judge(rows, candidate.from, candidate.to, candidate.x, overSections);
+}
+
+/** Like `judgeSplit`, for a gutter that spans several sections: it may be a grid in only one of them. */
+export function judgeSections(rows: Row[], candidate: Candidate): Split | undefined {
+  if (candidate.sparse < 2) return undefined;
+  for (const [from, to] of sections(rows, candidate)) {
     const part = judge(rows, from, to, candidate.x);
     if (part) return part;
   }
