@@ -35,8 +35,8 @@ export interface TextRun extends Box {
   /** 0xRRGGBB */
   color: number;
   hidden?: HiddenReason;
-  /** Drawn at an angle, such as a heading along the edge of its section; the run can have several words. */
-  turned?: true;
+  /** Drawn at an angle, such as a heading along the edge of its section, and its direction; the run can have several words. */
+  turned?: 'up' | 'down';
   /** Target of a link that covers the run. */
   href?: string;
   /** A space is written after it, however narrow. */

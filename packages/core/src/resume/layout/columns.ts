@@ -167,18 +167,23 @@ function rulesBetween(rules: readonly Box[], above: Row | undefined, below: Row)
   return rules.filter((rule) => rule.y > above.baseline - 2 && rule.y < below.baseline);
 }
 
+/** Lines below each other are at least this far apart, in font sizes. */
+const BESIDE = 0.95;
+
 function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candidate[]): void {
   let from = -1;
   let left = 0;
   let right = 0;
   let support = 0;
   let both = 0;
+  let above: { row: Row; isLeft: boolean } | undefined;
   const close = (to: number) => {
     if (from >= 0 && left > 0 && right > 0) {
       const sparse = Math.min(left, right);
       candidates.push({ x, from, to, sparse, both, score: sparse * 10 + support * 8 });
     }
     from = -1;
+    above = undefined;
     left = right = support = both = 0;
   };
   rows.forEach((row, i) => {
@@ -206,7 +211,10 @@ function collectRuns(rows: Row[], x: number, breaks: Box[][], candidates: Candid
     if (from < 0) from = i;
     if (hasLeft) left++;
     if (hasRight) right++;
-    if (hasLeft && hasRight) both++;
+    // Rows closer than any line spacing are side by side too.
+    const isBeside = above && above.isLeft !== hasLeft && row.baseline - above.row.baseline < BESIDE * size(row);
+    if ((hasLeft && hasRight) || isBeside) both++;
+    above = { row, isLeft: hasLeft };
   });
   close(rows.length);
 }

@@ -99,8 +99,11 @@ function railLabels(lines: readonly Line[]): ReadonlySet<Line> | undefined {
     if (!first || !second || line.marker > 0) continue;
     const label = line.text.slice(first.start, first.end);
     if (/\d/.test(label) || label.split(' ').length > MAX_RAIL_WORDS || isFact(label)) continue;
-    const key = `${Math.round(first.x0 / 3)}:${Math.round(second.x0 / 3)}`;
-    groups.set(key, [...(groups.get(key) ?? []), line]);
+    // Labels are flush at their left or at their right.
+    for (const key of [`l${Math.round(first.x0 / 3)}`, `r${Math.round(first.x1 / 3)}`]) {
+      const at = `${key}:${Math.round(second.x0 / 3)}`;
+      groups.set(at, [...(groups.get(at) ?? []), line]);
+    }
   }
   for (const group of groups.values()) {
     const named = group.filter((line) => headingMeaning(line.text.slice(0, line.cells[0]?.end)) !== undefined);

@@ -113,6 +113,16 @@ describe('headings at an angle', () => {
     expect(words[words.indexOf('EDUCATION') + 1]).toBe('Diploma in Baking, Truckee College');
   });
 
+  it('are joined if their letters are drawn apart', () => {
+    const words = wordsOf(
+      ...TEXT,
+      upward(50, 132, 140, 'J'),
+      upward(50, 92, 131, 'OBS'),
+      upward(50, 174, 230, 'EDUCATION'),
+    );
+    expect(words[words.indexOf('JOBS') + 1]).toBe('Baker, Corner Bread');
+  });
+
   it('leaves other text at an angle in its place', () => {
     const words = wordsOf(...TEXT, upward(20, 92, 120, 'Draft copy'));
     expect(words.at(-1)).toBe('With a prize for the best loaf');
@@ -164,4 +174,44 @@ describe('dates in a column of their own', () => {
     );
     expect(words.slice(1, 5)).toEqual(['Baker', '2019', 'Present', 'Corner Bread']);
   });
+});
+
+it('reads labels that end at one edge as headings of the text on their right', () => {
+  const label = (y: number, words: string) => text(140 - 5 * words.length, y, words);
+  const lines = linesOf(
+    text(160, 40, 'Ana Ruiz', { size: 18 }),
+    label(80, 'Jobs'),
+    text(160, 80, 'Baker, Corner Bread, 2019 – 2022'),
+    text(160, 94, 'Baked two hundred loaves a night for three shops'),
+    label(120, 'Education'),
+    text(160, 120, 'Diploma in Baking, Truckee College, 2018'),
+    label(146, 'Abilities'),
+    text(160, 146, 'Sourdough, lamination, inventory, ordering'),
+  );
+  expect(lines.filter((line) => line.margin).map((line) => line.text)).toEqual(['Jobs', 'Education', 'Abilities']);
+});
+
+it('reads cells of a word processor side by side whose lines are not level', () => {
+  const { lines } = layOut(
+    onePage(
+      [
+        text(72, 90, 'Contact', { bold: true }),
+        text(226, 94, 'Experience', { bold: true }),
+        text(72, 105, 'ana@example.com'),
+        text(226, 109, 'Baker, Corner Bread'),
+        text(72, 120, '(303) 555-0148'),
+        text(226, 124, '2019 – 2022'),
+        text(72, 135, 'Skills', { bold: true }),
+        text(226, 139, 'Baked two hundred loaves a night for three shops'),
+        text(72, 150, 'Sourdough'),
+        text(226, 154, 'Education', { bold: true }),
+        text(72, 165, 'Ordering'),
+        text(226, 169, 'Diploma in Baking, Truckee College'),
+      ],
+      {},
+      'docx',
+    ),
+  );
+  const words = lines.map((line) => line.text);
+  expect(words.indexOf('Ordering')).toBeLessThan(words.indexOf('Experience'));
 });

@@ -16,13 +16,48 @@ const MAX_TURNED = 40;
 /** Separates headings at an angle from the other text of a page; other text at an angle stays where its last letter is. */
 export function turnedLabels(runs: readonly TextRun[]): { labels: Label[]; runs: readonly TextRun[] } {
   if (!runs.some((run) => run.turned)) return { labels: [], runs };
-  if (runs.filter((run) => run.turned).length > MAX_TURNED) return { labels: [], runs };
-  const isLabel = (run: TextRun) => run.turned === true && run.hidden === undefined && isHeading(run);
-  const labels = runs.filter(isLabel).map((run) => ({ run, top: run.y, bottom: run.y + run.height }));
-  return { labels, runs: runs.filter((run) => !isLabel(run)) };
+  const turned = runs.filter((run) => run.turned && run.hidden === undefined);
+  if (turned.length > MAX_TURNED) return { labels: [], runs };
+  const labels = joined(turned).filter(isHeading);
+  const taken = new Set(labels.flatMap(({ parts }) => parts));
+  return {
+    labels: labels.map(({ run }) => ({ run, top: run.y, bottom: run.y + run.height })),
+    runs: runs.filter((run) => !taken.has(run)),
+  };
 }
 
-function isHeading(run: TextRun): boolean {
+interface Joined {
+  run: TextRun;
+  parts: TextRun[];
+}
+
+/** Pieces of one word can be this far apart, in font sizes. */
+const TOUCHING = 0.4;
+
+/** Pieces of text at an angle with the rest of their words, which some programs draw at another time. */
+function joined(turned: readonly TextRun[]): Joined[] {
+  const result: Joined[] = [];
+  const sorted = [...turned].sort((a, b) => (a.turned === 'up' ? b.y - a.y : a.y - b.y));
+  for (const run of sorted) {
+    const last = result.find((each) => goesOn(each.run, run));
+    if (!last) result.push({ run, parts: [run] });
+    else {
+      last.parts.push(run);
+      const y = Math.min(last.run.y, run.y);
+      const height = Math.max(last.run.y + last.run.height, run.y + run.height) - y;
+      last.run = { ...last.run, text: last.run.text + run.text, y, height };
+    }
+  }
+  return result;
+}
+
+function goesOn(above: TextRun, run: TextRun): boolean {
+  const isAlike = above.turned === run.turned && above.fontSize === run.fontSize && above.bold === run.bold;
+  const gap = run.turned === 'up' ? above.y - (run.y + run.height) : run.y - (above.y + above.height);
+  return isAlike && Math.abs(above.x - run.x) < 2 && Math.abs(gap) < TOUCHING * run.fontSize;
+}
+
+function isHeading({ run }: Joined): boolean {
   return run.height > run.width && headingMeaning(run.text) !== undefined;
 }
 

@@ -62,7 +62,7 @@ export function onePage(
 /** One heading that is read upward along the left edge `x`, from `bottom` to `top`. */
 export function upward(x: number, top: number, bottom: number, words: string): TextRun[] {
   const [run] = text(x, bottom, words.replaceAll(' ', '_'));
-  return run ? [{ ...run, text: words, y: top, width: run.fontSize, height: bottom - top, turned: true }] : [];
+  return run ? [{ ...run, text: words, y: top, width: run.fontSize, height: bottom - top, turned: 'up' }] : [];
 }
 
 /** A document that was typed: 12 points from line to line, letters of equal width. */

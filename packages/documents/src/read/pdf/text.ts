@@ -299,7 +299,7 @@ class WordCollector {
         color: style.color,
         zone: 'body',
       };
-      if (style.turned) run.turned = true;
+      if (style.turned) run.turned = style.down > 0 ? 'down' : 'up';
       if (style.invisible) run.hidden = 'invisible';
       this.#runs.push(run);
       this.#objects.push(style.object);
