@@ -3,7 +3,7 @@ import type { Line } from '../layout/index.ts';
 import { degreeLength, findGrade, institutionScore, splitDegree } from '../lexicon/degrees.ts';
 import { organizationScore } from '../lexicon/organizations.ts';
 import type { EducationEntry } from '../model.ts';
-import type { DocumentLooks, Section } from '../sections/index.ts';
+import { type DocumentLooks, headingMeaning, type Section } from '../sections/index.ts';
 import { readBody } from './body.ts';
 import { type Entry, findEntries } from './entries.ts';
 import { type Fragment, fragmentOf, joinFragments } from './fragment.ts';
@@ -318,6 +318,11 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
     draft.grade = fragmentOf(piece.line, piece.from + named[0].length, piece.to);
     return;
   }
+  const labeled = AREA_LABEL.exec(piece.text);
+  if (labeled) {
+    placeArea(fragmentOf(piece.line, piece.from + labeled[0].length, piece.to), draft);
+    return;
+  }
   const track = TRACK.exec(piece.text);
   if (track && draft.degrees.length > 0) {
     draft.rest.push(piece.fragment);
@@ -334,6 +339,16 @@ function place(piece: Part, pieces: readonly Part[], draft: Draft): void {
     return;
   }
   placeUnknown(piece, pieces, draft);
+}
+
+/** "Major: Nursing", on a line below the degree or above it. */
+const AREA_LABEL =
+  /^(?:major|field of study|area of study|concentration|speciali[sz]ation|program(?: of study)?)\s*:\s*(?=\S)/iu;
+
+function placeArea(area: Fragment, draft: Draft): void {
+  const degree = draft.degrees.find((each) => !each.area);
+  if (degree) degree.area = area;
+  else draft.degrees.push({ area });
 }
 
 /** A grade without a label: "3.5", "3.7/4.0", "A-". */
@@ -409,7 +424,11 @@ function writeEntry(draft: Draft, degree: Degree, first: boolean, writer: FieldW
   const entry: EducationEntry = { id, bullets: [] };
   if (draft.institution) {
     const { text } = draft.institution;
-    const sure = institutionScore(text) > 0 && text.split(' ').length <= 8 && !/[;:]|\s[–—-]\s/u.test(text);
+    const sure =
+      institutionScore(text) > 0 &&
+      !headingMeaning(text) &&
+      text.split(' ').length <= 8 &&
+      !/[;:]|\s[–—-]\s/u.test(text);
     entry.institution = writer.note(`${path}/institution`, draft.institution, sure && !draft.doubtful ? 0.95 : 0.7);
   }
   if (degree.degree) entry.degree = writer.note(`${path}/degree`, degree.degree, 0.95);

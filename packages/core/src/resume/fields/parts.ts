@@ -196,6 +196,8 @@ function sortPart(part: Part, result: Head): void {
     result.url ??= part.fragment;
     return;
   }
+  // The street of an employer's address is in no field.
+  if (STREET.test(part.text)) return;
   const labeled = PLACE_LABEL.exec(part.text);
   if (labeled) {
     result.place ??= fragmentOf(part.line, part.from + labeled[0].length, part.to);
@@ -217,6 +219,10 @@ function sortPart(part: Part, result: Head): void {
   }
   result.parts.push(part);
 }
+
+/** "220 Sample Avenue, Suite 3" */
+const STREET =
+  /^\d{1,6}[A-Z]?\s(?:[\p{L}\d.'’-]+\s){1,4}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|way|highway|hwy|parkway|pkwy|circle|terrace|turnpike|pike|square)\b\.?(?:,?\s(?:suite|ste|unit|apt|floor|fl|room|rm|#)\.?\s?[\p{L}\d-]+)?$/iu;
 
 /** The end of a sentence inside a line: not an initial or an abbreviation. */
 const STOP =

@@ -102,11 +102,16 @@ export function isTownLike(text: string): boolean {
   return knownPlace(text) !== undefined || (isTownName(text) && text.split(' ').length <= 2);
 }
 
+/** "MN United States", as on federal forms. */
+const CODE_AND_COUNTRY = /^([A-Z]{2}) (?:United States(?: of America)?|USA|U\.S\.A?\.?)$/;
+
 type Known = 'city' | 'region' | 'code' | 'arrangement';
 
 function knownPlace(text: string): Known | undefined {
   if (text.length > LONGEST_NAME + 2) return undefined;
   const folded = fold(text);
+  const country = CODE_AND_COUNTRY.exec(text);
+  if (country) return knownPlace(country[1] ?? '') === 'code' ? 'code' : undefined;
   if (REGIONS.has(folded)) {
     if (folded.length > 3 || folded === 'usa' || folded === 'uae') return 'region';
     // "OR", not "or"

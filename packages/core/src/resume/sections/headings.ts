@@ -142,7 +142,7 @@ function facesOf(candidates: readonly Candidate[], lines: readonly Line[]): Map<
     if (line.marker > 0 || line.text.split(' ').length > MAX_HEADING_WORDS) continue;
     // The name is above the address.
     if (!candidate.meaning && reached?.column === line.column && !follows(line, reached)) continue;
-    if (/[.;,!?:]$|^\p{Ll}/u.test(line.text) || datesOf(line).length > 0) continue;
+    if (/[.;,!?:]$|^\p{Ll}/u.test(line.text) || LIST.test(line.text) || datesOf(line).length > 0) continue;
     const key = faceKey(line) + line.color;
     faces.set(key, [...(faces.get(key) ?? []), candidate]);
   }
@@ -164,18 +164,25 @@ function facePoints(face: readonly Candidate[], lines: readonly Line[], looks: D
     return isUnder || (below !== undefined && below.gap < 2 && isDateOnly(below.text));
   };
   const { line } = first;
+  const kinds = new Set(face.flatMap(({ meaning }) => meaning?.kind ?? []));
+  const isKnown = kinds.size > 1 && face.every(({ meaning }) => meaning !== undefined);
   return (
+    (isKnown ? 1.5 : 0) +
     (line.size > LARGER * looks.bodySize ? 2 : 0) +
     (line.bold && !looks.bodyBold ? 1 : 0) +
     (line.upper ? 1 : 0) +
     (line.color === looks.bodyColor ? 0 : 0.5) +
     2 * share((each) => each.ruled) +
     1.5 * share((each) => each.gap > 1.3 * looks.bodyGap) +
-    2 * share((each) => headingMeaning(each.text) !== undefined) -
-    3 * share(({ text }) => titleScore(text) >= 2 || organizationScore(text) >= 1.4 || degreeLength(text) > 0) -
+    2.5 * share((each) => headingMeaning(each.text) !== undefined) -
+    3 * share(({ text }) => headingMeaning(text) === undefined && namesEntry(text)) -
     2 * share(isDated) -
     4 * (1 - share(isAlone))
   );
+}
+
+function namesEntry(text: string): boolean {
+  return titleScore(text) >= 2 || organizationScore(text) >= 1.4 || degreeLength(text) > 0;
 }
 
 /** "experience", "education": some designs have lowercase headings, all in one style that the text doesn't have. */
@@ -269,12 +276,15 @@ const EVIDENCE: readonly Rule[] = [
   ['left of its section', ({ line }) => line.margin, 4],
   ['a group within its own section', (evidence) => labelsGroup(evidence), -4],
   ['no known words', ({ meaning }) => !meaning, -0.5],
+  ['a list', ({ line, meaning }) => !meaning && LIST.test(line.text), -3],
   ['many words', ({ line }) => line.text.split(' ').length > 6, -2],
   ['ends like a sentence', ({ line }) => /[.;,!?]$/.test(line.text), -3],
   ['begins small', ({ line, look }) => !look?.small && /^\p{Ll}/u.test(line.text), -3],
   ['list item', ({ line }) => line.marker > 0, -4],
   ['a date', ({ line }) => datesOf(line).length > 0, -6],
 ];
+
+const LIST = /[,;|•·].*[,;|•·]/;
 
 /** "SKILLS" among title-case headings; among headings in capitals, "Skills" if there is a gap above it. */
 function differsInCase({ line, meaning, look, looks }: Evidence): boolean {

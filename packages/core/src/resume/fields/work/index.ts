@@ -13,7 +13,7 @@ import { type Draft, isNameLike } from './draft.ts';
 import { shareEmployers } from './employers.ts';
 import { assignParts, joinNames, splitPlace } from './names.ts';
 import { isTitle } from './pair.ts';
-import { readSpoken } from './spoken.ts';
+import { findTitleAfterNotes, readSpoken } from './spoken.ts';
 import { writeEntry } from './write.ts';
 
 export { writeDates } from './write.ts';
@@ -130,6 +130,7 @@ function draftsOf({ lines, heads, isComplete }: Interpretation, looks: DocumentL
   for (const { entry, head } of drafts) joinNames(entry, head);
   assignParts(drafts);
   for (const draft of drafts) splitPlace(draft, drafts);
+  for (const draft of drafts) findTitleAfterNotes(draft);
   if (isComplete) for (const draft of drafts) readSpoken(draft);
   return shareEmployers(drafts);
 }

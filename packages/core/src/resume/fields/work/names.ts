@@ -1,6 +1,7 @@
 import { isTownLike } from '../../facts/index.ts';
 import { institutionScore } from '../../lexicon/degrees.ts';
 import { organizationScore } from '../../lexicon/organizations.ts';
+import { titleScore } from '../../lexicon/titles.ts';
 import { PRESENT } from '../../model.ts';
 import type { Entry } from '../entries.ts';
 import type { Fragment } from '../fragment.ts';
@@ -156,7 +157,8 @@ function assign(draft: Draft, titleFirst: boolean): void {
   const [first, second] = parts;
   if (!first) return;
   if (!second) {
-    if (isTitle(first.text)) draft.title = first.fragment;
+    // "Cedar Ridge Senior Living": a word for a rank alone is no title.
+    if (isTitle(first.text) && titleScore(first.text) >= 1) draft.title = first.fragment;
     else draft.employer = first.fragment;
     draft.confidence = Math.abs(leaning(first.text)) > 1 ? 0.85 : 0.6;
     return;

@@ -1,4 +1,5 @@
 import { titleScore } from '../../lexicon/titles.ts';
+import { isNote } from '../entries.ts';
 import { partOf } from '../parts.ts';
 import type { Draft } from './draft.ts';
 
@@ -22,6 +23,25 @@ export function readSpoken(draft: Draft): void {
 /** "Drove for Swift", "Worked at Target" */
 const SERVED_FOR =
   /^(?:\p{Lu}\p{Ll}+ed|Did|Drove|Held|Kept|Made|Ran|Sold|Taught|Was)(?:\s\p{Ll}+)?\s(?:for|at|with)\s(?=\p{Lu})/u;
+
+/** A title can be this many lines below the name of the employer, after notes such as "Hours per week: 40". */
+const MAX_NOTES = 4;
+
+/** "Cedar Ridge, 01/2020 - Present" above "Salary: $32,500", "Hours per week: 40" and "Nursing Assistant", as on federal forms. */
+export function findTitleAfterNotes(draft: Draft): void {
+  const { body } = draft.entry;
+  if (draft.title || !draft.employer) return;
+  const at = body.slice(0, MAX_NOTES + 1).findIndex((line) => !isNote(line.text));
+  const line = body[at];
+  if (!line || at === 0 || line.marker > 0) return;
+  const part = partOf(line, 0, line.text.length);
+  const isTitle = part && !/[.!?:]$/.test(part.text) && part.text.split(' ').length <= MAX_NOTED_TITLE;
+  if (!part || !isTitle || titleScore(part.text) < 2) return;
+  draft.title = part.fragment;
+  draft.confidence = Math.min(draft.confidence, 0.85);
+  body.splice(at, 1);
+}
+const MAX_NOTED_TITLE = 7;
 
 /** "cashier, cleaned the store": a description that starts with the title of the job. */
 function findTitleBelow(draft: Draft): void {

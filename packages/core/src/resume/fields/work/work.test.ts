@@ -78,3 +78,30 @@ it('reads a town before its state whose name has a word for an organization', ()
   const { work } = read('Apprentice, Needle & Thorn, National City, CA, 2014 - 2017\n- Drew flash\n');
   expect(work).toMatchObject([{ title: 'Apprentice', employer: 'Needle & Thorn', location: 'National City, CA' }]);
 });
+
+describe('a federal résumé', () => {
+  const FEDERAL = `Cedar Ridge Senior Living
+220 Sample Avenue
+Saint Paul, MN United States
+
+01/2020 - Present
+Salary: $32,500.00 USD Per Year
+Hours per week: 40
+Nursing Assistant
+Duties, Accomplishments and Related Skills:
+Care for ten residents a shift.
+`;
+
+  it('reads the title below the hours, and the street as no name', () => {
+    const { work, unplaced } = read(FEDERAL);
+    expect(work).toMatchObject([
+      { title: 'Nursing Assistant', employer: 'Cedar Ridge Senior Living', location: 'Saint Paul, MN United States' },
+    ]);
+    expect(unplaced).toEqual(['220 Sample Avenue']);
+  });
+
+  it('takes no line of the description for a title', () => {
+    const { work } = read(FEDERAL.replace('Nursing Assistant', 'Worked with every assistant, nurse and driver.'));
+    expect(work[0]?.title).toBeUndefined();
+  });
+});
