@@ -4,7 +4,7 @@ import { organizationScore } from '../../lexicon/organizations.ts';
 import { titleScore } from '../../lexicon/titles.ts';
 import type { WorkEntry } from '../../model.ts';
 import { type DocumentLooks, namesJob, type Section } from '../../sections/index.ts';
-import { bodyIndent, entriesAt, findEntries } from '../entries.ts';
+import { bodyIndent, entriesAt, findEntries, isNote } from '../entries.ts';
 import { bestReading, type Interpretation } from '../interpretations.ts';
 import { labeledEntries, tableEntries, WORK_LABELS, writeFacts, writeStory, writeTimes } from '../labeled.ts';
 import { takeApart } from '../parts.ts';
@@ -73,6 +73,7 @@ function besideDates(lines: readonly Line[]): Interpretation[] {
     line.marker === 0 &&
     line.x0 < indent &&
     isNameLike(line.text) &&
+    !isNote(line.text) &&
     datesOf(line).length === 0 &&
     !opensWithAction(line.text);
   const indent = bodyIndent(lines);
