@@ -25,7 +25,6 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\bFTEs\b/g, 'full-time employees'],
   [/\bone thousand\b/gi, '1,000'],
   [/\bhx\b/gi, 'history'],
-  [/\bPOs\b/g, 'purchase orders'],
   [/\balot\b/gi, 'a lot'],
   [/\bhundred and (?=\p{L}+)/giu, 'hundred '],
   [/\b(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)-(Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)\b/g, '$1 to $2'],

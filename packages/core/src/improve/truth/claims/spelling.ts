@@ -1,6 +1,6 @@
 import { skillByName } from '../../../skills/index.ts';
 import { isKnownWord, verbFormsOf } from './lemmas.ts';
-import { wordsOfInitials } from './words/abbreviations.ts';
+import { shortenedTo, wordsOfInitials } from './words/abbreviations.ts';
 
 const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 const SHORTEST = 5;
@@ -44,32 +44,40 @@ export interface Corrected {
   isSloppy: boolean;
 }
 
-const LEAST_LETTERS = 3;
+/** Shorter initials are ambiguous more often than not: a "CMA" is a medical assistant or an accountant. */
+const LEAST_LETTERS = 4;
+/** Words of a known meaning may be shortened to fewer. */
+const FEWEST_LETTERS = 3;
 /** A short name in capitals, with the plural's "s". */
 const SHORT = /\b\p{Lu}{2,8}s?\b/gu;
 const SMALL = /^(?:and|of|the|for|in|to|a|&)$/i;
 
-/** Expands "HACCP" to "hazard analysis and critical control points" if the edit spells it out; abbreviations of four or more letters are rarely ambiguous. */
+/** Expands "HACCP" to "hazard analysis and critical control points" if the edit spells it out, and shortens the words if the edit has the initials. */
 function withLongForms(source: string, after: string): string {
-  const longer = source.replace(SHORT, (short) => longFormIn(after, short) ?? short);
-  // The other way around: the edit has the short form of what the source spells out.
+  const longer = source.replace(SHORT, (short) => {
+    const name = short.replace(/s$/, '');
+    return longFormIn(after, short, LEAST_LETTERS, wordsOfInitials(name, source)) ?? short;
+  });
   const shorts = new Set(after.match(SHORT) ?? []);
   return [...shorts].reduce((text, short) => {
-    const spelled = source.includes(short) ? undefined : longFormIn(text, short);
+    const spelled = source.includes(short)
+      ? undefined
+      : longFormIn(text, short, FEWEST_LETTERS, shortenedTo(short.replace(/s$/, '')));
     return spelled ? text.replace(spelled, short) : text;
   }, longer);
 }
 
-/** The words of a text that a short name stands for, such as "full-time employees" for "FTEs". */
-function longFormIn(text: string, written: string): string | undefined {
+/**
+ * The words of a text that a short name stands for, such as "full-time employees" for "FTEs".
+ * @param least the number of letters from which any words with these initials count
+ * @param known what a name of two letters can mean
+ */
+function longFormIn(text: string, written: string, least: number, known: readonly string[]): string | undefined {
   const isPlural = written.endsWith('s');
   const short = isPlural ? written.slice(0, -1) : written;
-  if (short.length < LEAST_LETTERS) {
-    const found = wordsOfInitials(short).find((words) =>
-      new RegExp(`\\b${words}${isPlural ? 's' : ''}\\b`, 'i').test(text),
-    );
-    return found && new RegExp(`\\b${found}s?\\b`, 'i').exec(text)?.[0];
-  }
+  const found = known.find((words) => new RegExp(`\\b${words}${isPlural ? 's' : ''}\\b`, 'i').test(text));
+  if (found) return new RegExp(`\\b${found}s?\\b`, 'i').exec(text)?.[0];
+  if (short.length < least) return undefined;
   const words = [...text.matchAll(/[\p{L}&]+/gu)];
   for (let from = 0; from < words.length; from++) {
     let at = from;

@@ -4,7 +4,7 @@ import { isProperName, isShortName } from '../skill-names.ts';
 import { tokensOf } from '../tokens.ts';
 import { singular, type VerbForm, verbFormsOf } from './lemmas.ts';
 import { prepared } from './prepare.ts';
-import { isAbbreviation } from './words/abbreviations.ts';
+import { isAbbreviation, longForm } from './words/abbreviations.ts';
 import {
   AUXILIARIES,
   CONJUNCTIONS,
@@ -16,7 +16,7 @@ import {
   RELATIVES,
   SUBORDINATORS,
 } from './words/function-words.ts';
-import { type Phrase, phrasesFrom, spelledOut, verbPhrasesFrom } from './words/phrases.ts';
+import { type Phrase, phrasesFrom, spelling, verbPhrasesFrom } from './words/phrases.ts';
 
 export type TermKind =
   | 'word'
@@ -80,7 +80,7 @@ export function termsOf(
   shared: ReadonlySet<string> = new Set(),
 ): Term[] {
   const text = prepared(written);
-  const phrased = withPhrases(withSkills(text, withoutDots(rawsOf(text)), context, shared));
+  const phrased = withPhrases(withSkills(text, withoutDots(rawsOf(text)), context, shared), text);
   const raws = withVerbPhrases(phrased.filter((raw, i) => raw.text !== '' && !isPadding(phrased, i)));
   return withoutThat(withoutOwnWork(withoutNominalOf(raws).map(termOf)));
 }
@@ -314,7 +314,7 @@ function withoutBrackets(raws: readonly Raw[]): Raw[] {
   });
 }
 
-function withPhrases(raws: readonly Raw[]): Raw[] {
+function withPhrases(raws: readonly Raw[], line: string): Raw[] {
   const result: Raw[] = [];
   for (let i = 0; i < raws.length; i++) {
     const raw = raws[i] as Raw;
@@ -325,7 +325,7 @@ function withPhrases(raws: readonly Raw[]): Raw[] {
     const length = found?.length ?? 0;
     const last = raws[i + length - 1];
     if (!phrase || !last) {
-      result.push(raw.kind === 'word' && !raw.isSkill ? { ...raw, text: spelledOut(american(raw.text)) } : raw);
+      result.push(raw.kind === 'word' && !raw.isSkill ? { ...raw, text: spelledOut(raws, i, line) } : raw);
       continue;
     }
     if (phrase.to !== '')
@@ -333,6 +333,12 @@ function withPhrases(raws: readonly Raw[]): Raw[] {
     i += length - 1;
   }
   return result;
+}
+
+/** A word in American spelling and without abbreviations. */
+function spelledOut(raws: readonly Raw[], at: number, line: string): string {
+  const text = american(raws[at]?.text ?? '');
+  return spelling(text) ?? (text === raws[at]?.text ? longForm(raws, at, line) : text);
 }
 
 /** In "for a year", the words are a length of time, not "annually". */

@@ -1,85 +1,187 @@
-/** Abbreviations of single words, as people write them in notes, job titles, charts, and logs. */
+/**
+ * Abbreviations of single words that have one plausible reading on a résumé. Anything with a second one ("admin", "rep", "pt", "inv") is left out, because an
+ * edit that picks the wrong reading would state something false.
+ */
 const SHORT_WORDS = `
-  mgmt management, mgt management, mgr manager, mgrs managers, asst assistant, assts assistants, assoc associate, assocs associates,
-  admin administrator, dir director, supv supervisor, supvr supervisor, coord coordinator, exec executive, execs executives, sr senior, jr junior,
-  rep representative, reps representatives, tech technician, techs technicians, eng engineer, engr engineer, engrs engineers, mech mechanic,
-  elec electrical, op operator, opr operator, prof professor, grad graduate, dept department, depts departments, div division, govt government,
-  intl international, natl national, univ university, hosp hospital, bldg building, bldgs buildings, apt apartment, apts apartments, rm room,
-  rms rooms, flr floor, fl floor, whse warehouse, whs warehouse, info information, docs documents, doc document, specs specifications,
-  spec specification, cert certification, certs certifications, incl including, excl excluding, misc various, approx about, avg average, max maximum,
-  qty quantity, qtys quantities, amt amount, amts amounts, qtr quarter, qtrs quarters, qrtly quarterly, qtrly quarterly, mthly monthly, wkly weekly,
-  dly daily, sched schedule, equip equipment, eqpt equipment, maint maintenance, mfg manufacturing, svc service, svcs services, serv service,
-  acct account, accts accounts, acctg accounting, cust customer, custs customers, ops operations, opns operations, comms communications,
-  comm communication, biz business, lang language, recs recommendations, reqs requirements, req requirement, invs invoices, inv invoice, rpt report,
-  rpts reports, mtg meeting, mtgs meetings, appt appointment, appts appointments, apps applications, app application, dbs databases, db database,
-  repos repositories, repo repository, config configuration, configs configurations, prod production, dev development, env environment,
-  envs environments, auth authentication, perf performance, stats statistics, calc calculation, calcs calculations, med medication, meds medications,
-  pt patient, pts patients, temp temperature, temps temperatures, dx diagnosis, tx treatment, txs treatments, rx prescription, rxs prescriptions,
-  sx symptoms, hx history, fx fracture, veg vegetable, veh vehicle, vehs vehicles, pkg package, pkgs packages, pkgd packaged, ctn carton,
-  ctns cartons, lbs pounds, lb pound, oz ounces, kgs kg, ft feet, sq square, gal gallon, gals gallons, yds yards, secs seconds, sec second,
-  hwy highway, rte route, rd road, ave avenue, blvd boulevard, drs doctors, dr doctor, vol volunteer, vols volunteers, stud student, studs students,
-  tchr teacher, tchrs teachers, elem elementary, sem semester, yr year, yrs years, mo month, mos months, wk week, wks weeks, hr hour, hrs hours,
-  min minute, mins minutes, jan january, feb february, mar march, apr april, jun june, jul july, aug august, sep september, sept september,
-  oct october, nov november, dec december, constr construction, const construction, inst installation, insp inspection, insps inspections,
-  refrig refrigeration, hyd hydraulic, prev preventive, plmg plumbing, ins insurance, fin financial, corp corporation, dist district, reg regional,
-  resp responsible, purch purchasing, recv receiving, recvd received, rcvd received, recd received, prep preparation, orig original, tel telephone,
-  ph phone, msgs messages, msg message, trng training, oper operation, opers operations, proc procedure, procs procedures, proj project,
-  projs projects, presc prescription, ref reference, refs references, ppl people`;
+  mgmt management, mgt management, mgr manager, mgrs managers, asst assistant, assts assistants, supvr supervisor, execs executives, sr senior, jr junior,
+  engrs engineers, dept department, depts departments, govt government, intl international, natl national, univ university, bldg building,
+  bldgs buildings, flr floor, whse warehouse, info information, specs specifications, incl including, misc various, approx about, avg average, max maximum,
+  qty quantity, qtys quantities, amt amount, amts amounts, qtr quarter, qrtly quarterly, qtrly quarterly, mthly monthly, wkly weekly,
+  sched schedule, eqpt equipment, maint maintenance, mfg manufacturing, svc service, svcs services, acctg accounting, custs customers,
+  opns operations, comms communications, biz business, lang language, rpt report, rpts reports, appt appointment, appts appointments,
+  config configuration, configs configurations, envs environments, stats statistics, calcs calculations, meds medications, dx diagnosis, hx history,
+  veh vehicle, vehs vehicles, pkgs packages, pkgd packaged, ctn carton, ctns cartons, hwy highway, rte route, blvd boulevard, drs doctors,
+  tchr teacher, tchrs teachers, constr construction, plmg plumbing, recvd received, rcvd received, recd received, tel telephone, msg message, msgs messages,
+  trng training, ppl people`;
 
-/** Short names of two letters, and the words that they can stand for; longer ones are compared with the first letters of the words. */
-const INITIALS: Readonly<Record<string, readonly string[]>> = {
-  AP: ['accounts payable', 'advanced placement'],
-  AR: ['accounts receivable'],
-  BP: ['blood pressure'],
-  HR: ['heart rate', 'human resources'],
-  RR: ['respiratory rate'],
-  IV: ['intravenous'],
-  OR: ['operating room'],
-  ER: ['emergency room'],
-  ED: ['emergency department'],
-  OT: ['occupational therapy', 'overtime'],
-  PT: ['physical therapy', 'physical therapist'],
-  PE: ['physical education'],
-  PR: ['public relations'],
-  PM: ['preventive maintenance', 'project manager', 'product manager'],
-  PO: ['purchase order'],
-  QA: ['quality assurance'],
-  QC: ['quality control'],
-  GL: ['general ledger'],
-  IT: ['information technology'],
-  UI: ['user interface'],
-  UX: ['user experience'],
-  VP: ['vice president'],
-  TA: ['teaching assistant'],
-  RA: ['research assistant', 'resident assistant'],
-  HS: ['high school'],
-  RN: ['registered nurse'],
-  PA: ['physician assistant', 'public address'],
-  SO: ['sales order'],
-  BL: ['bill of lading'],
-  WO: ['work order'],
-  EE: ['electrical engineering'],
-  CS: ['computer science'],
-  ML: ['machine learning'],
-  AI: ['artificial intelligence'],
-  CI: ['continuous integration'],
-  OS: ['operating system'],
-  DC: ['distribution center', 'direct current'],
-  AC: ['air conditioning', 'alternating current'],
+/** Units of measurement, which are read as such only behind a number: "12 hr shifts", but not "HR records". */
+const UNITS = `
+  hr hour, hrs hours, min minute, mins minutes, sec second, secs seconds, yr year, yrs years, mo month, mos months, wk week, wks weeks,
+  lb pound, lbs pounds, oz ounces, gal gallon, gals gallons, kgs kg, yds yards`;
+
+/** Months, which are read as such only next to a number: "Sep 2021", but not "dec page". */
+const MONTHS = `
+  jan january, feb february, mar march, apr april, jun june, jul july, aug august, sep september, sept september, oct october, nov november, dec december`;
+
+/** Other abbreviations that are written with a dot, which doesn't end a sentence. Their meaning isn't compared. */
+const DOTTED = `
+  assoc assocs admin dir supv coord exec rep reps tech techs eng engr mech elec op opr prof grad div hosp apt apts rm rms fl doc docs spec cert certs excl
+  equip acct accts serv cust ops comm req reqs rec recs inv invs mtg mtgs app apps db env prod dev perf calc med pt pts temp temps tx rx sx fx veg pkg ft sq
+  rd ave dr vol vols stud studs elem sem const inst insp insps refrig hyd prev ins fin corp dist reg resp purch recv prep orig ph oper opers proc procs proj
+  projs presc ref refs vs etc est no fig ext`;
+
+/** Words of a line that decide what an ambiguous abbreviation means in it. */
+const ACCOUNTING =
+  /\b(?:invoic\w+|vendors?|ledgers?|payments?|payers?|payables?|receivables?|reconcil\w+|bills?|billing|suppliers?|bookkeep\w+|accounting|clerk|ERP|QuickBooks|A[PR]\s*(?:\/|and|&)\s*A[PR])\b/i;
+const NURSING =
+  /\b(?:vitals?|nurs\w+|wards?|triage\w*|charted|surg\w+|post-surgical|bedside|medications?|IVs?|clinics?|hospitals?|ER|ICU|CNA|RN|blood)\b/i;
+const SOFTWARE =
+  /\b(?:code|pipelines?|deploy\w*|builds?|software|scripts?|docs|GitHub|GitLab|Git|Jenkins|Docker|APIs?|commits?|branch(?:es)?)\b/i;
+const TEACHING = /\b(?:taught|teach\w*|schools?|gym|students?|grades?|coach\w*)\b/i;
+
+/** Ambiguous abbreviations that have one reading in a line of their field. */
+const BY_FIELD: Readonly<Record<string, readonly [word: string, field: RegExp]>> = {
+  pts: ['patients', NURSING],
+  med: ['medication', /\bmed (?:errors?|pass|carts?)\b/i],
+  repo: ['repository', SOFTWARE],
+  repos: ['repositories', SOFTWARE],
 };
 
-const long = new Map(
-  SHORT_WORDS.trim()
-    .split(/,\s*/)
-    .map((row) => row.trim().split(' ') as [string, string]),
-);
+interface Initials {
+  words: string;
+  /** Whether they can mean something else as well, so that only the words may be shortened, and the initials never spelled out. */
+  ambiguous?: boolean;
+  /** What the rest of the text is about if ambiguous initials have this meaning. */
+  field?: RegExp;
+}
 
-/** The word that an abbreviation stands for; any other word as it is. */
-export const longForm = (word: string): string => long.get(word) ?? word;
+/** Short names of two letters, and the words that they can stand for; longer ones are compared with the first letters of the words. */
+const INITIALS: Readonly<Record<string, readonly Initials[]>> = {
+  AP: [
+    { words: 'accounts payable', ambiguous: true, field: ACCOUNTING },
+    { words: 'advanced placement', ambiguous: true },
+  ],
+  AR: [{ words: 'accounts receivable', ambiguous: true, field: ACCOUNTING }],
+  GL: [{ words: 'general ledger', ambiguous: true, field: ACCOUNTING }],
+  PO: [{ words: 'purchase order', ambiguous: true, field: ACCOUNTING }],
+  BP: [{ words: 'blood pressure' }],
+  HR: [
+    { words: 'human resources', ambiguous: true },
+    { words: 'heart rate', ambiguous: true },
+  ],
+  RR: [{ words: 'respiratory rate', ambiguous: true }],
+  IV: [{ words: 'intravenous' }],
+  OR: [{ words: 'operating room' }],
+  ER: [{ words: 'emergency room' }],
+  ED: [{ words: 'emergency department', ambiguous: true }],
+  OT: [
+    { words: 'occupational therapy', ambiguous: true },
+    { words: 'overtime', ambiguous: true },
+  ],
+  PT: [
+    { words: 'physical therapy', ambiguous: true },
+    { words: 'physical therapist', ambiguous: true },
+  ],
+  PE: [{ words: 'physical education', ambiguous: true, field: TEACHING }],
+  PR: [{ words: 'public relations', ambiguous: true }],
+  PM: [
+    { words: 'preventive maintenance', ambiguous: true },
+    { words: 'project manager', ambiguous: true },
+    { words: 'product manager', ambiguous: true },
+  ],
+  QA: [{ words: 'quality assurance' }],
+  QC: [{ words: 'quality control' }],
+  IT: [{ words: 'information technology' }],
+  UI: [{ words: 'user interface' }],
+  UX: [{ words: 'user experience' }],
+  VP: [{ words: 'vice president' }],
+  TA: [{ words: 'teaching assistant', ambiguous: true }],
+  RA: [
+    { words: 'research assistant', ambiguous: true },
+    { words: 'resident assistant', ambiguous: true },
+  ],
+  HS: [{ words: 'high school', ambiguous: true }],
+  RN: [{ words: 'registered nurse' }],
+  PA: [
+    { words: 'physician assistant', ambiguous: true },
+    { words: 'public address', ambiguous: true },
+  ],
+  SO: [{ words: 'sales order', ambiguous: true }],
+  WO: [{ words: 'work order', ambiguous: true }],
+  EE: [{ words: 'electrical engineering', ambiguous: true }],
+  CS: [{ words: 'computer science', ambiguous: true }],
+  ML: [{ words: 'machine learning', ambiguous: true }],
+  AI: [{ words: 'artificial intelligence', ambiguous: true }],
+  CI: [{ words: 'continuous integration', ambiguous: true, field: SOFTWARE }],
+  CV: [{ words: 'curriculum vitae', ambiguous: true }],
+  OS: [{ words: 'operating system' }],
+  DC: [
+    { words: 'distribution center', ambiguous: true },
+    { words: 'direct current', ambiguous: true },
+  ],
+  AC: [
+    { words: 'air conditioning', ambiguous: true },
+    { words: 'alternating current', ambiguous: true },
+  ],
+};
+
+const tableOf = (rows: string): ReadonlyMap<string, string> =>
+  new Map(
+    rows
+      .trim()
+      .split(/,\s*/)
+      .map((row) => row.trim().split(' ') as [string, string]),
+  );
+
+const unambiguous = tableOf(SHORT_WORDS);
+const units = tableOf(UNITS);
+const months = tableOf(MONTHS);
+const dotted = new Set([...unambiguous.keys(), ...units.keys(), ...months.keys(), ...DOTTED.trim().split(/\s+/)]);
+
+/** A word in its text. */
+export interface WrittenWord {
+  text: string;
+  /** As written, with its capitals. */
+  raw: string;
+  kind: string;
+}
+
+const isCapitals = ({ raw }: WrittenWord): boolean => /^\p{Lu}{2,}$/u.test(raw);
+
+/**
+ * The word that an abbreviation stands for where it is; any other word as it is. Capitals are initials, which are never expanded here.
+ * @param line the whole text, whose subject may decide between two readings
+ */
+export function longForm(words: readonly WrittenWord[], at: number, line: string): string {
+  const [before, word, next] = [words[at - 1], words[at] as WrittenWord, words[at + 1]];
+  const { text } = word;
+  if (isCapitals(word)) return text;
+  const unit = units.get(text);
+  if (unit !== undefined)
+    return isBehindNumber(before) && !(AMBIGUOUS_UNITS.has(text) && namesOther(next)) ? unit : text;
+  const month = months.get(text);
+  if (month !== undefined) return before?.kind === 'number' || next?.kind === 'number' ? month : text;
+  const [long, field] = BY_FIELD[text] ?? [];
+  return long !== undefined && field?.test(line) ? long : (unambiguous.get(text) ?? text);
+}
+
+const isBehindNumber = (before: WrittenWord | undefined): boolean => before?.kind === 'number';
+
+/** Units that can also describe the next noun: "3 hr managers" are people, and "4 sec guards" are too. */
+const AMBIGUOUS_UNITS = new Set(['hr', 'min', 'sec', 'mo']);
+
+const namesOther = (next: WrittenWord | undefined): boolean =>
+  next?.kind === 'word' &&
+  !/^(?:shifts?|days?|weeks?|at|in|on|of|to|for|with|per|each|every|a|an|the|and|or|as|from|over|by|while|when|during)$/.test(
+    next.text,
+  );
 
 /** Whether a word is an abbreviation, which may end in a dot. */
-export const isAbbreviation = (word: string): boolean =>
-  long.has(word) || /^(?:\p{L}|vs|etc|est|no|fig|ext)$/u.test(word);
+export const isAbbreviation = (word: string): boolean => dotted.has(word) || /^\p{L}$/u.test(word);
 
-/** The words that a short name of two letters can stand for. */
-export const wordsOfInitials = (short: string): readonly string[] => INITIALS[short] ?? [];
+/** The words that a short name of two letters stands for in a text. */
+export const wordsOfInitials = (short: string, text: string): string[] =>
+  (INITIALS[short] ?? []).filter(({ ambiguous, field }) => !ambiguous || field?.test(text)).map((one) => one.words);
+
+/** The words that may be shortened to a name of two letters. */
+export const shortenedTo = (short: string): string[] => (INITIALS[short] ?? []).map((one) => one.words);

@@ -1,5 +1,3 @@
-import { longForm } from './abbreviations.ts';
-
 /**
  * Phrases that have the meaning of one word. Left: the phrase as written; right: the word used for comparison, or nothing if the phrase adds nothing. A verb
  * before a hyphen matches any of its forms.
@@ -18,18 +16,13 @@ const PHRASES = `
   for the purpose of = for
   vice president = vp
   vice presidents = vps
-  continuous integration = ci
   continuous delivery = cd
-  physical education = pe
-  general ledger = gl
   operating system = os
   operating systems = oss
-  curriculum vitae = cv
   chief executive officer = ceo
   chief financial officer = cfo
   chief technology officer = cto
   chief operating officer = coo
-  public relations = pr
   physical therapist = physical-therapist
   special education = sped
   individualized education program = iep
@@ -52,7 +45,6 @@ const PHRASES = `
   bills of lading = bols
   commercial driver’s license = cdl
   less than truckload = ltl
-  proof of concept = poc
   pull request = pr-code
   pull requests = prs-code
   information systems = is-systems
@@ -63,7 +55,6 @@ const PHRASES = `
   non commissioned officer = nco
   non commissioned officers = ncos
   quality control = qc
-  computer aided design = cad
   do it yourself = diy
   food and beverage = f&b
   back of house = boh
@@ -71,7 +62,6 @@ const PHRASES = `
   first in first out = fifo
   stock keeping unit = sku
   stock keeping units = skus
-  end of day = eod
   year over year = yoy
   non profit = nonprofit
   not for profit = nonprofit
@@ -105,6 +95,12 @@ const PHRASES = `
   on a part time basis = part-time
   on a full time basis = full-time
   per minute = per-minute
+  per min = per-minute
+  per sec = per-second
+  per hr = hourly
+  an hr = hourly
+  per mo = monthly
+  a mo = monthly
   a minute = per-minute
   per second = per-second
   per day = daily
@@ -221,7 +217,6 @@ const PHRASES = `
   standard operating procedures = sops
   key performance indicator = kpi
   key performance indicators = kpis
-  return on investment = roi
   search engine optimization = seo
   accounts payable = accounts-payable
   accounts receivable = accounts-receivable
@@ -233,7 +228,6 @@ const PHRASES = `
   electronic medical records = emrs
   intensive care unit = icu
   emergency room = er
-  emergency department = ed
   activities of daily living = adls
   personal protective equipment = ppe
   request for proposal = rfp
@@ -272,8 +266,6 @@ const SPELLINGS = `
   thuday = thursday
   thurday = thursday
   satday = saturday
-  ap = accounts-payable
-  ar = accounts-receivable
   approximately = about
   roughly = about
   circa = about
@@ -305,7 +297,7 @@ const SPELLINGS = `
 
 /** Phrasal verbs, such as "carry out". The verb is in its base form here and may be in any form in the text. */
 const VERB_PHRASES = `
-  carry out, set up, put in place, roll out, hand out, pass out, give out, put together, deal with, take care of, say hello to, take part in, participate in, respond to,
+  carry out, set up, put in place, roll out, hand out, pass out, give out, put together, deal with, take care of, take part in, participate in, respond to,
   reply to, look after, care for, attend to, wait on, keep track of, make sure, fill out, fill in, sign off on, reach out to, work with, work alongside,
   collaborate with, partner with, cooperate with, team up with, coordinate with, liaise with, work on, contribute to, help with, assist with, support with,
   serve as, work as, act as, report to, adhere to, comply with, talk to, talk with, speak to, speak with, communicate with, meet with, look into, go to,
@@ -316,7 +308,7 @@ const VERB_PHRASES = `
 /** Phrasal verbs that mean the same as one word, or as another phrasal verb. */
 const VERB_PHRASE_NAMES = `
   throw-away = throw-out, tidy-up = tidy, sweep-up = sweep, mop-up = mop, wipe-down = wipe, make-use-of = use, lend-a-hand = help-with, lend-a-hand-in = help-with, lend-a-hand-with = help-with, write-out = write, wrap-up = finish, finish-up = finish, swap-out = replace, switch-out = replace, measure-out = measure, weigh-out = weigh, mix-up = mix, heat-up = heat, send-in = send-in, send-out = send,
-  say-hello-to = greet, print-out = print, print-off = print, hose-off = hose-down, sub-for = substitute-for, cover-for = fill-in-for, stand-guard = guard, talk-with = talk-to, speak-to = speak-with, help-out-with = help-with, get-in-touch-with = contact, come-up-with = devise, fill-up = fill, note-down = note,
+  print-out = print, print-off = print, hose-off = hose-down, sub-for = substitute-for, cover-for = fill-in-for, stand-guard = guard, talk-with = talk-to, speak-to = speak-with, help-out-with = help-with, get-in-touch-with = contact, come-up-with = devise, fill-up = fill, note-down = note,
   stay-in-touch-with = communicate-with, keep-in-touch-with = communicate-with, step-in-for = fill-in-for, work-alongside = work-with`;
 
 export interface Phrase {
@@ -342,7 +334,8 @@ for (const [from, to] of pairsOf(PHRASES, '\n')) {
 export const phrasesFrom = (word: string): readonly Phrase[] => phrases.get(word) ?? [];
 
 const spellings = new Map(pairsOf(SPELLINGS, '\n'));
-export const spelledOut = (word: string): string => spellings.get(word) ?? longForm(word);
+/** Another spelling of a word. */
+export const spelling = (word: string): string | undefined => spellings.get(word);
 
 const verbPhraseNames = new Map(pairsOf(VERB_PHRASE_NAMES, ','));
 const verbPhrases = new Map<string, Phrase[]>();

@@ -116,7 +116,7 @@ const SAME = `
   port move migrate convert, move migrate, switch move change, switch-over move, set-up build, spin-up start set-up, host run,
   monitor keep-an-eye-on, back-up copy save, restore recover, script automate, script write, scrape collect gather, parse read, visualize show,
   chart show, summarize sum-up, sum-up outline, condense shorten, shorten cut, proofread edit, lay-out design, shoot film, shoot take,
-  interview speak-with talk-to, greet say-hello-to receive, check register, lead walk, walk show, triage sort assess, assess check,
+  interview speak-with talk-to, greet receive, check register, lead walk, walk show, triage sort assess, assess check,
   take measure check, chart enter, chart log, give provide deliver, teach give, play run, coach train, officiate referee umpire, referee umpire,
   rehearse practice, practice rehearse drill, stand post, post station, drive run, haul drive deliver, make complete, bag pack, bag sack, wrap cover,
   cover protect, close-out close, open-up open, open-out open, put-out set-out, pour serve, mop clean, scour clean, clean clear, deep-clean clean`;
