@@ -10,6 +10,9 @@ import { LIMITING, MAKING_VERBS, RESULT_VERBS } from './words/weights.ts';
 /** Maximum number of terms of each text; a long résumé line has about sixty. */
 const MOST_TERMS = 400;
 
+/** Maximum number of positions that are compared; a long line needs about as many as it has terms. Beyond it, the texts don't count as the same. */
+const MOST_STATES = 4_000;
+
 /** Prepositions that are interchangeable wherever they are. */
 const PREPOSITION_ROWS = [
   'in at',
@@ -44,6 +47,7 @@ export function aligns(after: readonly Term[], source: readonly Term[], isSloppy
     if (i === source.length && j === after.length) return true;
     if (seen.has(i * width + j)) continue;
     seen.add(i * width + j);
+    if (seen.size > MOST_STATES) return false;
     open.push(...pair.steps(i, j));
   }
   return false;
@@ -54,6 +58,8 @@ class Pair {
   private readonly source: readonly Term[];
   private readonly isSloppy: boolean;
   private readonly isDenied: boolean;
+  /** Openings that say nothing, by where they start. */
+  private readonly openers = new Map<number, { length: number; duty: boolean } | undefined>();
   /** Where an opening ends that says nothing, and whether what follows is a duty. */
   private readonly opened = new Map<number, boolean>();
 
@@ -67,17 +73,23 @@ class Pair {
   steps(i: number, j: number): [number, number][] {
     const [from, to] = [this.source[i], this.after[j]];
     const steps: [number, number][] = [];
-    const opener = opensClause(this.source, i) ? openerAt(this.source, i) : undefined;
-    if (opener) {
-      this.opened.set(i + opener.length, opener.duty);
-      steps.push([i + opener.length, j]);
-    }
+    const opener = this.openerAt(i);
+    if (opener) steps.push([i + opener.length, j]);
     if (to && this.mayCome(i, j)) steps.push([i, j + 1]);
     if (from && this.mayGo(i)) steps.push([i + 1, j]);
     if (from && to && this.isSame(i, j)) steps.push([i + 1, j + 1]);
     const [ends, starts] = [jointEnd(this.source, i), jointEnd(this.after, j)];
     if (ends > i && starts > j && isSameJoint(this.source, i, ends, this.after, j, starts)) steps.push([ends, starts]);
     return steps;
+  }
+
+  private openerAt(i: number): { length: number } | undefined {
+    if (!this.openers.has(i)) {
+      const opener = opensClause(this.source, i) ? openerAt(this.source, i) : undefined;
+      this.openers.set(i, opener);
+      if (opener) this.opened.set(i + opener.length, opener.duty);
+    }
+    return this.openers.get(i);
   }
 
   /** Words of the source that say nothing. */
@@ -109,7 +121,11 @@ class Pair {
     if (term.text === 'been') return /^(?:have|has|had)$/.test(before?.text ?? '') && formOf(next, 'gerund');
     if (term.text === 'of')
       return formOf(before, 'gerund') || /^(?:all|both|inside|outside|off)$/.test(before?.text ?? '');
-    return term.text === 'to' && /^help/.test(this.source[i - 2]?.text ?? '') && formOf(next, 'base');
+    return (
+      term.text === 'to' &&
+      [before, this.source[i - 2]].some((one) => /^help/.test(one?.text ?? '')) &&
+      formOf(next, 'base')
+    );
   }
 
   private mayCome(i: number, j: number): boolean {
