@@ -1,5 +1,5 @@
 import type { TruthVerdict, TruthViolation } from '../types.ts';
-import { followAsParts, followsFrom, followsInOrder } from './claims/follows.ts';
+import { followAsParts, followsFrom } from './claims/follows.ts';
 import { derives } from './derive.ts';
 import { diagnose } from './diagnose.ts';
 import { makesNames } from './names.ts';
@@ -27,8 +27,7 @@ export function verifyText(
   if (wanted.tokens.length === 0) return TRUE;
   const own = sources.map((source) => sentenceOf(source, context));
   if (!makesNames(after, sources, context) && own.some((source) => derives(wanted, source))) return TRUE;
-  if (isTakenApart(after, sources) && (followsInOrder(after, sources, context) || followsFrom(after, sources, context)))
-    return TRUE;
+  if (isTakenApart(after, sources) && followsFrom(after, sources, context)) return TRUE;
   return refused(wanted, own);
 }
 

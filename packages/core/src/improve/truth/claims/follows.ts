@@ -5,33 +5,47 @@ import type { Claim } from './claim.ts';
 import { claimFollows } from './claim-follows.ts';
 import { readingsOf, withoutRepeats, withoutUsing } from './claim-readings.ts';
 import { type ParsedText, parseClaims } from './parse.ts';
-import { corrected } from './spelling.ts';
+import { type Corrected, corrected } from './spelling.ts';
 import { skillsByShortName, termsOf } from './terms.ts';
 import { PADDING } from './words/function-words.ts';
 import { mayBecome, standingOf } from './words/verbs.ts';
 import { LIMITING, PEOPLE, RESULT_VERBS } from './words/weights.ts';
 
-/**
- * Whether the sources make every claim of a text: each claim must match one claim of one source, including its dependent claims. Text that can't be parsed
- * doesn't follow.
- */
-export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
-  return proofOf(after, sources, context) !== undefined;
+/** An edit and its sources, ready to be compared. */
+interface Comparison {
+  after: string;
+  sources: readonly Corrected[];
+  context: 'prose' | 'list';
+  /** Skills that are compared by identity, under any of their names. */
+  shared: ReadonlySet<string>;
 }
 
-/** Whether one source, or several in a row, say the same as the text word for word. */
-export function followsInOrder(
+/** Undefined if the edit brings praise, a name, or "the only" that no source has: then it can't follow. */
+function comparisonOf(
   after: string,
   sources: readonly string[],
   context: 'prose' | 'list' = 'prose',
-): boolean {
+): Comparison | undefined {
   const repaired = sources.map((source) => corrected(source, after));
   const spelled = repaired.map(({ text }) => text);
   if (bringsPadding(after, sources) || makesNames(after, spelled, context) || addsUniqueness(after, spelled))
-    return false;
-  const shared = skillsByShortName([after, ...spelled]);
+    return undefined;
+  return { after, sources: repaired, context, shared: skillsByShortName([after, ...spelled]) };
+}
+
+/**
+ * Whether the sources say all of a text: word for word, or by making each of its claims, where each must match one claim of one source, including its dependent
+ * claims. Text that can't be parsed doesn't follow unless it says the same word for word.
+ */
+export function followsFrom(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): boolean {
+  const comparison = comparisonOf(after, sources, context);
+  return comparison !== undefined && (followsInOrder(comparison) || proofOf(comparison) !== undefined);
+}
+
+/** Whether one source, or several in a row, say the same as the text word for word. */
+function followsInOrder({ after, sources, context, shared }: Comparison): boolean {
   const wanted = termsOf(after, context, shared);
-  const own = repaired.map(({ text, isSloppy }) => ({ terms: termsOf(`${text}.`, context, shared), isSloppy }));
+  const own = sources.map(({ text, isSloppy }) => ({ terms: termsOf(`${text}.`, context, shared), isSloppy }));
   if (own.some(({ terms, isSloppy }) => aligns(wanted, terms, isSloppy))) return true;
   return (
     own.length > 1 &&
@@ -45,7 +59,10 @@ export function followsInOrder(
 
 /** Whether the parts of a line say all of it and nothing more, in the same order. */
 export function followAsParts(parts: readonly string[], source: string): boolean {
-  const places = parts.map((part) => proofOf(part, [source])?.map(({ ground }) => ground.from));
+  const places = parts.map((part) => {
+    const comparison = comparisonOf(part, [source]);
+    return comparison && proofOf(comparison)?.map(({ ground }) => ground.from);
+  });
   if (!places.every((place) => place !== undefined)) return false;
   const inOrder = places.every((place, i) => i === 0 || Math.min(...place) > Math.max(...(places[i - 1] ?? [])));
   return inOrder && followsFrom(source, parts);
@@ -61,12 +78,8 @@ export interface Proof {
   ground: Claim;
 }
 
-function proofOf(after: string, sources: readonly string[], context: 'prose' | 'list' = 'prose'): Proof[] | undefined {
-  const repaired = sources.map((source) => corrected(source, after));
-  const spelled = repaired.map(({ text }) => text);
-  if (bringsPadding(after, sources) || makesNames(after, spelled, context)) return undefined;
-  const shared = skillsByShortName([after, ...spelled]);
-  const own = repaired.map(({ text, isSloppy }) => {
+function proofOf({ after, sources, context, shared }: Comparison): Proof[] | undefined {
+  const own = sources.map(({ text, isSloppy }) => {
     const parsed = parseClaims(text, context, shared);
     if (isSloppy)
       for (const { slots } of parsed.claims)
@@ -74,7 +87,7 @@ function proofOf(after: string, sources: readonly string[], context: 'prose' | '
     return parsed;
   });
   const wanted = parseClaims(after, context, shared);
-  if (wanted.claims.length === 0 || addsUniqueness(after, spelled)) return undefined;
+  if (wanted.claims.length === 0) return undefined;
   for (const claims of [wanted.claims, withoutUsing(wanted.claims)]) {
     for (const reading of [(all: readonly Claim[]) => all, withoutUsing, withoutRepeats]) {
       const grounds = own.map((text) => reading(text.claims));

@@ -18,7 +18,7 @@ const FIGURE_VERBS = set(
 );
 
 const FIGURES =
-  /^(?:#|\$|percent|cost|time|expense|sale|revenue|profit|budget|error|rate|waste|turnover|score|money|fund|fee|price|spending|overhead|income|margin|traffic|quota|goal|target|deal|gap|downtime|output|productivity|attendance|enrollment|membership|efficiency|quality|satisfaction|morale|awareness|engagement|compliance|safety|difference|progress|improvement|success|record|standard|deadline|exam|test|audit|inspection|bar|license|class|course|money|award|championship|title)$/;
+  /^(?:#|\$|percent|cost|time|expense|sale|revenue|profit|budget|error|rate|waste|turnover|score|money|fund|fee|price|spending|overhead|income|margin|traffic|quota|goal|target|deal|gap|downtime|output|productivity|attendance|enrollment|membership|efficiency|quality|satisfaction|morale|awareness|engagement|compliance|safety|difference|progress|improvement|success|record|standard|deadline|exam|test|audit|inspection|bar|license|class|course|award|championship|title)$/;
 
 /** Whether a claim says that a result was achieved. */
 export function isResult(verb: string, objects: readonly { head: string; numbers: readonly string[] }[]): boolean {
