@@ -69,6 +69,7 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   if (!verbFollows(after, source) || !standingFollows(after, source)) return false;
   const entries = entriesOf(source);
   const said = wordsIn(after);
+  const isDenied = denies(source) || denies(after);
   const isScoped =
     source.verb === '' || source.verb === 'be' || SCOPE_VERBS.has(source.verb) || SCOPE_VERBS.has(after.verb);
   const adverbs = [...source.adverbs];
@@ -95,14 +96,16 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
     }
     for (const item of slot.items) {
       const found =
-        findEntry(entries, slot.role, item, after.verb, said) ??
-        (slot.role === 'object' ? undefined : findEntry(borrowed, slot.role, item, after.verb, said));
+        findEntry(entries, slot.role, item, after.verb, said, isDenied) ??
+        (slot.role === 'object' ? undefined : findEntry(borrowed, slot.role, item, after.verb, said, isDenied));
       if (!found) return false;
       found.used = true;
     }
   }
   const hasNumbers = source.slots.some(({ items }) => items.some(hasNumber));
-  if (adverbs.some((word) => source.standing.includes('not') || !mayAdverbGo(word, hasNumbers, isScoped))) return false;
+  if (adverbs.some((word) => isDenied || !mayAdverbGo(word, hasNumbers, isScoped))) return false;
+  // Where and when something didn't happen limits the claim.
+  if (isDenied && entries.some(({ used }) => !used)) return false;
   return source.slots.every((slot) => maySlotShrink(slot, entries, source.verb, isScoped, said));
 }
 
@@ -112,6 +115,7 @@ function findEntry(
   item: Item,
   verb: string,
   said: ReadonlySet<string>,
+  isDenied: boolean,
 ): Entry | undefined {
   for (const relaxed of [false, true]) {
     for (const entry of entries) {
@@ -120,6 +124,7 @@ function findEntry(
       const lent: Entry[] = [];
       const lender: Lender = {
         isCountFree: entry.role === 'object' && !/^(?:%|percent|hour|minute|day|week|month)$/.test(entry.item.head),
+        isDenied,
         lend(word) {
           const isPart = (item: Item): boolean =>
             item.modifiers.some((own) => isSameWord(own, word)) ||
@@ -192,6 +197,15 @@ function lendWord(entries: readonly Entry[], word: string): boolean {
     })
   );
 }
+
+/** Whether a claim says that something didn't happen or wasn't there. */
+const denies = ({ standing, slots }: Claim): boolean =>
+  standing.includes('not') ||
+  slots.some(
+    ({ role, items }) =>
+      /^(?:without|except|excluding)$/.test(role) ||
+      items.some(({ quantifiers }) => quantifiers.includes('no') || quantifiers.includes('not')),
+  );
 
 const hasNumber = (item: Item): boolean => item.numbers.length > 0 || item.of.some(hasNumber);
 

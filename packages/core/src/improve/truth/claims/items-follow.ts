@@ -42,6 +42,8 @@ export interface Lender {
   lend(word: string): boolean;
   /** Whether it may be said without its number: "trained 12 clerks" as "trained clerks". */
   isCountFree: boolean;
+  /** Whether it is denied: "no accidents" says less than "no incidents", so that its words stay the same. */
+  isDenied: boolean;
 }
 
 function partsOf(item: Item): Part[] {
@@ -72,7 +74,7 @@ export function itemFollows(after: Item, source: Item, lender: Lender, said: Rea
     /^(?:some|several|part|most|many)$/.test(after.head) && after.of.length === 1 && source.head !== after.head;
   if (isSome && inner && source.numbers.length === 0)
     return itemFollows(inner, { ...source, quantifiers: [] }, lender, said);
-  if (!isSameWord(source.head, after.head)) return false;
+  if (lender.isDenied ? source.head !== after.head : !isSameWord(source.head, after.head)) return false;
   if (
     after.plural &&
     !source.plural &&
@@ -86,10 +88,12 @@ export function itemFollows(after: Item, source: Item, lender: Lender, said: Rea
     if (part) part.used = true;
     else if (!lender.lend(word)) return false;
   }
-  if (parts.some(({ used, optional, word }) => !used && !optional && !said.has(word))) return false;
+  if (parts.some(({ used, optional, word }) => !used && (lender.isDenied || (!optional && !said.has(word)))))
+    return false;
   const [count, ...others] = countsOf(source);
   const isFree =
     lender.isCountFree &&
+    !lender.isDenied &&
     after.bare &&
     after.plural &&
     source.plural &&

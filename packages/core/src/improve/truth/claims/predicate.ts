@@ -38,7 +38,9 @@ function readLead(cursor: Cursor, claim: Claim): Lead {
     const term = cursor.at();
     if (term?.kind === 'auxiliary') readAuxiliary(cursor, claim, lead);
     else if (term?.kind === 'modal') {
-      if (term.text !== 'would') claim.standing.push(/^(?:will|shall)$/.test(term.text) ? 'plan' : term.text);
+      // "Would open" is a habit, but "would have opened" didn't happen.
+      if (term.text !== 'would' || cursor.textAt(1) === 'have')
+        claim.standing.push(/^(?:will|shall)$/.test(term.text) ? 'plan' : term.text);
     } else if (term?.kind === 'negation') claim.standing.push('not');
     else if (isAdverb(term) && term && !(hasForm(term, 'base') && !cursor.at(1))) claim.adverbs.push(term.text);
     else return lead;
