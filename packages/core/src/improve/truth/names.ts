@@ -3,7 +3,7 @@ import { singular } from './claims/lemmas.ts';
 import { isProperName } from './skill-names.ts';
 
 /** Capitals that don't start a sentence. */
-const INNER_CAPITAL = /(?<![.!?:;•]\s+|^\W*)\b\p{Lu}[\p{L}\p{N}]*/gu;
+const INNER_CAPITAL = /(?<![.!?:;•]\s+|^\W*)\b\p{Lu}[\p{L}\p{N}]*(?![+#])/gu;
 
 const CALENDAR =
   /^(?:I|AM|PM|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|January|February|March|April|May|June|July|August|September|October|November|December)$/;

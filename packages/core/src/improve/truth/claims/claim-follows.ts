@@ -1,8 +1,9 @@
 import { HEDGE_WORDS, NEGATION_WORDS, SCOPE_WORDS } from '../lexicon.ts';
 import type { Claim, Item, Slot } from './claim.ts';
 import { isSameWord, itemFollows, type Lender } from './items-follow.ts';
+import { namesPerson } from './words/people.ts';
 import { mayBecome } from './words/verbs.ts';
-import { isResult, MAKING_VERBS, PEOPLE, SCOPE_VERBS, TIME } from './words/weights.ts';
+import { isResult, MAKING_VERBS, SCOPE_VERBS, TIME } from './words/weights.ts';
 
 /** Prepositions that are interchangeable. */
 const ROLES = [
@@ -72,8 +73,8 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   const isDenied = denies(source) || denies(after);
   const isScoped =
     source.verb === '' || source.verb === 'be' || SCOPE_VERBS.has(source.verb) || SCOPE_VERBS.has(after.verb);
-  const adverbs = [...source.adverbs];
-  for (const word of after.adverbs) {
+  const adverbs = [...new Set(source.adverbs)];
+  for (const word of new Set(after.adverbs)) {
     const at = adverbs.findIndex((own) => isSameWord(own, word));
     if (at >= 0) adverbs.splice(at, 1);
     else if (!lendWord(entries, word)) return false;
@@ -241,13 +242,17 @@ function maySlotShrink(
     left.some(
       ({ item }) =>
         item.quantifiers.some((word) => word === 'no' || word === 'not' || word === 'only') ||
-        (hasNumber(item) && !(slot.role === 'with' && !isPerson(item)) && !isFreeFigure(slot.role, item, verb)),
+        (hasNumber(item) &&
+          !(slot.role === 'with' && !isPerson(item)) &&
+          !isFreeFigure(slot.role, item, verb, entries) &&
+          !isNumberedPlace(slot.role, item)),
     )
   )
     return false;
   if (left.length < own.length)
     return !slot.role.endsWith('subject') && !(slot.role === 'with' && left.some(({ item }) => isPerson(item)));
-  if (left.every(({ item }) => hasNumber(item) && isFreeFigure(slot.role, item, verb))) return true;
+  if (left.every(({ item }) => hasNumber(item) && isFreeFigure(slot.role, item, verb, entries))) return true;
+  if (TEACHING.has(verb) && slot.role === 'with') return !left.some(({ item }) => isPerson(item));
   if (
     isScoped ||
     !/^(?:in|on|at|with|from|between|to|for|during|through|via|using|around|about|before|after|among|across|near|inside|outside|behind|including|like|per|into|onto|toward|towards|along|beside|throughout|within|under-)$/.test(
@@ -262,6 +267,9 @@ function maySlotShrink(
   );
 }
 
+/** Verbs whose responsibility doesn't depend on the tools: "taught division with blocks". */
+const TEACHING = new Set('teach train coach instruct tutor'.split(' '));
+
 const CHANGES =
   /^(?:increase|raise|grow|boost|expand|reduce|cut|lower|decrease|improve|shorten|shrink|save|speed-up|trim)$/;
 
@@ -270,16 +278,31 @@ function isFreeFigure(
   role: string,
   { head, bare, plural, modifiers, numbers, quantifiers, of }: Item,
   verb: string,
+  entries: readonly Entry[],
 ): boolean {
   if (quantifiers.length > 0 || of.length > 0 || numbers.length !== 1) return false;
   const isTime = TIME.test(head);
   if (CHANGES.test(verb) && (/^(?:from|to|by)$/.test(role) || (role === 'in' && isTime))) return true;
-  if (role === 'for') return /^(?:year|season|summer|winter|semester)$/.test(head) && Number(numbers[0]) > 1;
+  const isLong = /^(?:year|season|summer|winter|semester)$/.test(head) && Number(numbers[0]) > 1;
+  if (role === 'for') return isLong;
+  // "30 cars over 2 years" is a rate.
+  if (/^(?:over|during|throughout)$/.test(role) && isLong)
+    return entries.every(({ role: other, item }) => other !== 'object' || !hasNumber(item));
   return /^(?:in|at)$/.test(role) && !isTime && !bare && !plural && modifiers.length > 0;
 }
 
+/** "On dock 14": which one it was doesn't make the claim larger. */
+const isNumberedPlace = (role: string, { head, isNumbered }: Item): boolean =>
+  /^(?:in|on|at)$/.test(role) && isNumbered === true && !TIME.test(head) && !MONTH.test(head);
+
+const MONTH = /^(?:january|february|march|april|may-month|june|july|august|september|october|november|december)$/;
+
+/** Whether an item may be a person or a group; "a painter" is, and so may a name be. */
 const isPerson = (item: Item): boolean =>
-  PEOPLE.has(item.head) || item.of.some(isPerson) || item.modifiers.some((word) => word === 'crew' || word === 'team');
+  namesPerson(item.head) ||
+  item.isName === true ||
+  item.of.some(isPerson) ||
+  item.modifiers.some((word) => word === 'crew' || word === 'team');
 
 function isSameSubject(after: string, source: string): boolean {
   if (after === source) return true;

@@ -1,4 +1,5 @@
 import type { Claim, Item, Slot } from './claim.ts';
+import { isOwnGroup } from './groups.ts';
 import { verbOfNominal } from './words/nominals.ts';
 import { LIGHT_VERBS } from './words/verbs.ts';
 import { RESULT_VERBS } from './words/weights.ts';
@@ -16,30 +17,23 @@ function inActiveVoice(claim: Claim): Claim | undefined {
   const agent = by?.items[0];
   if (!agent || agent.numbers.some((number) => /^\D?\d+%?$/.test(number) && agent.head === '#')) return undefined;
   const own = claim.slots.find(({ role }) => role === 'subject');
-  const isMe = /^(?:me|myself)$/.test(agent.head);
+  const others = by.items.filter(({ head }) => !isMe(head));
+  const isMine = others.length < by.items.length;
   const objects: Slot[] = own
     ? [{ role: 'object', items: own.items }]
     : claim.subject === 'self'
       ? [{ role: 'object', items: [named('me')] }]
       : [];
+  const doers: Slot[] = others.length === 0 ? [] : [{ role: isMine ? 'co-subject' : 'subject', items: others }];
   return {
     ...claim,
-    subject:
-      (by?.items.length ?? 0) > 1
-        ? 'team'
-        : isMe
-          ? 'self'
-          : /^(?:team|crew|us|group)$/.test(agent.head)
-            ? 'team'
-            : `by ${agent.head}`,
+    subject: isMine ? 'self' : others.length > 1 || isOwnGroup(agent.head) ? 'team' : `by ${agent.head}`,
     standing: claim.standing.filter((mark) => mark !== 'passive'),
-    slots: [
-      ...objects,
-      ...claim.slots.filter((slot) => slot !== own && slot !== by),
-      ...(isMe ? [] : [{ role: 'subject', items: by?.items ?? [] }]),
-    ],
+    slots: [...objects, ...claim.slots.filter((slot) => slot !== own && slot !== by), ...doers],
   };
 }
+
+const isMe = (head: string): boolean => /^(?:me|myself)$/.test(head);
 
 /** Reads "my partner and I laid pipe" as "laid pipe with my partner". */
 function withOthers(claim: Claim): Claim | undefined {

@@ -12,6 +12,10 @@ export interface Item {
   quantifiers: string[];
   /** The objects of "of". */
   of: Item[];
+  /** Whether its head is written with a capital inside a sentence, like the name of a person or a company. */
+  isName?: boolean;
+  /** Whether its number is part of its name: "dock 14". */
+  isNumbered?: boolean;
 }
 
 /** Items in one role: direct objects (`object`), or the objects of a preposition. */

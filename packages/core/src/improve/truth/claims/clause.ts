@@ -121,6 +121,18 @@ function readSlots(cursor: Cursor, claim: Claim): void {
   }
 }
 
+/** In "helped shoppers find sizes", the verb without "to" ends the people who were helped. */
+function endOfHelped({ terms, i }: Cursor, { verb, slots }: Claim): number {
+  if (!/^(?:help|assist)$/.test(verb) || slots.some(({ role }) => role === 'object')) return terms.length;
+  const at = terms.findIndex((term, k) => {
+    const next = terms[k + 1];
+    const isVerb = hasForm(term, 'base') && !term.plural && !NOUN_FIRST.has(term.text);
+    return k > i && isVerb && terms[k - 1]?.kind === 'word' && terms[k - 1]?.plural === true && next?.kind === 'word';
+  });
+  const isNear = at > 0 && terms.slice(i, at).every(({ kind }) => kind === 'word' || kind === 'determiner');
+  return isNear ? at : terms.length;
+}
+
 const TIMES = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly)$/;
 
 /** An item without a preposition; anything that can't be one makes the claim unclear. */
@@ -128,7 +140,7 @@ function readObject(cursor: Cursor, claim: Claim): string | undefined {
   const term = cursor.at();
   const isStray = term?.kind === 'auxiliary' || term?.kind === 'modal';
   const isNot = term?.kind === 'negation' && cursor.at(1)?.kind !== 'word';
-  const found = isStray || isNot ? undefined : itemAt(cursor.terms, cursor.i);
+  const found = isStray || isNot ? undefined : itemAt(cursor.terms.slice(0, endOfHelped(cursor, claim)), cursor.i);
   if (found) {
     const role = claim.slots.some((slot) => slot.role === 'object') ? 'object2' : 'object';
     claim.slots.push({ role, items: [found.item] });

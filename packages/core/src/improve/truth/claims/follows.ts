@@ -8,8 +8,9 @@ import { type ParsedText, parseClaims } from './parse.ts';
 import { type Corrected, corrected } from './spelling.ts';
 import { skillsByShortName, termsOf } from './terms.ts';
 import { PADDING } from './words/function-words.ts';
+import { namesPerson } from './words/people.ts';
 import { mayBecome, standingOf } from './words/verbs.ts';
-import { LIMITING, PEOPLE, RESULT_VERBS } from './words/weights.ts';
+import { LIMITING, RESULT_VERBS } from './words/weights.ts';
 
 /** An edit and its sources, ready to be compared. */
 interface Comparison {
@@ -208,7 +209,7 @@ function isStatement({ subject, verb, standing, slots, link }: Claim): boolean {
 /** "Working from blueprints" and "working in attics" don't say that somebody else took part. */
 const isManner = ({ verb, slots }: Claim): boolean =>
   verb === 'work' &&
-  slots.every(({ role, items }) => /^(?:from|in|on|at)$/.test(role) && items.every(({ head }) => !PEOPLE.has(head)));
+  slots.every(({ role, items }) => /^(?:from|in|on|at)$/.test(role) && items.every(({ head }) => !namesPerson(head)));
 
 function mayGo(child: Claim): boolean {
   const kind = linkClass(child);
@@ -225,7 +226,10 @@ function mayGo(child: Claim): boolean {
 
 /** Whether the text has exactly the same negations, hedges, and shares as the sentences it uses. */
 function retainsLimits(after: ParsedText, own: readonly ParsedText[], proof: readonly Proof[]): boolean {
-  const wanted = limitsIn(after.terms.map(({ text }) => text));
+  const wanted = limitsIn(
+    after.terms.map(({ text }) => text),
+    after.claims,
+  );
   const allowed: string[] = [];
   for (const [source, { terms, claims }] of own.entries()) {
     const sentences = new Set(proof.filter((one) => one.source === source).map(({ ground }) => ground.sentence));
@@ -241,7 +245,7 @@ function retainsLimits(after: ParsedText, own: readonly ParsedText[], proof: rea
         claim.subject === 'self';
       return isLeftOut ? [] : [text];
     });
-    allowed.push(...limitsIn(words));
+    allowed.push(...limitsIn(words, claims));
   }
   const left = [...allowed];
   for (const word of wanted) {
@@ -276,8 +280,11 @@ const ALIKE: Readonly<Record<string, string>> = {
   'or-so': 'about',
 };
 
-function limitsIn(words: readonly string[]): string[] {
+/** @param claims of the text: in "planned a trip", the verb doesn't limit another one */
+function limitsIn(words: readonly string[], claims: readonly Claim[]): string[] {
+  const plans = claims.some(({ verb }) => verb === 'plan');
   return words.flatMap((word) => {
+    if (plans && word === 'planned') return [];
     if (ALIKE[word]) return [ALIKE[word]];
     const isLimit = NEGATION_WORDS.has(word) || HEDGE_WORDS.has(word) || LIMITING.has(word) || word === 'at-most';
     return isLimit &&

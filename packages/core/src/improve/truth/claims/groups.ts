@@ -65,10 +65,14 @@ function groupUpTo(terms: readonly Term[], from: number): Group | undefined {
   return group.items.length > 0 && last?.kind !== 'conjunction' && last?.text !== ',' ? group : undefined;
 }
 
+/** Whether a noun names a group that the person may belong to. */
+export const isOwnGroup = (head: string): boolean =>
+  /^(?:team|crew|group|department|staff|company|firm|we|us)$/.test(head);
+
 /** `team` for groups that may include the person; otherwise the group's head noun. */
 export function subjectOf({ items, withSelf }: Group): string {
   const [first] = items;
   if (withSelf || !first) return 'team';
-  if (/^(?:team|crew|group|department|staff|company|firm|we)$/.test(first.head)) return 'team';
+  if (isOwnGroup(first.head)) return 'team';
   return `by ${[...first.modifiers.slice(-1), first.head].join(' ')}`;
 }

@@ -75,9 +75,12 @@ export function itemFollows(after: Item, source: Item, lender: Lender, said: Rea
   if (isSome && inner && source.numbers.length === 0)
     return itemFollows(inner, { ...source, quantifiers: [] }, lender, said);
   if (lender.isDenied ? source.head !== after.head : !isSameWord(source.head, after.head)) return false;
+  // "Every new hire" are new hires.
+  const isEach = !lender.isDenied && source.quantifiers.some((word) => word === 'each' || word === 'every');
   if (
     after.plural &&
     !source.plural &&
+    !isEach &&
     !/^(?:#|phone|door|mail|email|it|them|weekend|weekday)$/.test(source.head) &&
     !source.numbers.some((number) => number !== '1')
   )

@@ -28,6 +28,7 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
       if (words.length > 0 && !isNamePart(terms, i)) break;
       if (term.text === '1' && /^(?:third|half|quarter|fifth|tenth)$/.test(terms[i + 1]?.text ?? '')) continue;
       item.numbers.push(`${sign}${term.text}`);
+      if (words.length > 0) item.isNumbered = true;
       sign = '';
       continue;
     }
@@ -66,6 +67,7 @@ export function itemAt(terms: readonly Term[], from: number): { item: Item; next
     if (words.length > 0 && endsBefore(terms, i)) break;
     words.push(term.noun);
     item.plural = term.plural;
+    item.isName = i > 0 && /^\p{Lu}\p{Ll}/u.test(term.raw) && !term.text.startsWith('~');
     if (term.text === 'or-more') item.quantifiers.push(words.pop() ?? '');
   }
   if (words.length === 0 && item.numbers.length === 0 && item.quantifiers.length === 0) return undefined;

@@ -18,11 +18,11 @@ const IRREGULAR = `
   drink drank drunk, drive drove driven, eat ate eaten, fall fell fallen, feed fed, feel felt, fight fought, find found, fit fit, fly flew flown, forecast forecast,
   forget forgot forgotten, forgive forgave forgiven, freeze froze frozen, get got gotten, give gave given, go went gone, grind ground, grow grew grown, hang hung,
   have had, hear heard, hide hid hidden, hit hit, hold held, hurt hurt, keep kept, know knew known, lay laid, lead led, learn learned, leave left, lend lent,
-  let let, light lit, lose lost, make made, mean meant, meet met, mow mowed mown, oversee oversaw overseen, pay paid, prove proved proven, put put, quit quit,
+  let let, light lit, lose lost, make made, mean meant, meet met, mow mowed mown, oversee oversaw overseen, pay paid, proofread proofread, prove proved proven, put put, quit quit,
   read read, rebuild rebuilt, redo redid redone, rewrite rewrote rewritten, ride rode ridden, ring rang rung, rise rose risen, run ran run, say said, see saw seen,
   seek sought, sell sold, send sent, set set, sew sewed sewn, shake shook shaken, shoot shot, show showed shown, shut shut, sing sang sung, sit sat, sleep slept,
   speak spoke spoken, spend spent, spin spun, split split, spread spread, stand stood, steal stole stolen, stick stuck, strike struck, sweep swept, swim swam swum,
-  swing swung, take took taken, teach taught, tear tore torn, tell deeds, think thought, throw threw thrown, undergo underwent undergone, understand understood,
+  swing swung, take took taken, teach taught, tear tore torn, tell told, think thought, throw threw thrown, undergo underwent undergone, understand understood,
   undertake undertook undertaken, upsell upsold, wake woke woken, wear wore worn, weave wove woven, win won, wind wound, withdraw withdrew withdrawn, write wrote written`;
 
 /** Work verbs that aren't in the other tables. */
@@ -101,7 +101,7 @@ function stemsOf(stem: string): string[] {
 }
 
 const PLURALS = new Map(
-  'clothes clothes, bacteria bacteria, bacterias bacteria, peoples people, men man, women woman, children child, people people, feet foot, teeth tooth, geese goose, mice mouse, data data, media media, criteria criterion, analyses analysis, lives life, wives wife, knives knife, leaves leaf, shelves shelf, halves half, loaves loaf, calves calf, staff staff, species species, series series, aircraft aircraft, sheep sheep, diagnoses diagnosis, indices index, appendices appendix'
+  'clothes clothes, bacteria bacteria, bacterias bacteria, peoples people, men man, women woman, children child, people people, childrens child, mens man, womens woman, feets foot, feet foot, teeth tooth, geese goose, mice mouse, data data, media media, criteria criterion, analyses analysis, lives life, wives wife, knives knife, leaves leaf, shelves shelf, halves half, loaves loaf, calves calf, staff staff, species species, series series, aircraft aircraft, sheep sheep, diagnoses diagnosis, indices index, appendices appendix'
     .split(', ')
     .map((row) => row.split(' ') as [string, string]),
 );
@@ -113,6 +113,8 @@ export function singular(word: string): { text: string; plural: boolean } {
   const known = PLURALS.get(word);
   if (known) return { text: known, plural: known !== word || word === 'people' };
   if (!word.endsWith('s') || word.length < 4 || SINGULAR_S.test(word)) return { text: word, plural: false };
+  // "Dutys" is a common mistake.
+  if (/[^aeiou]ys$/.test(word) && word.length > 4) return { text: word.slice(0, -1), plural: true };
   if (word.endsWith('ies') && word.length > 4) return { text: `${word.slice(0, -3)}y`, plural: true };
   if (/(?:ch|sh|x|ss|zz|[^aeio]o|[^aeo]us)es$/.test(word)) return { text: word.slice(0, -2), plural: true };
   return { text: word.slice(0, -1), plural: true };

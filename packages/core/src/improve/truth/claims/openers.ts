@@ -47,7 +47,11 @@ const OPENERS: readonly [pattern: RegExp, duty: boolean][] = [
   [/^(?:i )?(?:was|am) (?:on the job|at work|engaged|occupied) (?:to (?!be )|in |with )/, true],
   [/^(?:my|the) (?:boss|manager|supervisor|foreman|chef|teacher) (?:had|asked|told|wanted) me (?:to )?/, true],
   [/^what i (?:did|do|would do|had to do) (?:there |here )?(?:was|is) /, false],
-  [/^(?:i )?(?:had|was given) the (?:job|task|duty|role|work) of /, true],
+  [
+    /^(?:i )?(?:had|held|took|took on|assumed|was given) (?:the |full |sole )?(?:job|task|duty|role|work|responsibility) (?:of|for) (?=(?:the )?\w+ing )/,
+    true,
+  ],
+  [/^(?:i )?(?:was |am )?the (?:1|one|person) (?:who (?:was |is )?)?(?:in charge of|responsible for) /, true],
   [
     /^i had (?:the |an )?(?:great )?(?:privilege|pleasure|honor|opportunity|chance) (?:of|to) (?:(?:be|being) able to )?/,
     false,

@@ -20,6 +20,22 @@ const ORDINALS =
     .split(' ')
     .map((word, i): [RegExp, string] => [new RegExp(`\\b${i + 1}(?:st|nd|rd|th)\\b`, 'gi'), word]);
 
+/** Prepositions that a word never has in correct English, as learners write them. */
+const SLIPS: readonly [RegExp, string][] = [
+  [/\bresponsible of\b/gi, 'responsible for'],
+  [/\bin charge for\b/gi, 'in charge of'],
+  [/\b(participat(?:e|es|ed|ing)) (?:to|at|on)\b/gi, '$1 in'],
+  [/\b(discuss(?:es|ed|ing)?) about\b/gi, '$1'],
+  [
+    /\b(answer(?:s|ed|ing)?) to (?=(?:\w+ )?(?:questions?|calls?|phones?|emails?|letters?|messages?|inquir(?:y|ies))\b)/gi,
+    '$1 ',
+  ],
+  [
+    /\b(attend(?:s|ed|ing)?) to (?=(?:\w+ )?(?:meetings?|class(?:es)?|conferences?|seminars?|workshops?|lectures?)\b)/gi,
+    '$1 ',
+  ],
+];
+
 const SIGNS: readonly [RegExp, string][] = [
   [new RegExp(`\\b(${TENS})-(${ONES})\\b`, 'gi'), '$1 $2'],
   [/\bFTEs\b/g, 'full-time employees'],
@@ -34,6 +50,12 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\bw\/\s?o\b/gi, 'without'],
   [/\bw\//gi, 'with '],
   [/\bre:/gi, 'regarding'],
+  [/(?<=\p{L}|\d)\/(hour|hr|day|shift|week|wk|month|quarter|year|yr)\b/giu, ' per $1'],
+  [/\b1\/2\b(?= of\b)/g, 'half'],
+  [/\b50(?:%| percent) (?=of\b)/g, 'half '],
+  [/\bwpm\b/gi, 'words per minute'],
+  [/([!?]){2,}/g, '$1'],
+  ...SLIPS,
   [/\be-(?=mail)/gi, 'e'],
   [/\b(\d+) and (?:a|one) half\b/gi, '$1.5'],
   [/(?<=\d) ?½/g, '.5'],

@@ -197,6 +197,8 @@ const PHRASES = `
   cash registers = cash-register
   older adults = older-adult
   elderly people = older-adult
+  elderly persons = older-adult
+  each and every = every
   phone calls = calls
   phone call = call
   telephone calls = calls
@@ -297,7 +299,7 @@ const SPELLINGS = `
 
 /** Phrasal verbs, such as "carry out". The verb is in its base form here and may be in any form in the text. */
 const VERB_PHRASES = `
-  carry out, set up, put in place, roll out, hand out, pass out, give out, put together, deal with, take care of, take part in, participate in, respond to,
+  carry out, get ready, interface with, scan in, set up, put in place, roll out, hand out, pass out, give out, put together, deal with, take care of, take part in, participate in, respond to,
   reply to, look after, care for, attend to, wait on, keep track of, make sure, fill out, fill in, sign off on, reach out to, work with, work alongside,
   collaborate with, partner with, cooperate with, team up with, coordinate with, liaise with, work on, contribute to, help with, assist with, support with,
   serve as, work as, act as, report to, adhere to, comply with, talk to, talk with, speak to, speak with, communicate with, meet with, look into, go to,

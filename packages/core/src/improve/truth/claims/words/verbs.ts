@@ -51,7 +51,7 @@ const SAME = `
   participate-in take-part-in, contribute-to help-with, contribute-to participate-in,
   work-with collaborate-with partner-with cooperate-with team-up-with work-alongside, work-with coordinate-with liaise-with,
   liaise-with coordinate-with communicate-with, work-with use, help support, serve-as work-as act-as, distribute hand-out pass-out give-out,
-  distribute deliver, share distribute, share communicate, assign allocate delegate, distribute allocate, inform notify tell alert, inform brief update,
+  distribute deliver, share distribute, share communicate, assign allocate delegate, distribute allocate, inform notify tell alert, communicate-with interface-with, inform brief update,
   report notify, identify find spot detect discover, identify recognize, identify pinpoint, find locate, measure gauge, approve sign-off-on authorize,
   visit tour, select choose pick, pick select, merge combine consolidate, combine blend mix, replace swap substitute change, remove delete take-out,
   eliminate remove, prevent avoid, protect guard secure safeguard, promote advertise market, generate produce create, generate bring-in,
@@ -72,12 +72,12 @@ const SAME = `
   chart document record, chart record, forward send, direct forward route transfer, route direct, refer direct send, transfer route, supply give,
   upsell suggest, suggest offer, monitor check, check watch, monitor observe, cultivate build develop, foster build encourage, build grow,
   grow increase develop, win gain, gain acquire, look-over review check go-over, go-over review explain, check-out ring-up, cut-down fell,
-  write record take note, run do, get collect gather, get buy pick-up fetch, disseminate distribute circulate spread, terminate end close stop,
+  write record take note, run do, get collect gather, get buy pick-up fetch, disseminate distribute hand-out circulate spread, terminate end close stop,
   finish end close, converse-with speak-with talk-to chat-with, converse speak talk chat, determine identify work-out find, locate find track-down,
   detect spot notice, notice observe see spot, rectify correct fix remedy, amend change correct revise, alter hem, mend repair fix sew patch, sew stitch,
   iron press, launder wash, polish shine buff, sanitize disinfect, hose-down wash rinse, clear bus, garnish decorate, ice frost, grill barbecue, peel skin,
   portion divide measure, brew make, season flavor, taste sample, inspect check-over, survey poll canvass, canvass visit, question ask, quiz test,
-  onboard orient, orient train, counsel advise, inform advise tell, warn caution alert, relay communicate convey, express state say, announce declare,
+  onboard orient, orient train, counsel advise, inform advise, warn caution alert, relay communicate convey, express state say, announce declare,
   publicize promote advertise, pitch present propose, suggest propose pitch, initiate begin, inaugurate open, form create establish, form shape mold,
   cast mold, carve cut shape, fabricate make build produce, manufacture make produce build, produce make, craft make create, craft write, map chart plot,
   survey map, measure take, register log record, record keep, trace follow track, pursue follow chase, follow-up-on follow-up-with, watch guard mind,
@@ -156,7 +156,7 @@ const STANDING = `
 
 /** Verbs that add nothing to the noun that follows: "performed maintenance on" means "maintained". */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
-  'perform effectuate do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take'.split(
+  'perform effectuate do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take take-care-of'.split(
     ' ',
   ),
 );

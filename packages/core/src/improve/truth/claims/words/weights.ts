@@ -40,7 +40,8 @@ export const PEOPLE = set(`
   team crew colleague coworker co-worker teammate partner peer staff employee group uncle aunt brother sister father mother friend manager supervisor boss lead
   nurse doctor teacher engineer attorney lawyer technician foreman director officer other person people student intern volunteer co-teacher cousin husband wife
   chef cook assistant associate rep representative guard worker designer developer analyst vendor contractor agency squad unit family preceptor mentor stylist
-  error mistake help assistance supervision guidance difficulty delay trouble loss failure warning
+  spouse boyfriend girlfriend fiance fiancee son daughter grandmother grandfather grandson granddaughter nephew niece child kid twin roommate mom dad buddy
+  error mistake help assistance supervision guidance oversight approval permission consent advice input feedback hint tip template instruction support difficulty delay trouble loss failure warning
   owner captain sergeant journeyman electrician plumber carpenter carer aide paralegal accountant classmate lab-partner neighbor`);
 
 /** Words for certainty, amount, and completeness, in addition to those in the lexicon. */

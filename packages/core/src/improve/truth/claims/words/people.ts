@@ -1,0 +1,18 @@
+import { occupationRows } from '../../../../jobs/occupations/index.ts';
+import { PEOPLE } from './weights.ts';
+
+/** Endings of nouns for people; job titles also end in the names of fields ("retail", "dispatch"). */
+const DOER = /(?:er|or|ist|yst|ian|ant|ent|man|woman|mate|person|ess)$/;
+
+let doers: ReadonlySet<string> | undefined;
+
+/** Whether a noun in the singular names a person, a group, or what people give each other: a job title, a relative, help. */
+export function namesPerson(noun: string): boolean {
+  doers ??= new Set(
+    occupationRows()
+      .flatMap(({ titles }) => titles.flatMap(({ groups }) => groups.at(-1) ?? []))
+      .map((title) => title.toLowerCase().split(' ').at(-1) ?? '')
+      .filter((word) => DOER.test(word)),
+  );
+  return PEOPLE.has(noun) || doers.has(noun);
+}
