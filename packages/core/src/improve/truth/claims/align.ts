@@ -163,7 +163,7 @@ class Pair {
     const [from, to] = [this.source[i] as Term, this.after[j] as Term];
     if (to.plural && !from.plural && !this.isSloppy && !isCounted(this.after, j) && !isShared(this.source, i))
       return false;
-    if (from.noun === to.noun) return from.raw.toLowerCase() !== to.raw.toLowerCase() && from.plural !== to.plural;
+    if (from.noun === to.noun) return from.plural !== to.plural || from.text !== to.text;
     if (from.text.startsWith('~') || to.text.startsWith('~') || this.isDenied) return false;
     return isName(this.source, i) && isName(this.after, j) && mayBeCalled(from.noun, to.noun);
   }

@@ -182,10 +182,12 @@ function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
 
 const wordsOf = ({ head, modifiers, of }: Item): string[] => [...modifiers, head, ...of.flatMap(wordsOf)];
 
+const HOW_OFTEN = /^(?:daily|weekly|monthly|annually|hourly|quarterly|nightly)$/;
+
 /** Treats "sent the weekly report" and "sent the report weekly" as equal. */
 function lendWord(entries: readonly Entry[], word: string): boolean {
   return (
-    entries.some(({ item }) => item.modifiers.some((own) => own === word)) ||
+    (HOW_OFTEN.test(word) && entries.some(({ item }) => item.modifiers.some((own) => own === word))) ||
     entries.some((entry) => {
       const fits =
         !entry.used &&
@@ -212,8 +214,7 @@ const hasNumber = (item: Item): boolean => item.numbers.length > 0 || item.of.so
 
 function mayAdverbGo(word: string, hasNumbers: boolean, isScoped: boolean): boolean {
   if (HEDGE_WORDS.has(word) || NEGATION_WORDS.has(word) || SCOPE_WORDS.has(word)) return false;
-  if (/^(?:daily|weekly|monthly|annually|hourly|quarterly|nightly|per-shift)$/.test(word))
-    return !hasNumbers && !isScoped;
+  if (HOW_OFTEN.test(word) || word === 'per-shift') return !hasNumbers && !isScoped;
   return /^(?:too|also|now|again|here|there|then|back|well|out|together)$/.test(word) ? word !== 'together' : !isScoped;
 }
 

@@ -166,6 +166,28 @@ export function withoutRepeats(claims: readonly Claim[]): Claim[] {
   return result;
 }
 
+/** Reads "cleaned the pool and the gym" as "cleaned the pool" and "cleaned the gym", which several lines may say. */
+export function withSeparateObjects(claims: readonly Claim[]): Claim[] {
+  return claims.flatMap((claim) => {
+    const slot = claim.slots.find(({ role }) => role === 'object');
+    const isParent = claims.some(({ parent }) => parent === claim);
+    if (!slot || slot.items.length < 2 || isParent || !isPlainList(slot.items)) return [claim];
+    const others = claim.slots.filter((one) => one !== slot);
+    return slot.items.map(
+      (item, at): Claim => ({
+        ...claim,
+        slots: [{ role: 'object', items: [item] }, ...others],
+        link: at > 0 && claim.link === 'main' ? 'and' : claim.link,
+      }),
+    );
+  });
+}
+
+/** In "4 cooks and bakers" and "all pools and gyms", the amount may belong to each of them. */
+const isPlainList = (items: readonly Item[]): boolean =>
+  items.every(({ numbers }) => numbers.length > 0) ||
+  items.every(({ numbers, quantifiers }) => numbers.length + quantifiers.length === 0);
+
 const objectsOf = ({ slots }: Claim): Item[] => slots.flatMap(({ role, items }) => (role === 'object' ? items : []));
 
 /** Whether both have the same verb and standing, and the first has only an object. */

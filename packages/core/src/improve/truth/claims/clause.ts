@@ -112,7 +112,11 @@ function readSlots(cursor: Cursor, claim: Claim): void {
       return;
     } else if (term.kind === 'preposition' && !startsAmount(cursor, claim)) {
       if (!readBehindPreposition(cursor, claim)) role = term.text;
-    } else if (isAdverb(term) && !(claim.slots.length === 0 && claim.verb !== '' && hasForm(term, 'base'))) {
+    } else if (
+      isAdverb(term) &&
+      !isAdjective(cursor) &&
+      !(claim.slots.length === 0 && claim.verb !== '' && hasForm(term, 'base'))
+    ) {
       if (TIMES.test(term.text) && claim.adverbs.some((word) => TIMES.test(word))) claim.unclear = true;
       claim.adverbs.push(term.text);
       cursor.i++;
@@ -134,6 +138,12 @@ function endOfHelped({ terms, i }: Cursor, { verb, slots }: Claim): number {
 }
 
 const TIMES = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly)$/;
+
+/** "Called late clients" isn't "called clients late". */
+const isAdjective = (cursor: Cursor): boolean =>
+  /^(?:late|early|fast|hard|overnight|online)$/.test(cursor.textAt()) &&
+  cursor.at(1)?.kind === 'word' &&
+  !isAdverb(cursor.at(1));
 
 /** An item without a preposition; anything that can't be one makes the claim unclear. */
 function readObject(cursor: Cursor, claim: Claim): string | undefined {

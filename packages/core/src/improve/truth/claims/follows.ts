@@ -3,7 +3,7 @@ import { makesNames } from '../names.ts';
 import { aligns } from './align.ts';
 import type { Claim } from './claim.ts';
 import { claimFollows } from './claim-follows.ts';
-import { readingsOf, withoutRepeats, withoutUsing } from './claim-readings.ts';
+import { readingsOf, withoutRepeats, withoutUsing, withSeparateObjects } from './claim-readings.ts';
 import { type ParsedText, parseClaims } from './parse.ts';
 import { type Corrected, corrected } from './spelling.ts';
 import { skillsByShortName, termsOf } from './terms.ts';
@@ -89,7 +89,9 @@ function proofOf({ after, sources, context, shared }: Comparison): Proof[] | und
   });
   const wanted = parseClaims(after, context, shared);
   if (wanted.claims.length === 0) return undefined;
-  for (const claims of [wanted.claims, withoutUsing(wanted.claims)]) {
+  const separate = withSeparateObjects(wanted.claims);
+  const ways = separate.length > wanted.claims.length ? [separate] : [];
+  for (const claims of [wanted.claims, withoutUsing(wanted.claims), ...ways]) {
     for (const reading of [(all: readonly Claim[]) => all, withoutUsing, withoutRepeats]) {
       const grounds = own.map((text) => reading(text.claims));
       const proof = prove(claims, grounds, { left: MOST_TRIES });
@@ -125,13 +127,16 @@ function prove(
   const claim = claims[done.length];
   if (!claim) return [...done];
   const candidates = grounds.flatMap((all, source) => all.map((ground) => ({ claim, source, ground })));
-  const previous = done.at(-1);
-  const earlier = claim.link === 'and' || claim.link === 'main' ? done.map(({ ground }) => ground) : [];
+  const earlier = claim.link === 'and' || claim.link === 'main' ? done : [];
   for (const one of candidates) {
     if (budget.left-- <= 0) return undefined;
     if (!linkFollows(one, done)) continue;
     if (done.some(({ ground }) => ground === one.ground)) continue;
-    const lenders = [...(previous ? earlier : []), ...joinedWith(one.ground, grounds[one.source] ?? [])];
+    // A place said in another line isn't lent: "sold shoes in Ohio" doesn't say where the hats were sold.
+    const beside = earlier.filter(
+      ({ source, ground }) => source === one.source && ground.sentence === one.ground.sentence,
+    );
+    const lenders = [...beside.map(({ ground }) => ground), ...joinedWith(one.ground, grounds[one.source] ?? [])];
     if (!pairs(claim, one.ground).some(([a, s]) => claimFollows(a, s, lenders))) continue;
     const proof = prove(claims, grounds, budget, [...done, one]);
     if (proof) return proof;

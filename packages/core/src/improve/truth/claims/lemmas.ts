@@ -113,8 +113,6 @@ export function singular(word: string): { text: string; plural: boolean } {
   const known = PLURALS.get(word);
   if (known) return { text: known, plural: known !== word || word === 'people' };
   if (!word.endsWith('s') || word.length < 4 || SINGULAR_S.test(word)) return { text: word, plural: false };
-  // "Dutys" is a common mistake.
-  if (/[^aeiou]ys$/.test(word) && word.length > 4) return { text: word.slice(0, -1), plural: true };
   if (word.endsWith('ies') && word.length > 4) return { text: `${word.slice(0, -3)}y`, plural: true };
   if (/(?:ch|sh|x|ss|zz|[^aeio]o|[^aeo]us)es$/.test(word)) return { text: word.slice(0, -2), plural: true };
   return { text: word.slice(0, -1), plural: true };

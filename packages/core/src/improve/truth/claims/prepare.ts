@@ -55,6 +55,8 @@ const SIGNS: readonly [RegExp, string][] = [
   [/\b50(?:%| percent) (?=of\b)/g, 'half '],
   [/\bwpm\b/gi, 'words per minute'],
   [/([!?]){2,}/g, '$1'],
+  // "Dutys" is a common mistake.
+  [/\b(\p{Ll}{2,}[b-df-hj-np-tv-z])ys\b/gu, '$1ies'],
   ...SLIPS,
   [/\be-(?=mail)/gi, 'e'],
   [/\b(\d+) and (?:a|one) half\b/gi, '$1.5'],

@@ -1,5 +1,5 @@
 import { skillByName } from '../../../skills/index.ts';
-import { isKnownWord, verbFormsOf } from './lemmas.ts';
+import { isKnownWord, singular, verbFormsOf } from './lemmas.ts';
 import { shortenedTo, wordsOfInitials } from './words/abbreviations.ts';
 
 const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
@@ -22,7 +22,8 @@ export function corrected(source: string, after: string): Corrected {
   const fresh = [...wanted].filter((word) => !own.has(word));
   // The mistake may be in a different form of the verb: "prepair" if the edit says "prepared".
   const bases = fresh.flatMap((word) => verbFormsOf(word).map(({ base }) => base));
-  const candidates = [...fresh, ...bases.filter((base) => !base.endsWith('?'))];
+  const singulars = fresh.map((word) => singular(word).text);
+  const candidates = [...new Set([...fresh, ...bases.filter((base) => !base.endsWith('?')), ...singulars])];
   const spelled = source.replace(WORD, (written) => {
     const word = written.toLowerCase();
     const other = HOMOPHONES[word];
@@ -35,7 +36,9 @@ export function corrected(source: string, after: string): Corrected {
     isSloppy ||= right !== undefined;
     return right ?? written;
   });
-  return { text: withLongForms(joinedAs(spelled, wanted, after), after), isSloppy };
+  const spaced = joinedAs(spelled, wanted, after);
+  const separated = separatedAs(spaced, after);
+  return { text: withLongForms(separated, after), isSloppy: isSloppy || separated !== spaced };
 }
 
 /** A corrected source, and whether it had mistakes: if it did, a missing plural may be one too. */
@@ -101,6 +104,20 @@ function joinedAs(source: string, wanted: ReadonlySet<string>, after: string): s
     const whole = `${first}${second}`.toLowerCase();
     if (wanted.has(whole) && !skillByName(whole)) return first;
     return hyphenated.has(`${first}-${second}`.toLowerCase()) ? `${first}-` : all;
+  });
+}
+
+/** Writes "incharge" as "in charge" if the edit does, unless it is a word. */
+function separatedAs(source: string, after: string): string {
+  const pairs = new Map(
+    [...after.toLowerCase().matchAll(/(\p{L}{2,}) (?=(\p{L}{2,}))/gu)].map(([, first = '', second = '']) => [
+      `${first}${second}`,
+      `${first} ${second}`,
+    ]),
+  );
+  return source.replace(WORD, (word) => {
+    const pair = pairs.get(word.toLowerCase());
+    return pair !== undefined && !skillByName(word) ? pair : word;
   });
 }
 

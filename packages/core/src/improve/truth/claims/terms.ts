@@ -82,7 +82,7 @@ export function termsOf(
   const text = prepared(written);
   const phrased = withPhrases(withSkills(text, withoutDots(rawsOf(text)), context, shared), text);
   const raws = withVerbPhrases(phrased.filter((raw, i) => raw.text !== '' && !isPadding(phrased, i)));
-  return withoutThat(withoutOwnWork(withoutNominalOf(raws).map(termOf)));
+  return withModifiersInFront(withoutThat(withoutOwnWork(withoutNominalOf(raws).map(termOf).map(withNounTill))));
 }
 
 function rawsOf(text: string): Raw[] {
@@ -133,6 +133,35 @@ function withoutDots(raws: readonly Raw[]): Raw[] {
     if (raw.text !== '.' || !raw.glued || before?.kind !== 'word' || !next) return true;
     return !(isAbbreviation(before.raw.toLowerCase()) && /^[\p{Ll}\p{Nd}(,;:/&-]/u.test(next.raw));
   });
+}
+
+/** In "the till", the word isn't a preposition. */
+const withNounTill = (term: Term, at: number, all: readonly Term[]): Term =>
+  term.text === 'till' && all[at - 1]?.kind === 'determiner' ? { ...term, kind: 'word' } : term;
+
+/** Reads "dogs that were old" as "old dogs" and "shelves made of oak" as "oak shelves". */
+function withModifiersInFront(terms: readonly Term[]): Term[] {
+  const result = [...terms];
+  for (let at = 1; at < result.length - 2; at++) {
+    const noun = result[at - 1];
+    const skip = introducesModifier(result, at);
+    const word = result[at + skip];
+    if (skip === 0 || noun?.kind !== 'word' || noun.verbs.some(({ form }) => form === 'past')) continue;
+    const next = result[at + skip + 1];
+    const ends = !next || next.kind === 'mark' || next.kind === 'preposition';
+    if (word?.kind !== 'word' || word.plural || !ends || /ly$/.test(word.text) || isParticiple(word)) continue;
+    result.splice(at - 1, skip + 2, word, noun);
+  }
+  return result;
+}
+
+const isParticiple = ({ verbs }: Term): boolean => verbs.some(({ form }) => form !== 'base' && form !== 'third');
+
+/** The number of terms between a noun and a word behind it that describes it; 0 if they aren't there. */
+function introducesModifier(terms: readonly Term[], at: number): number {
+  const [first, second] = [terms[at], terms[at + 1]];
+  if (first?.kind === 'relative' && /^(?:is|are|was|were)$/.test(second?.text ?? '')) return 2;
+  return first?.text === 'made' && second?.text === 'of' ? 2 : 0;
 }
 
 /** Gerunds that name a thing, not an action, before "of". */
@@ -382,6 +411,21 @@ function particleBehind(raws: readonly Raw[], at: number, base: string): { phras
   return undefined;
 }
 
+const PLACES =
+  /^(?:farms?|ranch|floor|ward|units?|ship|boat|team|crew|line|campus|dock|deck|street|weekends?|weekdays?|weeknights?|nights?|days?|shifts?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/;
+
+/** In "worked on a farm" and "worked on Sundays", "on" says where or when. */
+function isWorkplace(raws: readonly Raw[], from: number): boolean {
+  let at = from;
+  while (
+    raws[at]?.kind === 'word' &&
+    !PREPOSITIONS.has(raws[at]?.text ?? '') &&
+    !CONJUNCTIONS.has(raws[at]?.text ?? '')
+  )
+    at++;
+  return at > from && PLACES.test(raws[at - 1]?.text ?? '');
+}
+
 const SEPARABLE = /^(?:up|down|out|off|away|over|back|apart|aside|together|ready|in)$/;
 const TIME_WORDS = /^(?:daily|weekly|monthly|annually|hourly|nightly|quarterly|per-shift|every|each|after)$/;
 
@@ -392,6 +436,7 @@ function withVerbPhrases(all: readonly Raw[]): Raw[] {
     const raw = raws[i] as Raw;
     const found = verbFormsOf(raw.text)
       .flatMap(({ base }) => verbPhrasesFrom(base).map((phrase) => ({ base, phrase })))
+      .filter(({ phrase }) => phrase.to !== 'work-on' || !isWorkplace(raws, i + 2))
       .find(({ phrase }) => phrase.from.every((word, k) => raws[i + 1 + k]?.text === word));
     const last = found && raws[i + found.phrase.from.length];
     if (!found || !last) {

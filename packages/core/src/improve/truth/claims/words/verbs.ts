@@ -51,7 +51,7 @@ const SAME = `
   participate-in take-part-in, contribute-to help-with, contribute-to participate-in,
   work-with collaborate-with partner-with cooperate-with team-up-with work-alongside, work-with coordinate-with liaise-with,
   liaise-with coordinate-with communicate-with, work-with use, help support, serve-as work-as act-as, distribute hand-out pass-out give-out,
-  distribute deliver, share distribute, share communicate, assign allocate delegate, distribute allocate, inform notify tell alert, communicate-with interface-with, inform brief update,
+  distribute deliver, share distribute, share communicate, assign allocate delegate, distribute allocate, inform notify tell alert, send dispatch ship, communicate-with interface-with, inform brief update,
   report notify, identify find spot detect discover, identify recognize, identify pinpoint, find locate, measure gauge, approve sign-off-on authorize,
   visit tour, select choose pick, pick select, merge combine consolidate, combine blend mix, replace swap substitute change, remove delete take-out,
   eliminate remove, prevent avoid, protect guard secure safeguard, promote advertise market, generate produce create, generate bring-in,
@@ -113,7 +113,7 @@ const WEAKER = `
   run > work-with handle operate coordinate serve-on serve-in, head > work-with lead manage run oversee coordinate serve-on serve-in,
   direct > work-with lead manage oversee supervise coordinate serve-on serve-in guide instruct, coach > work-with help support guide,
   command > work-with serve-with lead serve-in serve-on help direct,
-  lead > supervise oversee manage coordinate run guide organize facilitate support help participate-in contribute-to assist work-on serve-on serve-in tutor teach,
+  lead > work-with supervise oversee manage coordinate run guide organize facilitate support help participate-in contribute-to assist work-on serve-on serve-in tutor teach,
   manage > oversee supervise run handle coordinate administer support help work-on monitor maintain assist serve-on serve-in,
   spearhead > lead start drive head run manage, chair > lead attend participate-in run serve-on serve-in, found > start create help,
   establish > create start build set-up, launch > start open release, architect > design build develop,
@@ -140,8 +140,8 @@ const WEAKER = `
   rivet > fasten, screw > fasten, tape > attach record, glue > stick attach, paint > coat, film > record, code > write, program > write, script > write,
   bake > make, grill > cook, survey > measure, saw > cut, mill > machine cut, machine > cut, patrol > guard, sterilize > sanitize disinfect clean,
   dust > clean, vacuum > clean, nurse > care-for, restore > repair fix, settle > mediate, upsell > sell, sing > perform, act > perform, breed > raise,
-  groom > brush trim, weigh > measure, haul > drive, shuttle > drive transport take, chauffeur > drive transport, walk > take, mail > send, ship > send,
-  dispatch > send, meet-with > talk-to speak-with, call > contact reach-out-to, donate > give contribute, saute > fry, courier > deliver, herd > move drive`;
+  groom > brush trim, weigh > measure, haul > drive, shuttle > drive transport take, chauffeur > drive transport, walk > take, mail > send, 
+  meet-with > talk-to speak-with, call > contact reach-out-to, donate > give contribute, saute > fry, courier > deliver, herd > move drive`;
 
 /** Verbs that express involvement in the action of the following verb: a share, an attempt, a duty, a plan, or learning. */
 const STANDING = `
