@@ -72,7 +72,11 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
   const said = wordsIn(after);
   const isDenied = denies(source) || denies(after);
   const isScoped =
-    source.verb === '' || source.verb === 'be' || SCOPE_VERBS.has(source.verb) || SCOPE_VERBS.has(after.verb);
+    source.verb === '' ||
+    source.verb === 'be' ||
+    source.verb.endsWith('-as') ||
+    SCOPE_VERBS.has(source.verb) ||
+    SCOPE_VERBS.has(after.verb);
   const adverbs = [...new Set(source.adverbs)];
   for (const word of new Set(after.adverbs)) {
     const at = adverbs.findIndex((own) => isSameWord(own, word));
@@ -103,6 +107,7 @@ export function claimFollows(after: Claim, source: Claim, lenders: readonly Clai
       found.used = true;
     }
   }
+  if (!isDenied && source.slots.some((slot) => slot.isChoice && !isSameChoice(slot, entries, after))) return false;
   const hasNumbers = source.slots.some(({ items }) => items.some(hasNumber));
   if (adverbs.some((word) => isDenied || !mayAdverbGo(word, hasNumbers, isScoped))) return false;
   // Where and when something didn't happen limits the claim.
@@ -167,6 +172,9 @@ const wordsIn = ({ verb, slots }: Claim): ReadonlySet<string> =>
 /** "Probate, adoption and guardianship files" in a different order: the same words, where only the last is next to a different one. */
 function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
   if (after.length < 2 || after.length !== source.length) return false;
+  // "A dog and a cat" aren't "dogs and cats".
+  const isOne = ({ head }: Item) => source.some((own) => own.head === head && !own.plural);
+  if (after.some((item) => item.plural && isOne(item))) return false;
   if (isOfList(after) && isOfList(source) && after[0]?.head === source[0]?.head)
     return [...after.flatMap(wordsOf)].sort().join(' ') === [...source.flatMap(wordsOf)].sort().join(' ');
   const isPlain = (items: readonly Item[]) =>
@@ -181,6 +189,14 @@ function isSameList(after: readonly Item[], source: readonly Item[]): boolean {
 }
 
 const wordsOf = ({ head, modifiers, of }: Item): string[] => [...modifiers, head, ...of.flatMap(wordsOf)];
+
+/** "Hats or coats" don't say which: both or none of them are in the other claim. */
+function isSameChoice(slot: Slot, entries: readonly Entry[], after: Claim): boolean {
+  const own = entries.filter((entry) => entry.slot === slot);
+  return (
+    own.every(({ used }) => !used) || (own.every(({ used }) => used) && after.slots.some(({ isChoice }) => isChoice))
+  );
+}
 
 const HOW_OFTEN = /^(?:daily|weekly|monthly|annually|hourly|quarterly|nightly)$/;
 
@@ -246,6 +262,7 @@ function maySlotShrink(
         (hasNumber(item) &&
           !(slot.role === 'with' && !isPerson(item)) &&
           !isFreeFigure(slot.role, item, verb, entries) &&
+          !(!isScoped && isCountedPlace(slot.role, item)) &&
           !isNumberedPlace(slot.role, item)),
     )
   )
@@ -295,6 +312,15 @@ function isFreeFigure(
 /** "On dock 14": which one it was doesn't make the claim larger. */
 const isNumberedPlace = (role: string, { head, isNumbered }: Item): boolean =>
   /^(?:in|on|at)$/.test(role) && isNumbered === true && !TIME.test(head) && !MONTH.test(head);
+
+/** "In three suburbs", like any other place. */
+const isCountedPlace = (role: string, { head, plural, quantifiers, of }: Item): boolean =>
+  /^(?:in|on|at|across|along|near)$/.test(role) &&
+  plural &&
+  head !== '#' &&
+  quantifiers.length + of.length === 0 &&
+  !TIME.test(head) &&
+  !/^(?:minute|second|percent|point|mile|step|try|attempt|case|time|language)$/.test(head);
 
 const MONTH = /^(?:january|february|march|april|may-month|june|july|august|september|october|november|december)$/;
 

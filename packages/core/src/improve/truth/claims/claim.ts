@@ -22,6 +22,8 @@ export interface Item {
 export interface Slot {
   role: string;
   items: Item[];
+  /** Whether they are joined by "or". */
+  isChoice?: boolean;
 }
 
 /** How a claim relates to its parent. */

@@ -279,6 +279,8 @@ function readListed(cursor: Cursor, claim: Claim, role: string): boolean {
   }
   const slot = claim.slots.findLast((one) => one.role === role) ?? claim.slots.at(-1);
   if (!slot && claim.verb !== '') claim.unclear = true;
+  if (slot && cursor.terms.slice(cursor.i, at).some(({ text }) => text === 'or' || text === 'nor'))
+    slot.isChoice = true;
   if (slot && !/subject$/.test(slot.role)) slot.items.push(found.item);
   else claim.slots.push({ role: 'object', items: [found.item] });
   cursor.i = found.next;

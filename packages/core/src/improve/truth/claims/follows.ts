@@ -131,7 +131,8 @@ function prove(
   for (const one of candidates) {
     if (budget.left-- <= 0) return undefined;
     if (!linkFollows(one, done)) continue;
-    if (done.some(({ ground }) => ground === one.ground)) continue;
+    // Several objects of one claim may be in one line: "sinks" and "faucets and toilets".
+    if (done.some(({ ground, claim: other }) => ground === one.ground && other.from !== claim.from)) continue;
     // A place said in another line isn't lent: "sold shoes in Ohio" doesn't say where the hats were sold.
     const beside = earlier.filter(
       ({ source, ground }) => source === one.source && ground.sentence === one.ground.sentence,

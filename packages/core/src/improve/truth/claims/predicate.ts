@@ -1,6 +1,6 @@
 import type { Claim } from './claim.ts';
 import type { Cursor } from './cursor.ts';
-import { hasForm, isActingGerund, isAdverb, isBe, opensAsVerb } from './reading.ts';
+import { DESCRIBING, hasForm, isActingGerund, isAdverb, isBe, opensAsVerb } from './reading.ts';
 import type { Term } from './terms.ts';
 import { verbOfNominal } from './words/nominals.ts';
 import { standingOf } from './words/verbs.ts';
@@ -62,7 +62,8 @@ function readAuxiliary(cursor: Cursor, claim: Claim, lead: Lead): void {
     if (next?.text === 'using') {
       set('use', /^(?:am|is|are)$/.test(text) ? 'ongoing' : 'past');
       cursor.i++;
-    } else if (hasForm(verb, 'participle', 'past')) lead.passive = true;
+    } else if (/^(?:am|is|are)$/.test(text) && DESCRIBING.has(next?.text ?? '')) set('be', text);
+    else if (hasForm(verb, 'participle', 'past')) lead.passive = true;
     else if (hasForm(verb, 'gerund')) claim.form = /^(?:am|is|are)$/.test(text) ? 'ongoing' : 'past';
     else if (!isAdverb(next) && next?.kind !== 'negation' && next?.kind !== 'auxiliary') set('be', text);
   } else if (/^(?:have|has|had)$/.test(text)) {

@@ -25,6 +25,8 @@ const SLIPS: readonly [RegExp, string][] = [
   [/\bresponsible of\b/gi, 'responsible for'],
   [/\bin charge for\b/gi, 'in charge of'],
   [/\b(participat(?:e|es|ed|ing)) (?:to|at|on)\b/gi, '$1 in'],
+  [/\b(listen(?:s|ed|ing)?) (?=the|their|our|his|her|my)\b/gi, '$1 to '],
+  [/\b(arriv(?:e|es|ed|ing)) to\b/gi, '$1 at'],
   [/\b(discuss(?:es|ed|ing)?) about\b/gi, '$1'],
   [
     /\b(answer(?:s|ed|ing)?) to (?=(?:\w+ )?(?:questions?|calls?|phones?|emails?|letters?|messages?|inquir(?:y|ies))\b)/gi,
@@ -57,6 +59,11 @@ const SIGNS: readonly [RegExp, string][] = [
   [/([!?]){2,}/g, '$1'],
   // "Dutys" is a common mistake.
   [/\b(\p{Ll}{2,}[b-df-hj-np-tv-z])ys\b/gu, '$1ies'],
+  [/(\d|day) (?:through|thru) (?=\d|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b)/gi, '$1 to '],
+  [/\b(?:mainly|primarily|chiefly) (?=responsible for\b)/gi, ''],
+  [/\bA\/(?=[PR]\b)/g, 'A'],
+  [/^\s*[*•·▪◦●]\s+/g, ''],
+  [/\s[*•·▪◦●]\s+/g, '. '],
   ...SLIPS,
   [/\be-(?=mail)/gi, 'e'],
   [/\b(\d+) and (?:a|one) half\b/gi, '$1.5'],

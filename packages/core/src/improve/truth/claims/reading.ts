@@ -10,7 +10,7 @@ const ADVERBS = set(`
   accurately safely locally independently occasionally regularly`);
 
 /** Forms that describe rather than name an action when they start a line. */
-const DESCRIBING = set('certified licensed registered skilled experienced qualified advanced bilingual related');
+export const DESCRIBING = set('certified licensed registered skilled experienced qualified advanced bilingual related');
 
 /** Words that can be both: at the start of a line they are nouns, unless an object follows. */
 export const NOUN_FIRST = set(`

@@ -1,4 +1,5 @@
-import type { Claim } from './claim.ts';
+import type { Claim, Slot } from './claim.ts';
+import { TIME } from './words/weights.ts';
 
 /** The claims of one sentence, where parts that they share are copied to each of them. */
 export function withSharedParts(claims: readonly Claim[]): Claim[] {
@@ -12,7 +13,8 @@ function sharePassive(claims: readonly Claim[]): void {
   for (const [k, claim] of claims.entries()) {
     const before = claims[k - 1];
     const hangs = claim.link === 'and' && claim.form === 'past' && claim.standing.length === 0;
-    const isPlain = claim.subject === 'self' && !claim.slots.some(({ role }) => role === 'object');
+    const isTime = ({ items }: Slot) => items.every(({ head }) => TIME.test(head));
+    const isPlain = claim.subject === 'self' && claim.slots.every((slot) => slot.role !== 'object' || isTime(slot));
     if (!before?.standing.includes('passive') || !hangs || !isPlain) continue;
     claim.standing = ['passive'];
     claim.subject = before.subject;

@@ -6,7 +6,17 @@ const WORD = /\p{L}+(?:['’]\p{L}+)?/gu;
 const SHORTEST = 5;
 const LONG = 7;
 
-const HOMOPHONES: Readonly<Record<string, string>> = { their: 'there', there: 'their', "they're": 'their' };
+/** Words that are often written for each other. */
+const HOMOPHONES: ReadonlyMap<string, string> = new Map([
+  ['their', 'there'],
+  ['there', 'their'],
+  ["they're", 'their'],
+  ["it's", 'its'],
+  ['its', "it's"],
+  ['then', 'than'],
+  ['than', 'then'],
+  ['loose', 'lose'],
+]);
 
 /**
  * The source with spelling mistakes corrected to match the edit, if the word isn't in any table and the edit's word is; and with words joined or separated as
@@ -26,12 +36,13 @@ export function corrected(source: string, after: string): Corrected {
   const candidates = [...new Set([...fresh, ...bases.filter((base) => !base.endsWith('?')), ...singulars])];
   const spelled = source.replace(WORD, (written) => {
     const word = written.toLowerCase();
-    const other = HOMOPHONES[word];
+    const other = HOMOPHONES.get(word);
     if (other && wanted.has(other) && !wanted.has(word)) {
       isSloppy = true;
       return other;
     }
-    if (wanted.has(word) || word.length < SHORTEST || isKnownWord(word)) return written;
+    if (wanted.has(word) || candidates.includes(word) || isKnownWord(word)) return written;
+    if (word.length < SHORTEST) return (written === word && missingLetter(word, fresh)) || written;
     const right = candidates.find((one) => (isKnownWord(one) || isCloseSlip(written, one)) && isSlip(word, one));
     isSloppy ||= right !== undefined;
     return right ?? written;
@@ -120,6 +131,14 @@ function separatedAs(source: string, after: string): string {
     return pair !== undefined && !skillByName(word) ? pair : word;
   });
 }
+
+/** "Small" for "smal": a word of four letters is only corrected by adding one. */
+const missingLetter = (word: string, fresh: readonly string[]): string | undefined =>
+  word.length === SHORTEST - 1
+    ? fresh.find(
+        (one) => one.length === SHORTEST && one[0] === word[0] && isKnownWord(one) && distance(word, one) === 1,
+      )
+    : undefined;
 
 /** One letter wrong, missing, extra, or misplaced; two in a long word. The first letter must match. */
 function isSlip(word: string, other: string): boolean {

@@ -17,7 +17,7 @@ const NOMINALS = `
   facilitate facilitation, survey survey surveys, search search searches, screen screening screenings, treat treatment treatments, measure measurement
   measurements, move move, remove removal, replace replacement, renovate renovation, restore restoration, reduce reduction, increase increase, improve
   improvement improvements, grow growth, transcribe transcription, verify verification, validate validation, handle handling, sanitize sanitation, guide guidance,
-  support support, assist assistance, help help, serve service, greet greeting, bake baking, cook cooking, weld welding, paint painting, mow mowing, sell sale, maintain upkeep, inventory inventory, pack packing, register registration registrations, advise advice, plan plans, call call calls, change change changes, mix mixture, apply application, copy copies, serve serving, buy buying, use use utilization usage, search search searches, sign signing, compare comparison`;
+  support support, assist assistance, help help, serve service, greet greeting, bake baking, cook cooking, weld welding, paint painting, mow mowing, sell sale, maintain upkeep, inventory inventory, pack packing, register registration registrations, advise advice, plan plans, call call calls, change change changes, mix mixture, apply application, copy copies, serve serving, buy buying, use use utilization usage, return return returns, transfer transfer transfers, release release releases, rescue rescue rescues, upgrade upgrade upgrades, rewrite rewrite, redesign redesign, search search searches, sign signing, compare comparison`;
 
 const verbs = new Map<string, string>();
 for (const row of NOMINALS.trim().split(/,\s*/)) {

@@ -6,6 +6,11 @@
 /** Phrases word by word. */
 const PHRASES = `
   in order to = to
+  in my role as = as
+  in my job as = as
+  in my position as = as
+  in my capacity as = as
+  in the role of = as
   but were not limited to =
   but was not limited to =
   but are not limited to =
@@ -299,7 +304,7 @@ const SPELLINGS = `
 
 /** Phrasal verbs, such as "carry out". The verb is in its base form here and may be in any form in the text. */
 const VERB_PHRASES = `
-  carry out, get ready, interface with, scan in, set up, put in place, roll out, hand out, pass out, give out, put together, deal with, take care of, take part in, participate in, respond to,
+  carry out, operate as, function as, get ready, interface with, scan in, set up, put in place, roll out, hand out, pass out, give out, put together, deal with, take care of, take part in, participate in, respond to,
   reply to, look after, care for, attend to, wait on, keep track of, make sure, fill out, fill in, sign off on, reach out to, work with, work alongside,
   collaborate with, partner with, cooperate with, team up with, coordinate with, liaise with, work on, contribute to, help with, assist with, support with,
   serve as, work as, act as, report to, adhere to, comply with, talk to, talk with, speak to, speak with, communicate with, meet with, look into, go to,
@@ -309,7 +314,7 @@ const VERB_PHRASES = `
 
 /** Phrasal verbs that mean the same as one word, or as another phrasal verb. */
 const VERB_PHRASE_NAMES = `
-  throw-away = throw-out, tidy-up = tidy, sweep-up = sweep, mop-up = mop, wipe-down = wipe, make-use-of = use, lend-a-hand = help-with, lend-a-hand-in = help-with, lend-a-hand-with = help-with, write-out = write, wrap-up = finish, finish-up = finish, swap-out = replace, switch-out = replace, measure-out = measure, weigh-out = weigh, mix-up = mix, heat-up = heat, send-in = send-in, send-out = send,
+  operate-as = work-as, function-as = work-as, throw-away = throw-out, tidy-up = tidy, sweep-up = sweep, mop-up = mop, wipe-down = wipe, make-use-of = use, lend-a-hand = help-with, lend-a-hand-in = help-with, lend-a-hand-with = help-with, write-out = write, wrap-up = finish, finish-up = finish, swap-out = replace, switch-out = replace, measure-out = measure, weigh-out = weigh, mix-up = mix, heat-up = heat, send-in = send-in, send-out = send,
   print-out = print, print-off = print, hose-off = hose-down, sub-for = substitute-for, cover-for = fill-in-for, stand-guard = guard, talk-with = talk-to, speak-to = speak-with, help-out-with = help-with, get-in-touch-with = contact, come-up-with = devise, fill-up = fill, note-down = note,
   stay-in-touch-with = communicate-with, keep-in-touch-with = communicate-with, step-in-for = fill-in-for, work-alongside = work-with`;
 

@@ -156,7 +156,7 @@ const STANDING = `
 
 /** Verbs that add nothing to the noun that follows: "performed maintenance on" means "maintained". */
 export const LIGHT_VERBS: ReadonlySet<string> = new Set(
-  'perform effectuate do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take take-care-of'.split(
+  'perform effectuate do conduct carry-out provide give make complete execute deliver offer run hold handle undertake take take-care-of render'.split(
     ' ',
   ),
 );
