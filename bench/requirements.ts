@@ -1,7 +1,8 @@
 /**
  * What is asked, what is had, and deal-breakers, on cases of a writer who saw no rules: `node bench/requirements.ts` runs the open halves in
- * `bench/fixtures/fresh/requirements` and lists what came out wrong; `--held-back` runs the other halves and prints totals alone. The clock stands at the
- * month that the labels were given in. `--only having|asked|deal-breakers` runs one of them.
+ * `bench/fixtures/fresh/requirements` and lists what came out wrong; `--held-back` does the same with the other halves, which were unseen until they had been
+ * run once; `--last` runs the files that nobody has read and prints totals alone. The clock stands at the month that the labels were given in.
+ * `--only having|asked|deal-breakers` runs one of them.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -12,20 +13,20 @@ import { jsonLines } from './support/field-cases.ts';
 import { readSubject } from './support/score-files.ts';
 
 const AS_OF = '2026-11';
-const heldBack = process.argv.includes('--held-back');
+const isLast = process.argv.includes('--last');
 const only = process.argv[process.argv.indexOf('--only') + 1];
-const half = heldBack ? 'held-back' : 'open';
+const part = isLast ? 'last' : process.argv.includes('--held-back') ? 'held-back' : 'open';
 
 function casesOf<Row>(name: string): Row[] {
   if (process.argv.includes('--only') && only !== name) return [];
-  const path = join(resolve(import.meta.dirname, 'fixtures', 'fresh', 'requirements'), `${name}-${half}.jsonl`);
+  const path = join(resolve(import.meta.dirname, 'fixtures', 'fresh', 'requirements'), `${name}-${part}.jsonl`);
   if (existsSync(path)) return jsonLines<Row>(path);
   console.log(`Left out: ${path} is not there.`);
   return [];
 }
 
-const printOpen = (line: string) => {
-  if (!heldBack) console.log(line);
+const printWrong = (line: string) => {
+  if (!isLast) console.log(line);
 };
 const percent = (part: number, all: number) => `${((100 * part) / Math.max(1, all)).toFixed(1)} % (${part} of ${all})`;
 
@@ -66,7 +67,7 @@ async function dealBreakers(): Promise<void> {
     const given = combined(own.map(({ answer }) => answer));
     outcomes.push({ given, one });
     if (given !== one.expected && !(given === 'not found' && one.expected === 'unknown'))
-      printOpen(
+      printWrong(
         `  ${one.id}${one.doubtful ? ' (doubtful)' : ''}: ${given}, expected ${one.expected} (${one.why}) ${own.map(({ quote, evidence }) => `${quote} / ${evidence?.text ?? '–'}`).join(' ; ')}`,
       );
   }
@@ -115,7 +116,7 @@ function having(): void {
       if (isHad) counts.wrongly++;
     }
     if (isHad !== expected && (isHad || mentions.length > 0))
-      printOpen(
+      printWrong(
         `  ${id}${doubtful ? ' (doubtful)' : ''}: ${isHad ? 'had' : 'not had'}, expected ${expected}: ${skill} in “${line}”`,
       );
   }
@@ -150,7 +151,7 @@ function asked(): void {
   const add = (what: keyof typeof sums, isRight: boolean, id: string, name: string) => {
     sums[what][1] = (sums[what][1] ?? 0) + 1;
     if (isRight) sums[what][0] = (sums[what][0] ?? 0) + 1;
-    else printOpen(`  ${id}: ${what} ${name}`);
+    else printWrong(`  ${id}: ${what} ${name}`);
   };
   const cases = casesOf<Asked>('asked');
   for (const one of cases) {
