@@ -6,24 +6,24 @@ import { degree } from './deal-breakers/degree.ts';
 import { language } from './deal-breakers/language.ts';
 import { license } from './deal-breakers/license.ts';
 import { location } from './deal-breakers/location.ts';
-import { statementsOf } from './deal-breakers/statements.ts';
+import { claimsOf } from './deal-breakers/statements.ts';
 import { statusOf } from './deal-breakers/status.ts';
 import type { Facts } from './facts/index.ts';
 import type { Knockout } from './report.ts';
 
 const DRIVES = /\bdriver[’']?s?[’']? licen[sc]e\b|\bdriving licen[sc]e\b|\bCDL\b|\bcommercial driver\b/i;
 
+/** A commercial license is a driver's license too. */
 const driving: Answerer = (facts) => {
-  const statement = statementsOf(facts).find(
-    ({ text, path = '' }) => DRIVES.test(text) && text.length <= 140 && !/^(?:work|volunteer|projects)\//.test(path),
-  );
-  if (!statement) return UNKNOWN;
-  const status = statusOf(statement.text, facts.asOf);
-  return status === 'held'
-    ? answeredBy(facts, 'met', statement)
-    : status === 'not-held'
-      ? answeredBy(facts, 'not-met', statement)
-      : UNKNOWN;
+  for (const statement of claimsOf(facts)) {
+    const match = DRIVES.exec(statement.text);
+    if (!match) continue;
+    const span = { start: match.index, end: match.index + match[0].length };
+    const status = statusOf(statement.text, span, facts.asOf);
+    if (status === 'held') return answeredBy(facts, 'met', statement);
+    if (status === 'not-held') return answeredBy(facts, 'not-met', statement);
+  }
+  return UNKNOWN;
 };
 
 const ANSWERERS: ReadonlyMap<KnockoutKind, Answerer> = new Map([

@@ -1,5 +1,7 @@
 import { findSkills, skillById } from '../skills/index.ts';
+import type { SkillId } from '../skills/types.ts';
 import type { Sentence } from '../text/sentences.ts';
+import { statesNamedIn } from '../text/us-states.ts';
 import type { Welcome } from '../text/wording.ts';
 import { groupAlternatives } from './alternatives.ts';
 import type { JobSectionKind, KnockoutQuestion } from './types.ts';
@@ -23,6 +25,21 @@ const GENERAL =
 const OF_A_STATE =
   /\b(?:[A-Z]{2}|[A-Z][a-z]{3,12}) (?:[Ss]tate )?(?:[A-Z][A-Za-z&/-]{1,20} ){0,3}(?:[Ll]icen[sc]e|[Ll]icensure)\b/;
 
+/** Admission of a lawyer: to a bar, or to practice. */
+const BAR =
+  /\b(?:(?:a |the )?(?:state|federal) bar\b(?! exam)(?: (?:association|of [A-Z][a-z]+(?: [A-Z][a-z]+)?))?|bar (?:admissions?|membership|license)\b|admi(?:tted|ssion) to (?:practice(?: law)?|(?:the|a|any) [^.;,]{0,30}bar)\b|(?:member|membership)(?: in good standing)? (?:of|in) (?:the|a|any) [^.;,]{0,30}bar\b|licensed to practice law\b|(?<=^|[.;:•·|-]\s*)admitted(?=:| in\b))/gi;
+const OF_STATE = /\b(?:the )?([A-Z][a-z]+(?: [A-Z][a-z]+)?) Bar\b(?! (?:exam|&|and\b|review|prep))/g;
+
+/** Where a text speaks of admission to the bar, in the spellings that the vocabulary of skills doesn't have. */
+export function barAdmissionsIn(text: string): { skill: SkillId; start: number; end: number }[] {
+  const ofState = [...text.matchAll(OF_STATE)].filter(([, name = '']) => statesNamedIn(name).length > 0);
+  return [...text.matchAll(BAR), ...ofState].map(({ 0: words, index }) => ({
+    skill: 'bar-admission',
+    start: index,
+    end: index + words.length,
+  }));
+}
+
 /** A driver's license has its own knockout. */
 const DRIVING =
   /\b(?:[a-z]{4,9} )?(?:driver[’']?s?[’']?|drivers|driving) ?(?:licen[sc]e|lic\b)(?: (?:is )?(?:required|necessary|mandatory|a must|needed))?/gi;
@@ -39,7 +56,8 @@ const CLEARANCE_NAME = /\bClearance$/;
 export function licensesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   const isRequirement = section === 'requirements' || (section === 'duties' ? OWN_REQUIREMENT : REQUIREMENT).test(text);
   if (!isRequirement || OF_OTHERS.test(text)) return [];
-  const asked = findSkills(text).filter(({ skill, start }) => isCredential(skill) && !welcome(start));
+  const named = findSkills(text).filter(({ skill }) => isCredential(skill));
+  const asked = (named.length > 0 ? named : barAdmissionsIn(text).slice(0, 1)).filter(({ start }) => !welcome(start));
   const questions = groupAlternatives(text, asked).map((group) => licenseQuestion(skillsOf(group), text));
   if (questions.length > 0) return questions;
   // Dots preserve the positions of the words.

@@ -1,5 +1,6 @@
 import { findSkills } from '../skills/index.ts';
 import { type Sentence, sentencesOf } from '../text/sentences.ts';
+import { statesNamedIn } from '../text/us-states.ts';
 import { welcomeIn } from '../text/wording.ts';
 import { sponsorshipOf } from '../visa/index.ts';
 import { degreeIn } from './degree.ts';
@@ -46,7 +47,9 @@ export function readJob(text: string, options: ReadJobOptions = {}): JobRequirem
   const years = yearsAsked(asking);
   const degree = degreeAsked(asking);
   const sponsorship = sponsorshipOf(bounded);
-  const asked = readings.flatMap(({ sentence, kind, welcome }) => knockoutsIn(sentence, kind, welcome));
+  const asked = readings.flatMap(({ sentence, kind, welcome }) =>
+    knockoutsIn(sentence, kind, welcome).filter((question) => question.kind !== 'license' || question.quote !== title),
+  );
   const namesLicense = asked.some(({ kind }) => kind === 'license');
   const knockouts = [
     ...sponsorshipKnockout(sponsorship, asked),
@@ -120,12 +123,16 @@ function replaces(found: DegreeRequirement, best: DegreeRequirement): boolean {
   return /^or\b/i.test(found.quote) ? !isHigher : isHigher;
 }
 
+/** One question for each condition; of two about one license, the one that names a state, which asks for more. */
 function distinct(questions: readonly KnockoutQuestion[]): KnockoutQuestion[] {
-  const seen = new Set<string>();
-  return questions.filter(({ kind, skill, anyOf = [] }) => {
+  const found = new Map<string, KnockoutQuestion>();
+  for (const question of questions) {
+    const { kind, skill, anyOf = [], quote } = question;
     const key = [kind, skill, ...anyOf].join(' ');
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+    const before = found.get(key);
+    const asksMore =
+      before && kind === 'license' && statesNamedIn(before.quote).length === 0 && statesNamedIn(quote).length > 0;
+    if (!before || asksMore) found.set(key, question);
+  }
+  return [...found.values()];
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { allOccupations } from '../jobs/index.ts';
 import { DEGREE_LEVELS, SENIORITIES } from '../jobs/types.ts';
 import { allSkills } from '../skills/index.ts';
+import { US_STATES } from '../text/us-states.ts';
 import { SPONSORSHIPS } from '../visa/index.ts';
 import {
   buildIndex,
@@ -15,7 +16,6 @@ import {
 } from './index.ts';
 import { MATCH_PARTS } from './parts.ts';
 import { MATCH_PART_IDS } from './types.ts';
-import { US_STATES } from './us-states.ts';
 
 const asOf = '2026-11-20';
 const skillIds = allSkills().map(({ id }) => id);

@@ -2,12 +2,13 @@ import { occupationById } from '../jobs/index.ts';
 import type { DegreeLevel, Seniority } from '../jobs/types.ts';
 import { skillById } from '../skills/index.ts';
 import type { SkillId } from '../skills/types.ts';
+import { US_STATES } from '../text/us-states.ts';
 import { gradeSteps, type OccupationTie } from './career-fit.ts';
 import { dayNumber } from './days.ts';
 import { FIELD_POINTS } from './parts.ts';
 import type { SkillsFit } from './skills-fit.ts';
 import type { ListingFacts, MatchFilters, MatchReason, SeekerProfile } from './types.ts';
-import { stateBits, statesOfBits, US_STATES } from './us-states.ts';
+import { stateBits, statesOfBits } from './us-states.ts';
 
 const NAMED = 6;
 const list = new Intl.ListFormat('en-US', { type: 'conjunction' });

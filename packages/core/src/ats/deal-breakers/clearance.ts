@@ -26,7 +26,9 @@ export const clearance: Answerer = (facts, { quote }) => {
     const { text } = statement;
     if (!NAMED.test(text) || text.length > MOST) continue;
     if (isAbleEnough && ABLE.test(text) && statements(facts, CITIZEN)) return answeredBy(facts, 'met', statement);
-    const status = statusOf(text, facts.asOf);
+    const name = NAMED.exec(text);
+    const span = name ? { start: name.index, end: name.index + name[0].length } : { start: 0, end: 0 };
+    const status = statusOf(text, span, facts.asOf);
     const level = levelIn(text);
     if (status === 'not-own' || !OWN.test(text)) continue;
     if (status === 'held') {

@@ -1,24 +1,24 @@
+import { barAdmissionsIn } from '../../jobs/licenses.ts';
 import type { KnockoutQuestion } from '../../jobs/types.ts';
-import { findSkills, impliedBy } from '../../skills/index.ts';
+import { findSkills, impliedBy, skillById } from '../../skills/index.ts';
 import type { SkillId } from '../../skills/types.ts';
+import { statesNamedIn } from '../../text/us-states.ts';
 import type { Facts } from '../facts/index.ts';
 import { comparable } from '../wording/words.ts';
 import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { claimsOf, type Statement } from './statements.ts';
 import { statusOf } from './status.ts';
 
 /** Words that any sentence about a license may contain; the remaining words identify the license. */
 const COMMON = new Set(
   `a an the of or and in to for be is are at with by on must have hold possess obtain maintain required requires require requirement license
   licensed licensure licenses certification certifications certificate certified certificates registration registered credential credentials
-  card permit valid current active state unrestricted professional hire time application upon independent record clean good standing your you
-  this job position above admission admitted issued related any all who may cannot considered`.split(/\s+/),
+  card permit valid current active state unrestricted unencumbered clear professional hire time application upon independent record clean good
+  standing your you this job position above admission admitted issued related any all who may cannot considered only needed necessary mandatory
+  one following own already please note section level member members membership`.split(/\s+/),
 );
 const CREDENTIAL =
   /\b(?:licen[sc]\w*|certif\w*|card|permit|registered|registration|endorsements?|bar|active|current|CPR|valid)\b|\b[A-Z]{2,6}(?:-[A-Z]{1,3})?\b/;
-/** A lower level, with the words people use for it, doesn't meet the requirement. */
-const ABOUT_SELF = /^(?:certifications|skills|other|contact|summary|awards)/;
-const MOST = 140;
 
 /** A license or certificate: held or, in the résumé's own words, not yet or no longer held. A different one, or silence, leaves the answer unknown. */
 export const license: Answerer = (facts, question) => {
@@ -28,7 +28,7 @@ export const license: Answerer = (facts, question) => {
     : bySkill(facts, [skill, ...(question.anyOf ?? [])], question.quote);
 };
 
-/** How people describe a license before they have it, and spellings of some that the vocabulary doesn't have. */
+/** How people describe a license before they have it. */
 const ON_THE_WAY: Readonly<Record<SkillId, RegExp>> = {
   'bar-admission': /\bbar exam\b|\bbar admission\b/i,
   'registered-nurse': /\bNCLEX-?RN\b|\bRN bridge\b|\bto-RN\b/i,
@@ -50,44 +50,106 @@ const ENDORSEMENTS: Readonly<Record<SkillId, string>> = {
 
 const ALTERNATIVES = /\s(?:or|and\/or)\s/i;
 
+interface Place {
+  start: number;
+  end: number;
+}
+
 function bySkill(facts: Facts, wanted: readonly SkillId[], quote: string): Answer {
   const rest = restOf(quote, wanted);
   let best = UNKNOWN;
   for (const statement of claimsOf(facts)) {
-    const place = placeOfLicense(statement.text, wanted);
-    if (!place) continue;
-    const answer = answerOf(facts, statement, place.start, place.end);
-    const held = new Set(comparable(statement.text).split(' ').map(stem));
-    if (answer.answer === 'met' && rest.every((word) => held.has(stem(word)))) return answer;
-    if (answer.answer === 'not-met' && best.answer === 'unknown') best = answer;
+    const text = normalized(statement.text);
+    if (isBelow(quote, text) && best.answer === 'unknown') best = answeredBy(facts, 'not-met', statement);
+    const named = credentialsIn(text);
+    for (const place of placesOf(text, named, wanted)) {
+      const status = statusOf(text, place, facts.asOf, { others: named, isEntry: isEntry(statement) });
+      if (status === 'held' && coversState(quote, text) && isAbout(text, rest))
+        return answeredBy(facts, 'met', statement);
+      if (status === 'not-held' && best.answer === 'unknown') best = answeredBy(facts, 'not-met', statement);
+    }
   }
-  return best.answer === 'unknown' ? onTheWay(facts, wanted) : best;
+  if (best.answer !== 'unknown') return best;
+  const other = otherOption(facts, quote, wanted);
+  return other.answer === 'unknown' ? onTheWay(facts, wanted) : other;
 }
 
-function placeOfLicense(text: string, wanted: readonly SkillId[]): { start: number; end: number } | undefined {
-  const written = normalized(text);
-  const mention = findSkills(written, { context: 'list' }).find(({ skill }) =>
-    [skill, ...impliedBy(skill)].some((one) => wanted.includes(one)),
-  );
-  if (mention) return mention;
+/** The other side of "or" may be a license that the vocabulary doesn't have: "teaching license or substitute permit". */
+function otherOption(facts: Facts, quote: string, wanted: readonly SkillId[]): Answer {
+  if (!ALTERNATIVES.test(quote)) return UNKNOWN;
+  const options = quote
+    .split(ALTERNATIVES)
+    .filter((option) => CREDENTIAL_NOUN.test(option) && placesOf(option, credentialsIn(option), wanted).length === 0)
+    .map((option) =>
+      comparable(option)
+        .split(' ')
+        .filter((word) => word !== '' && !REQUIRING.has(word)),
+    );
+  for (const statement of claimsOf(facts)) {
+    for (const words of options) {
+      const place = words.length > 1 && words.length <= 4 ? spanOf(statement.text, words) : undefined;
+      if (place && statusOf(statement.text, place, facts.asOf, { isEntry: isEntry(statement) }) === 'held')
+        return answeredBy(facts, 'met', statement);
+    }
+  }
+  return UNKNOWN;
+}
+
+const CREDENTIAL_NOUN = /\b(?:licen[sc]e|licensure|certificate|certification|permit|card|credential|registration)\b/i;
+const REQUIRING = new Set(
+  'a an the must have hold be required require requires current valid active is are needed preferred'.split(' '),
+);
+
+/** Every license, certificate, or admission that a line names. */
+function credentialsIn(text: string): (Place & { skill: SkillId })[] {
+  const named = findSkills(text, { context: 'list' }).filter(({ skill }) => skillById(skill)?.kind === 'license');
+  return [...named, ...barAdmissionsIn(text)];
+}
+
+function placesOf(text: string, named: readonly (Place & { skill: SkillId })[], wanted: readonly SkillId[]): Place[] {
+  const places: Place[] = named.filter(({ skill }) => [skill, ...impliedBy(skill)].some((one) => wanted.includes(one)));
   const letters = /\bendorsements?:?\s*([A-Z](?:[,/ &]+[A-Z]\b)*)/.exec(text);
   const isEndorsed = wanted.some((skill) => letters?.[1]?.split(/[,/ &]+/).includes(ENDORSEMENTS[skill] ?? '–'));
-  if (letters && isEndorsed) return { start: letters.index, end: letters.index + letters[0].length };
-  return undefined;
+  if (letters && isEndorsed) places.push({ start: letters.index, end: letters.index + letters[0].length });
+  return places;
+}
+
+const isEntry = ({ path }: Statement): boolean => path?.startsWith('certifications/') ?? false;
+
+const MULTISTATE = /\b(?:compact|multi-?state|NLC)\b/i;
+
+/** A license of another state counts only if both sides speak of a compact; one that names no state doesn't say that it is of the right one. */
+function coversState(quote: string, text: string): boolean {
+  const wanted = statesNamedIn(quote);
+  if (wanted.length === 0 || (MULTISTATE.test(quote) && MULTISTATE.test(text))) return true;
+  return statesNamedIn(text).some((state) => wanted.includes(state));
+}
+
+function isAbout(text: string, rest: readonly string[]): boolean {
+  const held = new Set(comparable(text).split(' ').map(stem));
+  return rest.every((word) => held.has(stem(word)));
 }
 
 /** A line about working toward a license shows at most that the person doesn't hold it yet. */
 function onTheWay(facts: Facts, wanted: readonly SkillId[]): Answer {
-  const statement = claimsOf(facts).find(({ text }) => wanted.some((skill) => ON_THE_WAY[skill]?.test(text)));
-  if (!statement || statusOf(statement.text, facts.asOf) !== 'not-held') return UNKNOWN;
-  return answeredBy(facts, 'not-met', statement);
+  for (const statement of claimsOf(facts)) {
+    for (const skill of wanted) {
+      const match = ON_THE_WAY[skill]?.exec(statement.text);
+      if (!match) continue;
+      // The exam's name is part of what is read.
+      const status = statusOf(statement.text, { start: match.index, end: match.index }, facts.asOf);
+      if (status === 'not-held') return answeredBy(facts, 'not-met', statement);
+    }
+  }
+  return UNKNOWN;
 }
 
 /** "R.N." is RN, "Commercial driver's license, Class A" is a Class A CDL, and "P&C" is expanded. */
 function normalized(text: string): string {
   return text
-    .replace(/\b([A-Z])\.([A-Z])\.(?:([A-Z])\.)?/g, '$1$2$3')
-    .replace(/\bcommercial driver[’']?s? licen[sc]e,?\s+(class [ABC])\b/i, '$1 CDL')
+    .replace(/\b([A-Z])\.([A-Z])\.(?:([A-Z])\.)?(?:([A-Z])\.)?/g, '$1$2$3$4')
+    .replace(/\b(?:commercial driver[’']?s?[’']? licen[sc]e|CDL)(?: \(CDL\))?[,:]?\s+\(?(class [ABC])\b\)?/i, '$1 CDL')
+    .replace(/\b(class [ABC])\s+commercial driver[’']?s?[’']? licen[sc]e(?: \(CDL\))?/i, '$1 CDL')
     .replace(/\bP ?& ?C\b/, 'property and casualty');
 }
 
@@ -96,7 +158,9 @@ function restOf(quote: string, wanted: readonly SkillId[]): string[] {
   const mentions = findSkills(quote).filter(({ skill }) => wanted.includes(skill));
   const [mention] = mentions;
   if (!mention || mentions.length > 1 || ALTERNATIVES.test(quote) || quote.includes('(')) return [];
-  const rest = wordsOf(`${quote.slice(0, mention.start)} ${quote.slice(mention.end)}`);
+  const rest = wordsOf(`${quote.slice(0, mention.start)} ${quote.slice(mention.end)}`).filter(
+    (word) => statesNamedIn(word).length === 0,
+  );
   return rest.length <= MOST_REST && quote.length <= SHORT_QUOTE ? rest : [];
 }
 
@@ -112,52 +176,39 @@ function byWords(facts: Facts, { quote }: KnockoutQuestion): Answer {
   if (!whole || options.every((words) => words.length > 4)) return UNKNOWN;
   let best = UNKNOWN;
   for (const statement of claimsOf(facts)) {
-    if (!CREDENTIAL.test(statement.text) && !isBelow(quote, statement)) continue;
-    const held = new Set(comparable(normalized(statement.text)).split(' ').map(stem));
-    if (isBelow(quote, statement)) return answeredBy(facts, 'not-met', statement);
-    if (!options.some((words) => words.every((word) => held.has(stem(word))))) continue;
-    const answer = answerOf(facts, statement, 0, statement.text.length);
-    if (answer.answer === 'met') return answer;
-    if (best.answer === 'unknown') best = answer;
+    const text = normalized(statement.text);
+    if (isBelow(quote, text)) return answeredBy(facts, 'not-met', statement);
+    if (!CREDENTIAL.test(text)) continue;
+    const place = options.map((words) => spanOf(text, words)).find((found) => found !== undefined);
+    if (!place) continue;
+    const status = statusOf(text, place, facts.asOf, { isEntry: isEntry(statement) });
+    if (status === 'held' && coversState(quote, text)) return answeredBy(facts, 'met', statement);
+    if (status === 'not-held' && best.answer === 'unknown') best = answeredBy(facts, 'not-met', statement);
   }
   return best;
 }
 
-/** An apprentice is working toward the journeyman's license. */
-const isBelow = (quote: string, { text }: Statement): boolean =>
-  /\bjourneyman\b|\bmaster (?:electrician|plumber)/i.test(quote) &&
-  /\bapprentice\b/i.test(text) &&
-  !/\bjourneyman\b/i.test(text);
+/** From the first to the last of the words, if a line has them all. */
+function spanOf(text: string, wanted: readonly string[]): Place | undefined {
+  const stems = new Set(wanted.map(stem));
+  const found = [...text.matchAll(/[\p{L}\p{N}+&]+/gu)].filter(([word]) => stems.has(stem(comparable(word))));
+  const [first, last] = [found[0], found.at(-1)];
+  if (!first || !last || new Set(found.map(([word]) => stem(comparable(word)))).size < stems.size) return undefined;
+  return { start: first.index, end: last.index + last[0].length };
+}
+
+/** Steps of a trade, in order. */
+const STEPS: readonly RegExp[] = [/\bapprentice\b/i, /\bjourney(?:man|person|worker|level)\b/i, /\bmaster\b/i];
+
+/** Somebody who names a lower step of the trade alone doesn't hold the one that is asked for. */
+function isBelow(quote: string, text: string): boolean {
+  const wanted = STEPS.findIndex((step) => step.test(quote));
+  const held = STEPS.findLastIndex((step) => step.test(text));
+  return wanted > 0 && held >= 0 && held < wanted;
+}
 
 const stem = (word: string): string => word.replace(/(?:ies|es|s|y)$/, '').slice(0, 7);
 const wordsOf = (text: string): string[] =>
   comparable(text)
     .split(' ')
     .filter((word) => word !== '' && !COMMON.has(word));
-
-/** Lines in which a person says what they hold; a title or a line of a role describes work. */
-function claimsOf(facts: Facts): Statement[] {
-  return statementsOf(facts).filter(
-    ({ text, path }) => text.length <= MOST && (path === undefined || ABOUT_SELF.test(path)),
-  );
-}
-
-/** The status in the part of the line that is about this license: "LMSW, active; LCSW exam not yet taken". */
-function answerOf(facts: Facts, statement: Statement, start: number, end: number): Answer {
-  const { text, path } = statement;
-  const from = text.lastIndexOf(';', start) + 1;
-  const stop = text.indexOf(';', end);
-  const status = statusOf(text.slice(from, stop < 0 ? text.length : stop), facts.asOf);
-  if (status === 'held') {
-    // A line outside every field claims a license only if it contains nothing else.
-    const isClaim = path !== undefined || isAlone(text, start, end);
-    return isClaim ? answeredBy(facts, 'met', statement) : UNKNOWN;
-  }
-  return status === 'not-held' ? answeredBy(facts, 'not-met', statement) : UNKNOWN;
-}
-
-const ALONE = 60;
-
-function isAlone(text: string, start: number, end: number): boolean {
-  return text.length <= ALONE && start <= 25 && !/\b(?:work|with|for|at)\b/i.test(text.slice(0, start)) && end > 0;
-}

@@ -36,6 +36,25 @@ export function statementsOf(facts: Facts): readonly Statement[] {
   return statements;
 }
 
+/** Sections in which people say what they hold; a title or a line of a role describes work. */
+const ABOUT_SELF = /^(?:certifications|skills|other|contact|summary|awards)/;
+/** A longer line describes something else as well. */
+const MOST_CLAIM = 140;
+
+/** Lines in which a person says what they hold, without the lines of the page that are part of a role or a project. */
+export function claimsOf(facts: Facts): Statement[] {
+  const statements = statementsOf(facts);
+  const work = statements.flatMap(({ text, path }) =>
+    path !== undefined && !ABOUT_SELF.test(path) ? [text.toLowerCase()] : [],
+  );
+  return statements.filter(({ text, path }) => {
+    if (text.length > MOST_CLAIM) return false;
+    if (path !== undefined) return ABOUT_SELF.test(path);
+    const line = text.replace(/^[^\p{L}\p{N}]+/u, '').toLowerCase();
+    return !work.some((own) => own.includes(line) || line.startsWith(own));
+  });
+}
+
 /** The line that contains a sentence: the rest of the line may qualify it. */
 export function lineOf(text: string, sentence: string): string {
   const at = text.indexOf(sentence);

@@ -1,34 +1,151 @@
-import { monthOf } from '../facts/months.ts';
+import { standingOf } from '../../text/standing.ts';
+import { type MonthIndex, monthOf } from '../facts/months.ts';
+import { verbReadings } from '../wording/verbs.ts';
 
-/** Something in progress, wished for, or only attempted isn't held. */
-const NOT_YET =
-  /\b(?:in progress|expected|anticipated|pending|appl(?:ied|ying|ication)|submitted|not yet|candidate|preparing|prepar(?:e|ation)|study(?:ing)?|student|in training|trainee|training for|working (?:towards?|on)|towards?|pursuing|enrolled|scheduled|to (?:take|sit)|sit for|will (?:take|sit|be|have)|apprentice(?:ship)?|coursework|credits|incomplete|dropped out|did not (?:finish|complete|graduate)|left before|withdr(?:ew|awn)|not granted|eligible (?:for|to)|seeking|finishing|bridge program|learner|exam|hours completed|would like|want(?:s)? to|plan(?:s|ning)? to|need(?:s|ed)? to)\b/i;
-const LAPSED =
-  /\b(?:expired|inactive|suspended|revoked|lapsed|surrendered|former(?:ly)?|no longer|retired|not (?:renewed|current|active|held)|on hold|no clearance|none)\b/i;
-/** Taking a class isn't the same as passing it. */
-const CLASS = /\b(?:course|class(?! [A-D]\b)|classes|bootcamp|workshop|seminar|training)\b/i;
-const PASSED = /\b(?:passed|certified|certificate|active|current|licensed|valid|issued)\b/i;
-/** Something that belongs to someone else, or that the person works on. */
-const NOT_OWN =
-  /\b(?:spouse|husband|wife|partner[’']?s?|father|mother|clients?|customers?|visitors?|residents|patients|students|applicants|employees|staff|colleagues|supervisor|manager|under (?:a|the)|escort|areas?|team of|crew|referred|for (?:a|the) client|form for|petitions?|checked|verified|processed|reviewed|hired|recruited|guided|trained|taught|sale)\b/i;
-const PLANNED_YEAR = /\b(?:in|by|on|for|until|test|exam)\b[^.;]{0,30}\b(20\d\d)\b|, (20\d\d)-\d\d$/i;
-const ENDS_YEAR =
-  /\b(?:expires?|expiring|through|valid (?:through|until|to)|until|exp\.?)\s*:?\s*(?:\w+\.?\s+)?(?:\d{1,2}\/)?(20\d\d)\b/i;
-
+/** `not-held`: not yet, no longer, or denied. `unclear`: named in a way that doesn't tell. `not-own`: said of somebody or something else. */
 export type Status = 'held' | 'not-held' | 'unclear' | 'not-own';
 
-/** How a statement that names a license, clearance, or degree says whether the person holds it. */
-export function statusOf(text: string, asOf: string): Status {
-  const year = Math.floor(monthOf(asOf) / 12);
-  if (NOT_OWN.test(text)) return 'not-own';
-  if (LAPSED.test(text)) return 'not-held';
-  const ends = Number(ENDS_YEAR.exec(text)?.[1] ?? year);
-  if (NOT_YET.test(text)) {
-    // Something planned for a date in the past may have happened since.
-    const [, planned1, planned2] = PLANNED_YEAR.exec(text) ?? [];
-    const planned = Number(planned1 ?? planned2 ?? year);
-    return planned < year || /\blearner\b/i.test(text) ? 'unclear' : 'not-held';
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** What ends the part of a line that is about one credential. */
+const BREAK = /[;|•·]|[.!?](?=\s|$)|\s[–—]\s|,?\s(?:but|however|although|though|while|whereas)\s/gi;
+
+/** Said before a credential that the person is on the way to. */
+const NOT_YET_BEFORE =
+  /\b(?:pursuing|stud(?:y|ying)|prepar(?:e|ing|ation)|prepping|working (?:towards?|on)|towards?|seeking|appl(?:y|ied|ying|ication)|(?:plan|intend|want|hop|expect|aim|aspir|enroll|schedul|sign|need|wait)(?:s|e|es|n?ing|n?ed)?(?: up)? (?:to|for|in|on)|(?:going|eager|ready|willing|able|about|required|registered) (?:to|for)|to (?:take|sit|test|obtain|get|earn|become)|will|would|test(?:ing)?|sit(?:ting)?|exam(?:ination)?s?|training (?:for|as|to)|in training|apprentice\w*|coursework|students?|candidate|awaiting|pending|anticipated|expected|future|aspiring|interest(?:ed)? in|bridge|learner|prospective|pre-)(?=\W|$)/i;
+/** Said after one. */
+const NOT_YET_AFTER =
+  /\b(?:in progress|under ?way|ongoing|expected|anticipated|projected|pending|not yet|candidate|students?|in training|trainee|apprentice\w*|exam(?:ination)?s?\b(?! passed)|NCLEX|scheduled|application|applied|coursework|prep(?:aration)?|hours completed|credits|incomplete|unfinished|dropped|did(?: not|n[’']t)|withdr\w+|planned|upcoming|to be|will|awaiting|bridge|learner|track|goal|in process|working (?:towards?|on)|studying|next (?:year|month|spring|summer|fall|winter))(?=\W|$)/i;
+const LAPSED =
+  /\b(?:expired|inactive|suspend(?:ed)?|suspension|revoked|lapsed|surrendered|former(?:ly)?|no longer|ex-|not (?:been )?(?:renewed|current|active|held|valid|granted)|on hold|disbarred|void(?:ed)?|cancell?ed|delinquent|denied|rejected|none)(?=\W|$)/i;
+/** Who may get a credential doesn't have it, and may have got it since. */
+const ELIGIBLE = /\beligib(?:le|ility)\b/i;
+/** A credential that the person had at one time; nothing says whether they still do. */
+const PAST = /\b(?:held(?![^.;]*\bsince\b)|was|were|used to|once|previously|had)\b/i;
+/** Taking a class isn't the same as passing it. */
+const CLASS = /\b(?:course|class(?! [A-D]\b)|classes|bootcamp|workshop|seminar|training|audit(?:ed)?)\b/i;
+const PASSED = /\b(?:passed|certified|certificate|active|current|licensed|valid|issued|earned|awarded)\b/i;
+
+/** People other than the one who writes. */
+const OTHERS =
+  /\b(?:spouse|husband|wife|partners?[’']?s?|fathers?|mothers?|parents?|sons?|daughters?|brothers?|sisters?|famil(?:y|ies)|friends?|clients?|customers?|visitors?|residents?|patients?|applicants?|employees?|staff|colleagues?|co-?workers?|supervisors?|boss(?:es)?|managers?|teams?|crews?|candidates?|firms?|compan(?:y|ies)|employers?|they|he|she|his|her|their|people|others?)\b/i;
+/** A noun right after the name that takes it away from the person: "CPA firm", "RN staff", "CPA’s". */
+const NOUN_AFTER =
+  /^(?:[’']s\b|s\b|\s+(?:clients?|customers?|staff|teams?|crews?|firms?|offices?|partners?|students?|schools?|programs?|departments?|applicants?|supervision|supervisors?|duties|tasks|materials|books?|review|renewals?|applications?|forms?|paperwork|fees|requirements?|jobs?|openings?|positions?|recruit\w*)\b)/i;
+/** Verbs and participles with which people claim a credential, and those that describe themselves. */
+const OWN_VERBS = new Set(
+  `licensed certified registered admitted hold holds holding have has having possess possesses possessing maintain maintains maintaining maintained
+  earned earning obtained achieved received completed passed awarded issued renewed granted accredited credentialed qualified experienced dedicated
+  skilled motivated seasoned organized trained practicing board-certified state-licensed state-certified am is are be being accomplished trusted
+  committed focused detail-oriented self-motivated multi-licensed endorsed bonded insured cleared active`.split(/\s+/),
+);
+/** Words that connect a credential to somebody or something else. */
+const CONNECTS = new Set(
+  'for under by at on from alongside beside through via against about per during after before since until'.split(' '),
+);
+/** After these, a connecting word still speaks of the credential itself: "licensed by the State of Ohio as", "admitted to the bar". */
+const CONNECTED =
+  /\b(?:licensed|certified|registered|admitted|issued|granted|awarded|accredited|cleared)\s+(?:\w+\s+)?$/i;
+const NOUN_FOLLOWED = /^(?:with|in|of|and|who)$/i;
+const POINTING = /\b(?:the|our|your|his|her|their|each|every|another|any|some)\s*$/i;
+
+const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const DATE = String.raw`(?:(?:(${MONTHS.join('|')})[a-z]*\.?,?\s+(?:\d{1,2},?\s+)?|(\d{1,2})\/(?:\d{1,2}\/)?)?((?:19|20)\d\d)(?:-(\d\d))?)`;
+const ENDS = new RegExp(
+  String.raw`\b(?:expir\w*|exp|through|thru|valid|until|till|good|renew(?:s|al)?|ends?|to|due)\b\W{0,3}(?:on |in |through |thru |until |till |to |by |date )?\W{0,2}${DATE}`,
+  'i',
+);
+const DATES = new RegExp(String.raw`(?<![#\d])${DATE}\b`, 'gi');
+const VALIDITY =
+  /\b(?:expir\w*|exp|through|thru|valid|until|till|good|renew\w*|to|due|active|current)\b|[–—-]\s*(?:19|20)\d\d/i;
+const RANGE = new RegExp(String.raw`(?:19|20)\d\d\s*(?:-|–|—|to|until|through)\s*${DATE}`, 'i');
+
+/** The last month that a date covers; a year alone covers all of its months. */
+function lastOf([, name, number, year = '', short]: readonly (string | undefined)[]): MonthIndex {
+  const month = name ? MONTHS.indexOf(name.toLowerCase().slice(0, 3)) : Number(number ?? short ?? 12) - 1;
+  return Number(year) * 12 + (month >= 0 && month < 12 ? month : 11);
+}
+
+/**
+ * Whether a line says that its writer holds the credential, degree, or clearance that it names. Only what the words around the name say counts, up to the next
+ * clause or the next one the others that the line names. Held only if nothing says otherwise.
+ * @param mention UTF-16 offsets of the name in `text`, end exclusive.
+ * @param asOf the month to judge dates by, `YYYY-MM`.
+ * @param options `others`: the other credentials that the line names; `isEntry`: whether the text is the name of a certification, which has no verb.
+ */
+export function statusOf(
+  text: string,
+  mention: Span,
+  asOf: string,
+  { others = [], isEntry = false }: { others?: readonly Span[]; isEntry?: boolean } = {},
+): Status {
+  const { from, to } = regionOf(text, mention, others);
+  const before = text.slice(from, mention.start);
+  const after = text.slice(mention.end, to);
+  const now = monthOf(asOf);
+  const standing = standingOf(text, mention);
+  if (NOUN_AFTER.test(after) || OTHERS.test(before)) return 'not-own';
+  if (LAPSED.test(`${before} ${after}`)) return 'not-held';
+  if (ELIGIBLE.test(`${before} ${after}`)) return 'unclear';
+  if (standing === 'negated' || standing === 'wished' || NOT_YET_BEFORE.test(before) || NOT_YET_AFTER.test(after))
+    return isOver(`${before} ${after}`, now) ? 'unclear' : 'not-held';
+  if (standing !== 'claimed') return 'not-own';
+  const ends = ENDS.exec(after);
+  if (ends && lastOf(ends) < now) return RANGE.test(after) ? 'unclear' : 'not-held';
+  if (PAST.test(before) || isFuture(after, now)) return 'unclear';
+  const range = RANGE.exec(after);
+  if (range && lastOf(range) < now) return 'unclear';
+  if (CLASS.test(`${before} ${after}`) && !PASSED.test(text)) return 'unclear';
+  return opensAsOwn(before, isEntry) ? 'held' : 'not-own';
+}
+
+/** Something planned for a date in the past may have happened since. */
+function isOver(text: string, now: MonthIndex): boolean {
+  const dates = [...text.matchAll(DATES)].map(lastOf);
+  return dates.length > 0 && dates.every((date) => date < now);
+}
+
+/** A date ahead that isn't the end of a validity: "PMP, 2028". */
+function isFuture(after: string, now: MonthIndex): boolean {
+  return !VALIDITY.test(after) && [...after.matchAll(DATES)].some((date) => lastOf(date) - 11 > now);
+}
+
+/** The words of a line that are about one name: its clause, without what other names in a list have for themselves. */
+function regionOf(text: string, { start, end }: Span, others: readonly Span[]): { from: number; to: number } {
+  let from = 0;
+  let to = text.length;
+  for (const { 0: mark, index } of text.matchAll(BREAK)) {
+    if (index + mark.length <= start) from = index + mark.length;
+    else if (index >= end) {
+      to = index;
+      break;
+    }
   }
-  if (CLASS.test(text) && !PASSED.test(text)) return 'unclear';
-  return ends < year ? 'not-held' : 'held';
+  for (const other of others) {
+    if (other.end <= start && other.end > from && /[,;]/.test(text.slice(other.end, start))) from = other.end;
+    if (other.start >= end && other.start < to && /[,;]/.test(text.slice(end, other.start))) to = other.start;
+  }
+  return { from, to };
+}
+
+/** Whether the words before a name leave it to the writer: no other verb, nobody else, nothing that it is for. */
+function opensAsOwn(before: string, isEntry: boolean): boolean {
+  if (POINTING.test(before) && !/\b(?:of|in|by|to) the\s*$/i.test(before)) return false;
+  const words = [...before.matchAll(/[\p{L}][\p{L}’'-]*/gu)];
+  return words.every(({ 0: written, index }, place) => {
+    const word = written.toLowerCase();
+    if (OWN_VERBS.has(word)) return true;
+    if (CONNECTS.has(word)) return CONNECTED.test(before.slice(0, index));
+    if (isEntry && place === words.length - 1) return true;
+    const readings = verbReadings(word);
+    // "Nurse with an active license" is a noun, "Assist CPA" a verb.
+    const isNoun = words.length === 1 || NOUN_FOLLOWED.test(words[1]?.[0] ?? '');
+    if (place === 0 && !isNoun && readings.some(({ form }) => form === 'base')) return false;
+    const isVerb =
+      readings.some(({ form }) => form !== 'base' && form !== 'third') || /(?:[a-z]ed|[a-z]ing)$/.test(word);
+    return !isVerb;
+  });
 }

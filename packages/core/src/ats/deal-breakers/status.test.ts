@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { statusOf } from './status.ts';
+
+/** The status of the credential in brackets. */
+function status(marked: string): string {
+  const start = marked.indexOf('[');
+  const end = marked.indexOf(']') - 1;
+  return statusOf(marked.replace('[', '').replace(']', ''), { start, end }, '2026-11');
+}
+
+describe('statusOf', () => {
+  it.each([
+    '[RN], State of Ohio, active through 2028',
+    'Licensed [CPA] with eight years in tax',
+    'Nurse with an active [RN license] in Texas',
+    '[CPA], expires 12/2026',
+    'Currently hold a valid [Class A CDL], no accidents',
+    '[PMP], 2021',
+    'Passed [CPR certification] course, 2025',
+  ])('reads “%s” as held', (line) => {
+    expect(status(line)).toBe('held');
+  });
+
+  it.each([
+    '[CPA] candidate, two parts passed',
+    'Preparing for the [CPA] exam',
+    'Plan to take the [PE] exam next spring',
+    'Working toward [LCSW]',
+    '[RN], expired 2022',
+    '[Class A CDL] (suspended until April 2027)',
+    '[Forklift license], valid through June 2026',
+    'I do not have a [driver’s license]',
+    'No [CDL] yet',
+    'Formerly [LPN]',
+  ])('reads “%s” as not held', (line) => {
+    expect(status(line)).toBe('not-held');
+  });
+
+  it.each([
+    'Eligible for [A&P] through military service',
+    'Held a [Secret clearance] while in the Air Force',
+    '[NCLEX-RN] exam planned for June 2025',
+    '[Secret clearance], 2013 to 2019',
+    '[CPR] class, 2024',
+  ])('leaves “%s” open', (line) => {
+    expect(status(line)).toBe('unclear');
+  });
+
+  it.each([
+    'Assisted the [CPA] with 80 returns',
+    'Prepared returns for a [CPA]',
+    'My wife is a [CPA]',
+    'Clerk at a [CPA] firm',
+    'Scheduled shifts for [RN] staff',
+  ])('reads “%s” as somebody else’s', (line) => {
+    expect(status(line)).toBe('not-own');
+  });
+
+  it('reads each of several credentials by its own words', () => {
+    const text = 'LMSW, active; LCSW exam not yet taken';
+    const [own, other] = [
+      { start: 0, end: 4 },
+      { start: 14, end: 18 },
+    ];
+    expect(statusOf(text, own, '2026-11', { others: [own, other] })).toBe('held');
+    expect(statusOf(text, other, '2026-11', { others: [own, other] })).toBe('not-held');
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { barAdmissionsIn } from './licenses.ts';
+import { readJob } from './read-job.ts';
+
+const questions = (text: string) => readJob(text).knockouts.filter(({ kind }) => kind === 'license');
+
+describe('licenses that a job asks for', () => {
+  it('quote the sentence that asks for the license instead of the title', () => {
+    const [question, ...more] = questions(
+      'Registered Nurse - Lakeview\n\nRequirements:\n- Active California RN license\n',
+    );
+    expect(question).toMatchObject({ skill: 'registered-nurse', quote: 'Active California RN license' });
+    expect(more).toEqual([]);
+  });
+
+  it('quote the title if no sentence asks', () => {
+    expect(questions('Registered Nurse - Lakeview\n\nDuties:\n- Care for six patients\n')[0]?.quote).toContain(
+      'Registered',
+    );
+  });
+
+  it.each(['Must be admitted to practice in New York', 'Active member of the Florida Bar', 'Admission to a state bar'])(
+    'read “%s” as admission to the bar',
+    (sentence) => {
+      expect(questions(`Counsel\n\nRequirements:\n- ${sentence}\n`)[0]?.skill).toBe('bar-admission');
+    },
+  );
+});
+
+describe('barAdmissionsIn', () => {
+  it.each(['Oregon State Bar, active', 'Admitted: New York (2018)', 'Texas Bar, 2016'])('finds one in “%s”', (text) => {
+    expect(barAdmissionsIn(text)).not.toEqual([]);
+  });
+
+  it.each(['Ran a snack bar', 'Texas Bar & Grill', 'Preparing for the Ohio Bar exam', 'Admitted patients at night'])(
+    'finds none in “%s”',
+    (text) => {
+      expect(barAdmissionsIn(text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { statesNamedIn } from './us-states.ts';
+
+describe('statesNamedIn', () => {
+  it.each([
+    ['Salem, OR', ['OR']],
+    ['must live in Ohio, Indiana or Kentucky', ['OH', 'IN', 'KY']],
+    ['We hire in AZ, NM or TX', ['AZ', 'NM', 'TX']],
+    ['RN (OH)', ['OH']],
+    ['OH license', ['OH']],
+    ['Charleston, West Virginia', ['WV']],
+    ['Washington, D.C.', ['DC']],
+  ])('reads the states of “%s”', (text, expected) => {
+    expect(statesNamedIn(text)).toEqual(expected);
+  });
+
+  it.each(['Kansas City, MO'])('does not take the name of a city in “%s” for its state', (text) => {
+    expect(statesNamedIn(text)).toEqual(['MO']);
+  });
+
+  it.each(['Come IN and say HI', 'Me or you', 'OK to start now'])('finds none in “%s”', (text) => {
+    expect(statesNamedIn(text)).toEqual([]);
+  });
+});
