@@ -1,48 +1,83 @@
+import type { Facts } from '../facts/index.ts';
 import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { type Statement, statementsOf } from './statements.ts';
+import { claimsOf, type Statement } from './statements.ts';
 
-const CITIZEN =
-  /\b(?:u\.?s\.?a?\.?|united states|american) (?:citizen(?:ship)?|national)\b|\bcitizen of the united states\b|\bcitizenship\W{1,3}(?:u\.?s|united states|american)/i;
+const US = String.raw`(?:the )?(?:u\.?s\.?a?\b\.?|united states|america\b)`;
+const CITIZEN = new RegExp(
+  String.raw`\b(?:u\.?s\.?a?\.?|united states|american)\W{1,3}(?:citizen(?:ship)?|national)\b|\bcitizen of ${US}|\bcitizen(?:ship)?\W{1,3}(?:u\.?s\b|united states|american)|\bdual (?:\w+[ /-]){0,3}citizen(?:ship)?\b[^.;]{0,30}\b(?:u\.?s\b|united states|american)`,
+  'i',
+);
 const RESIDENT =
-  /\b(?:lawful |u\.?s\.? )?permanent resident\b|\bgreen card\b|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b/i;
+  /\b(?:lawful |legal |u\.?s\.? )?permanent resident\b(?! of (?!the u|u\.?s))|\bgreen card\b|\bLPR\b|\bpermanent (?:u\.?s\.? )?(?:work )?authori[sz]ation\b/i;
 const FREE =
-  /\bauthori[sz]ed to work (?:[a-z.]+ ){0,6}(?:for any employer|without (?:visa |employer |any )?sponsorship)\b|\b(?:no|without|not (?:need|require)|n[’']t (?:need|require)|does not require|do not require) (?:any |visa |employer |work )*sponsorship\b(?: (?:needed|required|necessary))?|\bsponsorship (?:needed|required)\W{1,3}(?:no|none|never)\b|\bunrestricted (?:right|authori[sz]ation) to work\b/i;
+  /\bauthori[sz]ed to work (?:[a-z.]+ ){0,6}(?:for any (?:u\.?s\.? )?employer|without (?:visa |employer |any )?sponsorship)\b|\b(?:no|without|not (?:need|require)|n[’']t (?:need|require)|does not require|do not require) (?:any |visa |employer |work )*sponsorship\b(?: (?:needed|required|necessary))?|\bsponsorship (?:needed|required)\W{1,3}(?:no|none|never)\b|\bunrestricted (?:right|authori[sz]ation) to work\b|\bunrestricted (?:u\.?s\.? )?work authori[sz]ation\b/i;
+/** The right to work now, without a word on for how long or for whom. */
+const ABLE = new RegExp(
+  String.raw`\b(?:authori[sz]ed|eligible|permitted|entitled|allowed|right|authori[sz]ation) to work\b(?: legally)?[^.;,]{0,20}\b${US}|\b(?:u\.?s\.?|united states) work authori[sz]ation\b|\bwork authori[sz]ation\W{1,3}(?:yes|EAD|authori[sz]ed|valid)\b|\bEAD\b|\bemployment authori[sz]ation (?:document|card)\b|\bvalid work permit\b`,
+  'i',
+);
+/** Statuses that end, or that hold for one employer. */
+const TEMPORARY =
+  /\b(?:F-?1|OPT|CPT|H-?1B\d?|H-?4|L-?[12][AB]?|J-?[12]|TN|E-?[23]|O-?1)\b(?! (?:petitions?|teachers?|clients?))|\btemporary (?:work )?(?:permit|visa|status|authori[sz]ation)\b|\b(?:student|work) visa\b/;
+/** Statuses that a new employer has to ask for. */
+const SPONSORED = /\b(?:H-?1B|L-?1[AB]?|TN|E-?3|O-?1)\b(?! (?:petitions?|clients?))/;
 const NEEDS =
-  /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|seek(?:s|ing)?|looking for|open to|want(?:s|ing)?|will need|would need)\b[^.;]{0,60}\b(?:sponsor(?:ship)?|visa support|employer support|h-?1b)\b|\b(?:sponsor(?:ship)?|employer support) (?:needed|required|necessary|is needed|is required)\b(?!\W{1,3}(?:no|none|never)\b)|\bsponsor an? (?:eb|h-?1b|visa|green card|petition)/i;
+  /\b(?:need(?:s|ed|ing)?|requir(?:e|es|ed|ing)|seek(?:s|ing)?|looking for|open to|want(?:s|ing)?|will need|would need)\b[^.;]{0,60}\b(?:sponsor(?:ship)?|visa support|employer support|h-?1b)\b|\b(?:sponsor(?:ship)?|employer support) (?:needed|required|necessary|is needed|is required)\b(?!\W{1,3}(?:no|none|never)\b)|\bsponsor an? (?:eb|h-?1b|visa|green card|petition)|\b(?:visa|h-?1b) transfer\b/i;
 const NOT_NEEDED =
   /\b(?:no|not|never|without|n[’']t|don[’']t)\b[^.;,]{0,20}\b(?:need|require|sponsor)|\bsponsorship (?:needed|required)\W{1,3}no\b/i;
 /** Text about other people's status, about sponsorship deals, or about a status that the person has lost or only applied for. */
 const NOT_OWN =
-  /\b(?:clients?|petitions? for|prepared|filed|drafted|events?|decks?|partners?|sold|\$|athletes?|employees|spouse|husband|wife|patients|students|applicants|former|applied|pending|expired|seeking citizenship|eligible for|naturali[sz]ation interview)\b/i;
-const DENIED = /\b(?:not|n[’']t|never|no longer)\b[^.;,]{0,12}$/i;
+  /\b(?:clients?|petitions? for|prepared|filed|drafted|events?|decks?|partners?|sold|\$|athletes?|employees|teammates?|spouse|husband|wife|patients|students|applicants|former|applied|pending|expired|seeking citizenship|eligible for|naturali[sz]ation interview)\b/i;
+const DENIED = /\b(?:not|n[’']t|never|no longer|non)\b[^.;,]{0,12}$/i;
 
-function find(facts: Parameters<Answerer>[0], pattern: RegExp): Statement | undefined {
-  return statementsOf(facts).find(({ text }) => {
+function find(facts: Facts, pattern: RegExp): Statement | undefined {
+  return claimsOf(facts).find(({ text }) => {
     const match = pattern.exec(text);
-    return match !== null && text.length <= 240 && !NOT_OWN.test(text) && !DENIED.test(text.slice(0, match.index));
+    return match !== null && !NOT_OWN.test(text) && !DENIED.test(text.slice(0, match.index));
   });
 }
 
-function needing(facts: Parameters<Answerer>[0]): Answer | undefined {
-  const statement = statementsOf(facts).find(
+/** A line that asks for sponsorship. */
+function needing(facts: Facts): Statement | undefined {
+  return claimsOf(facts).find(
     ({ text }) =>
       NEEDS.test(text) && !NOT_NEEDED.test(text) && !/\b(?:event|deck|client|petitions? for|\$)/i.test(text),
   );
-  return statement && answeredBy(facts, 'not-met', statement);
 }
-
-/** Whether the person can work here without the sponsorship that a job doesn't offer. If it requires a citizen, no other status counts. */
-export const authorization: Answerer = (facts, { quote }) => {
-  const needed = needing(facts);
-  if (needed) return needed;
-  const able = find(facts, CITIZEN) ?? find(facts, RESIDENT) ?? find(facts, FREE);
-  return able ? answeredBy(facts, CITIZENS_ONLY.test(quote) ? authorizationAnswer(facts, able) : 'met', able) : UNKNOWN;
-};
 
 const CITIZENS_ONLY =
   /\bcitizens?(?:hip)?\b(?![^.;]{0,60}\b(?:or|and)\b[^.;]{0,20}\b(?:permanent|green|lawful|resident|person))/i;
+const PERSONS = /\b(?:u\.?s\.?|united states) persons?\b|\bcitizens?(?:hip)?\b/i;
+const FOR_GOOD = /\bpermanent(?:ly)? (?:u\.?s\.? )?(?:work )?(?:authori[sz]|eligib|right)/i;
+const FOR_ANY = /\bsponsor|\bany (?:u\.?s\.? )?employer\b|\bunrestricted\b/i;
 
-function authorizationAnswer(facts: Parameters<Answerer>[0], statement: Statement): Answer['answer'] {
-  if (find(facts, CITIZEN)) return 'met';
-  return RESIDENT.test(statement.text) ? 'not-met' : 'unknown';
+/**
+ * Whether the person can work here on the terms of the job: as a citizen, as a permanent resident, without sponsorship, or at all. A status that says less than
+ * the job asks settles nothing; one that ends or needs an employer fails a job that offers no sponsorship.
+ */
+export const authorization: Answerer = (facts, { kind, quote }) => {
+  const needed = needing(facts);
+  if (needed) return answeredBy(facts, 'not-met', needed);
+  const citizen = find(facts, CITIZEN);
+  if (citizen) return answeredBy(facts, 'met', citizen);
+  const resident = find(facts, RESIDENT);
+  if (resident) return answeredBy(facts, CITIZENS_ONLY.test(quote) ? 'not-met' : 'met', resident);
+  return withoutResidence(facts, kind, quote);
+};
+
+function withoutResidence(facts: Facts, kind: string, quote: string): Answer {
+  const temporary = find(facts, TEMPORARY);
+  if (FOR_GOOD.test(quote)) return temporary ? answeredBy(facts, 'not-met', temporary) : UNKNOWN;
+  const free = find(facts, FREE);
+  if (PERSONS.test(quote)) {
+    const said = free ?? temporary;
+    return said ? answeredBy(facts, 'unknown', said) : UNKNOWN;
+  }
+  if (free) return answeredBy(facts, temporary ? 'unknown' : 'met', free);
+  if (kind === 'sponsorship' || FOR_ANY.test(quote)) {
+    const sponsored = find(facts, SPONSORED);
+    return sponsored ? answeredBy(facts, 'not-met', sponsored) : UNKNOWN;
+  }
+  const able = find(facts, ABLE);
+  return able ? answeredBy(facts, temporary ? 'unknown' : 'met', able) : UNKNOWN;
 }

@@ -1,5 +1,5 @@
 import { type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { statementsOf } from './statements.ts';
+import { lineOf, statementsOf } from './statements.ts';
 import { statusOf } from './status.ts';
 
 /** Clearances from lowest to highest; those of the Department of Energy are next to their equivalents. */
@@ -13,12 +13,16 @@ const LEVELS: readonly RegExp[] = [
 const ENERGY = /\b(?:DOE|[QL] clearance)\b/i;
 const NAMED = /\bclearances?\b|\bTS[/ -]SCI\b|\bpublic trust\b|\btop secret\b/i;
 const ABLE = /\b(?:able|ability|eligib\w+|obtain|clearable)\b/i;
+/** A test that some clearances need in addition. */
+const POLYGRAPH = /\bpoly(?:graph)?\b/i;
+const INTERIM = /\binterim\b/i;
 const CITIZEN = /\b(?:u\.?s\.?|united states|american) citizen\b/i;
 
 const levelIn = (text: string): number => LEVELS.findLastIndex((level) => level.test(text));
 
 /** A clearance that the person holds and that is at least the required one. If being able to get one is enough, stated citizenship counts too. */
-export const clearance: Answerer = (facts, { quote }) => {
+export const clearance: Answerer = (facts, { quote: sentence }) => {
+  const quote = lineOf(facts.job?.text ?? '', sentence);
   const wanted = levelIn(quote);
   const isAbleEnough = ABLE.test(quote);
   let best = UNKNOWN;
@@ -34,8 +38,10 @@ export const clearance: Answerer = (facts, { quote }) => {
     if (status === 'held') {
       const isOther = ENERGY.test(quote) !== ENERGY.test(text);
       if (level < 0 && wanted >= 0) continue;
-      if (!isOther && level >= wanted) return answeredBy(facts, 'met', statement);
-      if (best.answer === 'unknown') best = answeredBy(facts, isOther ? 'unknown' : 'not-met', statement);
+      const isShort = (POLYGRAPH.test(quote) && !POLYGRAPH.test(text)) || (INTERIM.test(text) && !INTERIM.test(quote));
+      if (!isOther && !isShort && level >= wanted) return answeredBy(facts, 'met', statement);
+      const isLess = !isOther && level < wanted;
+      if (best.answer === 'unknown') best = answeredBy(facts, isLess ? 'not-met' : 'unknown', statement);
     } else if (status === 'not-held' && !isAbleEnough) best = answeredBy(facts, 'not-met', statement);
   }
   return best;

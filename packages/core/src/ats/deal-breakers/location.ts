@@ -1,52 +1,92 @@
-import { placeOf } from '../facts/index.ts';
+import { statesNamedIn, US_STATES } from '../../text/us-states.ts';
+import { type Facts, placeOf } from '../facts/index.ts';
 import { quoted } from '../rubric/rule.ts';
 import { comparable } from '../wording/words.ts';
-import { type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { lineOf, statementsOf } from './statements.ts';
-import { STATES } from './states.ts';
+import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
+import { lineOf, type Statement, statementsOf } from './statements.ts';
 
-const RELOCATES =
-  /\b(?:willing|able|open|ready|happy|planning|prepared|available) to (?:relocate|move|relocation)\b|\b(?:will|can) relocate\b|\bopen to relocation\b/i;
-const STAYS =
-  /\b(?:not (?:willing|able|open) to relocate|cannot relocate|no relocation|staying in|won[’']t relocate|will not relocate)\b/i;
-const ACCEPTS_MOVING = /\brelocat/i;
+const MOVING = String.raw`(?:relocat\w*|mov(?:e|ing)\b)`;
+const RELOCATES = new RegExp(
+  String.raw`\b(?:willing|able|open|ready|happy|planning|prepared|available|plans?) (?:to|for) ${MOVING}|\b(?:will|can) (?:relocate|move)\b|\b(?:am |currently )?relocating to\b|\bmoving to [A-Z]|\brelocation\W{1,3}(?:yes|ok|open)\b`,
+  'i',
+);
+const STAYS = new RegExp(
+  String.raw`\b(?:not|n[’']t|un)\s?(?:\w+ ){0,2}(?:willing|able|open|looking|planning|available|interested)(?: (?:to|in|for))? ${MOVING}|\b(?:cannot|can[’']t|can not|won[’']t|will not|do not(?: want to| wish to)?|don[’']t) ${MOVING}|\bno relocation\b|\b(?:staying|remaining) in\b|\bonly (?:\w+ ){0,2}(?:looking|seeking|interested|available|open|considering)\b|\b(?:looking|seeking|available|searching) only\b`,
+  'i',
+);
+const ACCEPTS_MOVING = /\brelocat|\b(?:must|to|or) move\b/i;
 /** The job is open only to people who already live there. */
 const ONLY_LOCAL =
   /\b(?:local (?:candidates?|drivers?|applicants?|residents?|people)(?: only)?|locals only|must (?:currently|already) (?:live|reside)|(?:other|outside) states?|elsewhere|out[- ]of[- ](?:state|area)|only)\b/i;
 const COUNTRY =
   /\b(?:in the (?:u\.?s\.?|united states)|within the (?:u\.?s\.?|united states)|u\.?s\.?[- ](?:only|based|residents?)|united states)\b/i;
 
+/** The states that lie in one time zone as a whole (49 CFR 71); a state with two says nothing of either. */
+const ZONES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:Eastern|ET|EST|EDT)\b/, 'CT DE DC GA ME MD MA NH NJ NY NC OH PA RI SC VT VA WV'],
+  [/\b(?:Central|CT|CST|CDT)\b/, 'AL AR IL IA LA MN MS MO OK WI'],
+  [/\b(?:Mountain|MT|MST|MDT)\b/, 'AZ CO MT NM UT WY'],
+  [/\b(?:Pacific|PT|PST|PDT)\b/, 'CA WA'],
+];
+const ZONE = /\btime(?: ?zones?)?\b|\b[ECMP][SD]?T\b/;
+
 /** Compares the person's city or state with those that the job names; a stated willingness to move counts if the job accepts relocation. */
 export const location: Answerer = (facts, { quote: sentence }) => {
   const quote = lineOf(facts.job?.text ?? '', sentence);
   const statements = statementsOf(facts);
-  const own = facts.resume.contact.location;
   const stays = statements.find(({ text }) => STAYS.test(text));
-  const moves = statements.find(({ text }) => RELOCATES.test(text));
-  if (moves && !stays && ACCEPTS_MOVING.test(quote) && !ONLY_LOCAL.test(quote)) return answeredBy(facts, 'met', moves);
+  const moves = statements.find(({ text }) => RELOCATES.test(text) && !STAYS.test(text));
+  const home = homeAnswer(facts, quote, stays);
+  if (home.answer !== 'unknown') return home;
+  if (!moves || stays || !ACCEPTS_MOVING.test(quote) || ONLY_LOCAL.test(quote)) return UNKNOWN;
+  return isTheWay(moves.text, quote) ? answeredBy(facts, 'met', moves) : UNKNOWN;
+};
+
+/** Somebody who names where they would move wants to go there and nowhere else. */
+function isTheWay(text: string, quote: string): boolean {
+  const [, goal = ''] =
+    /\b(?:relocat\w*|mov(?:e|ing)) to (?:the )?([A-Z][\w .]+?)(?=[,;.]|$| in\b| for\b| by\b| area\b)/.exec(text) ?? [];
+  const states = statesNamedIn(text);
+  if (goal === '' && states.length === 0) return true;
+  const isCity = goal !== '' && ` ${comparable(quote)} `.includes(` ${comparable(goal)} `);
+  return isCity || (states.length > 0 && statesNamedIn(quote).some((state) => states.includes(state)));
+}
+
+function homeAnswer(facts: Facts, quote: string, stays: Statement | undefined): Answer {
+  const own = facts.resume.contact.location;
   if (!own) return UNKNOWN;
   const said = (answer: 'met' | 'not-met', text: string) => ({
     answer,
     evidence: { text, quote: own, ...placeOf(facts, 'contact/location') },
   });
   const place = placeIn(own);
-  const wantedStates = statesIn(quote);
-  const cityNamed = place.city !== '' && ` ${comparable(quote)} `.includes(` ${place.city} `);
-  const isOtherState = wantedStates.length > 0 && place.state !== undefined && !wantedStates.includes(place.state);
-  if (COUNTRY.test(quote) && wantedStates.length === 0) {
+  const wanted = statesNamedIn(quote);
+  const isCity =
+    (place.city !== '' && ` ${comparable(quote)} `.includes(` ${place.city} `)) ||
+    (NEW_YORK_CITY.test(quote) && place.state === 'NY' && BOROUGHS.has(place.city));
+  const isOtherState = wanted.length > 0 && place.state !== undefined && !wanted.includes(place.state);
+  if (COUNTRY.test(quote) && wanted.length === 0) {
     if (place.state !== undefined)
       return said('met', `Your résumé gives ${quoted(own)}, which is in the United States.`);
     return stays ? answeredBy(facts, 'not-met', stays) : UNKNOWN;
   }
-  if (cityNamed && !isOtherState && (place.state !== undefined || !hasStateName(place.city)))
+  if (isCity && !isOtherState && (place.state !== undefined || !isStateName(place.city)))
     return said('met', `Your résumé gives ${quoted(own)}.`);
-  if (wantedStates.length > 0 && !namesCity(quote) && place.state !== undefined) {
+  if (place.state === undefined) return UNKNOWN;
+  if (isInZone(quote, place.state)) return said('met', `Your résumé gives ${quoted(own)}.`);
+  if (wanted.length > 0 && !namesCity(quote)) {
     if (!isOtherState) return said('met', `Your résumé gives ${quoted(own)}.`);
     if (ONLY_LOCAL.test(quote))
       return said('not-met', `Your résumé gives ${quoted(own)}, and the job takes nobody from other states.`);
   }
-  return UNKNOWN;
-};
+  // Somebody who stays where they are can't take a job in another place that the sentence names.
+  const isElsewhere = isOtherState || (ACCEPTS_MOVING.test(quote) && /\b(?:to|at|in) [A-Z]/.test(quote));
+  return stays && isElsewhere ? answeredBy(facts, 'not-met', stays) : UNKNOWN;
+}
+
+function isInZone(quote: string, state: string): boolean {
+  return ZONE.test(quote) && ZONES.some(([name, states]) => name.test(quote) && states.split(' ').includes(state));
+}
 
 interface Place {
   city: string;
@@ -56,28 +96,35 @@ interface Place {
 
 function placeIn(text: string): Place {
   const [city = '', ...rest] = text.split(',').map((part) => part.trim());
-  const state = statesIn(rest.join(' '), true)[0];
+  const state = statesNamedIn(`, ${rest.join(', ')}`)[0];
   return { city: comparable(city), ...(state && { state }) };
 }
 
-/** States that a text names. A two-letter code must be in capitals, and if it is alone, it must follow a comma. */
-function statesIn(text: string, isTail = false): string[] {
-  const found: string[] = [];
-  for (const [code, name] of Object.entries(STATES)) {
-    const short = isTail ? new RegExp(`(?:^|\\s)${code}(?:\\s|$)`) : new RegExp(`,\\s*${code}\\b`);
-    const long = new RegExp(`(?<!\\bNew |\\bWest )\\b${name}\\b(?!,? D\\.?C)`, 'i');
-    if (short.test(text) || long.test(text)) found.push(code);
-  }
-  if (/\bWashington,? D\.?C\b/i.test(text)) found.push('DC');
-  return found;
-}
+const isStateName = (city: string): boolean => [...US_STATES.values()].some((name) => comparable(name) === city);
 
-const hasStateName = (city: string): boolean => Object.values(STATES).some((name) => comparable(name) === city);
+const NAMES = [...US_STATES.values()].sort((a, b) => b.length - a.length).join('|');
+/** "Upstate New York", "the Florida Keys", "Phoenix Arizona", "Pima County", "within 30 miles". */
+const PART_OF_STATE = new RegExp(
+  String.raw`\b(?:(?:north|south|east|west)\w*|central|upstate|downstate|downtown|greater|metro)[ -](?:${NAMES})\b|(?<!^|[.:;]\s*)\b(?!(?:${NAMES})\b)[A-Z][a-z]+ (?:${NAMES})\b|\b(?:${NAMES}) (?!(?:${NAMES})\b)[A-Z][a-z]+|\b[A-Z][a-z]+ (?:[Mm]etro\w* )?(?:[Aa]rea|[Rr]egion|[Vv]alley|[Cc]ount(?:y|ies)|office|site|branch|store|plant)\b(?!:)|\bmiles?\b|\bminutes?\b|\bcommut\w*`,
+);
 
-/** A place narrower than a state: "Boise, ID", "in San Diego". */
+/** The boroughs of New York City, which people give instead of the city. */
+const BOROUGHS = new Set([
+  'manhattan',
+  'brooklyn',
+  'queens',
+  'bronx',
+  'the bronx',
+  'staten island',
+  'new york',
+  'new york city',
+]);
+const NEW_YORK_CITY = /\bNew York City\b|\bNYC\b/;
+
+/** A place narrower than a state: "Boise, ID", "Northern Virginia". */
 function namesCity(quote: string): boolean {
-  return (
-    /\b[A-Z][a-z]+,\s*(?:[A-Z]{2}\b|[A-Z][a-z]+)(?!\s*(?:,|or\b))/.test(quote) &&
-    !/\b(?:live in|reside in|in)\s+(?:[A-Z][a-z]+,\s*)+(?:[A-Z][a-z]+\s+)?or\b/.test(quote)
+  if (PART_OF_STATE.test(quote)) return true;
+  return [...quote.matchAll(/\b([A-Z][a-z]+(?: [A-Z][a-z]+)?),\s*([A-Z]{2}\b|[A-Z][a-z]+)/g)].some(
+    ([, city = '', state = '']) => statesNamedIn(city).length === 0 && statesNamedIn(`, ${state}`).length > 0,
   );
 }

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from '../../jobs/index.ts';
+import { emptyResume } from '../../resume/model.ts';
+import { asExported } from '../exported.ts';
+import { scoreResume } from '../score.ts';
+
+function answer(asked: string, summary: string): string | undefined {
+  const job = readJob(`Office Manager\n\nRequirements:\n- ${asked}\n`);
+  const resume = { ...emptyResume(), summary };
+  return scoreResume({ ...asExported(resume), job, asOf: '2026-11' }).knockouts[0]?.answer;
+}
+
+describe('work authorization and clearances', () => {
+  it.each([
+    ['We do not sponsor visas', 'Dual citizen, US and Canada'],
+    ['We do not sponsor visas', 'Authorized to work for any U.S. employer'],
+    ['Must be eligible to work in the United States', 'Authorized to work in the US (EAD)'],
+    ['Must be a US citizen', 'Naturalized U.S. citizen'],
+    ['Secret clearance required; interim accepted', 'Interim Secret clearance'],
+    ['TS/SCI clearance with polygraph', 'Active TS/SCI clearance with CI polygraph'],
+  ])('“%s” is met by “%s”', (asked, summary) => {
+    expect(answer(asked, summary)).toBe('met');
+  });
+
+  it.each([
+    ['We do not sponsor visas', 'Visa status: H-1B, seeking a transfer'],
+    ['Must have permanent work authorization', 'Currently on an L-2 visa'],
+    ['Must be a US citizen', 'Lawful permanent resident'],
+  ])('“%s” is not met by “%s”', (asked, summary) => {
+    expect(answer(asked, summary)).toBe('not-met');
+  });
+
+  it.each([
+    ['We do not sponsor visas', 'Authorized to work on OPT until 2027'],
+    ['We do not sponsor visas', 'Authorized to work in the US (EAD)'],
+    ['Must have permanent work authorization', 'No sponsorship needed'],
+    ['Must be a US citizen', 'Authorized to work without sponsorship'],
+    ['Secret clearance required', 'Interim Secret clearance'],
+    ['Secret clearance required', 'My husband holds a Secret clearance'],
+    ['TS/SCI clearance with polygraph', 'Active TS/SCI clearance'],
+  ])('“%s” stays open with “%s”', (asked, summary) => {
+    expect(answer(asked, summary)).toBe('unknown');
+  });
+});

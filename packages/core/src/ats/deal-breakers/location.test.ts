@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from '../../jobs/index.ts';
+import { emptyResume } from '../../resume/model.ts';
+import { asExported } from '../exported.ts';
+import { scoreResume } from '../score.ts';
+
+function answer(asked: string, location: string, summary = ''): string | undefined {
+  const empty = emptyResume();
+  const resume = { ...empty, contact: { ...empty.contact, location }, summary };
+  const job = readJob(`Office Manager\n\nRequirements:\n- ${asked}\n`);
+  return scoreResume({ ...asExported(resume), job, asOf: '2026-11' }).knockouts.find(({ kind }) => kind === 'location')
+    ?.answer;
+}
+
+describe('where a job is', () => {
+  it.each([
+    ['Must live in Denver, CO', 'Denver, CO', ''],
+    ['Must live in one of these states: Arizona, Florida or Ohio', 'Toledo, OH', ''],
+    ['Must be based in New York City', 'Brooklyn, NY', ''],
+    ['You must live in Pacific time', 'Spokane, WA', ''],
+    ['Must be willing to relocate to Dallas', 'Reno, NV', 'Open to relocation'],
+    ['Must be willing to relocate to Dallas', 'Reno, NV', 'Relocating to Dallas, TX in March'],
+  ])('“%s” is met from %s %s', (...given) => {
+    expect(answer(...given)).toBe('met');
+  });
+
+  it.each([
+    ['Must be willing to relocate to Dallas', 'Reno, NV', 'Not open to relocation'],
+    ['Must currently live in Texas; other states cannot be considered', 'Atlanta, GA', ''],
+  ])('“%s” is not met from %s %s', (...given) => {
+    expect(answer(...given)).toBe('not-met');
+  });
+
+  it.each([
+    ['Must live in the Florida Keys', 'Miami, FL', ''],
+    ['Must live in Northern Virginia', 'Norfolk, VA', ''],
+    ['Must live in Springfield, Illinois', 'Springfield, MO', ''],
+    ['Must be based in New York City', 'Buffalo, NY', ''],
+    ['You must live in Pacific time', 'Boise, ID', ''],
+    ['Must be willing to relocate to Dallas', 'Reno, NV', 'Willing to relocate to Denver'],
+  ])('“%s” is open from %s %s', (...given) => {
+    expect(answer(...given)).toBe('unknown');
+  });
+});
