@@ -67,7 +67,10 @@ function standsFirm(text: string, { start, end }: DegreeMention): boolean {
   if (SOFTWARE.test(after)) return false;
   if (PLAIN.has(written) || DOTTED.test(text.slice(start, end))) return !/^\s(?:program|student|school)/i.test(after);
   // Physicians sign with it, and any law firm's name may contain it.
-  if (/^(?:MD|JD|AB)$/.test(written)) return /^\s?(?:degree|required|or (?:equivalent|DO\b|D\.O))/.test(after);
+  if (/^(?:MD|JD|AB)$/.test(written))
+    return /^\s?(?:degree|required|from an? (?:\w+[- ])?(?:accredited|law|medical)|or (?:equivalent|DO\b|D\.O))/.test(
+      after,
+    );
   return FOLLOWED.test(after) || (PRECEDED.test(before) && /^\s?(?:[,;.(]|$|preferred|required)/.test(after));
 }
 

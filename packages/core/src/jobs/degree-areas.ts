@@ -10,6 +10,10 @@ const END =
 const NOT_AN_AREA =
   /\b(?:related|relevant|similar|fields?|disciplines?|equivalent|areas?|other|degree|subject|major|education|university|college|one of|following|applicable|appropriate|science or arts)\b/i;
 
+/** "A human services field" names its area; "a related field" doesn't. */
+const NAMED_FIELD =
+  /(?<=^(?!.*\b(?:related|relevant|similar|any|this|that|other|appropriate|applicable|same)\b).*[a-z]{4}) (?:fields?|disciplines?)$/i;
+
 const MAX_AREAS = 8;
 
 /** The fields of study that a sentence lists after its degrees, without duplicates and as written; "a related field" is left out. */
@@ -25,7 +29,10 @@ export function degreeAreas(text: string, mentions: readonly DegreeMention[]): s
     const tail = rest.slice(opening[0].length);
     const stop = END.exec(tail)?.index ?? tail.length;
     for (const area of tail.slice(0, stop).split(/,|\/|\bor\b|\band\/or\b|(?<=\w)\s&\s/)) {
-      const trimmed = area.replace(/^\s*(?:and|either)\s|^[\s&]+|[\s,&]+$|\s(?:and|or)\s*$/gi, '').trim();
+      const trimmed = area
+        .replace(/^\s*(?:and|either)\s|^[\s&]+|[\s,&]+$|\s(?:and|or)\s*$/gi, '')
+        .trim()
+        .replace(NAMED_FIELD, '');
       if (isArea(trimmed)) areas.add(trimmed);
     }
   }

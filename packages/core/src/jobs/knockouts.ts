@@ -105,7 +105,7 @@ export function knockoutsIn(sentence: Sentence, section: JobSectionKind, welcome
 }
 
 const SPOKEN =
-  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr)\b/i;
+  /\b(?:bilingual|trilingual|multilingual|fluen(?:t|cy|tly)|speak(?:s|ing|er)?|spoken|languages?|proficien(?:t|cy)|read,? (?:and )?write|written|verbal|conversational|native|must (?:know|read|understand)|ilr|(?:both )?(?:required|needed|necessary|mandatory)|a must)\b/i;
 
 function languagesIn({ text }: Sentence, section: JobSectionKind, welcome: Welcome): KnockoutQuestion[] {
   if (!SPOKEN.test(text)) return [];
@@ -152,8 +152,11 @@ const DEGREE_NAMES: Readonly<Record<DegreeLevel, string>> = {
   doctorate: 'a doctorate or professional doctoral degree',
 };
 
-/** The knockout for a degree that nothing else can replace. */
+/** The knockout for a required degree; if experience can replace it, the question says so. */
 export function degreeKnockout(degree: DegreeRequirement | undefined): KnockoutQuestion[] {
-  if (!degree?.required) return [];
-  return [{ kind: 'degree', question: `Do you have ${DEGREE_NAMES[degree.level]} or higher?`, quote: degree.quote }];
+  if (!degree?.required && !degree?.orExperience) return [];
+  const instead = degree.orExperience ? ', or the experience that this job accepts instead' : '';
+  return [
+    { kind: 'degree', question: `Do you have ${DEGREE_NAMES[degree.level]} or higher${instead}?`, quote: degree.quote },
+  ];
 }

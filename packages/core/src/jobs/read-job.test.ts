@@ -165,7 +165,7 @@ describe('readJob on single sentences', () => {
     ['Must speak fluent Spanish', ['language spanish']],
     ['Must be a U.S. citizen', ['work-authorization']],
     ['Bachelor’s degree required', ['degree']],
-    ['Bachelor’s degree or equivalent experience', []],
+    ['Bachelor’s degree or equivalent experience', ['degree']],
     ['PMP a plus', []],
     ['Spanish is a plus', []],
     ['A clean driving record is preferred', []],

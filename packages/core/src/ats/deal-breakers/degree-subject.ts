@@ -28,10 +28,39 @@ const PART_OF: Readonly<Record<string, string>> = {
   business:
     'business finance accounting accountancy marketing management economics administration commerce entrepreneurship',
   'human services': 'psychology sociology social work counseling',
-  'quantitative field': 'mathematics statistics economics physics engineering computer science data finance',
+  quantitative: 'mathematics statistics economics physics engineering computer science data finance',
   stem: 'mathematics statistics physics engineering computer science chemistry biology',
   education: 'education teaching curriculum instruction literacy',
+  'life science':
+    'biology microbiology biochemistry zoology botany genetics physiology biotechnology ecology immunology',
+  'liberal arts': 'english history philosophy literature humanities',
 };
+
+/**
+ * Groups of subjects that the Classification of Instructional Programs (NCES, 2020) puts in one or two adjoining families: what an advertisement means by "or a
+ * related field".
+ */
+const FAMILIES: readonly RegExp[] = [
+  /\b(?:computer|computing|software|informatics|information (?:systems?|technology|science)|cyber ?security|data science|network\w*|web development)\b/,
+  /\b(?:biolog\w*|microbiolog\w*|bio ?chemistry|biomedical sciences?|zoology|botany|genetics|physiology|biotechnology|ecology|immunology|neuroscience|molecular|life sciences?)\b/,
+  /\b(?:mechanical|electrical|civil|chemical|industrial|aerospace|aeronautical|manufacturing|structural|environmental|materials|biomedical|systems) engineering\b/,
+  /\b(?:business|finance|accounting|accountancy|marketing|management|commerce|economics|administration|human resources|supply chain|logistics)\b/,
+  /\b(?:psychology|sociology|social work|counseling|human services|human development|family studies|rehabilitation)\b/,
+  /\b(?:education|teaching|curriculum|instruction|literacy)\b/,
+  /\b(?:nursing|nurse)\b/,
+  /\b(?:mathematics|math|statistics|actuarial)\b/,
+  /\b(?:physics|astronomy)\b/,
+  /\bchemistry\b/,
+  /\b(?:journalism|communications?|public relations|media studies)\b/,
+  /\b(?:english|literature|history|philosophy|humanities|languages?)\b/,
+  /\b(?:law|legal|juris)\b/,
+  /\b(?:art|design|fine arts|illustration|animation)\b/,
+  /\b(?:music|theater|theatre|dance|drama)\b/,
+  /\b(?:criminal justice|criminology|law enforcement)\b/,
+  /\b(?:public health|epidemiology|health administration|health sciences?)\b/,
+  /\b(?:culinary|hospitality|hotel)\b/,
+];
+const familiesOf = (subject: string): number[] => FAMILIES.flatMap((family, at) => (family.test(subject) ? [at] : []));
 
 /** Words that don't help identify the subject. */
 const EMPTY = new Set(
@@ -58,8 +87,25 @@ export function subjectsAsked({ areas, quote }: DegreeRequirement): string[] {
   return [...areas.map(plain), ...named, ...(before ? [before] : [])];
 }
 
-/** Whether a subject is one of those required: by its words, or as a branch of it ("civil engineering" is engineering). */
-export function isOneOf(subject: string, wanted: readonly string[]): boolean {
+/** Whether a subject is of another kind than all that are required; false if either is of no known kind. */
+export function isOther(subject: string, wanted: readonly string[]): boolean {
+  const own = familiesOf(subject);
+  return (
+    own.length > 0 &&
+    wanted.every((name) => {
+      const families = familiesOf(name);
+      return families.length > 0 && !families.some((family) => own.includes(family));
+    })
+  );
+}
+
+/**
+ * Whether a subject is one of those required: by its words, as a branch of it ("civil engineering" is engineering), or, if the job accepts related fields, by
+ * its kind.
+ */
+export function isOneOf(subject: string, wanted: readonly string[], acceptsRelated = false): boolean {
+  const families = acceptsRelated ? wanted.flatMap(familiesOf) : [];
+  if (familiesOf(subject).some((family) => families.includes(family))) return true;
   const held = new Set(subject.split(' ').map(stem));
   return wanted.some((name) => {
     const words = name.split(' ').filter((word) => !EMPTY.has(word));

@@ -3,30 +3,35 @@ import type { EducationEntry } from '../../resume/model.ts';
 import { degreeLevelOf, reaches } from '../facts/degree-level.ts';
 import { isOngoing, levelOf } from '../facts/education.ts';
 import { type Facts, placeOf } from '../facts/index.ts';
+import { monthOf } from '../facts/months.ts';
 import type { Knockout } from '../report.ts';
 import { quoted } from '../rubric/rule.ts';
 import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { isOneOf, subjectOf, subjectsAsked } from './degree-subject.ts';
+import { isOneOf, isOther, subjectOf, subjectsAsked } from './degree-subject.ts';
 import { linesWith, type Statement, statementsOf } from './statements.ts';
 
 const UNFINISHED =
-  /\b(?:in progress|expected|anticipated|candidate|pursuing|currently|enrolled|coursework|credits?|towards?|attended|incomplete|unfinished|dropped|withdrew|not (?:finished|completed)|did not|to be|will|graduating|bridge program|all but|ABD)\b/i;
+  /\b(?:in progress|expected|anticipated|projected|candidate|pursuing|currently|enrolled|coursework|course ?work|credits?|towards?|attended|attending|incomplete|unfinished|dropped|withdrew|withdrawn|not (?:yet )?(?:finished|completed?|conferred|awarded|earned)|did(?: not|n[’']t)|no degree|without (?:a )?degree|to be|will|graduating|bridge program|all but|ABD|left (?:after|before|the|early|in|to)|on leave|leave of absence|deferred|paused|discontinued|remaining|to go|short of|some college|years? completed|semesters?|hours completed|rescinded|revoked|non-?degree|exchange|honorary|audit(?:ed|ing)?|visiting)(?=\W|$)/i;
+/** Said of studies that came to an end without the degree. */
+const LEFT =
+  /\b(?:no degree|without (?:a )?degree|not (?:finished|completed?|awarded|earned)|did(?: not|n[’']t) (?:finish|graduate|complete)|dropped out|withdrew|left (?:after|before|the|early)|discontinued|credits?(?: hours)? completed|coursework towards?|incomplete|unfinished)\b/i;
 const ACCEPTS_STUDENTS = /\b(?:enrolled|in progress|pursuing|working towards?|students?)\b/i;
-const RELATED = /\b(?:related|relevant|similar|equivalent|comparable|other)\b/i;
+const RELATED = /\b(?:related|relevant|similar|equivalent|comparable|other|any)\b/i;
 
-type Found = 'finished' | 'unfinished';
+type Found = 'finished' | 'unfinished' | 'unclear';
 
 /**
  * The required degree, completed, in a subject that the job names. Not met if the highest degree on the résumé is lower, if this one is listed as unfinished,
- * or if the subject is different and the job insists on its own.
+ * or if the subject is of another kind and the job accepts no related one. A degree without its subject, and one that was to be finished by now, settle nothing.
  */
 export const degree: Answerer = (facts) => {
   const asked = facts.job?.degree;
   if (!asked) return UNKNOWN;
-  const entries = facts.resume.education.filter((entry) => levelOf(entry) !== undefined);
+  const entries = facts.resume.education.map(withDegree).filter((entry) => levelOf(entry) !== undefined);
   const reaching = entries.filter((entry) => reaches(levelOf(entry) ?? 'high-school', asked.level));
   const subjects = subjectsAsked(asked);
-  const isRight = (entry: EducationEntry) => subjects.length === 0 || isOneOf(subjectOf(entry), subjects);
+  const isRight = (entry: EducationEntry) =>
+    subjects.length === 0 || isOneOf(subjectOf(entry), subjects, RELATED.test(asked.quote));
   const finished = reaching.filter((entry) => foundAs(facts, entry) === 'finished');
   const right = finished.find(isRight);
   if (right) return said(facts, right, 'met', 'is what the job asks for');
@@ -38,11 +43,41 @@ export const degree: Answerer = (facts) => {
   if (asked.orExperience || !asked.required) return UNKNOWN;
   if (started) return said(facts, started, 'not-met', 'isn’t finished by what the résumé says');
   const [other] = finished;
-  if (other)
-    return said(facts, other, insists(asked) ? 'not-met' : 'unknown', 'is in another subject than the job names');
+  if (other) return inOtherSubject(facts, asked, other, subjects);
+  if (reaching.some((entry) => foundAs(facts, entry) === 'unclear')) return UNKNOWN;
   const [lower] = entries.filter((entry) => foundAs(facts, entry) === 'finished');
-  return lower ? said(facts, lower, 'not-met', 'is below the degree that the job asks for') : UNKNOWN;
+  if (lower) return said(facts, lower, 'not-met', 'is below the degree that the job asks for');
+  const left = facts.resume.education.map((entry) => leaving(facts, entry)).find((line) => line !== undefined);
+  return left ? answeredBy(facts, 'not-met', left) : UNKNOWN;
 };
+
+function inOtherSubject(
+  facts: Facts,
+  asked: DegreeRequirement,
+  entry: EducationEntry,
+  subjects: readonly string[],
+): Answer {
+  const subject = subjectOf(entry);
+  if (!entry.area && !/\b(?:of|in)\b/i.test(entry.degree ?? ''))
+    return said(facts, entry, 'unknown', 'doesn’t name its subject');
+  const isFar = insists(asked) || (!RELATED.test(asked.quote) && isOther(subject, subjects));
+  return said(facts, entry, isFar ? 'not-met' : 'unknown', 'may be in another subject than the job names');
+}
+
+/** "BSME, Stafford Institute" is read as the name of the school. */
+function withDegree(entry: EducationEntry): EducationEntry {
+  const [first = ''] = entry.institution?.split(',') ?? [];
+  const isName = /^[A-Z][A-Za-z.]{2,6}$/.test(first.trim()) && degreeLevelOf(first) !== undefined;
+  return entry.degree || !isName ? entry : { ...entry, degree: first.trim() };
+}
+
+/** The line of an entry that says that its person left without the degree. */
+function leaving(facts: Facts, { institution = '', area = '', bullets, id }: EducationEntry): Statement | undefined {
+  const texts = [institution, area, ...bullets.map(({ text }) => text)];
+  const lines = texts.flatMap((text) => (text === '' ? [] : [text, ...linesWith(facts, text)]));
+  const text = lines.find((line) => LEFT.test(line));
+  return text === undefined ? undefined : { text, path: `education/${id}/institution` };
+}
 
 /** A line that says that the degree is in progress. */
 function studying(facts: Facts, { level }: DegreeRequirement, subjects: readonly string[]): Statement | undefined {
@@ -57,11 +92,18 @@ function studying(facts: Facts, { level }: DegreeRequirement, subjects: readonly
 }
 
 function foundAs(facts: Facts, entry: EducationEntry): Found {
-  const { degree: name = '', area = '', bullets } = entry;
-  const texts = [name, area, ...bullets.map(({ text }) => text), ...linesWith(facts, name)];
-  return isOngoing(facts, entry) || texts.some((text) => UNFINISHED.test(text)) ? 'unfinished' : 'finished';
+  const { degree: name = '', area = '', institution = '', bullets } = entry;
+  const texts = [name, area, institution, ...bullets.map(({ text }) => text), ...linesWith(facts, name)];
+  if (isOngoing(facts, entry)) return 'unfinished';
+  if (!texts.some((text) => UNFINISHED.test(text))) return 'finished';
+  // What was expected for a year in the past may have happened since.
+  const years = texts.flatMap((text) => [...text.matchAll(/\b(?:19|20)\d\d\b/g)].map(([year]) => Number(year)));
+  const thisYear = Math.floor(monthOf(facts.asOf) / 12);
+  const isOver = texts.some((text) => PLANNED.test(text)) && years.length > 0 && Math.max(...years) < thisYear;
+  return isOver ? 'unclear' : 'unfinished';
 }
 
+const PLANNED = /\b(?:expected|anticipated|projected|candidate|to be|will|graduating)\b/i;
 const INSISTS = /\b(?:no substitut\w+|only|strictly|must be in)\b/i;
 const insists = ({ quote }: DegreeRequirement): boolean => INSISTS.test(quote) && !RELATED.test(quote);
 

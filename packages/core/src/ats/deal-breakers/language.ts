@@ -2,7 +2,7 @@ import { skillById, skillByName } from '../../skills/index.ts';
 import type { Facts } from '../facts/index.ts';
 import { comparable } from '../wording/words.ts';
 import { type Answer, type Answerer, answeredBy, UNKNOWN } from './answer.ts';
-import { statementsOf } from './statements.ts';
+import { type Statement, statementsOf } from './statements.ts';
 
 /** Language levels as people name them, from 1 to 5, highest first in case one text names two. */
 const LEVELS: readonly (readonly [number, RegExp])[] = [
@@ -18,7 +18,10 @@ const LEVELS: readonly (readonly [number, RegExp])[] = [
   [1, /\b(?:basic|beginner|elementary|a[12]|n[45]|some|ilr (?:level )?[01]|a little|notions|learning)\b/i],
 ];
 const NOT_FLUENT = /\b(?:not (?:yet )?fluent|non-?fluent|semi-?fluent)\b/i;
-const CANNOT = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:read|write|speak)/i;
+const CANNOT = /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:read|write)/i;
+const CANNOT_SPEAK =
+  /\b(?:cannot|can[’']t|can not|do(?:es)? not|don[’']t|not) (?:yet )?(?:speak|know|understand)|^\W*no /i;
+const LIMITED = /\blimited\b(?! working)/i;
 const SCHOOL = /\b(?:years? of|high school|college|courses?|classes|coursework|studied)\b/i;
 const NOT_OWN =
   /\b(?:interpreters?|translators?|-speaking|hired|recruited|report to|department|teacher of|customers|market)\b/i;
@@ -37,6 +40,7 @@ function languageAnswer(facts: Facts, skill: string | undefined, quote: string):
   if (!entry) return UNKNOWN;
   const names = [entry.name, ...entry.aliases].map(comparable);
   const wanted = levelWanted(quote);
+  const inUse = wanted <= SPOKEN_LEVEL ? spokenAtWork(facts, names) : undefined;
   for (const statement of statementsOf(facts)) {
     const isListed =
       statement.path === undefined || !/^(?:work|volunteer|projects|contact|education)\//.test(statement.path);
@@ -44,13 +48,41 @@ function languageAnswer(facts: Facts, skill: string | undefined, quote: string):
     for (const part of partsOf(statement.text)) {
       if (!names.some((name) => ` ${comparable(part)} `.includes(` ${name} `))) continue;
       const held = levelHeld(part);
+      if (CANNOT_SPEAK.test(part)) return answeredBy(facts, 'not-met', statement);
       if (CANNOT.test(part) && ASKS_WRITING.test(quote)) return answeredBy(facts, 'not-met', statement);
       if (held === undefined || SCHOOL.test(part)) continue;
-      return answeredBy(facts, held >= wanted ? 'met' : 'not-met', statement);
+      // "Fluent" doesn't say that somebody is no native speaker.
+      const isOpen = wanted === NATIVE && held === NATIVE - 1;
+      return answeredBy(facts, held >= wanted ? 'met' : isOpen ? 'unknown' : 'not-met', statement);
     }
   }
-  return UNKNOWN;
+  return inUse ? answeredBy(facts, 'met', inUse) : UNKNOWN;
 }
+
+const NATIVE = 5;
+/** What somebody speaks at work, they speak well enough for a job that names no level. */
+const SPOKEN_LEVEL = 3;
+const SPEECH =
+  /\b(?:sp(?:eak|oke|eaking)|talk\w*|calls?|interview\w*|convers\w+|meetings?|train(?:ed|ing)s?|taught|teach\w*|present\w*|interpret(?:ed|ing)?|translat(?:e|ed|ing)|counsel\w*|consult\w*|answer\w*|assist\w*|help\w*|serv(?:e|ed|ing)|communicat\w*|lead|led|explain\w*|greet\w*)\b/i;
+const NOT_SPOKEN =
+  /\b(?:interpreters?|translators?|with help|no|not|never|subtitle\w*|menus?|films?|books?)\b|n[’']t\b/i;
+
+/** A line of a role that says that its work was done in the language: "Give safety talks in Spanish". */
+function spokenAtWork(facts: Facts, names: readonly string[]): Statement | undefined {
+  const spoken = new RegExp(
+    String.raw`\bin (?:both |fluent )?(?:\w+ (?:and|or) )?(?:${names.map(escaped).join('|')})\b`,
+  );
+  return statementsOf(facts).find(
+    ({ text, path }) =>
+      path !== undefined &&
+      /^(?:work|volunteer)\//.test(path) &&
+      SPEECH.test(text) &&
+      !NOT_SPOKEN.test(text) &&
+      spoken.test(comparable(text)),
+  );
+}
+
+const escaped = (text: string): string => text.replaceAll(/[^\p{L}\p{N} ]/gu, '.');
 
 const MOST = 120;
 
@@ -75,15 +107,21 @@ function namesLanguage(text: string): boolean {
 }
 
 function levelWanted(quote: string): number {
-  if (/\bnative\b/i.test(quote)) return 5;
+  if (/(?<!\bnear[- ]|\bor )\bnative\b(?! or near)/i.test(quote)) return NATIVE;
   const level = /\bilr (?:level )?(\d)/i.exec(quote)?.[1];
   if (level) return Number(level) + 1;
-  if (/\b(?:fluent|fluency|fluently|bilingual|proficien\w+|advanced|both)\b/i.test(quote)) return 4;
+  if (/\b(?:native|fluent|fluency|fluently|bilingual|proficien\w+|advanced|both)\b/i.test(quote)) return 4;
   return /\b(?:basic|some|conversational)\b/i.test(quote) ? 1 : 3;
 }
 
+/** Results of the tests of the Interagency Language Roundtable, "3/3" or "2+": the lower one counts. */
+const TESTED = /\b(?:ILR|DLPT|OPI)\b[^\d;]{0,20}([0-5])\+?(?:\D{1,3}([0-5])\+?)?(?!\d)/i;
+
 /** A language listed without a level has no known level. */
 function levelHeld(part: string): number | undefined {
+  const [, one, two = one] = TESTED.exec(part) ?? [];
+  if (one !== undefined) return Math.min(NATIVE, Math.min(Number(one), Number(two)) + 1);
+  if (LIMITED.test(part)) return 2;
   if (NOT_FLUENT.test(part)) return 3;
   return LEVELS.find(([, pattern]) => pattern.test(part))?.[0];
 }

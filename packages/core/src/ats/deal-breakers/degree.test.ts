@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readJob } from '../../jobs/index.ts';
+import { type EducationEntry, emptyResume } from '../../resume/model.ts';
+import { asExported } from '../exported.ts';
+import { scoreResume } from '../score.ts';
+
+function answer(asked: string, entry: Partial<EducationEntry>): string | undefined {
+  const job = readJob(`Analyst\n\nRequirements:\n- ${asked}\n`);
+  const resume = { ...emptyResume(), education: [{ id: 'e1', bullets: [], institution: 'Wexford College', ...entry }] };
+  return scoreResume({ ...asExported(resume), job, asOf: '2026-11' }).knockouts.find(({ kind }) => kind === 'degree')
+    ?.answer;
+}
+
+describe('the degree that a job asks for', () => {
+  it.each([
+    ["Bachelor's degree required", { degree: 'B.A.', area: 'History', end: '2015' }],
+    ['BS in Computer Science or a related field', { degree: 'B.S.', area: 'Software Engineering', end: '2018' }],
+    ["Bachelor's degree in mechanical engineering required", { institution: 'BSME, Stafford Institute', end: '2016' }],
+    ["Bachelor's degree in a human services field", { degree: 'B.A.', area: 'Psychology', end: '2016' }],
+    ["Bachelor's degree or equivalent experience", { degree: 'B.A.', area: 'History', end: '2015' }],
+    ["Bachelor's degree required", { degree: 'Licenciatura', area: 'Contaduría', end: '2015' }],
+  ])('“%s” is met by %j', (asked, entry) => {
+    expect(answer(asked, entry)).toBe('met');
+  });
+
+  it.each([
+    ["Bachelor's degree required", { degree: 'B.A.', area: 'History', end: '2028' }],
+    ["Bachelor's degree required", { degree: 'B.A. (did not graduate)', area: 'History', end: '2015' }],
+    ["Bachelor's degree required", { institution: 'Wexford College, no degree awarded', end: '2014' }],
+    ["Bachelor's degree required", { degree: 'A.A.', area: 'History', end: '2015' }],
+    ["Bachelor's degree in physics required", { degree: 'B.A.', area: 'Elementary Education', end: '2018' }],
+  ])('“%s” is not met by %j', (asked, entry) => {
+    expect(answer(asked, entry)).toBe('not-met');
+  });
+
+  it.each([
+    ["Bachelor's degree in accounting required", { degree: 'Bachelor of Arts', end: '2017' }],
+    ["Bachelor's degree in a human services field", { degree: 'B.A.', end: '2017' }],
+    ['PhD in immunology required', { degree: 'PhD candidate', area: 'Immunology, expected 2024' }],
+    ["Bachelor's degree required", { institution: 'Wexford College, Business', end: '2016' }],
+    ["Bachelor's degree in biology or a related field", { degree: 'B.S.', area: 'Physics', end: '2017' }],
+    ["Bachelor's degree or equivalent experience", { degree: 'A.A.', area: 'History', end: '2015' }],
+  ])('“%s” stays open with %j', (asked, entry) => {
+    expect(answer(asked, entry)).toBe('unknown');
+  });
+});
