@@ -18,6 +18,17 @@ describe('standingOf', () => {
     'Seeking a role where I can use my ten years of JavaScript',
     'Trained 25 new reps on how to use Salesforce',
     'Never missed a deadline; kept payroll for 40 people',
+    'Worked on the data science team building churn models',
+    'Led a payroll department of six',
+    'Taught Python to 40 students',
+    'Trained forklift operators in safe driving',
+    'Ran a child care center with 40 children',
+    'Worked as a Salesforce developer for three years',
+    'Fluent in Portuguese, hoping to add another language',
+    'Closed the books in one day using Excel',
+    'Audited by Salesforce, passed twice',
+    'Salesforce since 2018 at three employers',
+    'Passionate nurse with ten years of wound care',
   ])('reads “%s” as having', (line) => {
     expect(standing(line)).toBe('claimed');
   });
@@ -33,6 +44,21 @@ describe('standingOf', () => {
     ['Sold software for classroom management', 'object'],
     ['Grew GAAP revenue by 14%', 'object'],
     ['Shelved Python books at the library', 'object'],
+    ['Not currently trained in CPR', 'negated'],
+    ['Salesforce: never used', 'negated'],
+    ['Unfamiliar with Kubernetes', 'negated'],
+    ['Passionate about machine learning', 'wished'],
+    ['Kubernetes (want to learn)', 'wished'],
+    ['Next on my list: Tableau', 'wished'],
+    ['Scheduled shifts for the phlebotomy team', 'of-others'],
+    ['Reported to the director of payroll', 'of-others'],
+    ['Served meals to Java developers', 'of-others'],
+    ['Sold boxed copies of JavaScript', 'object'],
+    ['Stocked welding helmets and gloves', 'object'],
+    ['Leased space to two accounting firms', 'object'],
+    ['Watched a demo of Tableau', 'object'],
+    ['Guarded the door of Salesforce Tower', 'name'],
+    ['Worked for Salesforce from 2008 to 2012', 'name'],
   ])('reads “%s” as %s', (line, expected) => {
     expect(standing(line)).toBe(expected);
   });
